@@ -1,0 +1,117 @@
+"""Suits, ranks and cards, whole or known only in part.
+
+A card known in part is written `Dx` (a small diamond, nine to two), `Dh` (a diamond honour, ace to ten), `D?` (a
+diamond of unknown rank) or `?x ?h ??` (suit unknown too); the next such card of one owner carries a number: `Dx2`.
+Every card is one object however often it is parsed, so cards compare and hash by identity.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+
+RANKS = "23456789TJQKA"
+_RANK_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
+
+
+class Suit(Enum):
+    """One of the four suits. `order` ranks them: clubs 0 to spades 3."""
+
+    S = "S"
+    H = "H"
+    D = "D"
+    C = "C"
+
+    order: int
+    word: str
+    plural: str
+    symbol: str
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return self.value
+
+
+SUITS = (Suit.S, Suit.H, Suit.D, Suit.C)
+for _suit, _word, _symbol, _order in zip(SUITS, ("spade", "heart", "diamond", "club"), "♠♥♦♣", (3, 2, 1, 0), strict=True):
+    _suit.word, _suit.plural, _suit.symbol, _suit.order = _word, _word + "s", _symbol, _order
+
+
+class Card:
+    """A card: `suit` and `rank` where they are known (rank 2 to 14, ace high), `kind` x, h or ? where they are not."""
+
+    __slots__ = ("index", "kind", "name", "rank", "suit")
+
+    suit: Suit | None
+    rank: int | None
+    kind: str
+    index: int
+    name: str
+
+    def __init__(self, suit: Suit | None, rank: int | None, kind: str = "", index: int = 1) -> None:
+        self.suit, self.rank, self.kind, self.index = suit, rank, kind, index
+        letter = suit.value if suit else "?"
+        self.name = letter + (RANKS[rank - 2] if rank else kind) + (str(index) if index > 1 else "")
+
+    @property
+    def known(self) -> bool:
+        """Both suit and rank are known."""
+        return self.rank is not None
+
+    @property
+    def honour(self) -> bool | None:
+        """Ace, king, queen, jack or ten; None when the rank leaves it open (Law 50B asks)."""
+        if self.rank is not None:
+            return self.rank >= 10
+        return {"x": False, "h": True}.get(self.kind)
+
+    @property
+    def words(self) -> str:
+        """The card as it is read out on screen: ♦7, ♥10, a small ♦, ♦ honour, an unknown card."""
+        symbol = self.suit.symbol if self.suit else ""
+        if self.rank is not None:
+            return symbol + ("10" if self.rank == 10 else RANKS[self.rank - 2])
+        what = {"x": "small", "h": "honour", "?": "?"}[self.kind]
+        return f"{symbol or 'card'} {what}" + (f" {self.index}" if self.index > 1 else "")
+
+    def __repr__(self) -> str:
+        return self.name
+
+    __str__ = __repr__
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return parse_card, (self.name,)
+
+
+@cache
+def parse_card(text: str) -> Card:
+    """The card written as suit letter and rank (`D7`, `HT`, `H10`) or in part (`Dx`, `?h2`); else `ValueError`."""
+    upper = text[:1] + text[1:].replace("10", "T", 1)
+    suit, rest = upper[:1], upper[1:]
+    if len(rest) == 1 and suit in "SHDC" and suit and rest in RANKS:
+        return _card(Suit(suit), RANKS.index(rest) + 2, "", 1)
+    kind, digits = rest[:1], rest[1:]
+    if suit and suit in "SHDC?" and kind and kind in "xh?" and (not digits or (digits.isdecimal() and int(digits) > 1)):
+        return _card(None if suit == "?" else Suit(suit), None, kind, int(digits or 1))
+    raise ValueError(f"{text!r} is not a card: suit letter and rank, as in D7 or HT")
+
+
+@cache
+def _card(suit: Suit | None, rank: int | None, kind: str, index: int) -> Card:
+    return Card(suit, rank, kind, index)
+
+
+def parse_suit(text: str) -> Suit:
+    """A suit written `D`, `diamond` or `diamonds`; `ValueError` for anything else."""
+    for suit in SUITS:
+        if text in (suit.value, suit.word, suit.plural):
+            return suit
+    raise ValueError(f"{text!r} is not a suit: spades, hearts, diamonds or clubs")
+
+
+PACK: tuple[Card, ...] = tuple(parse_card(s.value + r) for s in SUITS for r in reversed(RANKS))
+"""The 52 cards, spades first, ace first."""
+
+RANK_WORDS: dict[str, int] = {word: value for value, word in enumerate(_RANK_WORDS, 2)}
+"""How declarer names a rank, `two` to `ace`, and its value."""

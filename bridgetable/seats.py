@@ -1,0 +1,74 @@
+"""Seats and sides of the table."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Side(Enum):
+    """A partnership: North-South or East-West."""
+
+    NS = "NS"
+    EW = "EW"
+
+    other: Side
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return self.value
+
+
+class Seat(Enum):
+    """A player by compass point. `lho` plays next, `rho` played before, `partner` sits opposite."""
+
+    N = "N"
+    E = "E"
+    S = "S"
+    W = "W"
+
+    index: int
+    word: str
+    lho: Seat
+    partner: Seat
+    rho: Seat
+    side: Side
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return self.value
+
+
+SEATS = (Seat.N, Seat.E, Seat.S, Seat.W)
+
+Side.NS.other, Side.EW.other = Side.EW, Side.NS
+for _i, _seat in enumerate(SEATS):
+    _seat.index = _i
+    _seat.word = ("North", "East", "South", "West")[_i]
+    _seat.lho = SEATS[(_i + 1) % 4]
+    _seat.partner = SEATS[(_i + 2) % 4]
+    _seat.rho = SEATS[(_i + 3) % 4]
+    _seat.side = Side.NS if _i % 2 == 0 else Side.EW
+
+
+def parse_seat(text: str) -> Seat:
+    """The seat named N, E, S or W; `ValueError` for anything else."""
+    if len(text) == 1 and text in "NESW":
+        return Seat(text)
+    raise ValueError(f"{text!r} is not a seat: N, E, S or W")
+
+
+def parse_seats(text: str) -> tuple[Seat, ...]:
+    """Seats written together ("NS", "E", "NEW"), in table order N E S W; `none` is the empty list."""
+    if text == "none":
+        return ()
+    seats = {parse_seat(letter) for letter in text}
+    if not text or len(seats) != len(text):
+        raise ValueError(f"{text!r} does not name seats: letters of NESW, each once, or none")
+    return tuple(seat for seat in SEATS if seat in seats)
+
+
+def seats_text(seats: tuple[Seat, ...] | frozenset[Seat]) -> str:
+    """Seats as they are written together, `none` when there are none."""
+    return "".join(seat.value for seat in SEATS if seat in seats) or "none"
