@@ -1,1 +1,1 @@
-"""What happens at the table: actions, their sentences, where every card lies. No law in it."""
+"""The physical table: actions, sentences, and where every card is. No law and no edition enters here."""

@@ -1,0 +1,1 @@
+"""What a paragraph concludes: findings with their grounds, the legal standing they make, and the catalogue."""

@@ -1,0 +1,347 @@
+"""The closed list of findings.
+
+Every finding has its `Grounds`: the paragraph that decides and what it rests on. A finding cannot be built without
+them. `provisional` means that an open question, or a right nobody has claimed yet, may still change it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bridgetable.cards import Card, Suit
+from bridgetable.seats import Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Grounds:
+    """Why a finding holds: the deciding paragraph (`cite`), others it applies (`also`), and what it rests on.
+
+    `actions` count from 1; `facts` are keys such as `told-turn #5`; `settings` names of interpretations.
+    """
+
+    cite: str
+    actions: tuple[int, ...] = ()
+    facts: tuple[str, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    also: tuple[str, ...] = ()
+    settings: tuple[str, ...] = ()
+
+
+StatusWord: TypeAlias = Literal[
+    "in hand",
+    "held",
+    "face-down lead",
+    "played",
+    "exposed",
+    "minor penalty",
+    "major penalty",
+    "withdrawn",
+    "must be played",
+    "quitted",
+]
+PENALTY = ("minor penalty", "major penalty")
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """The legal state of one card; `as_` lead or play and the number of its `trick` where it counts as played."""
+
+    grounds: Grounds
+    owner: Seat
+    card: Card
+    status: StatusWord
+    as_: Literal["lead", "play"] | None = None
+    trick: int | None = None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """A card put forward as a lead or a play (45A, 45C, 46): whether it may be is still to be said.
+
+    `designated`: by word or gesture, so that an unintended one may be changed; `purpose` None: not clear.
+    """
+
+    grounds: Grounds
+    seat: Seat
+    card: Card
+    purpose: Literal["lead", "play"] | None = None
+    designated: bool = False
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Who is declarer and dummy, and the stage: before, cards taken, auction, clarification, play, after, over."""
+
+    grounds: Grounds
+    declarer: Seat
+    stage: str
+    provisional: bool = False
+
+
+IRREGULARITIES: tuple[str, ...] = (
+    "opening lead out of turn",
+    "lead out of turn",
+    "premature lead",
+    "play out of turn",
+    "play at RHO's turn",
+    "revoke",
+    "fifth card",
+    "exposed card",
+    "card named as held",
+    "exposed in the auction",
+    "exposed before the auction",
+    "card not designated",
+    "dummy acted unasked",
+    "play suggested",
+    "incomplete call",
+    "impossible call",
+    "cards together",
+    "two cards at once",
+    "penalty card not played",
+    "restriction not obeyed",
+    "lead before the option",
+    "play before the new lead",
+    "defective trick",
+    "wrong number of cards",
+    "wrong word about the turn",
+    "wrong explanation",
+    "wrong review",
+    "improper question",
+    "explanation not corrected",
+    "explanation corrected too early",
+    "dummy laid wrongly",
+    "wrong procedure",
+    "dummy overstepped A1",
+    "dummy overstepped A2",
+    "dummy overstepped A3",
+    "attention by dummy",
+    "wrongly pointed trick",
+    "inspection without right",
+    "tricks mixed",
+    "change without right",
+    "act before the ruling",
+    "concealed",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """A departure from correct procedure, of a kind from the closed list, by `seat` in `action`."""
+
+    grounds: Grounds
+    kind: str
+    seat: Seat
+    action: int
+    card: Card | None = None
+    completed: bool = True
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lawful:
+    """What `seat` did in `action` is in order: said with a citation, never by silence."""
+
+    grounds: Grounds
+    seat: Seat
+    action: int
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rectification:
+    """What follows from an irregularity: none, card back, proper lead, lead stands, chain, forfeited …"""
+
+    grounds: Grounds
+    kind: str
+    seat: Seat
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice open to `by` (a seat, or `E/W`: the first to speak); `id` as in `chooses to …`; `order` as in the law."""
+
+    grounds: Grounds
+    by: str
+    id: str
+    order: int
+    alone: bool = True
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What `seat` must do (`must`, `when`) or may not do (`may_not`, `until`); able to (59) is always meant.
+
+    `must` and `may_not` are words: `play D7`, `lead a spade`, `play the highest heart`, `lead diamonds`.
+    """
+
+    grounds: Grounds
+    seat: Seat
+    must: str | None = None
+    may_not: str | None = None
+    when: str | None = None
+    until: str | None = None
+    suits: tuple[Suit, ...] = ()
+    card: Card | None = None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MayWithdraw:
+    """A right to take back `card` of hand `seat`, `until` a limit of the closed list; `only_if` an earlier link."""
+
+    grounds: Grounds
+    seat: Seat
+    card: Card
+    until: str
+    only_if: str | None = None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MustWithdraw:
+    """A card the ruling has already taken back, still to be moved by hand."""
+
+    grounds: Grounds
+    seat: Seat
+    card: Card
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Information:
+    """To whom what `about` (a card, a call, a remark) tells is authorised and to whom not; `part` of it."""
+
+    grounds: Grounds
+    about: str
+    part: Literal["all", "sight", "duty to play", "how it arose", "being void"]
+    authorised: tuple[Seat, ...]
+    unauthorised: tuple[Seat, ...]
+    until: str | None = None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A failure to follow `suit` (or to obey a duty) in `trick`: none, open, corrected, established …"""
+
+    grounds: Grounds
+    seat: Seat
+    trick: int
+    suit: str
+    state: str
+    action: int
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """Tricks that go `to` a side at the end of play."""
+
+    grounds: Grounds
+    to: Side
+    tricks: int
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """What `seat` may do now, `until` a limit of the closed list."""
+
+    grounds: Grounds
+    seat: Seat
+    may: str
+    until: str | None = None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimState:
+    """The state of a claim or concession `by` a seat, and the `tricks` in dispute to each side."""
+
+    grounds: Grounds
+    by: Seat
+    state: str
+    tricks: tuple[int, int] | None = None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Something the director looks at again, `due` as a rule when play ends."""
+
+    grounds: Grounds
+    due: str = "play ends"
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A `test` the director applies himself, and the facts that feed it: stated, never computed."""
+
+    grounds: Grounds
+    test: str
+    facts: tuple[str, ...] = ()
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Liable:
+    """`seat` may be given a procedural penalty (Law 90)."""
+
+    grounds: Grounds
+    seat: Seat
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NotModelled:
+    """The paragraph cited is needed here and this program does not handle it; `why` in a sentence."""
+
+    grounds: Grounds
+    why: str
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A fact still to be found: `id` from the closed list `of` its subject, with the `answers` that may be given."""
+
+    grounds: Grounds
+    id: str
+    of: str
+    answers: tuple[str, ...]
+    provisional: bool = False
+
+    @property
+    def key(self) -> str:
+        """The fact it asks for, as facts and grounds name it."""
+        return f"{self.id} {self.of}" if self.of else self.id
+
+
+Finding: TypeAlias = (
+    Status
+    | Facing
+    | Roles
+    | Irregularity
+    | Lawful
+    | Rectification
+    | Option
+    | Duty
+    | MayWithdraw
+    | MustWithdraw
+    | Information
+    | Revoke
+    | Transfer
+    | Right
+    | ClaimState
+    | Check
+    | Judgement
+    | Liable
+    | NotModelled
+    | Question
+)

@@ -1,0 +1,92 @@
+"""The verdict: all that one edition says of a record, ready to be shown, compared and printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgetable.cards import Card
+from bridgetable.findings.kinds import (
+    Check,
+    ClaimState,
+    Duty,
+    Finding,
+    Information,
+    Irregularity,
+    Judgement,
+    Lawful,
+    Liable,
+    MayWithdraw,
+    MustWithdraw,
+    NotModelled,
+    Option,
+    Question,
+    Revoke,
+    Right,
+    Status,
+    Transfer,
+)
+from bridgetable.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrickInLaw:
+    """The running trick in law: its `number`, the seat that `lead`s it, its cards in order of play."""
+
+    number: int
+    lead: Seat | None
+    cards: tuple[tuple[Seat, Card], ...]
+    winner: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `edition` says after `after` actions.
+
+    `cards` holds the cards that are not simply in hand. `turn` is the hand whose card is due (dummy's too), None while
+    nobody may act; `turn_to` says whether it is to lead or to play. `tricks` counts tricks won by (NS, EW), None where
+    they cannot be told. `noticed` gives for an action's number the action by which attention was drawn to it.
+    """
+
+    edition: int
+    after: int
+    declarer: Seat
+    dummy: Seat
+    stage: str
+    turn: Seat | None
+    turn_to: str
+    trick: TrickInLaw
+    past_tricks: tuple[TrickInLaw, ...]
+    tricks: tuple[int, int] | None
+    cards: dict[tuple[Seat, Card], Status]
+    findings: tuple[Finding, ...]
+    questions: tuple[Question, ...] = ()
+    options: tuple[Option, ...] = ()
+    duties: tuple[Duty, ...] = ()
+    may_withdraw: tuple[MayWithdraw, ...] = ()
+    must_withdraw: tuple[MustWithdraw, ...] = ()
+    information: tuple[Information, ...] = ()
+    irregularities: tuple[Irregularity, ...] = ()
+    lawful: tuple[Lawful, ...] = ()
+    revokes: tuple[Revoke, ...] = ()
+    rights: tuple[Right, ...] = ()
+    checks: tuple[Check, ...] = ()
+    judgements: tuple[Judgement, ...] = ()
+    liable: tuple[Liable, ...] = ()
+    not_modelled: tuple[NotModelled, ...] = ()
+    claim: ClaimState | None = None
+    transfer: Transfer | None = None
+    noticed: tuple[tuple[int, int], ...] = ()
+    """(action, action that drew attention to it), for each irregularity noticed."""
+
+    def noticed_of(self, finding: Finding) -> int | None:
+        """The number of the action that drew attention to what `finding` rests on, or None."""
+        marks = dict(self.noticed)
+        actions = [a for a in _actions(finding) if a in marks]
+        return max((marks[a] for a in actions), default=None)
+
+
+def _actions(finding: Finding) -> set[int]:
+    actions = set(finding.grounds.actions)
+    for earlier in finding.grounds.findings:
+        actions |= _actions(earlier)
+    return actions

@@ -1,0 +1,200 @@
+"""What is known of a deal when the record begins: whole, partial or unknown hands and the state of play.
+
+A hand is written suit by suit, S.H.D.C: `KJ7.x+..*`. Ranks stand exactly; `x` is a small card, `h` an honour, `?` a
+card of any rank; `+` means perhaps more of that suit; nothing means void; `*` means nothing is known.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bridgetable.cards import RANKS, SUITS, Card, Suit, parse_card
+from bridgetable.seats import SEATS, Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class SuitHolding:
+    """One suit of one hand: the cards written, and whether there may be `more`."""
+
+    cards: tuple[Card, ...] = ()
+    more: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class HandHolding:
+    """What is known of one hand, suit by suit in the order S H D C."""
+
+    suits: tuple[SuitHolding, ...] = (SuitHolding(),) * 4
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card written, known or known in part."""
+        return tuple(card for suit in self.suits for card in suit.cards)
+
+
+UNKNOWN_HAND = HandHolding()
+
+
+def parse_hand(text: str) -> HandHolding:
+    """Read one hand of a deal, or raise `ValueError` saying which part is wrong."""
+    if text == "*":
+        return UNKNOWN_HAND
+    parts = text.split(".")
+    if len(parts) != 4:
+        raise ValueError(f"{text!r} is not a hand: four suits S.H.D.C with a dot between, or *")
+    return HandHolding(tuple(_parse_suit(part, suit) for part, suit in zip(parts, SUITS, strict=True)))
+
+
+def _parse_suit(part: str, suit: Suit) -> SuitHolding:
+    if part == "*":
+        return SuitHolding()
+    more = part.endswith("+")
+    cards: list[Card] = []
+    for letter in part.removesuffix("+").replace("10", "T"):
+        if letter in RANKS:
+            card = parse_card(suit.value + letter)
+            if card in cards:
+                raise ValueError(f"{card} is written twice in {part!r}")
+        elif letter in "xh?":
+            same = sum(1 for other in cards if other.kind == letter)
+            card = parse_card(f"{suit.value}{letter}{same + 1 if same else ''}")
+        else:
+            raise ValueError(f"{letter!r} in {part!r} is not a rank: A K Q J T 9 to 2, x, h or ?")
+        cards.append(card)
+    return SuitHolding(tuple(cards), more)
+
+
+def hand_text(hand: HandHolding) -> str:
+    """The hand as it is written in a deal; `parse_hand` reads it back."""
+    if hand == UNKNOWN_HAND:
+        return "*"
+    return ".".join(_suit_text(suit) for suit in hand.suits)
+
+
+def _suit_text(suit: SuitHolding) -> str:
+    letters = "".join(card.name[1] for card in suit.cards)
+    return (letters + "+" * suit.more) if letters or not suit.more else "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """One thing known of a hand beyond the cards written.
+
+    `what` is `has a` (at least one card of `suit`, besides `card` if given), `has no`, `exactly` (with `count`), or
+    `has` (that `card`).
+    """
+
+    seat: Seat
+    what: Literal["has a", "has no", "exactly", "has"]
+    suit: Suit | None = None
+    count: int = 0
+    card: Card | None = None
+
+    @property
+    def text(self) -> str:
+        """The statement as it is written in a case."""
+        match self.what:
+            case "has a":
+                besides = f" besides {self.card}" if self.card else ""
+                return f"{self.seat} has a {_need(self.suit).word}{besides}"
+            case "has no":
+                return f"{self.seat} has no {_need(self.suit).plural}"
+            case "exactly":
+                return f"{self.seat} has exactly {self.count} {_need(self.suit).plural}"
+            case "has":
+                return f"{self.seat} has {self.card}"
+
+
+def _need(suit: Suit | None) -> Suit:
+    if suit is None:
+        raise ValueError("this statement needs a suit")
+    return suit
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card lying faced before its owner when the record begins: a penalty card, or exposed only."""
+
+    seat: Seat
+    card: Card
+    status: Literal["major penalty", "minor penalty", "exposed"]
+
+
+@dataclass(frozen=True, slots=True)
+class LastTrick:
+    """The trick dummy has just won, for Law 46B3(a)."""
+
+    by: Seat
+    suit: Suit | None = None
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The state of play at the first action: `trick` is the number of the coming trick, `lead` whose lead it is.
+
+    `winners` names the player who won each earlier trick (None: not known); `tricks` counts them by side instead.
+    `duties`, `revokes` and `calls` are kept as the sentences they were written in.
+    """
+
+    trick: int = 1
+    lead: Seat | None = None
+    winners: tuple[Seat | None, ...] | None = None
+    tricks: tuple[tuple[Side, int], ...] | None = None
+    last: LastTrick | None = None
+    on_table: tuple[Lying, ...] = ()
+    duties: tuple[str, ...] = ()
+    revokes: tuple[str, ...] = ()
+    calls: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The board's header: presumed `declarer`, `contract` as players write it (4HX), and the auction from `dealer`."""
+
+    declarer: Seat = Seat.S
+    contract: str = "1NT"
+    dealer: Seat | None = None
+    vulnerable: Literal["none", "NS", "EW", "all"] | None = None
+    stage: str | None = None
+    auction: tuple[str, ...] = ()
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit of the contract, None in no trump."""
+        letter = self.contract[1:2]
+        return Suit(letter) if letter in ("S", "H", "D", "C") else None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything known before the first action: header, hands N E S W, cards still held (`left`), and `start`."""
+
+    header: Header = field(default_factory=Header)
+    hands: tuple[HandHolding, HandHolding, HandHolding, HandHolding] = (UNKNOWN_HAND,) * 4
+    left: tuple[tuple[Seat, int], ...] = ()
+    known: tuple[Known, ...] = ()
+    start: Start | None = None
+
+    @property
+    def first_trick(self) -> int:
+        """The number of the trick the record begins with."""
+        return self.start.trick if self.start else 1
+
+    def left_of(self, seat: Seat) -> int:
+        """How many cards `seat` still holds at the start: as written, else 13 less the tricks already played."""
+        return dict(self.left).get(seat, 14 - self.first_trick)
+
+
+def twice_held(position: Position) -> tuple[tuple[Card, Seat, Seat], ...]:
+    """Known cards that two hands (or one hand twice) are said to hold: `(card, first, second)`."""
+    seen: dict[Card, Seat] = {}
+    doubles: list[tuple[Card, Seat, Seat]] = []
+    for seat in SEATS:
+        for card in position.hands[seat.index].cards:
+            if card.known and card in seen:
+                doubles.append((card, seen[card], seat))
+            elif card.known:
+                seen[card] = seat
+    return tuple(doubles)

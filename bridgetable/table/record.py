@@ -1,0 +1,88 @@
+"""The record: the only thing the user changes and the only thing ever saved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from bridgetable.table.actions import Entry
+from bridgetable.table.position import Position
+
+CANNOT = "cannot be established"
+"""The director has looked and could not find out: the law's default holds, with Law 85B."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing the director found: `id` from the closed list, `of` its subject, `value` the answer.
+
+    Subjects: `#4` (fourth action), `E D7` (a card), `E` (a seat), `6` (a trick), `E 6`, or empty (the board).
+    """
+
+    id: str
+    of: str
+    value: str
+
+    @property
+    def key(self) -> str:
+        """The fact as questions and grounds name it: `told-turn #4`."""
+        return f"{self.id} {self.of}" if self.of else self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Another continuation: `actions` follow the trunk's first `after` actions."""
+
+    name: str
+    after: int
+    actions: tuple[Entry, ...]
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A deal, the log of actions, the facts found and the settings chosen.
+
+    `settings` holds only what differs from the defaults; `log` counts from 1 in everything people read.
+    """
+
+    position: Position = field(default_factory=Position)
+    log: tuple[Entry, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
+    branches: tuple[Branch, ...] = ()
+
+    def upto(self, after: int) -> Record:
+        """The record as it stood after `after` actions; facts of later actions fall away."""
+        facts = tuple(fact for fact in self.facts if fact_since(fact) <= after)
+        return replace(self, log=self.log[:after], facts=facts)
+
+    def with_entry(self, entry: Entry) -> Record:
+        """The record with one more action."""
+        return replace(self, log=(*self.log, entry))
+
+    def with_fact(self, fact: Fact) -> Record:
+        """The record with `fact` found, in place of an earlier answer to the same question."""
+        return replace(self, facts=(*(old for old in self.facts if old.key != fact.key), fact))
+
+    def without_fact(self, key: str) -> Record:
+        """The record with the fact named `key` not found yet."""
+        return replace(self, facts=tuple(fact for fact in self.facts if fact.key != key))
+
+    def with_setting(self, name: str, value: str) -> Record:
+        """The record read under another interpretation of a disputed rule."""
+        return replace(self, settings=(*(pair for pair in self.settings if pair[0] != name), (name, value)))
+
+    def branch(self, name: str) -> Record:
+        """The record of the branch `name`; `KeyError` if there is none."""
+        for branch in self.branches:
+            if branch.name == name:
+                trunk = self.upto(branch.after)
+                return replace(trunk, log=trunk.log + branch.actions, facts=trunk.facts + branch.facts)
+        raise KeyError(name)
+
+
+def fact_since(fact: Fact) -> int:
+    """The number of the action a fact belongs to: it holds from there on, never before; 0 for the whole record."""
+    if fact.of.startswith("#"):
+        return int(fact.of[1:])
+    return 0
