@@ -1,0 +1,202 @@
+"""The laws in plain words: one short text for each paragraph and edition, and the order of citations.
+
+The texts lie in `resources/laws/law<number>.toml`, one file a law. Of a `[[paragraph]]`, what stands before its edition
+tables holds for both editions; `[paragraph.2007]` and `[paragraph.2017]` add to it or replace it, and an edition
+without a table has no such paragraph.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, cast, get_args
+
+from bridgetable.resources import resource_path
+
+Status = Literal["computed", "judgement", "reference only", "not modelled"]
+STATUSES: tuple[Status, ...] = get_args(Status)
+EDITIONS = (2007, 2017)
+
+_CITATION = re.compile(
+    r"(?P<law>[1-9]\d?)"
+    r"(?:(?P<letter>[A-Z])(?:(?P<number>[1-9]\d?)(?:\((?P<small>[a-z])\)(?:\((?P<roman>[ivx]+)\))?)?)?)?"
+    r"(?: (?P<part>preamble|opening|footnote))?"
+)
+_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x")
+# A part without a mark stands either before the lettered paragraphs or after everything it is a note to.
+_PART_ORDER = {"preamble": 0, "opening": 0, "footnote": 1000}
+
+_FILE_KEYS = frozenset({"law", "title", "paragraph"})
+_SHARED_KEYS = frozenset({"title", "status", "gist", "consequence"})
+_EDITION_KEYS = _SHARED_KEYS | {"change", "moved", "was"}
+
+
+@dataclass(frozen=True, slots=True)
+class LawText:
+    """What one paragraph of one edition says, told to a club player.
+
+    `id` is a citation ("45C4(b)"), `gist` the rule, `consequence` what the director does or what follows, `status` how
+    much of it the program works out. `change` says what became of the 2007 rule in 2017 ("same" if nothing did). Where
+    the rule stands under another number, `moved` (2007) names its place in 2017 and `was` (2017) its place in 2007.
+    """
+
+    id: str
+    edition: int
+    title: str
+    status: Status
+    gist: str
+    consequence: str | None
+    change: str | None
+    moved: str | None
+    was: str | None
+
+
+def law_order(cite: str) -> tuple[int, ...]:
+    """The place of a citation in the law book: a sort key, law by number, then letter, number, (a), (i).
+
+    Raises `ValueError` for text that is no citation.
+    """
+    mark = _marks(cite)
+    order = [int(mark["law"])]
+    if mark["letter"]:
+        order.append(ord(mark["letter"]) - ord("A") + 1)
+    if mark["number"]:
+        order.append(int(mark["number"]))
+    if mark["small"]:
+        order.append(ord(mark["small"]) - ord("a") + 1)
+    if mark["roman"]:
+        order.append(_ROMAN.index(mark["roman"]) + 1)
+    if mark["part"]:
+        order.append(_PART_ORDER[mark["part"]])
+    return tuple(order)
+
+
+def parent(cite: str) -> str | None:
+    """The paragraph a citation belongs to ("45C4" for "45C4(b)"), None for a whole law.
+
+    Raises `ValueError` for text that is no citation.
+    """
+    mark = _marks(cite)
+    for name in ("part", "roman", "small", "number", "letter"):
+        if mark[name]:
+            return cite[: mark.start(name)].rstrip(" (")
+    return None
+
+
+def law_text(cite: str, edition: int) -> LawText | None:
+    """The text of a paragraph ("45C4(b)", edition 2017), or of the nearest paragraph above it that has one.
+
+    None if the edition has no text on that law at all. Raises `ValueError` for text that is no citation, and for a law
+    file that cannot be read.
+    """
+    texts = _texts_of_law(law_order(cite)[0])
+    wanted: str | None = cite
+    while wanted is not None:
+        if (wanted, edition) in texts:
+            return texts[wanted, edition]
+        wanted = parent(wanted)
+    return None
+
+
+@cache
+def all_texts() -> tuple[LawText, ...]:
+    """Every text of both editions in law order, 2007 before 2017. Raises `ValueError` for an unreadable law file."""
+    texts = [text for path in resource_path("laws").glob("law*.toml") for text in read_law(path)]
+    return tuple(sorted(texts, key=lambda text: (law_order(text.id), text.edition)))
+
+
+def read_law(path: Path) -> tuple[LawText, ...]:
+    """The texts of one law file, in the order in which they are written.
+
+    Raises `ValueError` naming the file and the key that is wrong.
+    """
+    try:
+        return tuple(_file_texts(tomllib.loads(path.read_text(encoding="utf-8"))))
+    except ValueError as error:
+        raise ValueError(f"{path.name}: {error}") from error
+
+
+def _marks(cite: str) -> re.Match[str]:
+    mark = _CITATION.fullmatch(cite)
+    if mark is None or mark["roman"] not in (None, *_ROMAN):
+        raise ValueError(f"{cite!r} is no citation such as 45C4(b), 50 preamble or 59")
+    return mark
+
+
+@cache
+def _texts_of_law(law: int) -> Mapping[tuple[str, int], LawText]:
+    path = resource_path("laws", f"law{law}.toml")
+    return {(text.id, text.edition): text for text in read_law(path)} if path.exists() else {}
+
+
+def _file_texts(data: dict[str, Any]) -> Iterator[LawText]:
+    _refuse_unknown(data, _FILE_KEYS, "the file")
+    law, title = data.get("law"), _words(data, "title", "the file")
+    if not isinstance(law, int):
+        raise ValueError("law: the number of the law is wanted")
+    seen: set[str] = set()
+    paragraphs = data.get("paragraph")
+    if not isinstance(paragraphs, list) or not all(isinstance(table, dict) for table in paragraphs):
+        raise ValueError("paragraph: tables headed [[paragraph]] are wanted")
+    for table in paragraphs:
+        cite = _words(table, "id", "a paragraph")
+        if law_order(cite)[0] != law:
+            raise ValueError(f"id: {cite} is no paragraph of Law {law}")
+        if cite in seen:
+            raise ValueError(f"id: {cite} stands twice")
+        seen.add(cite)
+        # The text on a whole law bears the law's own title.
+        yield from _paragraph_texts({"title": title, **table} if cite == str(law) else table)
+
+
+def _paragraph_texts(table: dict[str, Any]) -> Iterator[LawText]:
+    cite = table["id"]
+    editions = {str(edition): edition for edition in EDITIONS}
+    _refuse_unknown(table, _SHARED_KEYS | {"id", *editions}, cite)
+    shared = {key: table[key] for key in _SHARED_KEYS & table.keys()}
+    if not editions.keys() & table.keys():
+        raise ValueError(f"{cite}: stands in no edition")
+    for name in sorted(editions.keys() & table.keys()):
+        where = f"{cite}, {name}"
+        if not isinstance(table[name], dict):
+            raise ValueError(f"{where}: a table headed [paragraph.{name}] is wanted")
+        _refuse_unknown(table[name], _EDITION_KEYS, where)
+        yield _edition_text(cite, editions[name], {**shared, **table[name]}, where)
+
+
+def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -> LawText:
+    status = _words(values, "status", where)
+    if status not in STATUSES:
+        raise ValueError(f"{where}: status: {status!r} is none of {', '.join(STATUSES)}")
+    return LawText(
+        id=cite,
+        edition=edition,
+        title=_words(values, "title", where),
+        status=cast(Status, status),
+        gist=_words(values, "gist", where),
+        consequence=_words_or_none(values, "consequence", where),
+        change=_words_or_none(values, "change", where),
+        moved=_words_or_none(values, "moved", where),
+        was=_words_or_none(values, "was", where),
+    )
+
+
+def _words(values: dict[str, Any], key: str, where: str) -> str:
+    words = values.get(key)
+    if not isinstance(words, str) or not words.strip():
+        raise ValueError(f"{where}: {key}: words are wanted, in quotes")
+    return words
+
+
+def _words_or_none(values: dict[str, Any], key: str, where: str) -> str | None:
+    return _words(values, key, where) if key in values else None
+
+
+def _refuse_unknown(values: dict[str, Any], known: frozenset[str] | set[str], where: str) -> None:
+    unknown = sorted(values.keys() - known)
+    if unknown:
+        raise ValueError(f"{where}: {unknown[0]}: no such key; there are {', '.join(sorted(known))}")
