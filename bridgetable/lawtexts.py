@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, get_args
 
 from bridgetable.resources import resource_path
 
@@ -176,7 +176,7 @@ def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -
         id=cite,
         edition=edition,
         title=_words(values, "title", where),
-        status=cast(Status, status),
+        status=status,
         gist=_words(values, "gist", where),
         consequence=_words_or_none(values, "consequence", where),
         change=_words_or_none(values, "change", where),
