@@ -1,0 +1,512 @@
+"""Folding a log into a table: what each action moves.
+
+What cannot happen (that hand does not hold the card) raises `ImpossibleAction` and changes nothing; what may not
+happen is no concern of the table's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from bridgetable.cards import Card
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table import actions as a
+from bridgetable.table.record import Record
+from bridgetable.table.called import reached_for
+from bridgetable.table.state import Called, Hand, Laid, Table, start
+
+
+Mover: TypeAlias = Callable[[Table, Any], Table]
+
+
+class ImpossibleAction(ValueError):
+    """The action cannot happen at this table; `number` is its place in the log, from 1, once it is known."""
+
+    number: int | None = None
+
+
+def fold(record: Record) -> Table:
+    """The table after every action of the record."""
+    table = start(record.position)
+    for number, entry in enumerate(record.log, 1):
+        try:
+            table = apply(table, entry)
+        except ImpossibleAction as error:
+            error.number = number
+            raise
+    return table
+
+
+def apply(table: Table, entry: a.Entry) -> Table:
+    """The table after one more action; raises `ImpossibleAction` with one clear sentence."""
+    action = entry.action
+    if table.called is not None and isinstance(action, _NEXT_CARD) and _mover_seat(action) is not table.called.dummy:
+        table = _obey(table, table.called)
+    mover = _MOVERS.get(type(action))
+    return mover(table, action) if mover else table
+
+
+_NEXT_CARD = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy, a.CallCard, a.Trick, a.GoOn)
+"""With one of these, a card that declarer called before and nobody moved goes to the table."""
+
+
+def _mover_seat(action: a.Action) -> Seat | None:
+    seat = getattr(action, "seat", None)
+    return seat if isinstance(seat, Seat) else None
+
+
+def _obey(table: Table, called: Called) -> Table:
+    """Dummy's called card put into the playing place, in exchange for one that an earlier call had brought there."""
+    dummy, card = called.dummy, reached_for(table, called.dummy, called.words)
+    table = replace(table, called=None)
+    if card is None:
+        return table
+    row = table.rows[dummy.index]
+    if len(row) > called.index and row[called.index].card is not None:
+        return _replace(table, a.Replace(dummy, row[called.index].card or card, card))
+    return _play(table, dummy, card)
+
+
+# Small steps
+
+
+def _set(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    changed = list(values)
+    changed[seat.index] = value
+    return tuple(changed)
+
+
+def _take(table: Table, seat: Seat, card: Card) -> Table:
+    """The table without `card` among what `seat` still has; raises if he cannot have it."""
+    i = seat.index
+    if card in table.hands[i].cards:
+        raised = table.raised_all[i]
+        hands = _set(table.hands, seat, table.hands[i].without(card))
+        if raised is not None and raised[0] is card:
+            return replace(table, hands=hands, raised_all=_set(table.raised_all, seat, None))
+        return replace(table, hands=hands)
+    if card in table.before_all[i]:
+        before = tuple(other for other in table.before_all[i] if other is not card)
+        hand = replace(table.hands[i], left=table.hands[i].left - 1)
+        return replace(
+            table,
+            before_all=_set(table.before_all, seat, before),
+            hands=_set(table.hands, seat, hand),
+            down=table.down - {(seat, card)},
+        )
+    return _take_unnamed(table, seat, card)
+
+
+def _take_unnamed(table: Table, seat: Seat, card: Card) -> Table:
+    owner = table.owners.get(card)
+    if owner is not None and owner is not seat:
+        raise ImpossibleAction(f"{seat.word} does not hold {card.words}: it is {owner.word}'s card")
+    if table.index_of(seat, card) is not None or (seat, card) in table.gone:
+        raise ImpossibleAction(f"{seat.word} has already played {card.words}")
+    named = _named_in_part(table, seat, card)
+    if named is not None:
+        return _take(_rename(table, seat, named, card), seat, card)
+    hand = table.hands[seat.index]
+    if table.hidden(seat) == 0 or (card.suit is not None and not hand.more["SHDC".index(card.suit.value)]):
+        raise ImpossibleAction(f"{seat.word} does not hold {card.words}")
+    owners = {**table.owners, card: seat} if card.known else table.owners
+    return replace(table, hands=_set(table.hands, seat, hand.without_unnamed(card)), owners=owners)
+
+
+def _named_in_part(table: Table, seat: Seat, card: Card) -> Card | None:
+    """The partly known card that `card` must be, because the suit holds no further unnamed card."""
+    hand = table.hands[seat.index]
+    if not card.known or card.suit is None:
+        return None
+    if hand.more["SHDC".index(card.suit.value)] and table.hidden(seat) > 0:
+        return None
+    fits = [other for other in (*hand.cards, *table.before_all[seat.index]) if _may_be(other, card)]
+    return min(fits, key=lambda other: (other.suit is None, other.kind == "?", other.index), default=None)
+
+
+def _may_be(part: Card, card: Card) -> bool:
+    if part.known or part.suit not in (None, card.suit):
+        return False
+    return part.kind == "?" or (part.kind == "h") == bool(card.honour)
+
+
+def _give(table: Table, seat: Seat, card: Card) -> Table:
+    """The table with `card` back among the cards in the hand of `seat`."""
+    hand = table.hands[seat.index]
+    return replace(table, hands=_set(table.hands, seat, replace(hand, cards=hand.cards | {card}, left=hand.left + 1)))
+
+
+def _lay(table: Table, seat: Seat, laid: Laid) -> Table:
+    """A card laid in the playing place: it fills a gap left by a withdrawn card, else it starts the next place.
+
+    The row that was full before is turned, unless players turned it themselves.
+    """
+    row = table.rows[seat.index]
+    full = min(map(len, table.rows))
+    gap = next((i for i, other in enumerate(row) if other.card is None and other.up is False), None)
+    if gap is not None:
+        row = (*row[:gap], laid, *row[gap + 1 :])
+        return replace(table, rows=_set(table.rows, seat, row))
+    rows = _set(table.rows, seat, (*row, laid))
+    if len(row) == full == max(map(len, table.rows)):
+        return replace(table, rows=rows, turned=max(table.turned, full), led=laid.card)
+    return replace(table, rows=rows, turned=max(table.turned, full))
+
+
+def _unlay(table: Table, seat: Seat, card: Card) -> Table:
+    """The playing place of `seat` without `card`: a gap stays only where a later card of his lies behind it."""
+    index = table.index_of(seat, card)
+    if index is None:
+        raise ImpossibleAction(f"{seat.word} has not played {card.words}")
+    row = table.rows[seat.index]
+    rest = (Laid(None, up=False), *row[index + 1 :]) if index + 1 < len(row) else ()
+    return replace(table, rows=_set(table.rows, seat, row[:index] + rest), turned=min(table.turned, index))
+
+
+def _face_before(table: Table, seat: Seat, card: Card) -> Table:
+    if card in table.before_all[seat.index]:
+        return table
+    table = _take(table, seat, card)
+    hand = table.hands[seat.index]
+    return replace(
+        table,
+        before_all=_set(table.before_all, seat, (*table.before_all[seat.index], card)),
+        hands=_set(table.hands, seat, replace(hand, left=hand.left + 1)),
+    )
+
+
+def _need(table: Table, seat: Seat, card: Card) -> None:
+    """Raise unless `seat` may have `card` in his hand or before him."""
+    _take(table, seat, card)
+
+
+# What each action moves
+
+
+def _play(table: Table, seat: Seat, card: Card, up: bool = True) -> Table:
+    index = table.index_of(seat, card)
+    row = table.rows[seat.index]
+    if index is not None and index == len(row) - 1 and index >= table.turned:
+        return table  # it lies there already: a card played too early whose turn has come
+    if index is not None and index >= table.turned:
+        table = _give(_unlay(table, seat, card), seat, card)
+    return _lay(_take(table, seat, card), seat, Laid(card, up))
+
+
+def _lead(table: Table, action: a.Lead) -> Table:
+    return _play(table, action.seat, action.card, action.face)
+
+
+def _plain_play(table: Table, action: a.Play | a.Face) -> Table:
+    if isinstance(action, a.Play) and action.trick is not None:
+        return _into_trick(table, action.seat, action.card, action.trick)
+    return _play(table, action.seat, action.card)
+
+
+def _several(table: Table, action: a.PlaySeveral) -> Table:
+    table = _play(table, action.seat, action.card)
+    for card in action.others:
+        table = _face_before(table, action.seat, card)
+        if action.hidden:
+            table = replace(table, down=table.down | {(action.seat, card)})
+    return table
+
+
+def _nothing(table: Table, action: a.PlayNothing) -> Table:
+    return _lay(table, action.seat, Laid(None))
+
+
+def _turn_up(table: Table, action: a.TurnUp) -> Table:
+    row = table.rows[action.seat.index]
+    index = next((i for i, laid in enumerate(row) if laid.card is not None and not laid.up), None)
+    if index is None:
+        raise ImpossibleAction(f"{action.seat.word} has no face-down lead on the table")
+    card = row[index].card
+    if action.card is not None and card is not None and action.card is not card:
+        if not _may_be(card, action.card):
+            raise ImpossibleAction(f"{action.seat.word}'s face-down lead is {card.words}, not {action.card.words}")
+        table = _rename(table, action.seat, card, action.card)
+        card = action.card
+    row = table.rows[action.seat.index]
+    return replace(table, rows=_set(table.rows, action.seat, (*row[:index], Laid(card), *row[index + 1 :])))
+
+
+def _raise(table: Table, action: a.Detach | a.Hold) -> Table:
+    zone = action.zone if isinstance(action, a.Hold) else "raised"
+    table = _named(table, action.seat, action.card)
+    return replace(table, raised_all=_set(table.raised_all, action.seat, (action.card, zone)))
+
+
+def _named(table: Table, seat: Seat, card: Card) -> Table:
+    """The table with `card` known to be in the hand of `seat`."""
+    if card in table.hands[seat.index].cards or card in table.before_all[seat.index]:
+        return table
+    return _give(_take(table, seat, card), seat, card)
+
+
+def _put_back(table: Table, action: a.PutBack) -> Table:
+    raised = table.raised_all[action.seat.index]
+    if raised is None or raised[0] is not action.card:
+        raise ImpossibleAction(f"{action.seat.word} is not holding {action.card.words} out of his hand")
+    return replace(table, raised_all=_set(table.raised_all, action.seat, None))
+
+
+def _drop(table: Table, action: a.Drop) -> Table:
+    for card in action.cards:
+        table = _face_before(table, action.seat, card)
+        if not action.face:
+            table = replace(table, down=table.down | {(action.seat, card)})
+    return table
+
+
+def _seen(table: Table, action: a.BeSeen | a.Show) -> Table:
+    on_table = isinstance(action, a.Show) and action.where
+    cards = table.hand(action.seat) if action.cards is None and on_table else action.cards or ()
+    for card in cards:
+        table = (_face_before if on_table else _named)(table, action.seat, card)
+    return table
+
+
+def _spread(table: Table, action: a.Spread) -> Table:
+    if action.cards is None:
+        for card in action.missing:
+            table = _named(table, action.seat, card)
+        return replace(table, spread_all=_set(table.spread_all, action.seat, True))
+    for card in action.cards:
+        table = _face_before(table, action.seat, card)
+    return table
+
+
+def _fold_up(table: Table, action: a.Fold) -> Table:
+    table = _pick_up_cards(table, action.seat, table.before_all[action.seat.index])
+    return replace(table, spread_all=_set(table.spread_all, action.seat, False))
+
+
+def _pick_up(table: Table, action: a.PickUp) -> Table:
+    return _pick_up_cards(table, action.seat, action.cards)
+
+
+def _pick_up_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
+    for card in cards:
+        if card in table.hands[seat.index].cards:
+            continue
+        index = table.index_of(seat, card)
+        lies_there = index is not None and index >= table.turned
+        table = _unlay(table, seat, card) if lies_there else _take(table, seat, card)
+        table = _give(table, seat, card)
+    return table
+
+
+def _says_holds(table: Table, action: a.SayHolds) -> Table:
+    if action.card is not None:
+        _need(table, action.seat, action.card)
+        return _named(table, action.seat, action.card)
+    return table
+
+
+def _names(table: Table, action: a.NamePlay) -> Table:
+    if table.index_of(action.seat, action.card) is not None:
+        return table
+    return _named(table, action.seat, action.card)
+
+
+def _withdraw(table: Table, action: a.Withdraw) -> Table:
+    if table.index_of(action.seat, action.card) is None and table.place(action.seat, action.card) in ("hand", "raised"):
+        return replace(table, raised_all=_set(table.raised_all, action.seat, None))
+    return _give(_unlay(table, action.seat, action.card), action.seat, action.card)
+
+
+def _replace(table: Table, action: a.Replace) -> Table:
+    seat, index = action.seat, table.index_of(action.seat, action.old)
+    if index is None:
+        return _play(_named(table, seat, action.old), seat, action.new)
+    table = _take(table, seat, action.new)
+    row = table.rows[seat.index]
+    table = replace(table, rows=_set(table.rows, seat, (*row[:index], Laid(action.new), *row[index + 1 :])))
+    return _give(table, seat, action.old)
+
+
+def _turn(table: Table, action: a.Turn) -> Table:
+    full = min(map(len, table.rows))
+    if action.seat is None:
+        return replace(table, turned=max(table.turned, full))
+    row = table.rows[action.seat.index]
+    if not row:
+        raise ImpossibleAction(f"{action.seat.word} has no card to turn")
+    last = row[-1]._replace(turned=True, way=action.way)
+    return replace(table, rows=_set(table.rows, action.seat, (*row[:-1], last)))
+
+
+def _leave_up(table: Table, action: a.LeaveUp) -> Table:
+    index = len(table.rows[action.seat.index]) - 1
+    return replace(table, left_up=table.left_up | {(action.seat, index)})
+
+
+def _repoint(table: Table, action: a.Repoint) -> Table:
+    index = action.trick - table.position.first_trick
+    row = table.rows[action.seat.index]
+    if not 0 <= index < len(row):
+        raise ImpossibleAction(f"{action.seat.word} has no card in trick {action.trick}")
+    return replace(
+        table, rows=_set(table.rows, action.seat, (*row[:index], row[index]._replace(way=action.way), *row[index + 1 :]))
+    )
+
+
+def _into_trick(table: Table, seat: Seat, card: Card, trick: int) -> Table:
+    index = trick - table.position.first_trick
+    row = table.rows[seat.index]
+    if index < 0 or index > len(row):
+        raise ImpossibleAction(f"{seat.word} has no place in trick {trick} on this table")
+    table = _take(table, seat, card)
+    if index == len(row):
+        return _lay(table, seat, Laid(card))
+    keep = row[index + 1 :] if row[index].card is None else row[index:]
+    return replace(table, rows=_set(table.rows, seat, (*row[:index], Laid(card), *keep)))
+
+
+def _supply(table: Table, action: a.Supply) -> Table:
+    return _into_trick(table, action.seat, action.card, action.trick)
+
+
+def _restore(table: Table, action: a.Restore) -> Table:
+    index = table.index_of(action.seat, action.card)
+    if index is None:
+        raise ImpossibleAction(f"{action.seat.word} has no {action.card.words} among his played cards")
+    row = table.rows[action.seat.index]
+    table = replace(table, rows=_set(table.rows, action.seat, row[:index] + row[index + 1 :]))
+    return _give(table, action.seat, action.card)
+
+
+def _found_card(table: Table, action: a.FoundCard) -> Table:
+    owner = table.owners.get(action.card)
+    if owner is not None and owner is not action.seat:
+        raise ImpossibleAction(f"{action.card.words} is {owner.word}'s card")
+    if table.place(action.seat, action.card) != "nowhere":
+        return table
+    owners = {**table.owners, action.card: action.seat} if action.card.known else table.owners
+    return _give(replace(table, owners=owners), action.seat, action.card)
+
+
+def _identify(table: Table, action: a.Identify) -> Table:
+    owner = table.owners.get(action.new)
+    if not _may_be(action.old, action.new) and not (action.old.suit is None and not action.new.known):
+        raise ImpossibleAction(f"{action.old.words} cannot be {action.new.words}")
+    if owner is not None and owner is not action.seat:
+        raise ImpossibleAction(f"{action.seat.word} does not hold {action.new.words}: it is {owner.word}'s card")
+    if table.place(action.seat, action.new) != "nowhere":
+        raise ImpossibleAction(f"{action.seat.word}'s {action.new.words} is another card")
+    if table.place(action.seat, action.old) == "nowhere":
+        raise ImpossibleAction(f"{action.seat.word} has no card written {action.old}")
+    return _rename(table, action.seat, action.old, action.new)
+
+
+def _rename(table: Table, seat: Seat, old: Card, new: Card) -> Table:
+    """`old` of `seat` becomes `new` wherever it is."""
+    i = seat.index
+    hand, raised = table.hands[i], table.raised_all[i]
+    if old in hand.cards:
+        hand = replace(hand, cards=hand.cards - {old} | {new})
+    return replace(
+        table,
+        hands=_set(table.hands, seat, hand),
+        rows=_set(table.rows, seat, tuple(x._replace(card=new) if x.card is old else x for x in table.rows[i])),
+        before_all=_set(table.before_all, seat, tuple(new if x is old else x for x in table.before_all[i])),
+        raised_all=_set(table.raised_all, seat, (new, raised[1]) if raised and raised[0] is old else raised),
+        owners={**table.owners, new: seat} if new.known else table.owners,
+    )
+
+
+def _from_dummy(table: Table, action: a.PlayFromDummy) -> Table:
+    return _play(table, action.seat.partner, action.card)
+
+
+def _move(table: Table, action: a.Move) -> Table:
+    return _play(replace(table, called=None), action.seat, action.card)
+
+
+def _call(table: Table, action: a.CallCard) -> Table:
+    dummy = action.seat.partner
+    return replace(table, called=Called(dummy, action.words, len(table.rows[dummy.index])))
+
+
+def _change_call(table: Table, action: a.ChangeCall) -> Table:
+    dummy = action.seat.partner
+    full = min(len(row) for seat, row in zip(SEATS, table.rows, strict=True) if seat is not dummy)
+    index = table.called.index if table.called else min(full, max(0, len(table.rows[dummy.index]) - 1))
+    return replace(table, called=Called(dummy, action.words, index))
+
+
+def _trick(table: Table, action: a.Trick) -> Table:
+    for seat, card in action.plays:
+        table = _play(table, seat, card)
+    return table
+
+
+def _go_on(table: Table, action: a.GoOn) -> Table:
+    if action.to is None:
+        return table
+    rows_wanted = action.to - table.position.first_trick + 1
+    if not min(map(len, table.rows)) <= rows_wanted:
+        raise ImpossibleAction(f"play has already gone beyond trick {action.to}")
+    if action.to > 13:
+        raise ImpossibleAction("there are thirteen tricks")
+    rows = tuple(row + (Laid(None),) * (rows_wanted - len(row)) for row in table.rows)
+    left = 13 - action.to
+    hands = tuple(_played_on(hand, left) for hand in table.hands)
+    if left:
+        return replace(table, rows=rows, hands=hands, turned=rows_wanted, raised_all=(None,) * 4)
+    gone = {(seat, card) for seat in SEATS for card in (*table.hands[seat.index].cards, *table.before(seat))}
+    return replace(
+        table,
+        rows=rows,
+        hands=hands,
+        turned=rows_wanted,
+        raised_all=(None,) * 4,
+        before_all=((),) * 4,
+        gone=table.gone | gone,
+    )
+
+
+def _played_on(hand: Hand, left: int) -> Hand:
+    if left == 0:
+        return replace(hand, cards=frozenset(), left=0, least=(0,) * 4)
+    return hand if hand.left == left else replace(hand, left=left, stale=True, least=(0,) * 4)
+
+
+_MOVERS: dict[type[Any], Mover] = {
+    a.Lead: _lead,
+    a.Play: _plain_play,
+    a.Face: _plain_play,
+    a.PlaySeveral: _several,
+    a.PlayNothing: _nothing,
+    a.TurnUp: _turn_up,
+    a.Detach: _raise,
+    a.Hold: _raise,
+    a.PutBack: _put_back,
+    a.Drop: _drop,
+    a.BeSeen: _seen,
+    a.Show: _seen,
+    a.Spread: _spread,
+    a.Fold: _fold_up,
+    a.SayHolds: _says_holds,
+    a.NamePlay: _names,
+    a.Withdraw: _withdraw,
+    a.Replace: _replace,
+    a.PickUp: _pick_up,
+    a.Turn: _turn,
+    a.LeaveUp: _leave_up,
+    a.Repoint: _repoint,
+    a.Supply: _supply,
+    a.Restore: _restore,
+    a.FoundCard: _found_card,
+    a.Identify: _identify,
+    a.CallCard: _call,
+    a.ChangeCall: _change_call,
+    a.PlayFromDummy: _from_dummy,
+    a.Move: _move,
+    a.Trick: _trick,
+    a.GoOn: _go_on,
+}
+"""How each action moves cards; an action that is not here moves nothing."""

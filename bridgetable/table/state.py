@@ -1,0 +1,230 @@
+"""Where every card physically is and who faces what. No law and no edition: a card is where hands have put it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.actions import Words
+from bridgetable.table.position import Known, Position
+
+_SUIT_PLACE = {suit: place for place, suit in enumerate(SUITS)}
+
+
+class Laid(NamedTuple):
+    """One card of a player's row in the playing place; `card` None is a gap, `up` False a face-down lead."""
+
+    card: Card | None
+    up: bool = True
+    turned: bool = False
+    way: Literal["won", "lost"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is known of the cards a player still holds.
+
+    `cards` are those named; `left` counts all of them, those lying faced before him included. By suit, S H D C:
+    `more` may there be others, `least` so many of them at least, `most` at most. `stale`: regular play nobody recorded
+    has gone by, so that any named card may be gone.
+    """
+
+    cards: frozenset[Card]
+    more: tuple[bool, ...]
+    least: tuple[int, ...]
+    most: tuple[int | None, ...]
+    left: int
+    stale: bool = False
+
+    def without(self, card: Card) -> Hand:
+        """The hand after a named card has left it for good."""
+        return Hand(self.cards - {card}, self.more, self.least, self.most, self.left - 1, self.stale)
+
+    def without_unnamed(self, card: Card) -> Hand:
+        """The hand after a card that was not named has left it."""
+        least, most, more = list(self.least), list(self.most), list(self.more)
+        if card.suit is not None:
+            place = _SUIT_PLACE[card.suit]
+            least[place] = max(0, least[place] - 1)
+            bound = most[place]
+            if bound is not None:
+                most[place] = bound - 1
+                more[place] = bound > 1
+        return Hand(self.cards, tuple(more), tuple(least), tuple(most), self.left - 1, self.stale)
+
+
+class Called(NamedTuple):
+    """Words said for a card of `dummy` that no hand has moved yet; `index` is the place in his row it will take."""
+
+    dummy: Seat
+    words: Words
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The physical table. All tuples of four stand in the order N E S W; make new ones with `fold.apply`.
+
+    `rows` are the playing places, one entry for each trick since the record began; `turned` counts the rows that have
+    been turned down as a whole, `led` is the card that began the newest row. `before_all` are cards lying faced before their owner; `raised_all` a card out of
+    the hand and not let go, with its zone.
+    """
+
+    position: Position
+    hands: tuple[Hand, ...]
+    rows: tuple[tuple[Laid, ...], ...]
+    before_all: tuple[tuple[Card, ...], ...]
+    raised_all: tuple[tuple[Card, str] | None, ...]
+    spread_all: tuple[bool, ...]
+    owners: dict[Card, Seat]
+    turned: int = 0
+    led: Card | None = None
+    called: Called | None = None
+    left_up: frozenset[tuple[Seat, int]] = frozenset()
+    down: frozenset[tuple[Seat, Card]] = frozenset()
+    gone: frozenset[tuple[Seat, Card]] = frozenset()
+    missing: frozenset[tuple[Seat, Card]] = frozenset()
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The named cards in the hand of `seat`, a raised one included: spades first, high to low."""
+        return tuple(sorted(self.hands[seat.index].cards, key=_display_order))
+
+    def hidden(self, seat: Seat) -> int:
+        """How many cards `seat` holds of which nothing is known."""
+        hand = self.hands[seat.index]
+        return max(0, hand.left - len(hand.cards) - len(self.before_all[seat.index]))
+
+    def row(self, seat: Seat) -> tuple[Laid, ...]:
+        """The playing place of `seat`, oldest card first, with what has been turned."""
+        return tuple(
+            laid._replace(turned=True)
+            if index < self.turned and laid.card is not None and (seat, index) not in self.left_up
+            else laid
+            for index, laid in enumerate(self.rows[seat.index])
+        )
+
+    def before(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards lying faced before `seat`."""
+        return self.before_all[seat.index]
+
+    def raised(self, seat: Seat) -> tuple[Card, str] | None:
+        """The card `seat` holds out of his hand, and its zone."""
+        return self.raised_all[seat.index]
+
+    def spread(self, seat: Seat) -> bool:
+        """The whole hand of `seat` lies faced on the table."""
+        return self.spread_all[seat.index]
+
+    def place(self, seat: Seat, card: Card) -> str:
+        """Where `card` of `seat` is: hand, raised, playing, turned, before, missing, or nowhere (not known)."""
+        i = seat.index
+        raised = self.raised_all[i]
+        if raised and raised[0] is card:
+            return "raised"
+        if card in self.hands[i].cards:
+            return "hand"
+        if card in self.before_all[i]:
+            return "before"
+        for laid in self.row(seat):
+            if laid.card is card:
+                return "turned" if laid.turned else "playing"
+        return "missing" if (seat, card) in self.missing else "nowhere"
+
+    def holds(self, seat: Seat, suit: Suit, besides: Card | None = None) -> bool | None:
+        """Whether `seat` holds a card of `suit` (other than `besides`); None when that is not known."""
+        hand = self.hands[seat.index]
+        place = _SUIT_PLACE[suit]
+        if hand.stale:
+            return None
+        if hand.least[place]:
+            return True
+        perhaps = False
+        for card in (*hand.cards, *self.before_all[seat.index]):
+            if card is besides:
+                continue
+            if card.suit is suit:
+                return True
+            perhaps = perhaps or card.suit is None
+        if perhaps or (hand.more[place] and self.hidden(seat) > 0):
+            return None
+        return False
+
+    def suit_cards(self, seat: Seat, suit: Suit) -> tuple[Card, ...]:
+        """The named cards of `suit` that `seat` still has, high to low, those lying before him included."""
+        held = [card for card in (*self.hands[seat.index].cards, *self.before_all[seat.index]) if card.suit is suit]
+        return tuple(sorted(held, key=_display_order))
+
+    def all_named(self, seat: Seat, suit: Suit) -> bool:
+        """Every card of `suit` that `seat` has left is named."""
+        hand = self.hands[seat.index]
+        return not hand.stale and not (hand.more[_SUIT_PLACE[suit]] and self.hidden(seat) > 0)
+
+    def cards_left(self, seat: Seat) -> int:
+        """How many cards `seat` has not played."""
+        return self.hands[seat.index].left
+
+    def index_of(self, seat: Seat, card: Card) -> int | None:
+        """The place of `card` in the row of `seat`, None if it does not lie there."""
+        for index, laid in enumerate(self.rows[seat.index]):
+            if laid.card is card:
+                return index
+        return None
+
+
+def _display_order(card: Card) -> tuple[int, float, str]:
+    rank = card.rank or {"h": 10.5, "?": 9.5, "x": 1.0}[card.kind]
+    return (_SUIT_PLACE[card.suit] if card.suit else 4, -rank, card.name)
+
+
+def start(position: Position) -> Table:
+    """The table before the first action."""
+    owners = {card: seat for seat in SEATS for card in position.hands[seat.index].cards if card.known}
+    before: list[tuple[Card, ...]] = [(), (), (), ()]
+    for lying in position.start.on_table if position.start else ():
+        before[lying.seat.index] += (lying.card,)
+        if lying.card.known:
+            owners[lying.card] = lying.seat
+    hands = [_first_hand(position, seat, before[seat.index]) for seat in SEATS]
+    return Table(
+        position=position,
+        hands=tuple(hands),
+        rows=((), (), (), ()),
+        before_all=tuple(before),
+        raised_all=(None,) * 4,
+        spread_all=(False,) * 4,
+        owners=owners | {k.card: k.seat for k in position.known if k.what == "has" and k.card},
+    )
+
+
+def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand:
+    holding = position.hands[seat.index]
+    cards = set(holding.cards)
+    more = [suit.more for suit in holding.suits]
+    hand = Hand(frozenset(), tuple(more), (0,) * 4, (None,) * 4, position.left_of(seat))
+    for known in position.known:
+        if known.seat is seat:
+            hand = _note(hand, known, cards)
+    return replace(hand, cards=frozenset(cards) - set(lying))
+
+
+def _note(hand: Hand, known: Known, cards: set[Card]) -> Hand:
+    """The hand with one statement taken in; a card it names is added to `cards`."""
+    if known.what == "has" and known.card is not None:
+        cards.add(known.card)
+        return hand
+    if known.suit is None:
+        return hand
+    place = _SUIT_PLACE[known.suit]
+    named = sum(1 for card in cards if card.suit is known.suit and card is not known.card)
+    least, most, more = list(hand.least), list(hand.most), list(hand.more)
+    match known.what:
+        case "has a":
+            least[place] = max(least[place], 0 if named else 1)
+        case "has no":
+            more[place] = False
+        case "exactly":
+            unnamed = known.count - named
+            least[place], most[place], more[place] = max(0, unnamed), unnamed, unnamed > 0
+    return replace(hand, least=tuple(least), most=tuple(most), more=tuple(more))
