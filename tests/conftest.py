@@ -1,0 +1,62 @@
+"""What every test stands on: windows are drawn off screen, and a warning that nobody expected is a failure.
+
+A test that is to log a warning says so with `@pytest.mark.logs("part of its text")`: then it must be logged. Warnings
+of Qt itself are watched by pytest-qt, see `qt_log_level_fail` in `pyproject.toml`.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+
+import pytest
+from hypothesis import settings
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("here", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)  # a change is not refused by the luck of the draw
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+class _Kept(logging.Handler):
+    """Keeps the text of each warning or error that is logged."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.texts: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.texts.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup() -> Generator[None, None, None]:
+    with _failing_on_warnings():
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    with _failing_on_warnings(*(marker.args[0] for marker in item.iter_markers("logs"))):
+        yield
+
+
+@contextmanager
+def _failing_on_warnings(*expected: str) -> Iterator[None]:
+    kept = _Kept()
+    logging.getLogger().addHandler(kept)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(kept)
+    surprises = [text for text in kept.texts if not any(part in text for part in expected)]
+    silent = [part for part in expected if not any(part in text for text in kept.texts)]
+    if surprises or silent:
+        pytest.fail("\n".join([*surprises, *(f"not logged: {part}" for part in silent)]), pytrace=False)
