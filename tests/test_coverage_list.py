@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import coverage_list
 import pytest
+
+import coverage_list
 
 
 @pytest.mark.parametrize(("lines", "text"), [([4], "4"), ([3, 7, 8, 9], "3, 7-9"), ([1, 2, 5, 6], "1-2, 5-6")])
