@@ -1,0 +1,183 @@
+"""The style sheet and the palette of the whole window, made from the values of `theme`.
+
+Widgets say what they are with dynamic properties; nothing else sets a colour or a font:
+
+`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`
+          on buttons: `answer`, `chosen`, `option`, `link`, `segment`
+`tone`    on a frame or a pill: a name of `theme.TONES`
+`card`    true on a frame drawn as a card of paper
+`panel`   true on the side panels
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from bridgetable.ui import theme
+
+
+def apply_theme(app: QApplication) -> None:
+    """Give the application its palette, font and style sheet."""
+    app.setStyle("Fusion")
+    app.setPalette(palette())
+    app.setFont(font())
+    app.setStyleSheet(style_sheet())
+
+
+def font(size: float = theme.TEXT_SIZE, bold: bool = False) -> QFont:
+    """The window's font in `size` points."""
+    result = QFont()
+    result.setFamilies(list(theme.FONT_FAMILIES))
+    result.setPointSizeF(size)
+    result.setBold(bold)
+    return result
+
+
+def palette() -> QPalette:
+    """The light paper palette; disabled text is faint."""
+    result = QPalette()
+    role = QPalette.ColorRole
+    for name, colour in (
+        (role.Window, theme.PAPER),
+        (role.Base, theme.CARD_PAPER),
+        (role.AlternateBase, theme.PAPER_SHADE),
+        (role.Button, theme.PAPER_SHADE),
+        (role.WindowText, theme.INK),
+        (role.Text, theme.INK),
+        (role.ButtonText, theme.INK),
+        (role.ToolTipBase, theme.CARD_PAPER),
+        (role.ToolTipText, theme.INK),
+        (role.PlaceholderText, theme.INK_FAINT),
+        (role.Highlight, theme.CHOSEN_EDGE),
+        (role.HighlightedText, "#ffffff"),
+        (role.Link, theme.LINK),
+        (role.LinkVisited, theme.LINK),
+        (role.Mid, theme.LINE),
+        (role.Dark, theme.LINE_STRONG),
+    ):
+        result.setColor(name, QColor(colour))
+    for name in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, name, QColor(theme.LINE_STRONG))
+    return result
+
+
+def set_look(widget: QWidget, **properties: object) -> None:
+    """Set dynamic properties (`role`, `tone` …) and have the style sheet look at the widget again."""
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
+
+
+def style_sheet() -> str:
+    """The style sheet of the window."""
+    return "\n".join((_frame(), _labels(), _buttons(), _fields(), _lists(), _bars(), _tones()))
+
+
+def _frame() -> str:
+    return f"""
+QMainWindow, QDialog {{ background: {theme.PAPER}; }}
+QWidget[panel="true"] {{ background: {theme.PAPER}; }}
+QFrame[card="true"] {{ background: {theme.CARD_PAPER}; border: 1px solid {theme.LINE};
+  border-radius: {theme.RADIUS}px; }}
+QToolTip {{ background: {theme.CARD_PAPER}; color: {theme.INK}; border: 1px solid {theme.LINE_STRONG}; padding: 4px; }}
+QSplitter::handle {{ background: {theme.LINE}; }}
+QSplitter::handle:horizontal {{ width: 1px; }}
+QSplitter::handle:vertical {{ height: 1px; }}
+"""
+
+
+def _labels() -> str:
+    return f"""
+QLabel[role="headline"] {{ font-size: {theme.HEADLINE_SIZE}pt; font-weight: 700; }}
+QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
+QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
+QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
+QLabel[role="cite"] {{ color: {theme.LINK}; font-weight: 700; }}
+QLabel[role="pill"] {{ border-radius: 9px; padding: 2px 9px; font-size: {theme.SMALL_SIZE}pt; font-weight: 700; }}
+"""
+
+
+def _buttons() -> str:
+    ask = theme.ASKING
+    return f"""
+QPushButton {{ background: {theme.CARD_PAPER}; border: 1px solid {theme.LINE_STRONG}; border-radius: 8px;
+  padding: 5px 12px; min-height: {theme.BUTTON_HEIGHT - 14}px; }}
+QPushButton:hover {{ background: {theme.PAPER_SHADE}; }}
+QPushButton:pressed {{ background: {theme.PAPER_DEEP}; }}
+QPushButton:focus {{ border: 2px solid {theme.CHOSEN_EDGE}; padding: 4px 11px; }}
+QPushButton:disabled {{ color: {theme.LINE_STRONG}; border-color: {theme.LINE}; }}
+QPushButton:default {{ border-color: {theme.CHOSEN_EDGE}; }}
+QPushButton[role="answer"] {{ border: 1px solid {ask.strong}; color: {ask.strong}; border-radius: 14px;
+  font-weight: 600; }}
+QPushButton[role="answer"]:hover {{ background: {ask.ground}; }}
+QPushButton[role="answer"]:focus {{ border: 2px solid {ask.strong}; }}
+QPushButton[role="chosen"] {{ background: {ask.strong}; color: {ask.on_strong}; border: 1px solid {ask.strong};
+  border-radius: 14px; font-weight: 600; }}
+QPushButton[role="chosen"]:focus {{ border: 2px solid {theme.INK}; }}
+QPushButton[role="option"] {{ text-align: left; }}
+QPushButton[role="link"] {{ border: none; background: transparent; color: {theme.LINK}; padding: 2px 4px; }}
+QPushButton[role="link"]:hover {{ text-decoration: underline; }}
+QPushButton[role="link"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 1px 3px; }}
+QPushButton[role="segment"] {{ border: 1px solid transparent; background: transparent; color: {theme.INK_SOFT};
+  border-radius: 12px; padding: 3px 14px; min-height: 16px; }}
+QPushButton[role="segment"]:checked {{ background: {theme.CARD_PAPER}; color: {theme.INK}; font-weight: 700;
+  border: 1px solid {theme.LINE_STRONG}; }}
+QPushButton[role="segment"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; }}
+QFrame[role="segments"] {{ background: {theme.PAPER_DEEP}; border-radius: 13px; }}
+"""
+
+
+def _fields() -> str:
+    return f"""
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{ background: {theme.CARD_PAPER};
+  border: 1px solid {theme.LINE}; border-radius: 7px; padding: 4px 8px;
+  selection-background-color: {theme.CHOSEN_EDGE}; }}
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
+  border: 1px solid {theme.CHOSEN_EDGE}; }}
+QLineEdit[role="error"] {{ border: 1px solid {theme.GRAVE.strong}; background: {theme.GRAVE.ground}; }}
+QTextBrowser {{ background: {theme.CARD_PAPER}; border: none; padding: 6px; }}
+"""
+
+
+def _lists() -> str:
+    return f"""
+QTreeView, QListView {{ background: {theme.PAPER}; border: none; outline: none; show-decoration-selected: 0; }}
+QTreeView::item, QListView::item {{ padding: 3px 2px; border-radius: 5px; }}
+QTreeView::item:hover, QListView::item:hover {{ background: {theme.PAPER_SHADE}; }}
+QTreeView::item:selected, QListView::item:selected {{ background: {theme.CHOSEN}; color: {theme.LINK}; }}
+QTreeView::branch {{ background: {theme.PAPER}; }}
+QMenu {{ background: {theme.CARD_PAPER}; border: 1px solid {theme.LINE_STRONG}; padding: 4px; }}
+QMenu::item {{ padding: 5px 22px 5px 14px; border-radius: 5px; }}
+QMenu::item:selected {{ background: {theme.CHOSEN}; color: {theme.INK}; }}
+QMenu::item:disabled {{ color: {theme.INK_FAINT}; }}
+QMenu::separator {{ height: 1px; background: {theme.LINE}; margin: 4px 8px; }}
+"""
+
+
+def _bars() -> str:
+    return f"""
+QMenuBar {{ background: {theme.PAPER}; border-bottom: 1px solid {theme.LINE}; padding: 3px 6px; }}
+QMenuBar::item {{ padding: 4px 9px; border-radius: 5px; background: transparent; }}
+QMenuBar::item:selected {{ background: {theme.CHOSEN}; }}
+QStatusBar {{ background: {theme.PAPER_DEEP}; }}
+QStatusBar::item {{ border: none; }}
+QStatusBar QLabel {{ font-weight: 600; }}
+QScrollArea {{ background: {theme.PAPER}; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+QScrollBar::handle {{ background: {theme.LINE_STRONG}; border-radius: 4px; margin: 1px;
+  min-height: 24px; min-width: 24px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+"""
+
+
+def _tones() -> str:
+    return "\n".join(
+        f'QFrame[card="true"][tone="{name}"] {{ background: {tone.ground}; border: 1px solid {tone.edge}; }}\n'
+        f'QLabel[role="pill"][tone="{name}"] {{ background: {tone.strong}; color: {tone.on_strong}; }}'
+        for name, tone in theme.TONES.items()
+    )
