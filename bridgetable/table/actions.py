@@ -284,7 +284,7 @@ class FoundTrick:
 
 @dataclass(frozen=True, slots=True)
 class FoundCard:
-    """A missing card found; `seat`: whom it was dealt to; `place` a seat: with that player; `face` up, down or not said."""
+    """A missing card found, dealt to `seat`; `place` a seat: with that player; `face` up or down if said."""
 
     seat: Seat
     card: Card
@@ -508,7 +508,7 @@ class ReserveRights:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A choice the law offers: `accept`, `require spades`, `forbid hearts and clubs` …; `law`: under which paragraph."""
+    """A choice the law offers: `accept`, `require spades`, `forbid hearts and clubs`; `law`: under which paragraph."""
 
     seat: Seat
     option: str

@@ -1,0 +1,245 @@
+"""Slots: the parts of a sentence that vary, each read from its words and written back to them.
+
+A slot is the only place that knows both directions for a kind of value, so what is written is read back as the same
+value. The slots here are those many sentences share; the ways of joining them stand first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bridgetable.cards import RANK_WORDS, Card, Suit, parse_card, parse_suit
+from bridgetable.seats import Seat, parse_seat, parse_seats, seats_text
+from bridgetable.table.actions import Words, WordsKind
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One kind of value in a sentence.
+
+    `shown` stands for it where a form is printed (`CARD`), `pattern` is the regular expression of its words, `read`
+    makes the value of them (`ValueError`, saying what was expected, where they are none) and `write` the words again.
+    `words` are the fixed words among which one is chosen. A slot that may be absent has the empty words among them, and
+    its other words start with a space. `loose` is the regular expression of what stands in its place where a sentence
+    goes wrong.
+    """
+
+    shown: str
+    pattern: str
+    read: Callable[[str], object]
+    write: Callable[[Any], str]
+    words: tuple[str, ...] = ()
+    loose: str = ".+?"
+
+
+def choice(words: Mapping[str, object], shown: str = "") -> Slot:
+    """One of the fixed `words`, each standing for its value."""
+    shown = shown or f"({'/'.join(words)})"
+    said = {value: text for text, value in words.items()}
+
+    def read(text: str) -> object:
+        if text in words:
+            return words[text]
+        raise ValueError(f"{text!r} is not one of {shown}")
+
+    def write(value: object) -> str:
+        if value in said:
+            return said[value]
+        raise ValueError(f"{value!r} is not one of {shown}")
+
+    pattern = "|".join(re.escape(text) for text in words)
+    return Slot(shown, pattern, read, write, tuple(words), pattern if "" in words else ".+?")
+
+
+def spoken(*words: str) -> Slot:
+    """One of the fixed words, which are themselves the value."""
+    return choice({text: text for text in words})
+
+
+def either(words: Mapping[str, object], slot: Slot, shown: str) -> Slot:
+    """One of the fixed `words`, each standing for its value, or else what `slot` reads."""
+    fixed = choice(words)
+    values = frozenset(words.values())
+
+    def read(text: str) -> object:
+        return fixed.read(text) if text in words else slot.read(text)
+
+    def write(value: object) -> str:
+        return fixed.write(value) if value in values else slot.write(value)
+
+    loose = f"{slot.loose}|{fixed.loose}" if "" in words else ".+?"
+    return Slot(shown, f"{slot.pattern}|{fixed.pattern}", read, write, fixed.words, loose)
+
+
+def after(prefix: str, slot: Slot) -> Slot:
+    """What `slot` reads, with `prefix` before it."""
+
+    def read(text: str) -> object:
+        return slot.read(text.removeprefix(prefix))
+
+    def write(value: object) -> str:
+        return prefix + slot.write(value)
+
+    before = re.escape(prefix)
+    return Slot(prefix + slot.shown, f"{before}(?:{slot.pattern})", read, write, loose=f"{before}(?:{slot.loose})")
+
+
+def optional(prefix: str, slot: Slot, absent: object = None) -> Slot:
+    """What `slot` reads, with `prefix` before it, or nothing at all, which stands for `absent`."""
+    return either({"": absent}, after(prefix, slot), f" [{(prefix + slot.shown).strip()}]")
+
+
+def flag(words: str, value: bool) -> Slot:
+    """Words that may be added: with them `value`, without them its contrary."""
+    return choice({f" {words}": value, "": not value}, f" [{words}]")
+
+
+def added(words: Mapping[str, object]) -> Slot:
+    """One of several words that may be added; None where there are none."""
+    shown = "/".join(words)
+    return choice({f" {text}": value for text, value in words.items()} | {"": None}, f" [({shown})]")
+
+
+def verbatim(shown: str, pattern: str, expected: str) -> Slot:
+    """Words that are kept as they stand; `expected` says in an error what they should have been."""
+
+    def read(text: str) -> str:
+        if re.fullmatch(pattern, text):
+            return text
+        raise ValueError(f"{text!r} is not {expected}")
+
+    return Slot(shown, pattern, read, read)
+
+
+# Seats, suits, cards, numbers, calls, texts
+
+_SUIT = "(?:spade|heart|diamond|club)s?|[SHDC]"
+_CARD = "[SHDC](?:10|[2-9TJQKA])|[SHDC?][xh?](?:[2-9]|[1-9][0-9]+)?"
+_CARDS = f"(?:{_CARD})(?:, ?(?:{_CARD}))*"
+_NUMBER = "[0-9]+"
+_TRICK = "1[0-3]|[1-9]"
+_TEXT = r'"[^"\n]*"'
+
+
+def _read_cards(text: str) -> tuple[Card, ...]:
+    cards = tuple(parse_card(name.strip()) for name in text.split(","))
+    if len(set(cards)) < len(cards):
+        raise ValueError(f"{text!r} names a card twice")
+    return cards
+
+
+def _write_cards(cards: tuple[Card, ...]) -> str:
+    if not cards:
+        raise ValueError("no cards to name")
+    return ", ".join(card.name for card in cards)
+
+
+def _write_suit(suit: Suit) -> str:
+    return suit.plural
+
+
+def _number(pattern: str, expected: str) -> Slot:
+    words = verbatim("NUM", pattern, expected)
+    return Slot("NUM", pattern, lambda text: int(str(words.read(text))), lambda value: words.write(str(value)))
+
+
+def _write_text(text: str) -> str:
+    if '"' in text or "\n" in text:
+        raise ValueError(f"{text!r} cannot stand in double quotes")
+    return f'"{text}"'
+
+
+def _read_text(text: str) -> str:
+    if re.fullmatch(_TEXT, text):
+        return text[1:-1]
+    raise ValueError(f"{text!r} does not stand in double quotes")
+
+
+SEAT = Slot("SEAT", "[NESW]", parse_seat, str)
+SEATS = Slot("SEATS", "[NESW]{1,4}", parse_seats, seats_text)
+SUIT = Slot("SUIT", _SUIT, parse_suit, _write_suit)
+CARD = Slot("CARD", _CARD, parse_card, str)
+CARDS = Slot("CARDS", _CARDS, _read_cards, _write_cards)
+NUMBER = _number(_NUMBER, "a number")
+TRICK = _number(_TRICK, "the number of a trick, 1 to 13")
+CALL = verbatim("CALL", "[1-7](?:[CDHS]|NT)|pass|XX?", "a call: 1C to 7NT, pass, X, XX")
+TEXT = Slot("TEXT", _TEXT, _read_text, _write_text)
+
+
+# What declarer calls
+
+_ALONE: dict[str, WordsKind] = {
+    "win": "win",
+    "trump": "trump",
+    "ruff": "ruff",
+    "anything": "anything",
+    "any": "anything",
+}
+_DIRECTIONS: dict[str, WordsKind] = {"high": "high", "top": "high", "low": "low", "small": "low", "duck": "low"}
+
+
+def read_words(text: str) -> Words:
+    """The designation in `text`, as in `queen` or `small club`; `ValueError` where it is none."""
+    if text.startswith('"'):
+        return Words("other", said=_read_text(text))
+    if text in RANK_WORDS:
+        return Words("rank", rank=RANK_WORDS[text])
+    if text in _ALONE:
+        return Words(_ALONE[text])
+    direction, _, suit = text.partition(" ")
+    if direction in _DIRECTIONS:
+        return Words(_DIRECTIONS[direction], suit=parse_suit(suit) if suit else None)
+    if re.fullmatch(_SUIT, text):
+        return Words("suit", suit=parse_suit(text))
+    if re.fullmatch(_CARD, text):
+        return Words("card", card=parse_card(text))
+    raise ValueError(f"{text!r} is not a call of a card: DQ, diamond, queen, high, low club, anything …")
+
+
+def _write_words(words: Words) -> str:
+    return _write_text(words.said) if words.said is not None else words.text
+
+
+_WORDS = "|".join(
+    (_TEXT, _CARD, _SUIT, *RANK_WORDS, *_ALONE, f"(?:{'|'.join(_DIRECTIONS)})(?: (?:{_SUIT}))?"),
+)
+WORDS = Slot("WORDS", _WORDS, read_words, _write_words)
+
+
+# Suits joined, played cards, tricks of both sides
+
+
+def read_suits(text: str) -> str:
+    """Suits joined by `and` in the one form they are printed in: plural, spades first, each once."""
+    suits = {parse_suit(word) for word in text.split(" and ")}
+    return " and ".join(suit.plural for suit in Suit if suit in suits)
+
+
+def _read_plays(text: str) -> tuple[tuple[Seat, Card], ...]:
+    said = text.split(" ")
+    seats, cards = tuple(map(parse_seat, said[::2])), tuple(map(parse_card, said[1::2]))
+    if len(cards) != 4 or seats != (seats[0], seats[0].lho, seats[0].partner, seats[0].rho):
+        raise ValueError(f"{text!r} is not one card of each hand, in turn")
+    return tuple(zip(seats, cards, strict=True))
+
+
+def _write_plays(plays: tuple[tuple[Seat, Card], ...]) -> str:
+    return " ".join(f"{seat} {card}" for seat, card in plays)
+
+
+def _read_counts(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(_NUMBER, text))
+
+
+def _write_counts(counts: tuple[int, int]) -> str:
+    return f"NS {counts[0]} and EW {counts[1]}"
+
+
+SUITS = Slot("SUITS", f"(?:{_SUIT})(?: and (?:{_SUIT}))*", read_suits, read_suits)
+PLAYS = Slot(
+    "SEAT CARD " * 3 + "SEAT CARD", f"[NESW] (?:{_CARD})(?: [NESW] (?:{_CARD})){{3}}", _read_plays, _write_plays
+)
+COUNTS = Slot("NS NUM and EW NUM", f"NS {_NUMBER} and EW {_NUMBER}", _read_counts, _write_counts)

@@ -1,0 +1,54 @@
+"""What to say about a sentence that cannot be read: the sentence, the part or the form that was probably meant."""
+
+from __future__ import annotations
+
+import re
+from difflib import SequenceMatcher, get_close_matches
+from functools import cache
+
+from bridgetable.cards import RANK_WORDS, SUITS
+from bridgetable.table.capitals import with_capitals
+from bridgetable.table.forms import FORMS
+from bridgetable.table.grammar import Form, opening
+from bridgetable.table.reading import OPENINGS, forms_opening, one_spaced, readable, split_before
+
+_TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
+
+
+def advice(text: str) -> str:
+    """One line of help with a sentence that cannot be read."""
+    text = one_spaced(text)
+    respelled = _TEXT_OR_SMALL_WORD.sub(lambda word: _respelled(word[0]), with_capitals(text))
+    if readable(respelled):
+        return f'did you mean "{respelled}"?'
+    _, rest = split_before(text)
+    if rest.startswith("@"):
+        return 'a label stands first and ends in a colon, as in "@name: E plays D7"'
+    forms = forms_opening(opening(rest)) or forms_opening(opening("N " + rest.partition(" ")[2]))
+    wordy = sorted((form for form in forms if form.literal.strip()), key=lambda form: -len(form.literal))
+    complaint = next(filter(None, (form.complaint(rest) for form in wordy)), None)
+    if complaint:
+        return complaint
+    near = forms or [form for word in get_close_matches(opening(rest), OPENINGS, n=2) for form in forms_opening(word)]
+    if near:
+        return f"did you mean the form {max(near, key=lambda form: _likeness(form, rest)).shown}?"
+    return "no sentence begins like this"
+
+
+def _respelled(word: str) -> str:
+    """The word itself if sentences have it, else the one of theirs that comes nearest."""
+    if word[0] in '"@' or word in _words_of_sentences():
+        return word
+    return next(iter(get_close_matches(word, _words_of_sentences(), n=1)), word)
+
+
+@cache
+def _words_of_sentences() -> tuple[str, ...]:
+    texts = [*RANK_WORDS, *(suit.plural for suit in SUITS), "at the same time"]
+    for form in FORMS:
+        texts += (form.literal, *(words for slot in form.slots.values() for words in (*slot.words, slot.pattern)))
+    return tuple(sorted({word for text in texts for word in re.findall("[a-z]{2,}", text)}))
+
+
+def _likeness(form: Form, text: str) -> float:
+    return SequenceMatcher(None, form.literal, text).ratio()

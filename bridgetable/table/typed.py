@@ -1,0 +1,71 @@
+"""What is typed at the window's command line: a sentence in short.
+
+Small letters will do; words for a card alone are declarer's call; a card alone is played by the hand whose turn it is.
+The entry that comes out prints as a full sentence, which the window can show before anything is done with it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from bridgetable.cards import RANK_WORDS, RANKS, parse_suit
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Action, CallCard, Entry, Lead, Play, Words
+from bridgetable.table.capitals import with_capitals
+from bridgetable.table.reading import one_spaced, readable
+from bridgetable.table.sentences import AmbiguousSentence, parse
+from bridgetable.table.slots import CARD, SUIT
+
+_RANKS = RANK_WORDS | {letter.lower(): value for value, letter in enumerate(RANKS, 2)} | {"10": 10}
+_CALLING = re.compile("([NESW] (?:calls|changes the call to) )(.+)")
+_FILLER = re.compile("^(?:play |the |an? )+")
+_OF = re.compile(rf"(?P<rank>\w+) of (?P<suit>{SUIT.pattern})")
+_SUIT_FIRST = re.compile(rf"(?P<suit>{SUIT.pattern}) (?P<rank>\w+)")
+_NO_VERB = re.compile(f"([NESW]) ({CARD.pattern})")
+
+
+def parse_loose(
+    text: str, turn: Seat | None, declarer: Seat | None, dummy: Seat | None, to_lead: bool = False
+) -> Entry:
+    """The line of the log meant by `text`.
+
+    `turn` is the hand whose card is due, dummy's too; `to_lead` tells that it starts a trick. `UnreadableSentence`
+    where nothing is meant, `AmbiguousSentence` where a seat or a verb has to be typed too.
+    """
+    full = with_capitals(one_spaced(text))
+    entry = readable(text) or readable(_CALLING.sub(lambda said: said[1] + _full_words(said[2]), full))
+    if entry:
+        return entry
+    call = readable(f"N calls {_full_words(full)}")  # whoever calls: are these words for a card?
+    if call and isinstance(call.action, CallCard):
+        return Entry(_meant(call.action, turn, declarer, dummy, to_lead))
+    no_verb = _NO_VERB.fullmatch(full)
+    if no_verb:
+        meanings = ", ".join(f"{no_verb[1]} {verb} {no_verb[2]}" for verb in ("leads", "plays", "drops", "faces"))
+        raise AmbiguousSentence(f'"{full}" lacks a verb: {meanings} …')
+    return parse(f"{declarer} calls {full}" if declarer and full.isalnum() else full)
+
+
+def _meant(call: CallCard, turn: Seat | None, declarer: Seat | None, dummy: Seat | None, to_lead: bool) -> Action:
+    """What words for a card mean on their own: the play of the hand in turn, or declarer's call."""
+    card = call.words.card
+    if card and call.gesture is None and turn is not dummy:
+        if turn is None:
+            raise AmbiguousSentence(f"whose card is {card}? Nobody is in turn: say it as in E plays {card}")
+        return Lead(turn, card) if to_lead else Play(turn, card)
+    if declarer is None:
+        words = call.words.text
+        raise AmbiguousSentence(f"who calls {words}? Nobody is declarer: say it as in S calls {words}")
+    return replace(call, seat=declarer)
+
+
+def _full_words(text: str) -> str:
+    """Words for a card as sentences have them: `queen` of `the q`, `DQ` of `queen of diamonds` or `diamond queen`."""
+    words, pointing, suit = _FILLER.sub("", text).partition(" pointing at ")
+    named = _OF.fullmatch(words) or _SUIT_FIRST.fullmatch(words)
+    if named and named["rank"] in _RANKS:
+        words = f"{parse_suit(named['suit'])}{RANKS[_RANKS[named['rank']] - 2]}"
+    elif words in _RANKS:
+        words = Words("rank", rank=_RANKS[words]).text
+    return words + pointing + suit
