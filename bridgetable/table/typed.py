@@ -50,7 +50,7 @@ def parse_loose(
 def _meant(call: CallCard, turn: Seat | None, declarer: Seat | None, dummy: Seat | None, to_lead: bool) -> Action:
     """What words for a card mean on their own: the play of the hand in turn, or declarer's call."""
     card = call.words.card
-    if card and call.gesture is None and turn is not dummy:
+    if card and call.gesture is None and (turn is None or turn is not dummy):
         if turn is None:
             raise AmbiguousSentence(f"whose card is {card}? Nobody is in turn: say it as in E plays {card}")
         return Lead(turn, card) if to_lead else Play(turn, card)
