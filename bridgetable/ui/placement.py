@@ -1,0 +1,224 @@
+"""Where every card is drawn: a pure function of the physical table, without Qt and without law.
+
+Dummy's cards lie as Law 41D says, each suit in a column of its own pointing to declarer, lowest card nearest to him,
+trumps on dummy's right. Turned cards lie as Law 65 says: a trick won points to the partner, a trick lost across.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.state import Laid, Table
+from bridgetable.ui import theme
+from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Zone
+
+Key: TypeAlias = tuple[Seat, Card | int]
+"""A card of a seat, or one of its unknown cards by number from 0."""
+
+HELD_ZONES = {
+    "raised": Zone.RAISED,
+    "visible": Zone.VISIBLE,
+    "near the table": Zone.NEAR,
+    "in playing position": Zone.NEAR,
+    "on the table": Zone.TABLE,
+}
+"""The zone of the felt for each zone of the table's words."""
+
+_COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C: "CHSD"}
+"""Dummy's suits from his right to his left by the trump suit: trumps first, then black and red in turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card on the felt: its middle in table units, clockwise angle in degrees, height `z` in the pile, face `up`."""
+
+    x: float
+    y: float
+    z: float
+    up: bool = True
+    angle: float = 0.0
+    scale: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How the table is looked at: the layout, whose hands are kept `hidden`, and the side that won each row's trick."""
+
+    layout: Layout = field(default_factory=Layout)
+    hidden: frozenset[Seat] = frozenset()
+    winners: tuple[Side | None, ...] = ()
+
+
+def placement(table: Table, seen: Seen) -> dict[Key, Place]:
+    """The place of every card that is held, lies before its owner, was played, or is out of the hand."""
+    places: dict[Key, Place] = {}
+    for seat in SEATS:
+        places.update(_hand(table, seen, seat))
+        places.update(_before(table, seen, seat))
+        places.update(_row(table, seen, seat))
+    return places
+
+
+def dummy_faced(table: Table, dummy: Seat) -> bool:
+    """Whether dummy's hand lies on the table.
+
+    It does when it has been spread, and in every record that goes on as if it had been: play is under way, the right
+    defender has led, or a card of dummy's was called.
+    """
+    lead = table.row(dummy.rho)[:1]
+    begun = sum(1 for seat in SEATS if table.row(seat)) > 1 or (bool(lead) and lead[0].up)
+    header = table.position.header
+    played = table.position.first_trick > 1 or header.stage == "play" or table.called is not None
+    return table.spread(dummy) or played or begun
+
+
+def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
+    raised = table.raised(seat)
+    keys: list[Key] = [(seat, card) for card in table.hand(seat) if raised is None or card is not raised[0]]
+    keys += [(seat, number) for number in range(table.hidden(seat))]
+    if seat is seen.layout.dummy:
+        points = _dummy(table, seen.layout, seat, keys)
+    elif seen.layout.edge(seat).upright:
+        points = _one_row(seen.layout, seat, keys)
+    else:
+        points = _two_rows(seen.layout, seat, keys)
+    up = seat not in seen.hidden or seat is seen.layout.dummy or table.spread(seat)
+    for z, (key, point) in enumerate(points):
+        yield key, Place(point.x, point.y, float(z), up=up and isinstance(key[1], Card))
+    if raised is not None:
+        yield (seat, raised[0]), _held(seen.layout, seat, HELD_ZONES[raised[1]])
+
+
+def _held(layout: Layout, seat: Seat, zone: Zone) -> Place:
+    point = layout.held_point(seat, zone)
+    tilt = {Edge.BOTTOM: -8.0, Edge.LEFT: 12.0, Edge.TOP: 8.0, Edge.RIGHT: -12.0}[layout.edge(seat)]
+    return Place(point.x, point.y, 300.0, angle=tilt)
+
+
+def _step(count: int, room: float, card: float, widest: float) -> float:
+    """The distance between neighbours of `count` cards so that they need no more than `room`, at most `widest`."""
+    return widest if count < 2 else min(widest, (room - card) / (count - 1))
+
+
+def _one_row(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
+    rect = layout.hand_rect(seat)
+    step = _step(len(keys), rect.width, theme.CARD_WIDTH, 40.0)
+    left = rect.centre.x - step * (len(keys) - 1) / 2
+    return [(key, Point(left + step * i, rect.centre.y)) for i, key in enumerate(keys)]
+
+
+def _two_rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
+    rect = layout.hand_rect(seat)
+    cut = _cut(keys)
+    points: list[tuple[Key, Point]] = []
+    for line, row in enumerate((keys[:cut], keys[cut:])):
+        step = _step(len(row), rect.width, theme.CARD_WIDTH, 28.0)
+        y = rect.y + HALF_HEIGHT + 64 * line
+        points += [(key, Point(rect.x + HALF_WIDTH + step * i, y)) for i, key in enumerate(row)]
+    return points
+
+
+def _cut(keys: Sequence[Key]) -> int:
+    """How many cards go into the first of two rows: between two suits if neither row grows too long for that."""
+    if len(keys) <= 6:
+        return len(keys)
+    borders = [i for i in range(1, len(keys)) if _suit(keys[i - 1]) is not _suit(keys[i])]
+    best = min(borders, key=lambda i: abs(2 * i - len(keys)), default=0)
+    return best if max(best, len(keys) - best) <= 8 else (len(keys) + 1) // 2
+
+
+def _suit(key: Key) -> Suit | None:
+    return key[1].suit if isinstance(key[1], Card) else None
+
+
+def _dummy(table: Table, layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
+    """Dummy's cards in his columns; the lowest lies nearest to declarer, and every index can be seen."""
+    edge, lines = layout.edge(seat), _columns(table, seat, keys)
+    # The card of a column that is drawn last covers the others but not their top left corners: at the left and at the
+    # top the lowest comes last, elsewhere the highest.
+    if edge in (Edge.BOTTOM, Edge.LEFT):
+        lines = lines[::-1]
+    if edge in (Edge.BOTTOM, Edge.RIGHT):
+        lines = [line[::-1] for line in lines]
+    place = _column if edge.upright else _level
+    return [pair for number, line in enumerate(lines) for pair in place(layout, seat, line, number, len(lines))]
+
+
+def _columns(table: Table, seat: Seat, keys: Sequence[Key]) -> list[list[Key]]:
+    """Dummy's cards suit by suit from his right to his left, a suit he has run out of keeping its place."""
+    played = {laid.card.suit for laid in table.row(seat) if laid.card is not None}
+    lines = []
+    for letter in _COLUMNS[table.position.header.trump]:
+        suit = Suit(letter)
+        line = [key for key in keys if _suit(key) is suit]
+        if line or suit in played:
+            lines.append(line)
+    rest = [key for key in keys if _suit(key) not in SUITS]
+    return [*lines, rest] if rest else lines
+
+
+def _column(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
+    rect = layout.hand_rect(seat)
+    x = rect.centre.x + (number - (count - 1) / 2) * (theme.CARD_WIDTH + 8)
+    step = _step(len(line), rect.height, theme.CARD_HEIGHT, 26.0)
+    top = rect.y if layout.edge(seat) is Edge.TOP else rect.bottom - theme.CARD_HEIGHT - step * max(0, len(line) - 1)
+    for i, key in enumerate(line):
+        yield key, Point(x, top + HALF_HEIGHT + step * i)
+
+
+def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
+    rect = layout.hand_rect(seat)
+    y = rect.y + HALF_HEIGHT + number * _step(count, rect.height, theme.CARD_HEIGHT, 46.0)
+    step = _step(len(line), rect.width, theme.CARD_WIDTH, 28.0)
+    left = rect.x if layout.edge(seat) is Edge.LEFT else rect.right - theme.CARD_WIDTH - step * max(0, len(line) - 1)
+    for i, key in enumerate(line):
+        yield key, Point(left + HALF_WIDTH + step * i, y)
+
+
+def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
+    raised = table.raised(seat)
+    cards = [card for card in table.before(seat) if raised is None or card is not raised[0]]
+    rect, edge = seen.layout.before_rect(seat), seen.layout.edge(seat)
+    step = _step(len(cards), rect.width, theme.CARD_WIDTH, theme.CARD_WIDTH + 12)
+    length = theme.CARD_WIDTH + step * max(0, len(cards) - 1)
+    start = rect.right - length if edge is Edge.RIGHT else rect.x
+    for i, card in enumerate(cards):
+        up = (seat, card) not in table.down
+        yield (seat, card), Place(start + HALF_WIDTH + step * i, rect.centre.y, 100.0 + i, up=up)
+
+
+def _row(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
+    """The playing place: cards that lie there openly, and the row of turned ones."""
+    row, lying = table.row(seat), 0
+    for index in reversed(range(len(row))):
+        card = row[index].card
+        if card is None:
+            continue
+        if row[index].turned:
+            yield (seat, card), _turned(seen, seat, index, row[index])
+        else:
+            yield (seat, card), _open(table, seen.layout, seat, row[index], lying)
+            lying += 1
+
+
+def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> Place:
+    """A card in the playing place; `lying` cards of the same player came after it."""
+    edge = layout.edge(seat)
+    x, y = layout.trick_point(edge)
+    leader = next((s for s in SEATS if any(other.card is table.led for other in table.row(s))), seat)
+    order = (seat.index - leader.index) % 4
+    dx, dy = edge.inwards
+    return Place(x - dx * 20 * lying, y - dy * 20 * lying, 200.0 + order - 10 * lying, up=laid.up)
+
+
+def _turned(seen: Seen, seat: Seat, index: int, laid: Laid) -> Place:
+    """A turned card: lengthwise to the partner if the trick was won, to the opponents if it was lost."""
+    start, edge = seen.layout.turned_point(seat), seen.layout.edge(seat)
+    winner = seen.winners[index] if index < len(seen.winners) else None
+    won = laid.way == "won" if laid.way else None if winner is None else winner is seat.side
+    angle = 45.0 if won is None else 0.0 if won == edge.upright else 90.0
+    return Place(start.x + 11 * index, start.y, 50.0 + index, up=False, angle=angle, scale=theme.TURNED_SCALE)

@@ -1,0 +1,372 @@
+"""Where cards are drawn: Laws 41D and 65, and that nothing hides an index or leaves the felt."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from bridgetable.cards import PACK, Card, Suit, parse_card
+from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.fold import apply
+from bridgetable.table.position import Header, Lying, Position, Start, parse_hand
+from bridgetable.table.sentences import parse
+from bridgetable.table.state import Table, start
+from bridgetable.ui import theme
+from bridgetable.ui.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
+from bridgetable.ui.placement import Place, Seen, dummy_faced, placement
+
+N, E, S, W = SEATS
+DEAL = {"N": "A942.97.KJ98.Q96", "E": "T6.JT53.A63.KT82", "S": "K873.AKQ2.42.A73", "W": "QJ5.864.QT75.J54"}
+SIZES = [(755.0, 595.0), (755.0, 640.0), (1395.0, 880.0), (500.0, 900.0)]
+
+
+def table(
+    *sentences: str, deal: dict[str, str] = DEAL, contract: str = "3NT", declarer: str = "S", **more: object
+) -> Table:
+    header = Header(Seat(declarer), contract)
+    hands = tuple(parse_hand(deal[seat]) for seat in "NESW")
+    result = start(Position(header=header, hands=hands, **more))  # type: ignore[arg-type]
+    for text in sentences:
+        result = apply(result, parse(text))
+    return result
+
+
+def places(at: Table, **layout: object) -> dict[str, Place]:
+    """Places by `N D7`; unknown cards by `N 0`."""
+    seen = Seen(Layout(**layout))  # type: ignore[arg-type]
+    return {f"{seat} {card}": place for (seat, card), place in placement(at, seen).items()}
+
+
+def column(at: dict[str, Place], seat: str, suit: str) -> list[Card]:
+    """The cards of a seat's suit as they lie along x, then y."""
+    found = [(p.x, p.y, name.split()[1]) for name, p in at.items() if name.startswith(f"{seat} {suit}")]
+    return [parse_card(name) for _, _, name in sorted(found)]
+
+
+def felt(size: tuple[float, float]) -> tuple[float, float]:
+    width, height, _ = felt_size(*size)
+    return width, height
+
+
+# Dummy, Law 41D
+
+TOWARD_DECLARER = {
+    # who is dummy, seen from the bottom seat: the axis of his columns and whether the lowest card has the larger value
+    ("N", "S"): ("y", True),
+    ("N", "N"): ("y", False),
+    ("N", "E"): ("x", False),
+    ("N", "W"): ("x", True),
+}
+
+
+@pytest.mark.parametrize(("dummy", "bottom"), TOWARD_DECLARER)
+def test_lowest_card_of_each_column_lies_nearest_to_declarer(dummy: str, bottom: str) -> None:
+    axis, lowest_last = TOWARD_DECLARER[dummy, bottom]
+    at = places(table(), bottom=Seat(bottom), dummy=Seat(dummy))
+    for suit in "SHDC":
+        mine = sorted((card.rank or 0, getattr(at[f"N {card}"], axis)) for card in column(at, "N", suit))
+        along = [value for _, value in mine]
+        assert along == sorted(along, reverse=lowest_last)
+        across = {getattr(at[f"N {card}"], "x" if axis == "y" else "y") for card in column(at, "N", suit)}
+        assert len(across) == 1
+
+
+@pytest.mark.parametrize("trump", ["S", "H", "D", "C"])
+@pytest.mark.parametrize(
+    ("bottom", "axis", "first"), [("S", "x", True), ("N", "x", False), ("W", "y", False), ("E", "y", True)]
+)
+def test_trumps_lie_on_dummys_right(trump: str, bottom: str, axis: str, first: bool) -> None:
+    at = places(table(contract=f"4{trump}"), bottom=Seat(bottom), dummy=N)
+    values = {suit: getattr(at[f"N {column(at, 'N', suit)[0]}"], axis) for suit in "SHDC"}
+    assert values[trump] == (min if first else max)(values.values())
+    ordered = "".join(sorted(values, key=lambda suit: values[suit], reverse=not first))
+    assert all((a in "SC") != (b in "SC") for a, b in pairwise(ordered[1:])), ordered
+
+
+def test_no_trump_begins_with_spades() -> None:
+    at = places(table(), dummy=N)
+    assert at["N SA"].x < at["N H9"].x < at["N CQ"].x < at["N DK"].x
+
+
+def test_a_suit_dummy_has_run_out_of_keeps_its_place() -> None:
+    deal = DEAL | {"N": "AKQ942.9.KJ98.Q9"}
+    moves = ["W leads H4", "S calls H9", "N moves H9"]
+    before, after = places(table(deal=deal), dummy=N), places(table(*moves, deal=deal), dummy=N)
+    assert [before[name].x for name in ("N CQ", "N DK")] == [after[name].x for name in ("N CQ", "N DK")]
+
+
+def test_dummys_unknown_cards_lie_on_his_left() -> None:
+    at = places(table(deal=DEAL | {"N": "A942.97.+.+"}), dummy=N)
+    assert min(at[f"N {n}"].x for n in range(7)) > at["N H9"].x
+    assert not at["N 0"].up
+
+
+@pytest.mark.parametrize(
+    ("sentences", "start_", "faced"),
+    [
+        ((), None, False),
+        (("W leads H4 face down",), None, False),
+        (("E leads H3",), None, False),
+        (("W leads H4",), None, True),
+        (("E leads H3", "N spreads his hand"), None, True),
+        (("E leads H3", "S plays H2"), None, True),
+        (("S calls low spade",), None, True),
+        ((), Start(trick=4, lead=W), True),
+    ],
+)
+def test_when_dummy_lies_faced(sentences: tuple[str, ...], start_: Start | None, faced: bool) -> None:
+    assert dummy_faced(table(*sentences, start=start_), N) is faced
+
+
+def test_a_record_of_the_play_period_has_its_dummy_faced() -> None:
+    assert dummy_faced(start(Position(header=Header(stage="play"))), N)
+
+
+# Hands
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("dummy", [None, *SEATS])
+@pytest.mark.parametrize("bottom", SEATS)
+def test_all_cards_lie_on_the_felt_and_hands_do_not_overlap(
+    size: tuple[float, float], dummy: Seat | None, bottom: Seat
+) -> None:
+    width, height = felt(size)
+    layout = Layout(width, height, bottom, dummy)
+    at = placement(table(), Seen(layout))
+    assert len(at) == 52
+    boxes = {seat: bounds([p for (owner, _), p in at.items() if owner is seat]) for seat in SEATS}
+    for box in boxes.values():
+        assert box.x >= 0
+        assert box.y >= 0
+        assert box.right <= width
+        assert box.bottom <= height
+    parts = [*boxes.values(), *(layout.label_rect(seat) for seat in SEATS), layout.trick_rect]
+    for one, other in combinations(parts, 2):
+        assert not overlap(one, other), (one, other)
+
+
+@pytest.mark.parametrize("dummy", [None, N, E])
+def test_a_hand_of_one_suit_and_a_hand_of_unknown_cards_fit(dummy: Seat | None) -> None:
+    deal = {"N": "AKQJT98765432...", "E": ".AKQJT98765432..", "S": "*", "W": "*"}
+    layout = Layout(dummy=dummy)
+    at = placement(table(deal=deal), Seen(layout))
+    for seat in SEATS:
+        box = bounds([p for (owner, _), p in at.items() if owner is seat])
+        rect = layout.hand_rect(seat)
+        assert rect.x - 0.1 <= box.x
+        assert box.right <= rect.right + 0.1
+        assert rect.y - 0.1 <= box.y
+        assert box.bottom <= rect.bottom + 0.1
+
+
+@pytest.mark.parametrize("dummy", [None, *SEATS])
+def test_every_index_can_be_seen(dummy: Seat | None) -> None:
+    at = placement(table(), Seen(Layout(dummy=dummy)))
+    for (seat, card), place in at.items():
+        # of the index the rank must show: 15 units wide and high from the corner
+        rank = Rect(place.x - theme.CARD_WIDTH / 2 + 4, place.y - theme.CARD_HEIGHT / 2 + 5, 15, 15)
+        hidden = [k for k, p in at.items() if p.z > place.z and k[0] is seat and overlap(rank, box_of(p))]
+        assert not hidden, (seat, card, hidden)
+
+
+def test_two_rows_part_between_suits() -> None:
+    at = places(table())
+    assert len({at[f"W {card}"].y for card in ("SQ", "SJ", "H8", "H4")}) == 1
+    assert at["W DQ"].y == at["W C4"].y > at["W SQ"].y
+
+
+def test_a_short_hand_is_one_row_and_one_card_stands_in_the_middle() -> None:
+    deal = {"N": "A...", "E": "T6.J..", "S": "*", "W": "*"}
+    left = tuple((seat, count) for seat, count in zip(SEATS, (1, 3, 1, 1), strict=True))
+    at = places(table(deal=deal, left=left))
+    assert at["N SA"].x == theme.TABLE_WIDTH / 2
+    assert len({at[f"E {card}"].y for card in ("ST", "S6", "HJ")}) == 1
+
+
+def test_hidden_hands_show_their_backs_unless_they_lie_faced() -> None:
+    at = table("W leads H4", "E spreads his hand")
+    seen = Seen(Layout(dummy=N), hidden=frozenset(SEATS))
+    up = {seat: placement(at, seen)[seat, at.hand(seat)[0]].up for seat in SEATS}
+    assert up == {N: True, E: True, S: False, W: False}
+
+
+def test_bottom_seat_turns_the_table() -> None:
+    layout = Layout(bottom=E)
+    assert [layout.edge(seat) for seat in (E, S, W, N)] == [Edge.BOTTOM, Edge.LEFT, Edge.TOP, Edge.RIGHT]
+
+
+# Cards out of the hand
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("dummy", [None, *SEATS])
+@pytest.mark.parametrize(
+    ("words", "zone"),
+    [
+        ("visible", Zone.VISIBLE),
+        ("near the table", Zone.NEAR),
+        ("in playing position", Zone.NEAR),
+        ("on the table", Zone.TABLE),
+    ],
+)
+def test_a_held_card_is_drawn_in_its_zone(seat: Seat, dummy: Seat | None, words: str, zone: Zone) -> None:
+    card = table().hand(seat)[3]
+    layout = Layout(dummy=dummy)
+    place = placement(table(f"{seat} holds {card} {words}"), Seen(layout))[seat, card]
+    assert zone_at(Point(place.x, place.y), seat, layout) is zone
+    assert place.angle
+
+
+def test_a_detached_card_is_raised_and_its_place_in_the_hand_closes() -> None:
+    layout = Layout()
+    at = placement(table("S detaches HA"), Seen(layout))
+    place = at[S, parse_card("HA")]
+    assert zone_at(Point(place.x, place.y), S, layout) is Zone.RAISED
+    assert len(at) == 52
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_zones_follow_each_other_from_the_hand_to_the_trick(seat: Seat) -> None:
+    layout = Layout()
+    here, there = layout.hand_rect(seat).centre, layout.trick_point(layout.edge(seat))
+    way = [
+        zone_at(Point(here.x + (there.x - here.x) * i / 400, here.y + (there.y - here.y) * i / 400), seat, layout)
+        for i in range(401)
+    ]
+    assert way == sorted(way)
+    assert set(way) == set(Zone)
+
+
+def test_behind_the_hand_a_card_is_in_the_hand() -> None:
+    layout = Layout()
+    below = Point(layout.width / 2, layout.height + 40)
+    assert zone_at(below, S, layout) is Zone.HAND
+
+
+@pytest.mark.parametrize(("seat", "dummy"), [(W, N), (E, N), (S, N), (N, N), (N, W), (S, S)])
+def test_cards_lying_before_their_owner_hide_no_hand(seat: Seat, dummy: Seat) -> None:
+    cards = table().hand(seat)[:2]
+    on_table = tuple(Lying(seat, card, "major penalty") for card in cards)
+    layout = Layout(dummy=dummy)
+    at = placement(table(start=Start(trick=1, on_table=on_table)), Seen(layout))
+    lying = bounds([at[seat, card] for card in cards])
+    hands = [bounds([p for (owner, card), p in at.items() if owner is other and card not in cards]) for other in SEATS]
+    assert not any(overlap(lying, other) for other in [*hands, layout.trick_rect])
+    assert 0 <= lying.x <= lying.right <= layout.width
+    assert all(at[seat, card].up for card in cards)
+
+
+def test_a_card_that_fell_face_down_lies_face_down() -> None:
+    assert not places(table("S drops C3 face down"))["S C3"].up
+
+
+def test_a_penalty_card_lifted_is_drawn_once_in_its_zone() -> None:
+    on_table = (Lying(W, parse_card("H4"), "minor penalty"),)
+    layout = Layout(dummy=N)
+    at = table("W holds H4 visible", start=Start(trick=1, on_table=on_table))
+    place = placement(at, Seen(layout))[W, parse_card("H4")]
+    assert zone_at(Point(place.x, place.y), W, layout) is Zone.VISIBLE
+
+
+# The playing place, Law 65
+
+TRICK = ("W leads SQ", "S calls S2", "N moves S2", "E plays ST", "S plays SK")
+
+
+def test_running_trick_lies_in_the_middle_each_card_before_its_player() -> None:
+    layout = Layout(dummy=N)
+    at = placement(table(*TRICK), Seen(layout))
+    for seat, name in ((W, "SQ"), (N, "S2"), (E, "ST"), (S, "SK")):
+        place = at[seat, parse_card(name)]
+        assert (place.x, place.y) == layout.trick_point(layout.edge(seat))
+        assert place.up
+    heights = [at[seat, parse_card(name)].z for seat, name in ((W, "SQ"), (N, "S2"), (E, "ST"), (S, "SK"))]
+    assert heights == sorted(heights)
+
+
+def test_a_face_down_lead_is_face_down() -> None:
+    assert not places(table("W leads SQ face down"))["W SQ"].up
+
+
+def test_a_fifth_card_lies_beside_the_first() -> None:
+    at = places(table(*TRICK[:4], "E plays S6"))
+    assert at["E S6"].z > at["E ST"].z
+    assert at["E S6"].x != at["E ST"].x
+
+
+@pytest.mark.parametrize("bottom", SEATS)
+@pytest.mark.parametrize("winner", [Side.NS, Side.EW, None])
+def test_turned_cards_point_to_the_side_that_won(bottom: Seat, winner: Side | None) -> None:
+    layout = Layout(bottom=bottom, dummy=N)
+    at = placement(table(*TRICK, "S leads C3"), Seen(layout, winners=(winner,)))
+    for seat, name in ((W, "SQ"), (N, "S2"), (E, "ST"), (S, "SK")):
+        place = at[seat, parse_card(name)]
+        assert not place.up
+        assert place.scale == theme.TURNED_SCALE
+        if winner is None:
+            assert place.angle == 45
+        else:
+            assert place.angle == (0 if layout.edge(winner_seat(winner)).upright else 90)
+
+
+def winner_seat(side: Side) -> Seat:
+    return N if side is Side.NS else E
+
+
+def test_a_card_its_player_turned_wrongly_lies_as_he_turned_it() -> None:
+    at = table(*TRICK, "W turns his card as won", "S turns his card")
+    seen = Seen(Layout(dummy=N), winners=(Side.NS,))
+    assert placement(at, seen)[W, parse_card("SQ")].angle == 90
+    assert placement(at, seen)[S, parse_card("SK")].angle == 0
+
+
+def test_the_row_of_turned_cards_keeps_its_order_and_leaves_a_gap() -> None:
+    moves = [*TRICK, "S leads C3", "W plays C4", "S calls C6", "N moves C6", "E plays nothing", "W leads D5"]
+    at = places(table(*moves), dummy=N)
+    assert at["W SQ"].x < at["W C4"].x
+    assert at["W D5"].up
+
+
+@pytest.mark.parametrize("dummy", [None, *SEATS])
+def test_thirteen_turned_cards_fit(dummy: Seat | None) -> None:
+    layout = Layout(dummy=dummy)
+    for seat in SEATS:
+        first = layout.turned_point(seat)
+        half = theme.CARD_HEIGHT * theme.TURNED_SCALE / 2
+        row = Rect(first.x - half, first.y - half, 12 * 11 + 2 * half, 2 * half)
+        assert row.x >= 0
+        assert row.right <= layout.width
+        parts = [*(layout.label_rect(other) for other in SEATS), layout.trick_rect]
+        parts += [layout.hand_rect(other) for other in SEATS if other is not dummy]
+        assert not any(overlap(row, part) for part in parts), seat
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_felt_fills_the_window_and_is_never_too_small(size: tuple[float, float]) -> None:
+    width, height, scale = felt_size(*size)
+    assert width >= theme.TABLE_WIDTH - 0.001
+    assert height >= theme.TABLE_HEIGHT - 0.001
+    assert (width * scale, height * scale) == pytest.approx(size)
+
+
+def test_every_card_of_the_pack_has_a_place_of_its_own() -> None:
+    at = placement(table(), Seen())
+    assert {card for _, card in at} == set(PACK)
+    assert len({(p.x, p.y) for p in at.values()}) == 52
+    assert Suit.S in {card.suit for _, card in at if isinstance(card, Card)}
+
+
+def box_of(place: Place) -> Rect:
+    return Rect(place.x - theme.CARD_WIDTH / 2, place.y - theme.CARD_HEIGHT / 2, theme.CARD_WIDTH, theme.CARD_HEIGHT)
+
+
+def bounds(cards: list[Place]) -> Rect:
+    boxes = [box_of(place) for place in cards]
+    x, y = min(b.x for b in boxes), min(b.y for b in boxes)
+    return Rect(x, y, max(b.right for b in boxes) - x, max(b.bottom for b in boxes) - y)
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
