@@ -328,7 +328,7 @@ _LIST: tuple[FactKind, ...] = (
     FactKind(
         "could-follow",
         "Did he hold a card of the suit led?",
-        ("s", "t", "st"),
+        ("st", "s", "t"),
         _YES_NO,
         "from the cards, where they are known",
         "Who can follow suit must.",
@@ -337,7 +337,7 @@ _LIST: tuple[FactKind, ...] = (
     FactKind(
         "could-comply",
         "Could he obey the restriction or play the required card?",
-        ("s", "a", "sa"),
+        ("a", "sa", "s"),
         _YES_NO,
         "from the cards, where they are known",
         "A player who cannot obey may play any legal card.",
@@ -372,7 +372,7 @@ _LIST: tuple[FactKind, ...] = (
     FactKind(
         "faced-card",
         "Which of his cards in that trick was the one faced?",
-        ("s", "t", "st"),
+        ("st", "s", "t"),
         (),
         "the highest he could legally have played",
         "That card was his play; the other goes back.",

@@ -1,0 +1,127 @@
+"""Facts as case files write them: what a fact may be about, and how its answer is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bridgetable.cards import parse_card, parse_suit
+from bridgetable.cases.problems import did_you_mean, shown
+from bridgetable.findings.facts import FACTS, FactKind
+from bridgetable.seats import parse_seat, parse_seats, seats_text
+from bridgetable.table.actions import CallCard
+from bridgetable.table.record import CANNOT, Fact
+from bridgetable.table.sentences import SentenceError, parse
+
+_TRICK = "(?:1[0-3]|[1-9])"
+_CALL = "(?:[1-7](?:[CDHS]|NT)|pass|XX?)"
+_SUBJECTS = {
+    "a": (r"#[1-9]\d*", "an action (#4 or @name)"),
+    "c": (r"[NESW] \S+", "a card (E D7)"),
+    "s": ("[NESW]", "a seat (E)"),
+    "t": (_TRICK, "a trick (6)"),
+    "st": (f"[NESW] {_TRICK}", "a seat and a trick (E 6)"),
+    "sa": (r"[NESW] #[1-9]\d*", "a seat and an action (E #4)"),
+    "k": (f"[NESW] {_CALL}", "a call (E 2D)"),
+    "b": ("", "nothing: it is about the board"),
+}
+
+
+def fact_kind(name: str) -> FactKind:
+    """The kind of fact of that name; `ValueError` with the nearest one where there is none."""
+    if name not in FACTS:
+        raise ValueError(f"there is no fact {shown(name)}{did_you_mean(name, FACTS)}")
+    return FACTS[name]
+
+
+def read_fact(key: str, value: str) -> Fact:
+    """The fact named `key` (`below-honour W D?`, `told-turn #4`, `damage`) with an answer of its kind."""
+    name, _, of = key.partition(" ")
+    kind = fact_kind(name)
+    return Fact(kind.id, read_subject(kind, of.strip()), read_answer(kind, value))
+
+
+def read_subject(kind: FactKind, of: str) -> str:
+    """What a fact of `kind` is about, in its one form; `ValueError` where such a fact cannot be about it."""
+    for letters in kind.of:
+        if re.fullmatch(_SUBJECTS[letters][0], of):
+            return f"{of[0]} {parse_card(of[2:])}" if letters == "c" else of
+    wanted = " or ".join(_SUBJECTS[letters][1] for letters in kind.of)
+    raise ValueError(f"{kind.id} is found of {wanted}, not of {shown(of)}")
+
+
+def read_answer(kind: FactKind, text: str) -> str:
+    """An answer to a fact of `kind` in its one form; `ValueError` where it is none."""
+    if text == CANNOT or text in kind.answers:
+        return text
+    if kind.open is None:
+        answers = ", ".join(kind.answers)
+        raise ValueError(f"{shown(text)} does not answer {kind.id}: {answers}{did_you_mean(text, kind.answers)}")
+    try:
+        return _READERS[kind.open](text)
+    except SentenceError as error:
+        raise ValueError(f"{shown(text)} does not answer {kind.id}: {error}") from None
+
+
+def _seat(text: str) -> str:
+    return str(parse_seat(text))
+
+
+def _seats(text: str) -> str:
+    return seats_text(parse_seats(text))
+
+
+def _card(text: str) -> str:
+    return parse_card(text).name
+
+
+def _cards(text: str) -> str:
+    return text if text == "none" else ", ".join(parse_card(card).name for card in re.split(r", ?| and ", text))
+
+
+def _suits(text: str) -> str:
+    return text if text == "none" else " and ".join(parse_suit(suit).plural for suit in text.split(" and "))
+
+
+def _trick(text: str) -> str:
+    if not re.fullmatch(_TRICK, text):
+        raise ValueError(f"{shown(text)} is not the number of a trick, 1 to 13")
+    return text
+
+
+def _number(text: str) -> str:
+    if not re.fullmatch(r"\d{1,2}", text):
+        raise ValueError(f"{shown(text)} is not a number")
+    return text
+
+
+def _text(text: str) -> str:
+    return text
+
+
+def _words(text: str) -> str:
+    called = parse(f"S calls {text}").action
+    if not isinstance(called, CallCard) or called.gesture is not None:
+        raise ValueError(f"{shown(text)} is not what declarer calls")
+    return called.words.text
+
+
+def _target(text: str) -> str:
+    try:
+        return parse_suit(text).plural
+    except ValueError:
+        return _card(text)
+
+
+_READERS: dict[str, Callable[[str], str]] = {
+    "seat": _seat,
+    "seats": _seats,
+    "suits": _suits,
+    "card": _card,
+    "cards": _cards,
+    "trick": _trick,
+    "number": _number,
+    "text": _text,
+    "words": _words,
+    "target": _target,
+}

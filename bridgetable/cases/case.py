@@ -1,0 +1,53 @@
+"""A case: a record with its story and what the law is expected to say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bridgetable.cases.citations import EDITIONS
+from bridgetable.cases.expectations import Expect
+from bridgetable.table.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One case file.
+
+    `title` and `story` are kept by language code; a text without one stands under the case's own `language`. `level` is
+    1 for every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
+    """
+
+    record: Record
+    id: str
+    title: Mapping[str, str] = field(default_factory=dict)
+    story: Mapping[str, str] = field(default_factory=dict)
+    level: int | None = None
+    laws: tuple[str, ...] = ()
+    source: str = ""
+    language: str = "en"
+    contrast: tuple[str, ...] = ()
+    expects: tuple[Expect, ...] = ()
+    path: Path | None = field(default=None, compare=False)
+
+    def title_in(self, language: str = "en") -> str:
+        """The title in a language, else in the case's own, else the id."""
+        return text_in(self.title, language, self.language) or self.id
+
+    def story_in(self, language: str = "en") -> str:
+        """The story in a language, else in the case's own."""
+        return text_in(self.story, language, self.language)
+
+    @property
+    def editions(self) -> tuple[int, ...]:
+        """The editions the case expects something of."""
+        return tuple(year for year in EDITIONS if any(expect.edition in (None, year) for expect in self.expects))
+
+
+def text_in(texts: Mapping[str, str], language: str, own: str) -> str:
+    """The text in `language`, else in `own`, else in any; empty where there is none."""
+    for code in (language, own, *texts):
+        if code in texts:
+            return texts[code]
+    return ""

@@ -1,0 +1,166 @@
+"""Reading one line of play: its sentences with their labels and facts, folded as they are read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from bridgetable.cards import Card
+from bridgetable.cases.answers import fact_kind, read_answer, read_fact
+from bridgetable.cases.node import Node
+from bridgetable.findings.facts import FactKind
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Attention, Entry, MakeCall, Silence, WithdrawCall
+from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.position import Position
+from bridgetable.table.record import Fact, fact_since
+from bridgetable.table.sentences import AmbiguousSentence, SentenceError, parse
+from bridgetable.table.state import Table, start
+
+_UNREAD = Entry(Silence())
+"""Stands for a sentence that could not be read, so that the numbers of those after it are right."""
+
+
+@dataclass
+class Line:
+    """The entries read so far, the table after each of them, what labels mean, and the facts found.
+
+    `tables[n]` is the table after n actions, None from the first action on that could not be read.
+    """
+
+    tables: list[Table | None]
+    entries: list[Entry] = field(default_factory=list)
+    labels: dict[str, int] = field(default_factory=dict)
+    facts: list[Fact] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, position: Position | None) -> Line:
+        """An empty line of play; without a position nothing is folded."""
+        return cls([start(position) if position else None])
+
+    def upto(self, after: int) -> Line:
+        """The line as it stands after so many actions."""
+        return Line(
+            self.tables[: after + 1],
+            self.entries[:after],
+            {label: number for label, number in self.labels.items() if number <= after},
+            [fact for fact in self.facts if fact_since(fact) <= after],
+        )
+
+    def number(self, act: str) -> int:
+        """The number of an action written `#4` or `@name`; `ValueError` if there is none yet."""
+        number = self.labels.get(act[1:], 0) if act.startswith("@") else int(act[1:] or 0)
+        if not 1 <= number <= len(self.entries):
+            raise ValueError(f"there is no action {act}")
+        return number
+
+    def resolve(self, key: str) -> str:
+        """The key of a fact with `#4` where a label stands."""
+        parts = (f"#{self.number(part)}" if part[:1] in ("#", "@") else part for part in key.split(" "))
+        return " ".join(parts)
+
+    def read_actions(self, node: Node) -> None:
+        """Take in a list of actions, each a sentence or `{do="…", facts={…}}`."""
+        for item in node.items():
+            self.read_action(item)
+
+    def read_action(self, node: Node) -> None:
+        """Take in one action."""
+        keys = node.table(("do", "facts")) if isinstance(node.value, dict) else {"do": node}
+        if "do" in keys:
+            self.add(keys["do"])
+        else:
+            node.wrong("`do` is wanted: the sentence of the action")
+            self._add_entry(node, _UNREAD)
+        if "facts" in keys:
+            for name, fact in keys["facts"].pairs():
+                self._read_own_fact(name, fact)
+
+    def add(self, node: Node) -> None:
+        """Take in the sentence at `node`."""
+        text = node.text()
+        try:
+            entry = parse(text) if text is not None else _UNREAD
+        except AmbiguousSentence as error:
+            node.wrong(str(error), "ambiguous")
+            entry = _UNREAD
+        except SentenceError as error:
+            node.wrong(str(error))
+            entry = _UNREAD
+        self._add_entry(node, entry)
+
+    def _add_entry(self, node: Node, entry: Entry) -> None:
+        """One more action: its label, the action it speaks of, and what it does to the table."""
+        if entry.label in self.labels:
+            node.wrong(f"two actions are labelled @{entry.label}")
+        if isinstance(entry.action, Attention) and entry.action.to and entry.action.to[0] in "#@":
+            entry = self._resolved(node, entry, entry.action)
+        self.entries.append(entry)
+        if entry.label:
+            self.labels[entry.label] = len(self.entries)
+        self.tables.append(self._folded(node, entry))
+
+    def _resolved(self, node: Node, entry: Entry, attention: Attention) -> Entry:
+        try:
+            return replace(entry, action=replace(attention, to=f"#{self.number(attention.to or '')}"))
+        except ValueError as error:
+            node.wrong(f"{error} before this one")
+            return entry
+
+    def _folded(self, node: Node, entry: Entry) -> Table | None:
+        table = self.tables[-1]
+        if table is None or entry is _UNREAD:
+            return None
+        try:
+            return apply(table, entry)
+        except ImpossibleAction as error:
+            node.wrong(str(error), "impossible here")
+            return table
+
+    def _read_own_fact(self, name: str, node: Node) -> None:
+        """A fact that stands with the last action: about that action, unless its key names something else."""
+        value = answer_text(node)
+        if value is None:
+            return
+        try:
+            if " " in name:
+                self.add_fact(node, read_fact(self.resolve(name), value))
+            else:
+                kind = fact_kind(name)
+                self.add_fact(node, Fact(kind.id, self._own_subject(kind), read_answer(kind, value)))
+        except ValueError as error:
+            node.wrong(str(error))
+
+    def _own_subject(self, kind: FactKind) -> str:
+        for letters in kind.of:
+            subject = self._of_last_action(letters)
+            if subject is not None:
+                return subject
+        raise ValueError(f"{kind.id} is not found of this action: write what it is about after it")
+
+    def _of_last_action(self, letters: str) -> str | None:
+        """The last action, its card, its player and trick, or its call, as a subject of those `letters`."""
+        action, table = self.entries[-1].action, self.tables[-1]
+        seat, card = getattr(action, "seat", None), getattr(action, "card", None)
+        if letters in ("a", "b"):
+            return f"#{len(self.entries)}" if letters == "a" else ""
+        if letters == "k" and isinstance(action, MakeCall | WithdrawCall):
+            return f"{action.seat} {action.call if isinstance(action, MakeCall) else action.old}"
+        if not isinstance(seat, Seat) or not isinstance(card, Card) or table is None:
+            return None
+        index = table.index_of(seat, card)
+        if letters in ("st", "t") and index is not None:
+            return f"{seat} {table.position.first_trick + index}".removeprefix("" if letters == "st" else f"{seat} ")
+        return {"c": f"{seat} {card}", "s": seat.value}.get(letters)
+
+    def add_fact(self, node: Node, fact: Fact) -> None:
+        """One more fact found; to find the same twice is a problem."""
+        if any(fact.key == other.key for other in self.facts):
+            node.wrong(f"{fact.key} is found twice")
+        self.facts.append(fact)
+
+
+def answer_text(node: Node) -> str | None:
+    """The answer of a fact as it is written: a text, or a number without quotes."""
+    if isinstance(node.value, int) and not isinstance(node.value, bool):
+        return str(node.value)
+    return node.text()

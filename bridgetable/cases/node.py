@@ -1,0 +1,155 @@
+"""One value of a case file with its place in it: what it should be is asked for, what it is not becomes a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TypeVar
+
+from bridgetable.cases.problems import CaseError, CaseErrors, ProblemKind, did_you_mean, shown
+from bridgetable.cases.toml_lines import Place, lines_of
+
+T = TypeVar("T")
+
+LONGEST_TEXT = 1000
+"""A sentence or statement of more letters than this is not read at all."""
+
+_TYPE_WORDS = {bool: "true or false", list: "a list", dict: "a table"}
+
+
+@dataclass(eq=False)
+class Source:
+    """One file being read: its name, its TOML text, and the problems found so far."""
+
+    file: str
+    text: str
+    problems: list[CaseError] = field(default_factory=list)
+
+    @cached_property
+    def _lines(self) -> dict[Place, int]:
+        return dict(lines_of(self.text))
+
+    def line(self, place: Place) -> int:
+        """The line of a place, or of the nearest place above it that is written in the file."""
+        while place and place not in self._lines:
+            place = place[:-1]
+        return self._lines.get(place, 1)
+
+    def problem(self, place: Place, message: str, kind: ProblemKind = "unreadable") -> None:
+        """Note that the value at `place` is wrong."""
+        self.problems.append(CaseError(self.file, self.line(place), _key_text(place), message, kind))
+
+    def finish(self) -> None:
+        """Raise `CaseErrors` if anything was wrong."""
+        if self.problems:
+            raise CaseErrors(sorted(self.problems, key=lambda problem: problem.line or 0))
+
+
+def _key_text(place: Place) -> str:
+    text = ""
+    for part in place:
+        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}"
+    return text.removeprefix(".")
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """The `value` at a `place` of a file. What is asked for and not there is noted, and None is given back."""
+
+    source: Source
+    place: Place
+    value: object
+
+    @property
+    def line(self) -> int:
+        """The line it stands on."""
+        return self.source.line(self.place)
+
+    def wrong(self, message: str, kind: ProblemKind = "unreadable") -> None:
+        """Note a problem here."""
+        self.source.problem(self.place, message, kind)
+
+    def child(self, key: str | int, value: object = None) -> Node:
+        """The value below this one."""
+        return Node(self.source, (*self.place, key), value)
+
+    def pairs(self) -> Iterator[tuple[str, Node]]:
+        """The keys and values of a table whose keys are free."""
+        if not isinstance(self.value, dict):
+            self.wrong(f"a table is wanted, not {self._what}")
+            return
+        for key, value in self.value.items():
+            yield key, self.child(key, value)
+
+    def table(self, known: Collection[str], hint: Callable[[str], str] = lambda _: "") -> dict[str, Node]:
+        """The values of a table whose keys are `known`; any other key is a problem, of which `hint` may say more."""
+        found: dict[str, Node] = {}
+        for key, node in self.pairs():
+            if key in known:
+                found[key] = node
+            else:
+                node.wrong(f"there is no key {shown(key)} here{hint(key) or did_you_mean(key, known)}")
+        return found
+
+    def items(self) -> Iterator[Node]:
+        """The values of a list."""
+        if not isinstance(self.value, list):
+            self.wrong(f"a list is wanted, not {self._what}")
+            return
+        for number, value in enumerate(self.value):
+            yield self.child(number, value)
+
+    def text(self, longest: int = LONGEST_TEXT) -> str | None:
+        """A text of at most so many letters."""
+        if not isinstance(self.value, str):
+            self.wrong(f"a text in quotes is wanted, not {self._what}")
+        elif len(self.value) > longest:
+            self.wrong(f"{len(self.value)} letters are too many here: at most {longest}")
+        else:
+            return self.value
+        return None
+
+    def number(self, low: int, high: int) -> int | None:
+        """A whole number from `low` to `high`."""
+        if isinstance(self.value, int) and not isinstance(self.value, bool) and low <= self.value <= high:
+            return self.value
+        self.wrong(f"a number from {low} to {high} is wanted, not {self._what}")
+        return None
+
+    def flag(self) -> bool:
+        """True or false, without quotes."""
+        if isinstance(self.value, bool):
+            return self.value
+        self.wrong(f"true or false is wanted, without quotes, not {self._what}")
+        return False
+
+    def word(self, known: Collection[str]) -> str | None:
+        """One of the texts that are `known`."""
+        text = self.text()
+        if text is None or text in known:
+            return text
+        self.wrong(f"{shown(text)} is not one of {', '.join(known)}{did_you_mean(text, known)}")
+        return None
+
+    def read(self, reader: Callable[[str], T]) -> T | None:
+        """What `reader` makes of a text; its `ValueError` is the problem."""
+        text = self.text()
+        if text is None:
+            return None
+        try:
+            return reader(text)
+        except ValueError as error:
+            self.wrong(str(error))
+            return None
+
+    @property
+    def _what(self) -> str:
+        if isinstance(self.value, str | int | float) and not isinstance(self.value, bool):
+            return shown(self.value)
+        return _TYPE_WORDS.get(type(self.value), "a date")
+
+
+def reading(keys: Mapping[str, Node], key: str, reader: Callable[[Node], T | None]) -> T | None:
+    """What `reader` makes of the value of a `key`; None if the key is not there."""
+    return reader(keys[key]) if key in keys else None

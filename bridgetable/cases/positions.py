@@ -1,0 +1,226 @@
+"""Reading what is known before the first action: `table`, `deal`, `left`, `known` and `start` of a case."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Literal, TypeVar, cast, get_args
+
+from bridgetable.cards import Suit, parse_card, parse_suit
+from bridgetable.cases.node import Node, reading
+from bridgetable.cases.problems import shown
+from bridgetable.seats import SEATS, Seat, Side, parse_seat
+from bridgetable.table.position import (
+    UNKNOWN_HAND,
+    HandHolding,
+    Header,
+    Known,
+    LastTrick,
+    Lying,
+    Position,
+    Start,
+    parse_hand,
+    twice_held,
+)
+
+T = TypeVar("T")
+
+STAGES = ("before", "cards taken", "auction", "clarification", "play", "after", "over")
+
+_LyingStatus = Literal["major penalty", "minor penalty", "exposed"]
+_Vulnerable = Literal["none", "NS", "EW", "all"]
+
+_TABLE_KEYS = ("declarer", "contract", "dealer", "vulnerable", "stage", "auction")
+_START_KEYS = ("trick", "lead", "winners", "tricks", "last", "on_table", "duties", "revokes", "calls")
+_LAST_KEYS = ("by", "suit", "card")
+_SEAT_KEYS = tuple(seat.value for seat in SEATS)
+_SIDE_KEYS = tuple(side.value for side in Side)
+
+_BID = r"[1-7](?:[CDHS]|NT)"
+_CONTRACT = re.compile(rf"{_BID}X{{0,2}}")
+_AUCTION_CALL = re.compile(rf"{_BID}|P|XX?")
+_CALL = rf"(?:{_BID}|pass|XX?)"
+_KNOWN = re.compile(
+    r"(?P<seat>\w) has (?:an? (?P<some>\w+)(?: besides (?P<besides>\S+))?|no (?P<no>\w+)"
+    r"|exactly (?P<count>\d{1,2}) (?P<exactly>\w+)|(?P<card>\S+))"
+)
+
+
+def read_position(keys: Mapping[str, Node]) -> Position:
+    """The position of a case, from those of its keys `table`, `deal`, `left`, `known` and `start` that are there."""
+    position = Position(
+        header=reading(keys, "table", _header) or Header(),
+        hands=reading(keys, "deal", _hands) or (UNKNOWN_HAND,) * 4,
+        left=reading(keys, "left", _left) or (),
+        known=reading(keys, "known", lambda node: _each(node, read_known)) or (),
+        start=reading(keys, "start", _start),
+    )
+    if "deal" in keys:
+        _refuse_twice_held(keys["deal"], position)
+        _refuse_wrong_counts(keys["deal"], position)
+    return position
+
+
+def _refuse_twice_held(deal: Node, position: Position) -> None:
+    for card, first, second in twice_held(position):
+        deal.child(second.value).wrong(f"{first.word} and {second.word} both hold {card}", "impossible here")
+
+
+def _refuse_wrong_counts(deal: Node, position: Position) -> None:
+    """A hand written out has as many cards as are left to it; cards that are missing need a `left` of their own."""
+    written_left = {seat for seat, _ in position.left}
+    lying = position.start.on_table if position.start else ()
+    for seat in SEATS:
+        hand = position.hands[seat.index]
+        cards = {*hand.cards, *(faced.card for faced in lying if faced.seat is seat)}
+        left, more = position.left_of(seat), any(suit.more for suit in hand.suits)
+        if seat not in written_left and (len(cards) > left or (len(cards) < left and not more)):
+            deal.child(seat.value).wrong(
+                f"{seat.word} has {len(cards)} cards here, and {left} to play; write `left` if one is missing",
+                "impossible here",
+            )
+
+
+def _each(node: Node, reader: Callable[[str], T]) -> tuple[T, ...]:
+    values = (item.read(reader) for item in node.items())
+    return tuple(value for value in values if value is not None)
+
+
+def _header(node: Node) -> Header:
+    keys = node.table(_TABLE_KEYS)
+    vulnerable = reading(keys, "vulnerable", lambda node: node.word(get_args(_Vulnerable)))
+    return Header(
+        declarer=reading(keys, "declarer", _seat) or Header().declarer,
+        contract=reading(keys, "contract", lambda node: node.read(_contract)) or Header().contract,
+        dealer=reading(keys, "dealer", _seat),
+        vulnerable=cast("_Vulnerable | None", vulnerable),
+        stage=reading(keys, "stage", lambda node: node.word(STAGES)),
+        auction=reading(keys, "auction", lambda node: node.read(_auction)) or (),
+    )
+
+
+def _contract(text: str) -> str:
+    if not _CONTRACT.fullmatch(text):
+        raise ValueError(f"{shown(text)} is not a contract, as in 4H, 3NT or 4HX")
+    return text
+
+
+def _auction(text: str) -> tuple[str, ...]:
+    calls = tuple("P" if call == "pass" else call for call in text.split())
+    for call in calls:
+        if not _AUCTION_CALL.fullmatch(call):
+            raise ValueError(f"{shown(call)} is not a call of an auction: 1C to 7NT, P, X, XX")
+    return calls
+
+
+def _seat(node: Node) -> Seat | None:
+    return node.read(parse_seat)
+
+
+def _hands(node: Node) -> tuple[HandHolding, HandHolding, HandHolding, HandHolding]:
+    keys = node.table(_SEAT_KEYS)
+    north, east, south, west = (
+        reading(keys, seat, lambda hand: hand.read(parse_hand)) or UNKNOWN_HAND for seat in _SEAT_KEYS
+    )
+    return north, east, south, west
+
+
+def _left(node: Node) -> tuple[tuple[Seat, int], ...]:
+    keys = node.table(_SEAT_KEYS)
+    counts = ((seat, reading(keys, seat.value, lambda count: count.number(0, 13))) for seat in SEATS)
+    return tuple((seat, count) for seat, count in counts if count is not None)
+
+
+def read_known(text: str) -> Known:
+    """What one of the five statements about a hand says; `ValueError` for any other."""
+    said = _KNOWN.fullmatch(text)
+    if said is None:
+        raise ValueError(
+            f"{shown(text)} is none of the five forms: W has a spade, E has no hearts, E has a diamond besides D7, "
+            "S has exactly 2 clubs, N has HK"
+        )
+    seat = parse_seat(said["seat"])
+    if said["card"]:
+        return Known(seat, "has", card=parse_card(said["card"]))
+    if said["no"]:
+        return Known(seat, "has no", parse_suit(said["no"]))
+    if said["exactly"]:
+        return Known(seat, "exactly", parse_suit(said["exactly"]), count=int(said["count"]))
+    besides = said["besides"]
+    return Known(seat, "has a", parse_suit(said["some"]), card=parse_card(besides) if besides else None)
+
+
+def _start(node: Node) -> Start:
+    keys = node.table(_START_KEYS, _outside_start)
+    trick = reading(keys, "trick", lambda node: node.number(1, 13)) or 1
+    return Start(
+        trick=trick,
+        lead=reading(keys, "lead", _seat),
+        winners=reading(keys, "winners", lambda node: _winners(node, trick)),
+        tricks=reading(keys, "tricks", lambda node: _tricks(node, trick)),
+        last=reading(keys, "last", _last),
+        on_table=reading(keys, "on_table", lambda node: _each(node, _lying)) or (),
+        duties=reading(keys, "duties", lambda node: _each(node, _duty)) or (),
+        revokes=reading(keys, "revokes", lambda node: _each(node, _revoke)) or (),
+        calls=reading(keys, "calls", lambda node: _each(node, _withdrawn_call)) or (),
+    )
+
+
+def _outside_start(key: str) -> str:
+    """A key of the case that stands after the header [start] belongs to it, in TOML."""
+    return (
+        "" if key in _START_KEYS else "; write start = {…} on one line" if key in ("actions", "deal", "table") else ""
+    )
+
+
+def _winners(node: Node, trick: int) -> tuple[Seat | None, ...] | None:
+    def read(text: str) -> tuple[Seat | None, ...]:
+        return tuple(None if letter == "?" else parse_seat(letter) for letter in text)
+
+    winners = node.read(read)
+    if winners is not None and len(winners) != trick - 1:
+        node.wrong(f"{len(winners)} winners for {trick - 1} earlier tricks", "impossible here")
+    return winners
+
+
+def _tricks(node: Node, trick: int) -> tuple[tuple[Side, int], ...]:
+    keys = node.table(_SIDE_KEYS)
+    counts = tuple((side, reading(keys, side.value, lambda count: count.number(0, 13)) or 0) for side in Side)
+    if sum(count for _, count in counts) != trick - 1:
+        node.wrong(f"the tricks of both sides are not {trick - 1}, those before trick {trick}", "impossible here")
+    return counts
+
+
+def _last(node: Node) -> LastTrick | None:
+    keys = node.table(_LAST_KEYS)
+    by = reading(keys, "by", _seat)
+    if "by" not in keys:
+        node.wrong("`by` is wanted: the seat that won the trick")
+    if by is None:
+        return None
+    suit: Suit | None = reading(keys, "suit", lambda node: node.read(parse_suit))
+    return LastTrick(by, suit, reading(keys, "card", lambda node: node.read(parse_card)))
+
+
+def _lying(text: str) -> Lying:
+    seat, _, rest = text.partition(" ")
+    card, _, status = rest.partition(" ")
+    if status not in get_args(_LyingStatus):
+        raise ValueError(
+            f"{shown(text)} is not a card on the table: as in W HQ major penalty, E D6 minor penalty or S C8 exposed"
+        )
+    return Lying(parse_seat(seat), parse_card(card), cast("_LyingStatus", status))
+
+
+def _pattern(pattern: str, example: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if re.fullmatch(pattern, text) is None:
+            raise ValueError(f"{shown(text)} is not written as in {example!r}")
+        return text
+
+    return read
+
+
+_duty = _pattern(r"[NESW]: \S.*", "E: not lead hearts, loses the lead")
+_revoke = _pattern(r"[NESW] trick (?:1[0-3]|[1-9])(?: \w+)?: \w[\w ]*", "E trick 4 spades: established")
+_withdrawn_call = _pattern(rf"[NESW] withdrew {_CALL} for {_CALL}", "E withdrew 2D for 3C")

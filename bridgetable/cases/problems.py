@@ -1,0 +1,50 @@
+"""What is wrong with a case file: every problem at once, each with its line and key."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+ProblemKind: TypeAlias = Literal["unreadable", "impossible here", "ambiguous"]
+
+_SHOWN = 60
+
+
+@dataclass(frozen=True, slots=True)
+class CaseError:
+    """One problem: in which `file`, on which `line` (None: the file as a whole), at which `key`, and what it is."""
+
+    file: str
+    line: int | None
+    key: str
+    message: str
+    kind: ProblemKind = "unreadable"
+
+    def __str__(self) -> str:
+        where = ":".join(str(part) for part in (self.file, self.line, self.key) if part)
+        return f"{where}: {self.kind}: {self.message}"
+
+
+class CaseErrors(Exception):
+    """All the `problems` of one case file, in the order of its lines."""
+
+    def __init__(self, problems: Iterable[CaseError]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+
+def shown(text: object) -> str:
+    """`text` in quotes as a message shows it: on one line and not longer than a line."""
+    words = repr(text)
+    return words if len(words) <= _SHOWN else f"{words[: _SHOWN - 1]}…{words[0]}"
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """`; did you mean …?` with what comes nearest to `word`, or nothing."""
+    near = difflib.get_close_matches(word[:_SHOWN], list(known), n=1, cutoff=0.6)
+    return f"; did you mean {near[0]!r}?" if near else ""

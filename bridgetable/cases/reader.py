@@ -1,0 +1,202 @@
+"""Reading case files: a TOML file becomes a case, or a list of all that is wrong with it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bridgetable.cases.answers import read_fact
+from bridgetable.cases.case import Case
+from bridgetable.cases.citations import read_citation
+from bridgetable.cases.expectations import Expect, read_after, read_expect
+from bridgetable.cases.line import Line, answer_text
+from bridgetable.cases.node import Node, Source, reading
+from bridgetable.cases.positions import read_position
+from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
+from bridgetable.findings.settings import SETTINGS
+from bridgetable.table.record import Branch, Record
+
+SAVED = ".bridgecase"
+"""The suffix of files that people save; these need not expect anything."""
+
+LARGEST = 2_000_000
+"""No case has so many bytes: what is larger is not read."""
+
+_KEYS = (
+    *("id", "title", "story", "level", "laws", "source", "language", "contrast"),
+    *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch"),
+)
+_REQUIRED = ("id", "actions", "expect")
+_STORY_LENGTH = 20_000
+_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
+_TOML_LINE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+
+def load(path: str | Path) -> Case:
+    """The case in the file at `path`; raises `CaseErrors` with everything that is wrong with it."""
+    path = Path(path)
+    try:
+        data = path.read_bytes() if path.stat().st_size <= LARGEST else None
+    except OSError as error:
+        raise _whole_file(str(path), error.strerror or "the file cannot be read") from error
+    if data is None:
+        raise _whole_file(str(path), f"larger than {LARGEST // 1_000_000} MB: no case is that long")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise CaseErrors([CaseError(str(path), line, "", "this is not text in UTF-8")]) from error
+    return replace(parse_case(text, str(path)), path=path)
+
+
+def _whole_file(name: str, message: str) -> CaseErrors:
+    return CaseErrors([CaseError(name, None, "", message)])
+
+
+def parse_case(text: str, name: str) -> Case:
+    """The case in a TOML `text`; `name` is that of its file. Raises `CaseErrors` with everything that is wrong."""
+    text = text.replace("\r\n", "\n")
+    source = Source(name, text)
+    case = _read_case(Node(source, (), _toml(text, name)))
+    source.finish()
+    return case
+
+
+def _toml(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise _whole_file(name, "lists or tables stand too deep inside each other") from error
+    except ValueError as error:
+        said = _TOML_LINE.fullmatch(str(error))
+        message, line = (said[1], said[2]) if said else (str(error), None)
+        number = int(line) if line else text.count("\n") + 1
+        raise CaseErrors([CaseError(name, number, "", f"this is not TOML: {message}")]) from error
+
+
+def _read_case(root: Node) -> Case:
+    keys = root.table(_KEYS)
+    for key in _REQUIRED:
+        if key not in keys and not (key == "expect" and root.source.file.endswith(SAVED)):
+            root.wrong(f"the key `{key}` is wanted")
+    language = reading(keys, "language", lambda node: node.read(_language)) or "en"
+    record, expects = _read_play(keys)
+    return Case(
+        record=record,
+        id=reading(keys, "id", lambda node: node.read(_id)) or "",
+        title=reading(keys, "title", lambda node: _texts(node, language)) or {},
+        story=reading(keys, "story", lambda node: _texts(node, language)) or {},
+        level=reading(keys, "level", lambda node: node.number(1, 3)),
+        laws=reading(keys, "laws", _laws) or (),
+        source=reading(keys, "source", Node.text) or "",
+        language=language,
+        contrast=reading(keys, "contrast", _contrast) or (),
+        expects=expects,
+    )
+
+
+def _id(text: str) -> str:
+    if not _ID.fullmatch(text):
+        raise ValueError(f"{shown(text)} is not an id: lower-case letters, digits and hyphens")
+    return text
+
+
+def _language(text: str) -> str:
+    if not _LANGUAGE.fullmatch(text):
+        raise ValueError(f"{shown(text)} is not the code of a language, as in en, it or el")
+    return text
+
+
+def _texts(node: Node, own: str) -> dict[str, str]:
+    """A text in the case's own language, or a table of texts by language code."""
+    if not isinstance(node.value, dict):
+        text = node.text(_STORY_LENGTH)
+        return {} if text is None else {own: text}
+    texts: dict[str, str] = {}
+    for code, item in node.pairs():
+        text = item.text(_STORY_LENGTH)
+        if not _LANGUAGE.fullmatch(code):
+            item.wrong(f"{shown(code)} is not the code of a language, as in en, it or el")
+        elif text is not None:
+            texts[code] = text
+    return texts
+
+
+def _laws(node: Node) -> tuple[str, ...]:
+    texts = tuple(item.text() for item in node.items() if item.read(read_citation))
+    return tuple(text for text in texts if text is not None)
+
+
+def _contrast(node: Node) -> tuple[str, ...]:
+    ids = (item.read(_id) for item in node.items())
+    return tuple(one for one in ids if one is not None)
+
+
+def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...]]:
+    """The record and what is expected of it: they share the labels of the actions."""
+    position = read_position(keys)
+    sound = not any(node.source.problems for node in keys.values())
+    trunk = Line.of(position if sound else None)
+    if "actions" in keys:
+        trunk.read_actions(keys["actions"])
+    if "facts" in keys:
+        _read_facts(keys["facts"], trunk)
+    branches, lines = _read_branches(keys["branch"], trunk) if "branch" in keys else ((), {})
+    record = Record(
+        position=position,
+        log=tuple(trunk.entries),
+        facts=tuple(trunk.facts),
+        settings=reading(keys, "settings", _settings) or (),
+        branches=branches,
+    )
+    expected = keys["expect"].items() if "expect" in keys else ()
+    return record, tuple(read_expect(node, trunk, lines) for node in expected)
+
+
+def _read_facts(node: Node, line: Line) -> None:
+    for key, fact in node.pairs():
+        value = answer_text(fact)
+        if value is not None:
+            try:
+                line.add_fact(fact, read_fact(line.resolve(key), value))
+            except ValueError as error:
+                fact.wrong(str(error))
+
+
+def _settings(node: Node) -> tuple[tuple[str, str], ...]:
+    """The settings that differ from their defaults."""
+    chosen: list[tuple[str, str]] = []
+    for name, value in node.pairs():
+        text = answer_text(value)
+        if name not in SETTINGS:
+            value.wrong(f"there is no setting {shown(name)}{did_you_mean(name, SETTINGS)}")
+        elif text is not None and not SETTINGS[name].allows(text):
+            value.wrong(f"{shown(text)} is not one of {', '.join(SETTINGS[name].values)}")
+        elif text is not None and text != SETTINGS[name].default:
+            chosen.append((name, text))
+    return tuple(chosen)
+
+
+def _read_branches(node: Node, trunk: Line) -> tuple[tuple[Branch, ...], dict[str, Line]]:
+    branches: list[Branch] = []
+    lines: dict[str, Line] = {}
+    for item in node.items():
+        keys = item.table(("name", "after", "actions", "facts"))
+        name = reading(keys, "name", Node.text)
+        after = reading(keys, "after", lambda value: read_after(value, trunk))
+        if name is None or after is None or name in lines:
+            item.wrong("a branch wants a `name` of its own and `after`: the number of actions of the trunk before it")
+            continue
+        line = trunk.upto(after)
+        inherited = len(line.facts)
+        reading(keys, "actions", line.read_actions)
+        if "facts" in keys:
+            _read_facts(keys["facts"], line)
+        lines[name] = line
+        branches.append(Branch(name, after, tuple(line.entries[after:]), tuple(line.facts[inherited:])))
+    return tuple(branches), lines

@@ -1,0 +1,265 @@
+"""What one line of an expectation asks for, part by part: parts that are left out are not compared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from bridgetable.cards import SUITS, parse_card, parse_suit
+from bridgetable.cases.problems import did_you_mean, shown
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.kinds import IRREGULARITIES
+from bridgetable.seats import parse_seat, parse_seats
+from bridgetable.table.actions import Choose
+from bridgetable.table.sentences import SentenceError, parse
+
+Parts: TypeAlias = Mapping[str, str]
+"""One thing asked for: the name of each part and its value."""
+
+Resolve: TypeAlias = Callable[[str], str]
+"""Gives `#4` for `@name`; `ValueError` for a label that no action bears."""
+
+STATUSES = (
+    "in hand",
+    "held",
+    "face-down lead",
+    "played",
+    "exposed",
+    "minor penalty",
+    "major penalty",
+    "penalty",
+    "withdrawn",
+    "must be played",
+    "quitted",
+)
+WHEN = ("now", "lead", "this trick", "own turn", "first legal turn")
+UNTIL = (
+    "next card",
+    "next card to this trick",
+    "partner plays",
+    "LHO plays",
+    "declarer plays",
+    "own side on next trick",
+    "a lead to next trick",
+    "each side on next trick",
+    "director rules",
+    "lead is faced",
+    "dummy faces a card",
+    "this lead",
+    "this trick",
+    "loses the lead",
+    "card gone",
+    "play ends",
+    "hands back",
+    "next board",
+    "round ends",
+    "correction period ends",
+)
+DUTY_VERBS = ("play", "lead", "face", "pass", "withdraw", "add", "designate")
+INFORMATION_PARTS = ("all", "sight", "duty to play", "how it arose", "being void")
+REVOKE_STATES = ("none", "open", "corrected", "established but corrected", "established")
+CLAIM_STATES = (
+    "open",
+    "agreed",
+    "void",
+    "not a claim",
+    "no concession",
+    "contested",
+    "stands",
+    "concession cancelled",
+    "agreement withdrawn",
+)
+
+_SUIT_WORD = re.compile(r"\b(spade|heart|diamond|club)s?\b")
+_ARTICLE = re.compile(r"\ban? ")
+_SUIT_LETTERS = {suit.value: suit.plural for suit in SUITS}
+
+
+def one_of(text: str, known: tuple[str, ...], what: str) -> str:
+    """`text`, if it is `known`; else `ValueError` that says what it should have been."""
+    if text not in known:
+        raise ValueError(f"{shown(text)} is not {what}{did_you_mean(text, known)}")
+    return text
+
+
+def _seat(text: str) -> str:
+    return str(parse_seat(text))
+
+
+def _seat_or_none(text: str) -> str:
+    return text if text == "none" else _seat(text)
+
+
+def seat_card(text: str) -> str:
+    """A card with the hand it belongs to, as in `W H5`."""
+    seat, _, card = text.partition(" ")
+    if not card:
+        raise ValueError(f"{shown(text)} is not a seat and a card, as in W H5")
+    return f"{parse_seat(seat)} {parse_card(card)}"
+
+
+def _limit(text: str) -> str:
+    return one_of(text.removeprefix("until "), (*WHEN, *UNTIL), "a time or a limit of the closed list")
+
+
+def _after_seat(text: str) -> tuple[str, str]:
+    seat, colon, rest = text.partition(":")
+    if not colon:
+        raise ValueError(f"{shown(text)} has no colon: the seat stands before it, as in S: …")
+    return seat.strip(), rest.strip()
+
+
+def status_of_card(text: str) -> Parts:
+    """`major penalty`, `played as lead` …"""
+    status, _, as_ = text.partition(" as ")
+    parts = {"status": one_of(status, STATUSES, "a status of a card")}
+    if as_:
+        parts["as"] = one_of(as_, ("lead", "play"), "what a card may be played as: lead or play")
+    return parts
+
+
+def option(text: str) -> tuple[Parts, ...]:
+    """`S: accept`, `E/W: refuse`, `S: forbid SUIT`."""
+    by, words = _after_seat(text)
+    if by != "next" and not re.fullmatch("[NESW](/[NESW])*", by):
+        raise ValueError(f"{shown(by)} does not say who chooses: a seat, E/W or next")
+    return ({"by": by, "option": option_words(words)},)
+
+
+def option_words(text: str) -> str:
+    """The words of an option in their one form; `SUIT` stands for any suit."""
+    try:
+        action = parse(f"S chooses to {text.replace('SUIT', 'spades')}").action
+    except SentenceError as error:
+        raise ValueError(f"{shown(text)} is not an option: {error}") from None
+    if not isinstance(action, Choose) or action.law is not None:
+        raise ValueError(f"{shown(text)} is not an option")
+    return text if text.endswith("SUIT") else action.option
+
+
+def duty(text: str) -> tuple[Parts, ...]:
+    """`W: play D2, own turn`, `E: not lead diamonds, loses the lead`; a ban on two suits is two."""
+    seat, words = _after_seat(text)
+    deed, _, when = words.partition(",")
+    shared = {"seat": _seat(seat)}
+    if when:
+        shared["when"] = _limit(when.strip())
+    ban = deed.startswith("not ")
+    deed = duty_words(deed.removeprefix("not "))
+    one_of(deed.partition(" ")[0], DUTY_VERBS, "the verb of a duty")
+    if ban:
+        return tuple({**shared, "may not": one} for one in each_suit(deed))
+    return ({**shared, "must": deed},)
+
+
+def duty_words(text: str) -> str:
+    """The words of a duty or a ban in a form that compares: suits as plural words, no article."""
+    verb, _, what = _ARTICLE.sub("", text.strip()).partition(" ")
+    things = (_SUIT_LETTERS.get(thing, thing) for thing in what.split(" and "))
+    return _SUIT_WORD.sub(r"\1s", f"{verb} {' and '.join(things)}".replace("10", "T")).strip()
+
+
+def each_suit(deed: str) -> tuple[str, ...]:
+    """A ban on several suits, one by one: `lead spades and hearts` is `lead spades` and `lead hearts`."""
+    verb, _, what = deed.partition(" ")
+    return tuple(f"{verb} {suit}" for suit in what.split(" and ")) if " and " in what else (deed,)
+
+
+def may_withdraw(text: str) -> tuple[Parts, ...]:
+    """`S SJ, next card`, `S DJ, only if RHO changed`."""
+    card, *rest = (part.strip() for part in text.split(","))
+    parts = {"card": seat_card(card)}
+    for words in rest:
+        if words.startswith("only if "):
+            parts["only if"] = words.removeprefix("only if ")
+        else:
+            parts["until"] = _limit(words)
+    return (parts,)
+
+
+def information(text: str) -> tuple[Parts, ...]:
+    """`W D7: yes NS, no EW`, `W D7 sight: …`: one thing asked for each seat."""
+    about, words = _after_seat(text)
+    shared: dict[str, str] = {}
+    for part in INFORMATION_PARTS:
+        if about.endswith(f" {part}"):
+            about, shared["part"] = about.removesuffix(f" {part}"), part
+    shared["about"] = seat_card(about) if re.match("[NESW] .[^ ]", about) else about
+    seats: list[Parts] = []
+    for clause in words.split(","):
+        answer, _, named = clause.strip().partition(" ")
+        if answer in ("yes", "no"):
+            seats += ({"seat": seat.value, "may use": answer} for seat in parse_seats(named))
+        else:
+            shared["until"] = _limit(clause.strip())
+    return tuple({**shared, **seat} for seat in seats) or (shared,)
+
+
+def revoke(text: str) -> tuple[Parts, ...]:
+    """`S trick 5: established`, `S trick 5 spades: open`."""
+    where = re.fullmatch(r"([NESW]) trick (1[0-3]|[1-9])(?: (\w+))?: (.+)", text)
+    if where is None:
+        raise ValueError(f"{shown(text)} is not written as in S trick 5: established")
+    parts = {"seat": where[1], "trick": where[2], "state": one_of(where[4], REVOKE_STATES, "the state of a revoke")}
+    if where[3]:
+        parts["suit"] = parse_suit(where[3]).plural
+    return (parts,)
+
+
+def irregularity(text: str) -> tuple[Parts, ...]:
+    """`W lead out of turn`."""
+    seat, _, kind = text.partition(" ")
+    return ({"seat": _seat(seat), "kind": one_of(kind, IRREGULARITIES, "an irregularity of the closed list")},)
+
+
+def right(text: str) -> tuple[Parts, ...]:
+    """`S: look at his last card, own side on next trick`."""
+    seat, words = _after_seat(text)
+    may, _, until = words.partition(",")
+    parts = {"seat": _seat(seat), "may": may}
+    if until:
+        parts["until"] = _limit(until.strip())
+    return (parts,)
+
+
+def claim(text: str) -> tuple[Parts, ...]:
+    """`contested, 2 to NS`."""
+    state, *counts = (part.strip() for part in re.split(r",| and ", text))
+    parts = {"state": one_of(state, CLAIM_STATES, "the state of a claim")}
+    for count in counts:
+        to = re.fullmatch(r"(\d+) to (NS|EW)", count)
+        if to is None:
+            raise ValueError(f"{shown(count)} does not say how many tricks go to whom, as in 2 to NS")
+        parts[to[2]] = to[1]
+    return (parts,)
+
+
+def one_seat(text: str) -> tuple[Parts, ...]:
+    """`N`, or `N #3` for what he did in that action."""
+    seat, _, action = text.partition(" ")
+    return ({"seat": _seat(seat), "action": action} if action else {"seat": _seat(seat)},)
+
+
+def turn(text: str) -> tuple[Parts, ...]:
+    """`S`, or `none` while nobody may act."""
+    return ({"seat": _seat_or_none(text)},)
+
+
+def one_card(text: str) -> tuple[Parts, ...]:
+    """`W D?`."""
+    return ({"card": seat_card(text)},)
+
+
+def only_citation(text: str) -> tuple[Parts, ...]:
+    """Nothing but a citation: any finding of the list that rests on it."""
+    if text:
+        raise ValueError(f"{shown(text)} is not a citation, as in 45C4(b)")
+    return ({},)
+
+
+def question(text: str) -> tuple[Parts, ...]:
+    """`below-honour W D?`, or the fact alone."""
+    fact, _, of = text.partition(" ")
+    parts = {"fact": one_of(fact, tuple(FACTS), "a fact of the closed list")}
+    return ({**parts, "of": of} if of else parts,)
