@@ -72,6 +72,28 @@ class Facing:
 
 
 @dataclass(frozen=True, slots=True)
+class Misplaced:
+    """A card put forward where it was not due; `kind` is that of the irregularity a law will make of it."""
+
+    grounds: Grounds
+    kind: str
+    seat: Seat
+    card: Card
+    action: int
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Membership:
+    """Trick number `trick` is complete in law, and `winner` won it (None: the cards known do not tell)."""
+
+    grounds: Grounds
+    trick: int
+    winner: Seat | None
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Roles:
     """Who is declarer and dummy, and the stage: before, cards taken, auction, clarification, play, after, over."""
 
@@ -192,13 +214,20 @@ class Duty:
 
 @dataclass(frozen=True, slots=True)
 class MayWithdraw:
-    """A right to take back `card` of hand `seat`, `until` a limit of the closed list; `only_if` an earlier link."""
+    """A right to take back `card` of hand `seat`, `until` a limit of the closed list; `only_if` an earlier link.
+
+    `innocent` is the side that did no wrong (Law 16 on what is withdrawn); `since` the action that gave the right and
+    `trick` the number of the trick `card` is in: the limits count from them.
+    """
 
     grounds: Grounds
     seat: Seat
     card: Card
     until: str
     only_if: str | None = None
+    innocent: Side | None = None
+    since: int = 0
+    trick: int = 0
     provisional: bool = False
 
 
@@ -326,6 +355,8 @@ class Question:
 Finding: TypeAlias = (
     Status
     | Facing
+    | Misplaced
+    | Membership
     | Roles
     | Irregularity
     | Lawful

@@ -1,0 +1,25 @@
+"""Who may use what a card has told (lawgraph B5)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bridgetable.cards import Card
+from bridgetable.findings.kinds import Grounds, Information
+from bridgetable.findings.moment import subject
+from bridgetable.seats import SEATS, Seat, Side
+
+Part = Literal["all", "sight", "duty to play", "how it arose", "being void"]
+
+
+def information(
+    grounds: Grounds, owner: Seat, card: Card, part: Part, barred: tuple[Seat, ...], provisional: bool = False
+) -> Information:
+    """What `card` of `owner` tells: authorised for everybody but those `barred`."""
+    allowed = tuple(seat for seat in SEATS if seat not in barred)
+    return Information(grounds, subject(owner, card), part, allowed, barred, None, provisional)
+
+
+def of_side(side: Side) -> tuple[Seat, ...]:
+    """The two players of a side, in table order."""
+    return tuple(seat for seat in SEATS if seat.side is side)

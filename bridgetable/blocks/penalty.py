@@ -1,0 +1,96 @@
+"""What a penalty card obliges: which must be played now, and when a partner's lead is restricted (lawgraph B3, B4)."""
+
+from __future__ import annotations
+
+from bridgetable.cards import Card, Suit
+from bridgetable.findings.kinds import Duty, Irregularity
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+from bridgetable.table.state import Table
+
+_BY_WILL = (
+    "premature lead",
+    "play out of turn",
+    "play at RHO's turn",
+    "fifth card",
+    "revoke",
+    "lead before the option",
+)
+"""Irregularities in which the card came out by an act of will, even a mistaken one (50B)."""
+
+
+def by_will(irregularity: Irregularity) -> bool:
+    """Whether the kind of irregularity shows that the card was played on purpose."""
+    return irregularity.kind in _BY_WILL
+
+
+def due_when_leading(standing: Standing, seat: Seat) -> tuple[Card, ...]:
+    """The major penalty cards that `seat`, on lead, has to lead: those declarer's restriction leaves him."""
+    majors = standing.penalty_cards(seat, "major penalty")
+    wanted, forbidden = lead_restrictions(standing, seat)
+    return tuple(card for card in majors if card.suit not in forbidden and (not wanted or card.suit in wanted))
+
+
+def due_when_playing(standing: Standing, seat: Seat, led: Suit | None, follows: bool) -> tuple[Card, ...]:
+    """The major penalty cards `seat` has to play to a trick in `led`: of that suit, or any if he cannot follow."""
+    majors = standing.penalty_cards(seat, "major penalty")
+    return tuple(card for card in majors if not follows or card.suit is led)
+
+
+def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...], tuple[Suit, ...]]:
+    """The suits `seat` must lead (one of them) and those he may not lead now."""
+    wanted: tuple[Suit, ...] = ()
+    forbidden: tuple[Suit, ...] = ()
+    for ban in standing.bans:
+        if ban.seat is seat and ban.must is not None:
+            wanted += ban.suits
+        elif ban.seat is seat:
+            forbidden += ban.suits
+    return wanted, forbidden
+
+
+def suits_declarer_may_rule(standing: Standing) -> tuple[Suit, ...]:
+    """The suits of the major penalty cards opposite the defender on lead, while declarer has not spoken (50D2)."""
+    due = standing.due
+    if due is None or not standing.to_lead() or not standing.defends(due):
+        return ()
+    if standing.choice_made == standing.trick_number:
+        return ()
+    suits: tuple[Suit, ...] = ()
+    for card in standing.penalty_cards(due.partner, "major penalty"):
+        if card.suit is not None and card.suit not in suits:
+            suits += (card.suit,)
+    return suits
+
+
+def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str]:
+    """The major penalty cards `seat` has to play next, and when: now, at his own turn, or the first legal turn."""
+    standing = m.standing
+    majors = standing.penalty_cards(seat, "major penalty")
+    running = standing.running
+    if running is None:
+        if standing.due is seat and not suits_declarer_may_rule(standing):
+            due = due_when_leading(standing, seat)
+            return (due, "now") if due else (majors, "first legal turn")
+        return majors, "first legal turn"
+    if running.of(seat) is not None:
+        return majors, "first legal turn"
+    when = "now" if standing.due is seat else "own turn"
+    led = running.lead.card.suit
+    following = tuple(card for card in majors if card.suit is led)
+    if following:
+        return following, when
+    if led is not None and table.holds(seat, led) is False:
+        return majors, when
+    return majors, "first legal turn"
+
+
+def restriction_words(suits: tuple[Suit, ...]) -> str:
+    """Suits as a choice or a duty names them: `diamonds and clubs`."""
+    return " and ".join(suit.plural for suit in suits)
+
+
+def ban_on_leading(seat: Seat, standing: Standing) -> Duty | None:
+    """The restriction on what `seat` may lead now."""
+    return next((ban for ban in standing.bans if ban.seat is seat), None)

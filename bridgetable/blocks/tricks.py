@@ -1,0 +1,103 @@
+"""The trick in law: whose card is due, who won, who could follow, and the standing a record begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgetable.blocks.written import written_duty
+from bridgetable.cards import Card, Suit
+from bridgetable.findings.kinds import PENALTY, Grounds, Status
+from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.seats import Seat, Side
+from bridgetable.table import actions as a
+from bridgetable.table.position import Start
+from bridgetable.table.record import Record
+
+_GIVEN = Grounds("given")
+"""The grounds of what a record says stood on the table when it began."""
+
+
+def opening_standing(record: Record) -> Standing:
+    """The standing before the first action, as the record describes it."""
+    header, begun = record.position.header, record.position.start
+    standing = Standing(
+        declarer=header.declarer,
+        stage=_stage(record),
+        trump=header.trump,
+        leader=begun.lead if begun else header.declarer.lho,
+        first_trick=record.position.first_trick,
+        counts=_counts(begun),
+    )
+    if begun is not None:
+        if standing.leader is None and begun.trick == 1:
+            standing.leader = header.declarer.lho
+        for lying in begun.on_table:
+            cite = "48A" if not standing.defends(lying.seat) else "50B" if lying.status in PENALTY else "49"
+            status = Status(Grounds(cite, also=("given",)), lying.seat, lying.card, lying.status)
+            standing.statuses[lying.seat, lying.card] = status
+        standing.bans = tuple(written_duty(text) for text in begun.duties)
+        standing.turned_up = begun.trick > 1
+    return standing
+
+
+def _stage(record: Record) -> str:
+    header = record.position.header
+    if header.stage:
+        return header.stage
+    first = record.log[0].action if record.log else None
+    if record.position.start is None and (
+        (isinstance(first, a.Lead) and not first.face) or isinstance(first, a.Ask | a.Explain | a.Review)
+    ):
+        return "clarification"
+    return "play"
+
+
+def _counts(begun: Start | None) -> tuple[int, int] | None:
+    if begun is None or begun.trick == 1:
+        return (0, 0)
+    if begun.tricks is not None:
+        won = dict(begun.tricks)
+        return (won.get(Side.NS, 0), won.get(Side.EW, 0))
+    if begun.winners is not None and None not in begun.winners:
+        ns = sum(1 for seat in begun.winners if seat and seat.side is Side.NS)
+        return (ns, len(begun.winners) - ns)
+    return None
+
+
+def laying_seat(action: a.Action) -> Seat | None:
+    """The hand a card is put forward from by `action`, None if none is."""
+    match action:
+        case a.Lead() | a.Play() | a.Face() | a.PlaySeveral() | a.NamePlay() | a.Move():
+            return action.seat
+        case a.PlayFromDummy() | a.CallCard():
+            return action.seat.partner
+    return None
+
+
+def trick_winner(plays: Iterable[TrickPlay], trump: Suit | None) -> Seat | None:
+    """The hand that wins these cards, first the lead (44E, 44F); None where cards known in part leave it open."""
+    plays = tuple(plays)
+    led = plays[0].card.suit
+    suit = trump if any(play.card.suit is trump for play in plays) and trump else led
+    if suit is None or any(play.card.suit is None for play in plays):
+        return None
+    rivals = [(play.seat, *_rank_range(play.card)) for play in plays if play.card.suit is suit]
+    seat, lowest, _ = max(rivals, key=lambda rival: rival[1])
+    if all(lowest > highest for other, _, highest in rivals if other is not seat):
+        return seat
+    return None
+
+
+def _rank_range(card: Card) -> tuple[int, int]:
+    if card.rank is not None:
+        return (card.rank, card.rank)
+    return {"x": (2, 9), "h": (10, 14), "?": (2, 14)}[card.kind]
+
+
+def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> Answer:
+    """Whether `seat` held a card of `suit` in trick number `trick`: the cards say so, or it is asked."""
+    held = m.before.holds(seat, suit, besides)
+    if held is None:
+        return m.ask("could-follow", None, f"{seat.value} {trick}", cite="44C")
+    return Answer(f"could-follow {seat.value} {trick}", "yes" if held else "no")

@@ -1,0 +1,189 @@
+"""The verdict made of a standing and of what follows from the position at rest."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from bridgetable.blocks.limits import still_open
+from bridgetable.findings import kinds as k
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.standing import LawTrick, Standing
+from bridgetable.findings.verdict import TrickInLaw, Verdict
+from bridgetable.seats import Side
+from bridgetable.table.state import Table
+
+_F = TypeVar("_F")
+
+
+def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict:
+    """The verdict after `after` actions: the standing, and what the position at rest adds (`rest`)."""
+    standing = m.standing
+    noticed = _noticed(standing)
+    statuses = {key: _quitted(status, m.after) for key, status in standing.statuses.items()}
+    may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
+    must = tuple(standing.must.values())
+    info = {**standing.information, **{(i.about, i.part): i for i in _only(rest, k.Information)}}
+    questions = {**standing.questions, **{q.key: q for q in m.opened}}
+    lawful = (*_regular(standing), *_only(standing.findings, k.Lawful))
+    said = (*standing.findings, *rest)
+    options = _only(rest, k.Option)
+    shown: tuple[k.Finding, ...] = (
+        *(s for s in statuses.values() if s.status != "quitted"),
+        *(f for f in said if not isinstance(f, k.Information | k.Option | k.Misplaced)),
+        *standing.bans,
+        *may,
+        *must,
+        *options,
+        *info.values(),
+    )
+    return Verdict(
+        edition=m.year,
+        after=after,
+        declarer=standing.declarer,
+        dummy=standing.dummy,
+        stage=standing.stage,
+        turn=None if standing.stopped or _waiting(options) or standing.stage in ("after", "over") else standing.due,
+        turn_to="lead" if standing.to_lead() else "play",
+        trick=_running(standing),
+        past_tricks=tuple(_in_law(t) for t in standing.tricks if len(t.plays) == 4),
+        tricks=_counts(standing),
+        cards={
+            key: status
+            for key, status in statuses.items()
+            if status.status != "in hand" or status.provisional or key in standing.must or _told(status)
+        },
+        findings=_in_order(shown),
+        questions=tuple(questions.values()),
+        options=options,
+        duties=(*standing.bans, *_only(rest, k.Duty)),
+        may_withdraw=may,
+        must_withdraw=must,
+        information=tuple(info.values()),
+        irregularities=standing.history,
+        lawful=lawful,
+        rights=_only(rest, k.Right),
+        checks=_only(said, k.Check),
+        judgements=_only(said, k.Judgement),
+        liable=_only(said, k.Liable),
+        not_modelled=_only(said, k.NotModelled),
+        noticed=noticed,
+    )
+
+
+def _only(findings: tuple[k.Finding, ...], kind: type[_F]) -> tuple[_F, ...]:
+    return tuple(finding for finding in findings if isinstance(finding, kind))
+
+
+def _told(status: k.Status) -> bool:
+    """An `in hand` that a paragraph has said, not one that goes without saying."""
+    return status.grounds.cite != "given"
+
+
+def _waiting(options: tuple[k.Option, ...]) -> bool:
+    """Whether play waits for a choice (9B2)."""
+    return bool(options)
+
+
+def _quitted(status: k.Status, table: Table) -> k.Status:
+    if status.status == "played" and table.place(status.owner, status.card) == "turned":
+        return k.Status(
+            status.grounds, status.owner, status.card, "quitted", status.as_, status.trick, status.provisional
+        )
+    return status
+
+
+def _regular(standing: Standing) -> tuple[k.Lawful, ...]:
+    """The plays that were in order: each its own finding, so that silence never stands for "lawful"."""
+    wrong = {(irregularity.seat, irregularity.action) for irregularity in standing.history}
+    return tuple(
+        k.Lawful(k.Grounds("44B", (play.action,)), play.seat, play.action)
+        for trick in standing.tricks
+        for play in trick.plays
+        if (play.seat, play.action) not in wrong
+    )
+
+
+def _noticed(standing: Standing) -> tuple[tuple[int, int], ...]:
+    """For each irregular action the action by which attention was first drawn to it."""
+    marks: list[tuple[int, int]] = []
+    for irregular in sorted({irregularity.action for irregularity in standing.history}):
+        for number, to in standing.attention:
+            if number >= irregular and to in (None, f"#{irregular}"):
+                marks.append((irregular, number))
+                break
+    return tuple(marks)
+
+
+def _awaiting_notice(right: k.MayWithdraw, noticed: tuple[tuple[int, int], ...]) -> k.MayWithdraw:
+    """A right that runs out is given as if attention were drawn now, provisional until it is."""
+    roots = _irregular_actions(right)
+    if right.provisional or not roots or roots & {irregular for irregular, _ in noticed}:
+        return right
+    return k.MayWithdraw(
+        right.grounds,
+        right.seat,
+        right.card,
+        right.until,
+        right.only_if,
+        right.innocent,
+        right.since,
+        right.trick,
+        True,
+    )
+
+
+def _irregular_actions(finding: k.Finding) -> set[int]:
+    found = {finding.action} if isinstance(finding, k.Irregularity) else set()
+    for earlier in finding.grounds.findings:
+        found |= _irregular_actions(earlier)
+    return found
+
+
+def _in_law(trick: LawTrick) -> TrickInLaw:
+    cards = tuple((play.seat, play.card) for play in trick.plays)
+    return TrickInLaw(trick.number, trick.plays[0].seat, cards, trick.winner)
+
+
+def _running(standing: Standing) -> TrickInLaw:
+    """The running trick; the last one while nobody has led to the next."""
+    if standing.running is not None:
+        return _in_law(standing.running)
+    if standing.tricks and standing.due is not None and standing.trick_number > 13:
+        return _in_law(standing.tricks[-1])
+    return TrickInLaw(standing.trick_number, standing.leader, ())
+
+
+def _counts(standing: Standing) -> tuple[int, int] | None:
+    if standing.counts is None:
+        return None
+    ns, ew = standing.counts
+    for trick in standing.tricks:
+        if len(trick.plays) < 4:
+            continue
+        if trick.winner is None:
+            return None
+        ns, ew = (ns + 1, ew) if trick.winner.side is Side.NS else (ns, ew + 1)
+    return ns, ew
+
+
+def _in_order(findings: tuple[k.Finding, ...]) -> tuple[k.Finding, ...]:
+    """Each finding once, what it rests on before it, in the order of the actions."""
+    ordered: list[k.Finding] = []
+    seen: set[int] = set()
+
+    def add(finding: k.Finding) -> None:
+        if id(finding) in seen:
+            return
+        seen.add(id(finding))
+        for earlier in finding.grounds.findings:
+            if not isinstance(earlier, k.Facing | k.Misplaced):
+                add(earlier)
+        ordered.append(finding)
+
+    for finding in sorted(findings, key=_newest_action):
+        add(finding)
+    return tuple(ordered)
+
+
+def _newest_action(finding: k.Finding) -> int:
+    return max(finding.grounds.actions, default=10**6)

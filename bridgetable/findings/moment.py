@@ -1,0 +1,163 @@
+"""A moment: everything a paragraph may look at when one action, or the position at rest, is judged."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from bridgetable.cards import Card
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.kinds import Finding, Grounds, Question
+from bridgetable.findings.settings import SETTINGS
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Action, Entry
+from bridgetable.table.record import CANNOT, Record
+from bridgetable.table.state import Table
+
+
+class Answer(NamedTuple):
+    """What is known of a fact: its `value` (None: nothing follows yet), `open` if it still has to be found."""
+
+    key: str
+    value: str | None
+    open: bool = False
+    found: bool = False
+    unfindable: bool = False
+
+    @property
+    def yes(self) -> bool:
+        """The answer is yes."""
+        return self.value == "yes"
+
+    @property
+    def no(self) -> bool:
+        """The answer is no."""
+        return self.value == "no"
+
+
+class Reading(NamedTuple):
+    """The interpretation of a disputed rule that a finding rests on."""
+
+    id: str
+    value: str
+
+
+Support: TypeAlias = Answer | Reading | Finding
+
+
+class Moment:
+    """One action being judged in one edition: the table `before` and `after` it, the legal standing, the facts.
+
+    `number` counts actions from 1; `log` is the log up to and including this one. `opened` collects the questions that
+    paragraphs raise.
+    """
+
+    __slots__ = (
+        "action",
+        "after",
+        "before",
+        "cite",
+        "entry",
+        "facts",
+        "log",
+        "number",
+        "opened",
+        "settings",
+        "standing",
+        "year",
+    )
+
+    def __init__(
+        self,
+        year: int,
+        record: Record,
+        facts: dict[str, str],
+        settings: dict[str, str],
+        number: int,
+        before: Table,
+        after: Table,
+        standing: Standing,
+    ) -> None:
+        self.year = year
+        self.log = record.log
+        self.facts = facts
+        self.settings = settings
+        self.number = number
+        self.before = before
+        self.after = after
+        self.standing = standing
+        self.entry: Entry | None = record.log[number - 1] if number else None
+        self.action: Action | None = self.entry.action if self.entry else None
+        self.opened: list[Question] = []
+        self.cite = ""
+        """The number of the paragraph that is speaking."""
+
+    def before_now(self) -> tuple[tuple[int, Action], ...]:
+        """The earlier actions with their numbers, the newest first."""
+        return tuple((n, self.log[n - 1].action) for n in range(self.number - 1, 0, -1))
+
+    # Facts
+
+    def recorded(self, fact: str, *subjects: str) -> Answer | None:
+        """What the director has found of `fact`, under whichever of its `subjects` it stands."""
+        for of in subjects:
+            key = f"{fact} {of}" if of else fact
+            value = self.facts.get(key)
+            if value is not None:
+                return Answer(key, value, found=True)
+        return None
+
+    def presume(self, fact: str, default: str | None, *subjects: str) -> Answer:
+        """The fact as found, else its `default`, which holds without being asked."""
+        found = self.recorded(fact, *subjects)
+        if found is None:
+            return Answer(f"{fact} {subjects[0]}", default)
+        if found.value == CANNOT:
+            return Answer(found.key, default, found=True, unfindable=True)
+        return found
+
+    def ask(
+        self, fact: str, default: str | None, *subjects: str, answers: tuple[str, ...] = (), cite: str = ""
+    ) -> Answer:
+        """The fact as found; else a question is opened, and the `default` holds provisionally (None: nothing does)."""
+        found = self.presume(fact, default, *subjects)
+        if found.found:
+            return found
+        grounds = Grounds(cite or self.cite, (self.number,) if self.number else ())
+        self.opened.append(Question(grounds, fact, subjects[0], answers or FACTS[fact].answers))
+        return found._replace(open=True)
+
+    def setting(self, name: str) -> Reading:
+        """The reading chosen of a disputed rule."""
+        return Reading(name, self.settings.get(name) or SETTINGS[name].default)
+
+    # Grounds
+
+    def because(self, *support: Support, cite: str = "", also: tuple[str, ...] = (), number: int = 0) -> Grounds:
+        """Grounds under the speaking paragraph (or `cite`): this action (or `number`), answers, readings, findings."""
+        facts: tuple[str, ...] = ()
+        settings: tuple[str, ...] = ()
+        findings: tuple[Finding, ...] = ()
+        for each in support:
+            if isinstance(each, Answer):
+                facts += (each.key,) if each.found else ()
+                also += ("85B",) if each.unfindable else ()
+            elif isinstance(each, Reading):
+                settings += (each.id,)
+            else:
+                findings += (each,)
+        at = number or self.number
+        return Grounds(cite or self.cite, (at,) if at else (), facts, findings, also, settings)
+
+
+def unsure(*support: Support) -> bool:
+    """Whether what rests on all this is provisional."""
+    return any(
+        each.open if isinstance(each, Answer) else not isinstance(each, Reading) and each.provisional
+        for each in support
+    )
+
+
+def subject(seat: Seat, card: Card) -> str:
+    """A card as facts and information name it: `E D7`."""
+    return f"{seat.value} {card.name}"

@@ -1,0 +1,122 @@
+"""The catalogue of paragraphs that are computed, and the editions of the law book.
+
+A paragraph is a function of a `Moment` and of what raised it. It is declared with its number, its editions, what can
+raise it, and which paragraphs it overrides:
+
+    @paragraph("50B", on=("exposed card",), overrides=("49",))
+    def kind_of_penalty_card(m: Moment, exposed: Irregularity) -> Findings: ...
+
+What can raise it is a class of action, a class of finding, the kind of an irregularity, the word of a status,
+`chosen LAW` (a choice offered by that paragraph was made), or `AT_REST` (the position after the last action: options,
+duties and rights follow from it). A number written `16D1 / 16C1` is that of 2007 and that of 2017.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from bridgetable.findings.kinds import Finding, Irregularity, Status
+
+if TYPE_CHECKING:
+    from bridgetable.findings.moment import Moment
+
+YEARS = (2007, 2017)
+AT_REST = "at rest"
+
+Findings: TypeAlias = "Iterator[Finding]"
+Trigger: TypeAlias = "type[Any] | str"
+Body: TypeAlias = "Callable[[Moment, Any], Findings]"
+_B = TypeVar("_B", bound="Callable[..., Any]")
+
+
+class LawConflict(Exception):
+    """Two paragraphs answer one question differently and neither overrides the other: a fault of the program."""
+
+
+class LawGap(Exception):
+    """A card was moved and no paragraph says what it is: a fault of the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One computed paragraph of one edition: its number there, its function, what raises it, what it overrides."""
+
+    cite: str
+    year: int
+    function: Body
+    on: tuple[Trigger, ...]
+    overrides: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition of the laws: for each trigger its paragraphs, those that override others first."""
+
+    year: int
+    paragraphs: tuple[Paragraph, ...]
+    raised: dict[Trigger, tuple[Paragraph, ...]]
+
+
+_DECLARED: list[Paragraph] = []
+
+
+def cite_in(cite: str, year: int) -> str | None:
+    """The number that `16D1 / 16C1` has in one edition; None where it has no such paragraph (`–`)."""
+    if " / " not in cite:
+        return cite
+    own = cite.split(" / ")[YEARS.index(year)]
+    return None if own == "–" else own
+
+
+def paragraph(
+    cite: str, *, on: tuple[Trigger, ...], editions: tuple[int, ...] = YEARS, overrides: tuple[str, ...] = ()
+) -> Callable[[_B], _B]:
+    """Declare the function of a paragraph: see the module's page for `on` and `overrides`."""
+
+    def declare(function: _B) -> _B:
+        for year in editions:
+            own = cite_in(cite, year)
+            if own is not None:
+                _DECLARED.append(Paragraph(own, year, function, on, overrides))
+        return function
+
+    return declare
+
+
+def build_edition(year: int) -> Edition:
+    """The edition made of every paragraph declared for `year`."""
+    own = tuple(p for p in _DECLARED if p.year == year)
+    triggers: dict[Trigger, list[Paragraph]] = {}
+    for entry in own:
+        for trigger in entry.on:
+            triggers.setdefault(trigger, []).append(entry)
+    return Edition(year, own, {trigger: _overriding_first(found) for trigger, found in triggers.items()})
+
+
+def _overriding_first(found: list[Paragraph]) -> tuple[Paragraph, ...]:
+    """In the order declared, but each paragraph after those that override it."""
+    done: list[Paragraph] = []
+    waiting = list(found)
+    while waiting:
+        ready = [p for p in waiting if not any(covers(q.overrides, p.cite) for q in waiting if q is not p)]
+        if not ready:
+            raise LawConflict("these paragraphs override each other: " + ", ".join(p.cite for p in waiting))
+        done += ready
+        waiting = [p for p in waiting if p not in ready]
+    return tuple(done)
+
+
+def covers(overrides: tuple[str, ...], cite: str) -> bool:
+    """Whether a list of overridden paragraphs names `cite` or a paragraph above it."""
+    return any(cite == over or (cite.startswith(over) and not cite[len(over)].isdigit()) for over in overrides)
+
+
+def trigger_of(finding: Finding) -> Trigger:
+    """What `finding` is called where paragraphs say what raises them."""
+    if isinstance(finding, Status):
+        return finding.status
+    if isinstance(finding, Irregularity):
+        return finding.kind
+    return type(finding)

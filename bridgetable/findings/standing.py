@@ -1,0 +1,293 @@
+"""The legal standing: what one edition has made of the log so far, kept action by action.
+
+A `Standing` is changed only while one action is judged; the judge copies it first, so that every earlier one stays as
+a checkpoint. Options, duties and rights are not in it: they follow from it when a verdict is asked for.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from bridgetable.cards import Card, Suit
+from bridgetable.findings.kinds import (
+    PENALTY,
+    Duty,
+    Facing,
+    Finding,
+    Information,
+    Irregularity,
+    MayWithdraw,
+    Membership,
+    MustWithdraw,
+    Question,
+    Roles,
+    Status,
+)
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Words
+
+
+class TrickPlay(NamedTuple):
+    """One card of a trick in law and the action by which it counts as played."""
+
+    seat: Seat
+    card: Card
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class LawTrick:
+    """One trick as the law sees it; `plays` in the order in which they count."""
+
+    number: int
+    plays: tuple[TrickPlay, ...]
+    winner: Seat | None = None
+
+    @property
+    def lead(self) -> TrickPlay:
+        """The card that was led."""
+        return self.plays[0]
+
+    def of(self, seat: Seat) -> TrickPlay | None:
+        """The card of `seat` in this trick."""
+        for play in self.plays:
+            if play.seat is seat:
+                return play
+        return None
+
+
+class CallMade(NamedTuple):
+    """Declarer's designation of a card of dummy's, or a player's of his own: the first one of its trick.
+
+    `card` is None while the words leave it open; `chooser` says who closes it then: declarer, defenders, nobody (a
+    void call).
+    """
+
+    action: int
+    by: Seat
+    hand: Seat
+    words: Words | None
+    card: Card | None
+    trick: int
+    chooser: str = ""
+    among: tuple[Card, ...] = ()
+
+
+class WrongCard(NamedTuple):
+    """A card dummy put out that was not named (45D), until it goes back or it is too late."""
+
+    action: int
+    card: Card
+    trick: int
+    lead: bool
+
+
+class Unplayed(NamedTuple):
+    """A penalty card that should have been played and was not (52): the card played instead, and those due."""
+
+    action: int
+    seat: Seat
+    card: Card
+    due: tuple[Card, ...]
+    trick: int
+
+
+class Together(NamedTuple):
+    """Cards one player put down at once, while he has not said which he plays (58B2)."""
+
+    action: int
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(slots=True)
+class Standing:
+    """Everything the next paragraph may need to know of what came before it."""
+
+    declarer: Seat
+    stage: str
+    trump: Suit | None
+    leader: Seat | None
+    first_trick: int
+    tricks: tuple[LawTrick, ...] = ()
+    statuses: dict[tuple[Seat, Card], Status] = field(default_factory=dict)
+    findings: tuple[Finding, ...] = ()
+    questions: dict[str, Question] = field(default_factory=dict)
+    bans: tuple[Duty, ...] = ()
+    may: tuple[MayWithdraw, ...] = ()
+    must: dict[tuple[Seat, Card], MustWithdraw] = field(default_factory=dict)
+    information: dict[tuple[str, str], Information] = field(default_factory=dict)
+    history: tuple[Irregularity, ...] = ()
+    call: CallMade | None = None
+    wrong: WrongCard | None = None
+    unplayed: Unplayed | None = None
+    together: Together | None = None
+    stray: Facing | None = None
+    choice_made: int = 0
+    """The number of the trick for which declarer has said what the leader may lead (50D2)."""
+    stopped: bool = False
+    attention: tuple[tuple[int, str | None], ...] = ()
+    turned_up: bool = False
+    counts: tuple[int, int] | None = None
+    """Tricks won by NS and EW before the first trick of `tricks`."""
+    first_plays: frozenset[Seat] = frozenset()
+    """Hands that have played a card, for rights that end with the first one (41B)."""
+
+    def copy(self) -> Standing:
+        """A copy that may be changed while this one stays as it is."""
+        new = copy(self)
+        new.statuses = self.statuses.copy()
+        if self.questions:
+            new.questions = self.questions.copy()
+        if self.must:
+            new.must = self.must.copy()
+        if self.information:
+            new.information = self.information.copy()
+        return new
+
+    @property
+    def dummy(self) -> Seat:
+        """Declarer's partner."""
+        return self.declarer.partner
+
+    def defends(self, seat: Seat) -> bool:
+        """Whether `seat` is a defender (presumed declarer's opponent)."""
+        return seat.side is not self.declarer.side
+
+    @property
+    def running(self) -> LawTrick | None:
+        """The trick to which somebody has still to play."""
+        if self.tricks and len(self.tricks[-1].plays) < 4:
+            return self.tricks[-1]
+        return None
+
+    @property
+    def trick_number(self) -> int:
+        """The number of the running trick, or of the coming one."""
+        if not self.tricks:
+            return self.first_trick
+        last = self.tricks[-1]
+        return last.number if len(last.plays) < 4 else last.number + 1
+
+    @property
+    def due(self) -> Seat | None:
+        """The hand whose card is due, dummy's too; None when it is not known or play is over."""
+        running = self.running
+        if running is None:
+            return self.leader if self.trick_number <= 13 else None
+        played = {play.seat for play in running.plays}
+        seat = running.plays[0].seat
+        while seat in played:
+            seat = seat.lho
+        return seat
+
+    def to_lead(self) -> bool:
+        """Whether the next card is a lead."""
+        return self.running is None
+
+    def trick_of(self, seat: Seat, card: Card) -> LawTrick | None:
+        """The trick in which `card` of `seat` counts as played."""
+        for trick in reversed(self.tricks):
+            for play in trick.plays:
+                if play.card is card and play.seat is seat:
+                    return trick
+        return None
+
+    def status(self, seat: Seat, card: Card) -> str:
+        """The word for the legal state of a card."""
+        found = self.statuses.get((seat, card))
+        return found.status if found else "in hand"
+
+    def penalty_cards(self, seat: Seat, kind: str | None = None) -> tuple[Card, ...]:
+        """The penalty cards of `seat` in the order in which they arose, of one `kind` or of both."""
+        return tuple(
+            card
+            for (owner, card), status in self.statuses.items()
+            if owner is seat and (status.status == kind if kind else status.status in PENALTY)
+        )
+
+    # What a finding changes
+
+    def take(self, finding: Finding, number: int) -> None:
+        """Let `finding`, made by action `number`, take effect."""
+        match finding:
+            case Status():
+                self._take_status(finding, number)
+            case Facing() | Question():
+                return
+            case Membership():
+                self.tricks = tuple(
+                    LawTrick(t.number, t.plays, finding.winner) if t.number == finding.trick else t for t in self.tricks
+                )
+                if self.tricks[-1].number == finding.trick:
+                    self.leader = finding.winner
+                return
+            case Roles():
+                self.declarer, self.stage = finding.declarer, finding.stage
+            case Duty():
+                self.bans = (*self.bans, finding)
+            case MayWithdraw():
+                kept = tuple(m for m in self.may if (m.seat, m.card) != (finding.seat, finding.card))
+                self.may = (*kept, finding)
+                return
+            case MustWithdraw():
+                self.must[finding.seat, finding.card] = finding
+                return
+            case Information():
+                self.information[finding.about, finding.part] = finding
+                return
+            case Irregularity():
+                self.history = (*self.history, finding)
+                self.findings = (*self.findings, finding)
+                return
+            case _:
+                self.findings = (*self.findings, finding)
+                return
+
+    def _take_status(self, status: Status, number: int) -> None:
+        key = (status.owner, status.card)
+        old = self.statuses.pop(key, None)
+        self.statuses[key] = status
+        counted = old is not None and old.status in ("played", "quitted")
+        if status.status == "played":
+            if not counted:
+                self._count(status, number)
+        elif counted:
+            self._uncount(status.owner, status.card)
+
+    def _count(self, status: Status, number: int) -> None:
+        """Count a card among those of its trick, where its owner's order of play puts it."""
+        play = TrickPlay(status.owner, status.card, number)
+        self.first_plays |= {status.owner}
+        running = self.running
+        if running is None or (status.trick is not None and status.trick < running.number):
+            late = next((t for t in self.tricks if t.number == status.trick and not t.of(status.owner)), None)
+            if late is not None:
+                self._put(late, play)
+                return
+            self.tricks = (*self.tricks, LawTrick(status.trick or self.trick_number, (play,)))
+        else:
+            self._put(running, play)
+
+    def _put(self, trick: LawTrick, play: TrickPlay) -> None:
+        plays = (*trick.plays, play)
+        if status_place(trick, play.seat) < len(trick.plays):
+            first = trick.plays[0].seat
+            plays = tuple(sorted(plays, key=lambda p: (p.seat.index - first.index) % 4))
+        self.tricks = tuple(LawTrick(t.number, plays, t.winner) if t is trick else t for t in self.tricks)
+
+    def _uncount(self, seat: Seat, card: Card) -> None:
+        trick = self.trick_of(seat, card)
+        if trick is None:
+            return
+        left = LawTrick(trick.number, tuple(p for p in trick.plays if p.card is not card or p.seat is not seat))
+        if trick.plays[0].seat is seat and trick is self.tricks[-1]:
+            self.leader = seat
+        self.tricks = tuple(left if t is trick else t for t in self.tricks if t is not trick or left.plays)
+
+
+def status_place(trick: LawTrick, seat: Seat) -> int:
+    """The place in the order of play that `seat` has in `trick`, from 0."""
+    return (seat.index - trick.plays[0].seat.index) % 4

@@ -1,0 +1,241 @@
+"""`judge(record, edition)`: what one edition of the laws says of a record.
+
+The log is judged action by action. Each action raises the paragraphs declared for it; what they find raises others,
+until nothing new is said. `Judge` keeps the standing after every action, so that one more costs one step.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from bridgetable.blocks.tricks import laying_seat, opening_standing
+from bridgetable.blocks.verdicts import build_verdict
+from bridgetable.findings.kinds import Finding, Option, Status
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import (
+    AT_REST,
+    YEARS,
+    Edition,
+    LawConflict,
+    LawGap,
+    Paragraph,
+    Trigger,
+    build_edition,
+    covers,
+    trigger_of,
+)
+from bridgetable.findings.standing import Standing
+from bridgetable.findings.verdict import Verdict
+from bridgetable.laws import LAWS
+from bridgetable.seats import SEATS
+from bridgetable.table import actions as a
+from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.table.state import Table, start
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """Table and standing after so many actions."""
+
+    table: Table
+    standing: Standing
+
+
+@cache
+def edition(year: int) -> Edition:
+    """The edition of `year` (2007 or 2017); `ValueError` for any other."""
+    if year not in YEARS:
+        raise ValueError(f"there is no edition {year} here: 2007 or 2017")
+    assert LAWS, "the law modules declare their paragraphs when they are imported"
+    return build_edition(year)
+
+
+def catalogue(year: int) -> tuple[Paragraph, ...]:
+    """Every computed paragraph of an edition."""
+    return edition(year).paragraphs
+
+
+def judge(record: Record, year: int) -> Verdict:
+    """The verdict of one edition on the whole record; raises `ImpossibleAction` with the action's number."""
+    return Judge(year).verdict(record)
+
+
+class Judge:
+    """Judges records under one edition and remembers the last one, so that its continuation is judged quickly."""
+
+    def __init__(self, year: int) -> None:
+        self.edition = edition(year)
+        self._record = Record()
+        self._checkpoints: list[Checkpoint] = []
+
+    def verdict(self, record: Record) -> Verdict:
+        """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
+        facts, settings = _facts(record), dict(record.settings)
+        kept = self._common(record)
+        points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]
+        self._record, self._checkpoints = record, points
+        for number in range(len(points), len(record.log) + 1):
+            points.append(self._next(record, facts, settings, number, points))
+        return self._at_rest(record, facts, settings, points[-1])
+
+    def _common(self, record: Record) -> int:
+        """After how many actions the remembered record and this one are still the same."""
+        old = self._record
+        if not self._checkpoints or old.position != record.position or old.settings != record.settings:
+            return -1
+        same = 0
+        for mine, other in zip(old.log, record.log, strict=False):
+            if mine is not other and mine != other:
+                break
+            same += 1
+        if same < len(record.log) and record.log[same].together:
+            same -= 1
+        changed = set(old.facts) ^ set(record.facts)
+        return max(-1, min([same, *(fact_since(fact) - 1 for fact in changed)]))
+
+    def _next(
+        self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, points: list[Checkpoint]
+    ) -> Checkpoint:
+        """The checkpoint after action `number`; two actions of one instant are judged the lawful one first (58A)."""
+        point, entry = points[-1], record.log[number - 1]
+        try:
+            if entry.together and number > 1 and _lawful_first(points[-2].standing, record, number):
+                first = self._step(record, facts, settings, number, points[-2])
+                return self._step(record, facts, settings, number - 1, first)
+            return self._step(record, facts, settings, number, point)
+        except ImpossibleAction as error:
+            error.number = number
+            raise
+
+    def _step(
+        self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, point: Checkpoint
+    ) -> Checkpoint:
+        entry = record.log[number - 1]
+        table = apply(point.table, entry)
+        standing = point.standing.copy()
+        moment = Moment(self.edition.year, record, facts, settings, number, point.table, table, standing)
+        trigger: Any = entry.action
+        kind: Trigger = type(trigger)
+        if isinstance(trigger, a.Trick):
+            for seat, card in trigger.plays:
+                self._raise(moment, a.Play, a.Play(seat, card))
+        elif isinstance(trigger, a.Choose):
+            point_of_choice = self._options(record, facts, settings, point)
+            option = _offered(point_of_choice, trigger)
+            kind = f"chosen {option.grounds.cite}" if option else "not offered"
+            self._raise(moment, kind, option or trigger)
+        else:
+            self._raise(moment, kind, trigger)
+        for question in moment.opened:
+            standing.questions[question.key] = question
+        if moment.before is not moment.after:
+            _no_gap(moment)
+        return Checkpoint(table, standing)
+
+    def _raise(self, moment: Moment, trigger: Trigger, cause: object) -> None:
+        """Let the paragraphs raised by `cause` speak, then those raised by what they found."""
+        raised = self.edition.raised
+        waiting: deque[tuple[Trigger, object]] = deque([(trigger, cause)])
+        said: dict[object, tuple[Paragraph, Status]] = {}
+        while waiting:
+            trigger, cause = waiting.popleft()
+            silent: tuple[str, ...] = ()
+            for entry in raised.get(trigger, ()):
+                if silent and covers(silent, entry.cite):
+                    continue
+                moment.cite = entry.cite
+                spoke = False
+                for finding in entry.function(moment, cause):
+                    spoke = True
+                    if isinstance(finding, Status):
+                        _no_conflict(said, entry, finding, cause)
+                    moment.standing.take(finding, moment.number)
+                    waiting.append((trigger_of(finding), finding))
+                if spoke:
+                    silent += entry.overrides
+
+    # The position at rest
+
+    def _rest(self, moment: Moment) -> tuple[Finding, ...]:
+        found: list[Finding] = []
+        silent: tuple[str, ...] = ()
+        for entry in self.edition.raised.get(AT_REST, ()):
+            if covers(silent, entry.cite):
+                continue
+            moment.cite = entry.cite
+            before = len(found)
+            found.extend(entry.function(moment, None))
+            if len(found) > before:
+                silent += entry.overrides
+        return tuple(found)
+
+    def _options(
+        self, record: Record, facts: dict[str, str], settings: dict[str, str], point: Checkpoint
+    ) -> tuple[Option, ...]:
+        moment = Moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
+        return tuple(f for f in self._rest(moment) if isinstance(f, Option))
+
+    def _at_rest(self, record: Record, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Verdict:
+        moment = Moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
+        return build_verdict(moment, self._rest(moment), len(record.log))
+
+
+def _facts(record: Record) -> dict[str, str]:
+    return {fact.key: fact.value for fact in record.facts if _applies(fact, record)}
+
+
+def _applies(fact: Fact, record: Record) -> bool:
+    return fact_since(fact) <= len(record.log)
+
+
+def _lawful_first(standing: Standing, record: Record, number: int) -> bool:
+    """Of two actions of one instant, whether only the one written second was that hand's turn (58A)."""
+    first, second = (laying_seat(record.log[n - 1].action) for n in (number - 1, number))
+    return first is not None and second is not None and standing.due is second
+
+
+def _offered(options: Iterable[Option], choice: a.Choose) -> Option | None:
+    """The option that `choice` takes, if that player has it."""
+    for option in options:
+        may = option.by.split("/") if option.by in ("E/W", "N/S") else [option.by]
+        if choice.seat.value in may and option.id == choice.option:
+            if choice.law is None or covers((choice.law,), option.grounds.cite):
+                return option
+    return None
+
+
+def _no_conflict(said: dict[object, tuple[Paragraph, Status]], entry: Paragraph, status: Status, cause: object) -> None:
+    """Raise `LawConflict` if another paragraph has just said something else of the same card."""
+    key = (status.owner, status.card)
+    earlier = said.get(key)
+    said[key] = (entry, status)
+    if earlier is None or earlier[1].status == status.status:
+        return
+    other, finding = earlier
+    if other.cite == entry.cite or covers(entry.overrides, other.cite) or _rests_on(status, finding, cause):
+        return
+    raise LawConflict(
+        f"{other.cite} says {finding.owner} {finding.card} is {finding.status}, {entry.cite} says {status.status}"
+    )
+
+
+def _rests_on(finding: Finding, base: Finding, cause: object) -> bool:
+    if cause is base or base in finding.grounds.findings:
+        return True
+    return any(_rests_on(earlier, base, None) for earlier in finding.grounds.findings)
+
+
+def _no_gap(moment: Moment) -> None:
+    """Raise `LawGap` for a card this action laid down of which the law says nothing."""
+    for seat in SEATS:
+        row, old = moment.after.rows[seat.index], moment.before.rows[seat.index]
+        if row is old or len(row) <= len(old):
+            continue
+        card = row[-1].card
+        if card is not None and (seat, card) not in moment.standing.statuses:
+            raise LawGap(f"no paragraph says what {seat.value} {card} is after action {moment.number}")

@@ -1,0 +1,47 @@
+"""Law 43: dummy's limitations, as far as drawing attention and calling the director go."""
+
+from __future__ import annotations
+
+from bridgetable.findings.kinds import Irregularity, Lawful, Liable
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.table import actions as a
+
+
+@paragraph("43A1(a)", on=(a.CallDirector,))
+def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
+    """Dummy does not call the director during play until another player has drawn attention to an irregularity."""
+    st = m.standing
+    first = not st.attention
+    st.attention = (*st.attention, (m.number, None))
+    st.stopped = True
+    if action.seat is not st.dummy or st.stage != "play":
+        yield Lawful(m.because(cite="9B1(a)"), action.seat, m.number)
+    elif first:
+        fault = Irregularity(m.because(), "dummy overstepped A1", action.seat, m.number)
+        yield fault
+        yield Liable(m.because(fault, cite="43B1", also=("90", "43A1(a)")), action.seat)
+    else:
+        yield Lawful(m.because(also=("9B1(b)",)), action.seat, m.number)
+
+
+@paragraph("43A1(b)", on=(a.Attention,))
+def draws_attention(m: Moment, action: a.Attention) -> Findings:
+    """Dummy draws no attention to an irregularity during play; any other player may."""
+    st = m.standing
+    st.attention = (*st.attention, (m.number, action.to if action.to and action.to.startswith("#") else None))
+    if action.seat is st.dummy and st.stage == "play":
+        fault = Irregularity(m.because(), "attention by dummy", action.seat, m.number)
+        yield fault
+        yield Liable(m.because(fault, cite="43B1", also=("90", "43A1(b)")), action.seat)
+    else:
+        yield Lawful(m.because(cite="9A2" if st.stage == "play" else "9A1"), action.seat, m.number)
+
+
+@paragraph("9B2", on=(a.DirectorActs, a.Choose))
+def director_explains(m: Moment, action: a.DirectorActs) -> Findings:
+    """Nobody acts until the director has explained what follows; then play goes on."""
+    if action.what in ("explains", "rules", "requires"):
+        m.standing.stopped = False
+    return
+    yield

@@ -1,0 +1,173 @@
+"""Law 44: order and manner of play. Both editions alike."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.tricks import could_follow, trick_winner
+from bridgetable.cards import Card
+from bridgetable.findings.kinds import (
+    Facing,
+    Irregularity,
+    Membership,
+    Misplaced,
+    MustWithdraw,
+    NotModelled,
+    Status,
+)
+from bridgetable.findings.moment import Moment, unsure
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+
+@paragraph("44B", on=(Facing,))
+def in_turn(m: Moment, facing: Facing) -> Findings:
+    """A card put forward by the hand whose turn it is counts as led or played; from another hand it is misplaced."""
+    st, seat, card = m.standing, facing.seat, facing.card
+    if st.trick_of(seat, card) is not None:
+        return
+    yield from _play_has_gone_on(m, facing)
+    kind = _misplaced(st, facing)
+    if kind:
+        yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
+        return
+    purpose = "lead" if st.to_lead() else "play"
+    grounds = m.because(facing, cite=facing.grounds.cite, also=("44B", *facing.grounds.also))
+    yield Status(grounds, seat, card, "played", purpose, st.trick_number, facing.provisional)
+
+
+def _misplaced(st: Standing, facing: Facing) -> str | None:
+    """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
+    seat, due, running = facing.seat, st.due, st.running
+    if due is seat or (due is None and running is None):
+        return None
+    if running is None:
+        if facing.purpose == "play" and any(t.of(seat) for t in st.tricks[-1:]):
+            return "fifth card"
+        return "lead out of turn" if st.trick_number > 1 else "opening lead out of turn"
+    if running.of(seat) is not None:
+        return "premature lead" if facing.purpose == "lead" else "fifth card"
+    if due is seat.rho and st.defends(seat):
+        return "play at RHO's turn"
+    return "play out of turn"
+
+
+def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
+    """What counts now because the next hand has played: a card put down too early whose turn came, a stray lead."""
+    st = m.standing
+    stray = st.stray
+    if stray is not None and st.running is None and facing.seat is stray.seat.lho and st.due is not facing.seat:
+        st.stray, st.leader = None, stray.seat
+        yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
+    due = st.due
+    if due is None or due is facing.seat or st.running is None:
+        return
+    for card in _waiting_cards(m, due):
+        status = st.statuses[due, card]
+        yield Status(m.because(status, cite=status.grounds.cite), due, card, "played", "play", st.trick_number)
+        return
+
+
+def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
+    """Cards of `seat` lying in the running trick that have to be played now that his turn has come."""
+    st = m.standing
+    index = st.trick_number - st.first_trick
+    row = m.before.rows[seat.index]
+    if len(row) <= index or row[index].card is None:
+        return ()
+    card = row[index].card
+    return (card,) if card and st.status(seat, card) in ("must be played", "major penalty") else ()
+
+
+@paragraph("44B", on=("lead out of turn", "opening lead out of turn"))
+def remember_stray_lead(m: Moment, lead: Irregularity) -> Findings:
+    """A lead out of turn lies on the table until it is accepted or put right."""
+    if lead.card is not None and m.standing.running is None and lead.grounds.cite != "47E1":
+        m.standing.stray = Facing(m.because(lead), lead.seat, lead.card, "lead")
+    return
+    yield
+
+
+@paragraph("44C", on=("played",))
+def follow_suit(m: Moment, played: Status) -> Findings:
+    """Each player follows suit if he can; this comes before everything else the laws ask of him."""
+    st, seat, card = m.standing, played.owner, played.card
+    trick = st.trick_of(seat, card)
+    if trick is None or trick.plays[0].seat is seat:
+        return
+    led = trick.plays[0].card.suit
+    if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
+        return
+    could = could_follow(m, seat, led, trick.number, card)
+    if not could.yes:
+        return
+    grounds = m.because(could, played, also=("61A",))
+    yield Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
+    yield NotModelled(
+        m.because(played, cite="62A"), "How a revoke is corrected, and what it costs, see Laws 61 to 64.", True
+    )
+
+
+def _misled(st: Standing, trick: int) -> bool:
+    """Whether dummy's wrong card in this trick has told the others the wrong suit."""
+    return st.wrong is not None and st.wrong.trick == trick
+
+
+@paragraph("44E", on=("played",))
+def trick_complete(m: Moment, played: Status) -> Findings:
+    """The highest trump wins the trick, without a trump the highest card of the suit led."""
+    st = m.standing
+    trick = st.trick_of(played.owner, played.card)
+    if trick is None or len(trick.plays) != 4:
+        return
+    winner = trick_winner(trick.plays, st.trump)
+    if winner is None:
+        found = m.ask("trick-winner", None, str(trick.number))
+        winner = Seat(found.value) if found.value in ("N", "E", "S", "W") else None
+        yield Membership(m.because(found), trick.number, winner, found.open)
+        return
+    cite = "44E" if st.trump and any(p.card.suit is st.trump for p in trick.plays) else "44F"
+    yield Membership(m.because(cite=cite, also=("44G",)), trick.number, winner)
+
+
+@paragraph("44G", on=(a.GoOn,))
+def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
+    """Regular play nobody wrote down: the tricks count, the cards do not matter."""
+    st = m.standing
+    if action.seat is not None:
+        number = st.tricks[-1].number if st.tricks else st.trick_number
+        yield Membership(m.because(), number, action.seat)
+        return
+    _play_on(m, action)
+
+
+def _play_on(m: Moment, action: a.GoOn) -> None:
+    st = m.standing
+    assert action.to is not None
+    st.counts = _counts_after(st, action)
+    st.first_trick, st.tricks, st.leader = action.to + 1, (), None
+    st.statuses = {}
+    st.bans, st.may, st.call, st.wrong, st.stray, st.unplayed = (), (), None, None, None, None
+
+
+def _counts_after(st: Standing, action: a.GoOn) -> tuple[int, int] | None:
+    if action.counts is None or st.counts is None:
+        return None
+    winners = [t.winner for t in st.tricks if len(t.plays) == 4]
+    if None in winners:
+        return None
+    ns = st.counts[0] + sum(1 for w in winners if w and w.side.value == "NS")
+    ew = st.counts[1] + sum(1 for w in winners if w and w.side.value == "EW")
+    return (ns + action.counts[0], ew + action.counts[1])
+
+
+@paragraph("44B", on=(a.PlayNothing, a.Supply, a.Restore, a.FoundCount, a.FoundTrick, a.FoundCard))
+def defective_trick(m: Moment, action: a.PlayNothing | a.Supply | a.Restore | a.FoundTrick) -> Findings:
+    """Each player puts one card to each trick; what follows when he did not is for Law 67."""
+    if isinstance(action, a.Supply):
+        yield Status(m.because(), action.seat, action.card, "played", "play", action.trick, True)
+    if isinstance(action, a.Restore):
+        yield Status(m.because(), action.seat, action.card, "in hand", provisional=True)
+        yield MustWithdraw(m.because(), action.seat, action.card)
+    yield Irregularity(m.because(), "defective trick", action.seat, m.number, provisional=True)
+    yield NotModelled(m.because(cite="67A"), "A trick with too many or too few cards, see Law 67.")

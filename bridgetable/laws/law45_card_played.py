@@ -1,0 +1,483 @@
+"""Law 45: when a card counts as played."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.limits import both_sides_on
+from bridgetable.cards import Card
+from bridgetable.findings.kinds import (
+    Check,
+    Facing,
+    Irregularity,
+    Lawful,
+    Liable,
+    MayWithdraw,
+    Misplaced,
+    MustWithdraw,
+    NotModelled,
+    Status,
+)
+from bridgetable.findings.moment import Moment, Support, subject, unsure
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+# 45A, 45B: the regular ways
+
+
+@paragraph("45A", on=(a.Lead, a.Play))
+def card_faced(m: Moment, action: a.Lead | a.Play) -> Findings:
+    """A player plays by facing a card before him; dummy's card put forward is called and moved in one."""
+    if isinstance(action, a.Lead):
+        if not action.face:
+            return
+        purpose = m.presume("meant-as", "lead", f"#{m.number}")
+    else:
+        purpose = m.presume("meant-as", "play", f"#{m.number}")
+        if action.trick is not None:
+            yield Status(m.because(), action.seat, action.card, "played", "play", action.trick, True)
+            yield NotModelled(m.because(cite="67A"), "A card added to a trick afterwards, see Law 67.")
+            return
+    if action.seat is m.standing.dummy:
+        yield from _dummy_moves(m, action.seat, action.card)
+        return
+    yield Facing(m.because(purpose), action.seat, action.card, "lead" if purpose.value == "lead" else "play", False)
+
+
+@paragraph("45A", on=(a.Face,))
+def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
+    """A card faced and nothing said: what it is depends on what it was put down for."""
+    seat, card = action.seat, action.card
+    meant = m.ask("meant-as", None, f"#{m.number}")
+    if meant.value in ("lead", "play"):
+        purpose = "lead" if meant.value == "lead" else "play"
+        cite = "45C1" if m.standing.defends(seat) else "45C2(a)"
+        yield Facing(m.because(meant, cite=cite), seat, card, purpose, False, meant.open)
+        return
+    yield Status(
+        m.because(meant, cite="49" if m.standing.defends(seat) else "48A"),
+        seat,
+        card,
+        "exposed",
+        provisional=meant.open,
+    )
+    if meant.value == "none" and m.standing.defends(seat):
+        yield Irregularity(m.because(meant, cite="49"), "exposed card", seat, m.number, card)
+    elif meant.value == "spread":
+        yield NotModelled(m.because(meant, cite="68A"), "A hand laid down may be a claim, see Law 68, or Law 54.")
+
+
+@paragraph("45B", on=(a.PlayFromDummy,))
+def moved_by_declarer(m: Moment, action: a.PlayFromDummy) -> Findings:
+    """Declarer may take dummy's card himself; it counts as played."""
+    purpose = "lead" if action.verb == "leads" else "play"
+    yield Facing(m.because(), action.seat.partner, action.card, purpose)
+
+
+@paragraph("45B", on=(a.Move,))
+def dummy_moves(m: Moment, action: a.Move) -> Findings:
+    """Dummy puts up the card that declarer has named."""
+    yield from _dummy_moves(m, action.seat, action.card)
+
+
+def _dummy_moves(m: Moment, dummy: Seat, card: Card) -> Findings:
+    st, call = m.standing, _call_waiting(m)
+    if st.trick_of(dummy, card) is not None:
+        if call is not None:
+            yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
+        return
+    if call is None and isinstance(m.action, a.Lead | a.Play):
+        purpose = "lead" if st.to_lead() else "play"
+        yield Facing(m.because(cite="45B"), dummy, card, purpose)
+        return
+    yield Irregularity(m.because(cite="45D"), "card not designated", dummy, m.number, card)
+
+
+def _call_waiting(m: Moment) -> CallMade | None:
+    """Declarer's designation for the trick to which dummy's card now goes."""
+    st, call = m.standing, m.standing.call
+    if call is None or call.hand is not st.dummy:
+        return None
+    if call.card is not None and st.trick_of(call.hand, call.card) is None:
+        return call if call.trick == st.trick_number else None
+    return call if call.trick in (st.trick_number, st.trick_number - 1) and st.due is not st.dummy else None
+
+
+# 45C: cards held, touched, named
+
+
+@paragraph("45C1", on=(a.Hold,))
+def defender_holds(m: Moment, action: a.Hold) -> Findings:
+    """A defender's card held where his partner could see its face is played, whether or not he saw it."""
+    st, seat, card = m.standing, action.seat, action.card
+    if not st.defends(seat) or st.trick_of(seat, card) is not None:
+        return
+    number = f"#{m.number}"
+    both = m.recorded("seen-by", number, subject(seat, card))
+    seen_by_both = both is not None and {st.declarer.value, st.dummy.value} <= set(both.value or "")
+    could = m.ask("partner-could-see", "yes" if seen_by_both else None, number, subject(seat, card))
+    if both is not None and not could.found:
+        could = could._replace(open=False)
+        m.opened.pop()
+    support = (could,) if both is None or not seen_by_both else (could, both)
+    if could.yes:
+        meant = m.presume("meant-as", "play", number)
+        if meant.value == "none":
+            yield Irregularity(m.because(*support, meant, cite="49"), "exposed card", seat, m.number, card)
+            return
+        yield Facing(m.because(*support), seat, card, "lead" if meant.value == "lead" else "play", False, could.open)
+    elif could.no:
+        yield Status(m.because(*support), seat, card, "held", provisional=could.open)
+        yield Lawful(m.because(*support), seat, m.number)
+    else:
+        yield Status(m.because(*support), seat, card, "held", provisional=True)
+
+
+@paragraph("45C2", on=(a.Hold,))
+def declarer_holds(m: Moment, action: a.Hold) -> Findings:
+    """Declarer's card is played when held face up on the table or nearly so, or kept as played; seen is not enough."""
+    st, seat, card = m.standing, action.seat, action.card
+    if seat is not st.declarer or st.trick_of(seat, card) is not None:
+        return
+    number, stop = f"#{m.number}", m.setting("held-must-stop")
+    if action.zone == "in playing position":
+        kept = m.presume("kept-as-played", "yes", number)
+        near = m.presume("near-table", "no", number)
+    else:
+        kept = m.presume("kept-as-played", "no", number)
+        near = m.presume("near-table", "no" if action.zone == "visible" else "yes", number)
+    if kept.yes:
+        yield Facing(m.because(kept, cite="45C2(b)"), seat, card)
+    elif near.yes and stop.value == "no":
+        yield Facing(m.because(near, stop, cite="45C2(a)"), seat, card)
+    elif near.yes:
+        said = {True: "yes", False: "no"}.get(action.still) if action.still is not None else None
+        held = m.presume("held-still", said, number) if said else m.ask("held-still", None, number)
+        if held.yes:
+            yield Facing(m.because(near, held, stop, cite="45C2(a)"), seat, card)
+        else:
+            yield Status(m.because(near, held, stop), seat, card, "held", provisional=held.open)
+    else:
+        yield Status(m.because(near), seat, card, "held")
+
+
+@paragraph("45C2", on=(a.Detach,))
+def detached(m: Moment, action: a.Detach) -> Findings:
+    """A card raised with its face to the player himself is nothing yet."""
+    if m.standing.trick_of(action.seat, action.card) is None:
+        cite = "45C1" if m.standing.defends(action.seat) else "45C2"
+        yield Status(m.because(cite=cite), action.seat, action.card, "held")
+
+
+@paragraph("45C2", on=(a.PutBack,))
+def put_back(m: Moment, action: a.PutBack) -> Findings:
+    """A card put back is in hand again, unless it had already been played."""
+    st, seat, card = m.standing, action.seat, action.card
+    cite = "45C1" if st.defends(seat) else "45C2"
+    held = st.statuses.get((seat, card))
+    question = _open_hold(st, seat, card, m)
+    if st.trick_of(seat, card) is not None or st.status(seat, card) in ("major penalty", "minor penalty"):
+        yield Irregularity(m.because(cite="47F2", also=(cite,)), "change without right", seat, m.number, card)
+    elif question is not None and action.stroke and not st.defends(seat):
+        del st.questions[question]
+        yield Status(m.because(m.setting("held-must-stop"), cite=cite), seat, card, "in hand")
+    elif held is not None:
+        yield Status(m.because(held, cite=cite), seat, card, "in hand", provisional=held.provisional)
+    else:
+        yield Status(m.because(cite=cite), seat, card, "in hand")
+
+
+def _open_hold(st: Standing, seat: Seat, card: Card, m: Moment) -> str | None:
+    """The open question whether the card came to rest, if that is what its status waits for."""
+    for number, action in m.before_now():
+        if isinstance(action, a.Hold) and action.seat is seat and action.card is card:
+            key = f"held-still #{number}"
+            return key if key in st.questions else None
+    return None
+
+
+@paragraph("45C3", on=(a.Touch,))
+def declarer_touches(m: Moment, action: a.Touch) -> Findings:
+    """Dummy's card is played when declarer touches it on purpose, but not to arrange or to reach another."""
+    st = m.standing
+    if action.seat is not st.declarer:
+        return
+    purpose = m.ask("touch-purpose", None, f"#{m.number}")
+    if purpose.value == "play":
+        yield Facing(m.because(purpose), st.dummy, action.card)
+    elif purpose.value is not None:
+        yield Lawful(m.because(purpose), action.seat, m.number)
+
+
+@paragraph("45C4(a)", on=(a.NamePlay,))
+def names_his_card(m: Moment, action: a.NamePlay) -> Findings:
+    """A player who names a card of his own as the one he plays has played it."""
+    st = m.standing
+    if action.instead:
+        return
+    named = m.presume("named-as", "play", f"#{m.number}")
+    if named.value == "held":
+        if st.defends(action.seat):
+            yield Irregularity(m.because(named, cite="49"), "card named as held", action.seat, m.number, action.card)
+        return
+    st.call = CallMade(m.number, action.seat, action.seat, None, action.card, st.trick_number)
+    yield Facing(m.because(named), action.seat, action.card, None, True)
+
+
+@paragraph("45C4(a)", on=(a.Indicate,))
+def points_at(m: Moment, action: a.Indicate) -> Findings:
+    """Pointing or nodding at a card of dummy's designates it as words would."""
+    st = m.standing
+    if action.seat is not st.declarer or action.card is None:
+        return
+    aimed = m.presume("pointed-at", action.card.name, f"#{m.number}")
+    if aimed.value == action.card.name:
+        st.call = CallMade(m.number, action.seat, st.dummy, None, action.card, st.trick_number)
+        yield Facing(m.because(aimed), st.dummy, action.card, None, True)
+
+
+# 45C4(b): an unintended designation
+
+
+@paragraph("45C4(b)", editions=(2007,), on=(a.ChangeCall, a.NamePlay))
+def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> Findings:
+    """Any player may change an unintended designation without pause for thought, until his partner has played."""
+    st, call = m.standing, m.standing.call
+    if call is None or call.card is None or (isinstance(action, a.NamePlay) and not action.instead):
+        return
+    reading = m.setting("call-change-2007")
+    late = _too_late_2007(m, call, reading.value)
+    slip = m.ask("unintended", "no", f"#{call.action}")
+    paused = any(
+        isinstance(x, a.Remark) and x.words is None and x.seat is call.by for n, x in m.before_now() if n > call.action
+    )
+    pause = m.presume("pause", "yes", f"#{call.action}") if paused else m.ask("pause", "no", f"#{call.action}")
+    support = (slip, pause) if call.by is call.hand else (slip, pause, reading)
+    if slip.yes and pause.no and not late:
+        yield from _designation_changed(m, action, call, support)
+    else:
+        yield from _designation_stands(m, action, call, support, late)
+
+
+def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
+    if call.by is call.hand:
+        return any(p.seat is call.by.partner and p.action > call.action for t in m.standing.tricks for p in t.plays)
+    if reading == "partner-plays":
+        return any(p.seat is call.hand and p.action > call.action for t in m.standing.tricks for p in t.plays)
+    return _declarer_played_since(m.standing, call)
+
+
+@paragraph("45C4(b)", editions=(2017,), on=(a.ChangeCall,))
+def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
+    """Declarer may change an unintended designation of dummy's card until he next plays from either hand."""
+    call = m.standing.call
+    if call is None or call.card is None or call.hand is not m.standing.dummy:
+        return
+    late = _declarer_played_since(m.standing, call)
+    slip = m.ask("unintended", "no", f"#{call.action}")
+    if slip.yes and not late:
+        yield from _designation_changed(m, action, call, (slip,))
+    else:
+        yield from _designation_stands(m, action, call, (slip,), late)
+
+
+@paragraph("45C4(b)", editions=(2017,), on=(a.NamePlay,))
+def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
+    """The right to change a designation is declarer's for dummy's cards; a card of one's own stays played."""
+    call = m.standing.call
+    if action.instead and call is not None and call.card is not None:
+        yield Irregularity(
+            m.because(cite="47F2", also=("45C4(a)", "45C4(b)")),
+            "change without right",
+            action.seat,
+            m.number,
+            call.card,
+        )
+
+
+def _declarer_played_since(st: Standing, call: CallMade) -> bool:
+    return any(not st.defends(p.seat) and p.action > call.action for t in st.tricks for p in t.plays)
+
+
+def _designation_changed(
+    m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, support: tuple[Support, ...]
+) -> Findings:
+    """The first card goes back, the second takes its place, and who played after it may change (47C, 47D)."""
+    st, new = m.standing, _new_card(m, action, call)
+    if new is None or call.card is None or new is call.card:
+        return
+    trick = st.trick_of(call.hand, call.card)
+    doubtful = unsure(*support)
+    grounds = m.because(*support, also=("47C",))
+    as_ = "lead" if trick is not None and trick.plays[0].seat is call.hand else "play"
+    laid = m.after.place(call.hand, call.card) == "playing"
+    yield Status(grounds, call.hand, call.card, "in hand", provisional=doubtful)
+    if laid:
+        yield MustWithdraw(m.because(cite="47C"), call.hand, call.card, doubtful)
+    yield Status(
+        m.because(*support, cite="45C4(a)", also=("45C4(b)",)),
+        call.hand,
+        new,
+        "played",
+        as_,
+        trick.number if trick else None,
+        doubtful,
+    )
+    st.call = call._replace(action=m.number, card=new)
+    if trick is not None:
+        yield from _opponents_may_change(m, trick, call, doubtful)
+
+
+def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: bool) -> Findings:
+    for play in trick.plays:
+        if play.action > call.action and play.seat.side is not call.hand.side:
+            yield MayWithdraw(
+                m.because(cite="47D", also=("45C4(b)",)),
+                play.seat,
+                play.card,
+                "each side on next trick",
+                None,
+                play.seat.side,
+                m.number,
+                trick.number,
+                doubtful,
+            )
+
+
+def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> Card | None:
+    if isinstance(action, a.NamePlay):
+        return action.card
+    words = action.words
+    if words.kind == "card":
+        return words.card
+    suit = words.suit if words.kind == "suit" else m.standing.trump if words.kind in ("trump", "ruff") else None
+    if words.kind == "rank" and call.card is not None:
+        same = [c for c in m.before.hand(call.hand) if c.rank == words.rank and c.suit is call.card.suit]
+        others = [c for c in m.before.hand(call.hand) if c.rank == words.rank]
+        return same[0] if same else others[0] if len(others) == 1 else None
+    if words.kind in ("high", "low"):
+        suit = words.suit or (call.card.suit if call.card else None)
+    if suit is None:
+        return None
+    cards = m.before.suit_cards(call.hand, suit)
+    return (cards[0] if words.kind == "high" else cards[-1]) if cards else None
+
+
+def _designation_stands(
+    m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, support: tuple[Support, ...], late: bool
+) -> Findings:
+    """What was named first is played: the change comes too late, or was one of mind."""
+    st, card = m.standing, call.card
+    assert card is not None
+    status = st.statuses.get((call.hand, card))
+    if status is None:
+        return
+    grounds = m.because(status, *support, cite="45C4(a)", also=("47F2",))
+    provisional = not late and unsure(*support)
+    yield Status(grounds, call.hand, card, status.status, status.as_, status.trick, provisional)
+
+
+# 45D: dummy puts up a card declarer did not name
+
+
+@paragraph("45D / 45D1", on=("card not designated",))
+def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
+    """A card dummy puts up unnamed goes back while one side has still to play to the next trick."""
+    st, card = m.standing, wrong.card
+    assert card is not None
+    call = _call_waiting(m)
+    trick = call.trick if call is not None else st.trick_number
+    lead = st.running is None or st.running.plays[0].seat is st.dummy
+    st.wrong = WrongCard(m.number, card, trick, lead)
+    yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
+    yield MustWithdraw(m.because(wrong), wrong.seat, card)
+    if call is None:
+        yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
+
+
+@paragraph("45D / 45D1", on=("played",))
+def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
+    """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
+    st, wrong = m.standing, m.standing.wrong
+    if wrong is None or m.number <= wrong.action or both_sides_on(st, wrong.trick + 1):
+        return
+    trick = st.trick_of(played.owner, played.card)
+    if trick is None or not 0 <= trick.number - wrong.trick <= 1 or isinstance(m.action, a.Replace):
+        return
+    limit, error = "each side on next trick", _error(st)
+    innocent = st.dummy.lho.side
+    if st.defends(played.owner):
+        yield MayWithdraw(m.because(error), played.owner, played.card, limit, None, innocent, m.number, wrong.trick)
+    elif played.owner is st.declarer and trick.number == wrong.trick:
+        yield MayWithdraw(
+            m.because(error), played.owner, played.card, limit, "RHO changed", innocent, m.number, wrong.trick
+        )
+
+
+def _error(st: Standing) -> Irregularity:
+    return next(i for i in reversed(st.history) if i.kind == "card not designated")
+
+
+@paragraph("45D / 45D2", on=("played",))
+def too_late_for_wrong_card(m: Moment, played: Status) -> Findings:
+    """Once both sides have played to the next trick the card dummy put up stays in its trick."""
+    st, wrong = m.standing, m.standing.wrong
+    if wrong is None or not both_sides_on(st, wrong.trick + 1):
+        return
+    st.wrong = None
+    st.must.pop((st.dummy, wrong.card), None)
+    error, call = _error(st), st.call
+    if call is not None and call.card is not None and call.trick == wrong.trick:
+        yield Status(m.because(error), st.dummy, call.card, "in hand")
+    yield Status(m.because(error), st.dummy, wrong.card, "played", "lead" if wrong.lead else "play", wrong.trick)
+    yield NotModelled(m.because(cite="64A"), "Whether somebody has revoked to that card, see Law 64.")
+
+
+# 45E: a fifth card
+
+
+@paragraph("45E1", on=(Misplaced,))
+def fifth_card_of_defender(m: Moment, card: Misplaced) -> Findings:
+    """A defender's fifth card to a trick becomes a penalty card, unless it was led."""
+    if card.kind == "fifth card" and m.standing.defends(card.seat):
+        yield Irregularity(m.because(card, *_purpose(m)), "fifth card", card.seat, m.number, card.card)
+
+
+@paragraph("45E2", on=(Misplaced,))
+def fifth_card_of_declarer(m: Moment, card: Misplaced) -> Findings:
+    """A fifth card from declarer or dummy goes back, unless it was led."""
+    if card.kind == "fifth card" and not m.standing.defends(card.seat):
+        fifth = Irregularity(m.because(card, *_purpose(m)), "fifth card", card.seat, m.number, card.card)
+        yield fifth
+        yield Status(m.because(fifth), card.seat, card.card, "in hand")
+        yield MustWithdraw(m.because(fifth), card.seat, card.card)
+
+
+def _purpose(m: Moment) -> tuple[Support, ...]:
+    found = m.recorded("meant-as", f"#{m.number}")
+    return (found,) if found else ()
+
+
+# 45F: dummy's hands
+
+
+@paragraph("45F", on=(a.Touch, a.Suggest))
+def dummy_touches(m: Moment, action: a.Touch | a.Suggest) -> Findings:
+    """Dummy touches or points out no card without being told to, but to arrange his cards."""
+    if action.seat is not m.standing.dummy:
+        return
+    if isinstance(action, a.Suggest):
+        yield Irregularity(m.because(), "play suggested", action.seat, m.number, action.card)
+        return
+    purpose = m.ask("touch-purpose", None, f"#{m.number}", answers=("play", "arrange", "accident"))
+    if purpose.value == "play":
+        yield Irregularity(m.because(purpose), "play suggested", action.seat, m.number, action.card)
+    elif purpose.value is not None:
+        yield Lawful(m.because(purpose), action.seat, m.number)
+
+
+@paragraph("45F", on=("play suggested", "dummy acted unasked"))
+def suggestion_is_looked_at(m: Moment, action: Irregularity) -> Findings:
+    """Play goes on; at the end the director looks whether dummy's suggestion has hurt the defenders."""
+    yield Check(m.because(action))
+    yield Liable(m.because(action, also=("90",)), action.seat)

@@ -1,0 +1,275 @@
+"""Law 47: taking back a card."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.information import information, of_side
+from bridgetable.blocks.limits import still_open
+from bridgetable.cards import Card
+from bridgetable.findings.kinds import (
+    PENALTY,
+    Facing,
+    Irregularity,
+    Judgement,
+    Lawful,
+    MayWithdraw,
+    Misplaced,
+    MustWithdraw,
+    Rectification,
+    Status,
+)
+from bridgetable.findings.moment import Moment, unsure
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+
+@paragraph("47A", on=(a.Withdraw, a.PickUp))
+def takes_back(m: Moment, action: a.Withdraw | a.PickUp) -> Findings:
+    """A card goes back when the ruling orders it or a right allows it; else a played card stays played."""
+    cards = action.cards if isinstance(action, a.PickUp) else (action.card,)
+    for card in cards:
+        yield from _one_back(m, action.seat, card)
+
+
+def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
+    st = m.standing
+    ordered = st.must.pop((seat, card), None)
+    if ordered is not None:
+        yield Lawful(m.because(ordered, also=(ordered.grounds.cite,)), seat, m.number)
+        return
+    right = _right(st, seat, card)
+    if right is not None:
+        yield from _withdrawn(m, right)
+        return
+    status = st.status(seat, card)
+    if status in ("played", "face-down lead", *PENALTY):
+        cite = {"played": "47F2", "face-down lead": "41A"}.get(status, "50A")
+        yield from _back_without_right(m, seat, card, cite)
+    elif status in ("exposed", "must be played"):
+        yield Status(m.because(cite="48A" if not st.defends(seat) else "47A"), seat, card, "in hand")
+
+
+def _back_without_right(m: Moment, seat: Seat, card: Card, cite: str) -> Findings:
+    if cite == "41A" and _told_to_withdraw(m, seat):
+        yield Status(m.because(cite=cite, also=("47A",)), seat, card, "withdrawn")
+        return
+    yield Irregularity(m.because(cite=cite), "change without right", seat, m.number, card)
+
+
+def _told_to_withdraw(m: Moment, seat: Seat) -> bool:
+    return any(
+        isinstance(x, a.DirectorActs) and x.what == "requires" and x.verb == "withdraw" and x.seat is seat
+        for _, x in m.before_now()
+    )
+
+
+def _right(st: Standing, seat: Seat, card: Card) -> MayWithdraw | None:
+    for right in st.may:
+        if right.seat is seat and right.card is card and still_open(right, st):
+            return right if right.only_if is None else None
+    return None
+
+
+def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
+    """A card taken back by right: no penalty card; what it told is for the innocent side only."""
+    st = m.standing
+    st.may = tuple(other for other in st.may if other is not right)
+    status = Status(m.because(right, cite=right.grounds.cite, also=("47D",)), right.seat, right.card, "withdrawn")
+    yield status
+    yield from _open_next_link(m, right, status)
+
+
+def _open_next_link(m: Moment, right: MayWithdraw, status: Status) -> Findings:
+    """A right that waited for this change is now there (45D: declarer, once his RHO has changed)."""
+    st = m.standing
+    for waiting in st.may:
+        if waiting.only_if == "RHO changed" and waiting.seat.rho is right.seat:
+            yield MayWithdraw(
+                m.because(waiting, status, cite=waiting.grounds.cite, also=("47D",)),
+                waiting.seat,
+                waiting.card,
+                waiting.until,
+                None,
+                waiting.innocent,
+                waiting.since,
+                waiting.trick,
+            )
+
+
+@paragraph("47A", on=(a.Replace,))
+def replaces(m: Moment, action: a.Replace) -> Findings:
+    """One card for another: the new one takes the old one's place in its trick if the change is the law's."""
+    st, seat = m.standing, action.seat
+    trick = st.trick_of(seat, action.old)
+    as_ = "lead" if trick is not None and trick.plays[0].seat is seat else "play"
+    number = trick.number if trick is not None else None
+    right, ordered = _right(st, seat, action.old), st.must.pop((seat, action.old), None)
+    if right is not None:
+        yield from _withdrawn(m, right)
+        yield Status(m.because(right, cite=right.grounds.cite, also=("47D",)), seat, action.new, "played", as_, number)
+    elif ordered is not None:
+        yield Lawful(m.because(ordered), seat, m.number)
+        if st.trick_of(seat, action.new) is None:
+            yield Facing(m.because(ordered, cite="47A"), seat, action.new)
+    elif _revoke_card(st, seat, action.old):
+        yield from _revoke_corrected(m, action, number)
+    else:
+        yield from _changed_without_right(m, action)
+
+
+def _revoke_card(st: Standing, seat: Seat, card: Card) -> bool:
+    trick = st.trick_of(seat, card)
+    on_next = trick is not None and any(
+        p.seat.side is seat.side for t in st.tricks if trick and t.number > trick.number for p in t.plays
+    )
+    return not on_next and any(i.kind == "revoke" and i.seat is seat and i.card is card for i in st.history)
+
+
+def _revoke_corrected(m: Moment, action: a.Replace, number: int | None) -> Findings:
+    """An illegal play put right: a defender's card becomes a penalty card (47B, 49)."""
+    st, seat = m.standing, action.seat
+    if st.defends(seat):
+        fault = next(i for i in reversed(st.history) if i.kind == "revoke" and i.card is action.old)
+        yield Status(m.because(fault, cite="50B", also=("47B", "49", "62B1")), seat, action.old, "major penalty")
+    else:
+        yield Status(m.because(cite="47B"), seat, action.old, "withdrawn")
+    yield Status(m.because(cite="47B"), seat, action.new, "played", "play", number)
+
+
+def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
+    st, seat = m.standing, action.seat
+    fault = Irregularity(m.because(cite="47F2"), "change without right", seat, m.number, action.old)
+    yield fault
+    if st.defends(seat):
+        yield Irregularity(m.because(fault, cite="49"), "exposed card", seat, m.number, action.new)
+    else:
+        yield Status(m.because(fault, cite="48A"), seat, action.new, "exposed")
+
+
+@paragraph("47D", on=(a.Keep,))
+def keeps(m: Moment, action: a.Keep) -> Findings:
+    """A change that was offered and declined: the card stays, and so does what came after it."""
+    st = m.standing
+    st.may = tuple(
+        right
+        for right in st.may
+        if not (right.seat is action.seat and right.card is action.card)
+        and not (right.only_if == "RHO changed" and right.seat.rho is action.seat)
+    )
+    yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("47D", on=("withdrawn",))
+def what_was_withdrawn_tells(m: Moment, status: Status) -> Findings:
+    """Law 16 on a card taken back: the innocent side may use what it told, the other may not."""
+    right = next((f for f in status.grounds.findings if isinstance(f, MayWithdraw)), None)
+    if right is not None and right.innocent is not None:
+        grounds = m.because(status, cite=_withdrawn_law(m, right, status.owner))
+        yield information(grounds, status.owner, status.card, "all", of_side(right.innocent.other))
+
+
+def _withdrawn_law(m: Moment, right: MayWithdraw, owner: Seat) -> str:
+    letter = {2007: "16D", 2017: "16C"}[m.year]
+    return letter + ("2" if owner.side is not right.innocent else "1")
+
+
+@paragraph("47E1", on=(Misplaced,), overrides=("57D", "45E1", "45E2", "57A", "53"))
+def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
+    """A card led or played because an opponent said it was his turn goes back free, and may not be accepted."""
+    if card.kind == "fifth card":
+        return
+    teller = _who_told(m, card.seat)
+    answers = ("no", *(seat.value for seat in of_side(card.seat.side.other)))
+    ask_it = "lead" in card.kind and teller is None
+    told = (
+        m.ask("told-turn", "no", f"#{m.number}", answers=answers)
+        if ask_it
+        else m.presume("told-turn", teller or "no", f"#{m.number}")
+    )
+    if told.value == "no" or told.value is None:
+        return
+    kind = Irregularity(m.because(card, told), card.kind, card.seat, m.number, card.card, provisional=unsure(told))
+    yield kind
+    yield Status(m.because(kind, told), card.seat, card.card, "withdrawn")
+    yield MustWithdraw(m.because(kind), card.seat, card.card)
+    yield Rectification(m.because(kind, told), "card back", card.seat)
+    barred = of_side(card.seat.side.other)
+    yield information(m.because(kind, cite={2007: "16D1", 2017: "16C1"}[m.year]), card.seat, card.card, "all", barred)
+
+
+def _who_told(m: Moment, seat: Seat) -> str | None:
+    """The opponent who last told `seat` that it was his turn."""
+    for _, action in m.before_now():
+        if isinstance(action, a.TellTurn) and action.to is seat and action.seat.side is not seat.side:
+            return action.seat.value if not action.what.startswith("not") else None
+    return None
+
+
+@paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,))
+def misinformed_play_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """A card played on a wrong explanation may go back while no later card has been played to that trick."""
+    yield from _misinformed(m, action, "next card to this trick")
+
+
+@paragraph("47E2(a)", editions=(2017,), on=(a.CorrectExplanation,))
+def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """A card played on a wrong explanation may go back while no later card at all has been played."""
+    yield from _misinformed(m, action, "next card")
+
+
+def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
+    st, wrong_side = m.standing, action.seat.side
+    given = _explanation(m, action.whose)
+    wrong = m.presume("explanation-wrong", "yes", f"#{given or m.number}")
+    played = [
+        (t.number, p) for t in st.tricks for p in t.plays if p.seat.side is not wrong_side and p.action > (given or 0)
+    ]
+    if not wrong.yes or not played:
+        return
+    fault = Irregularity(m.because(wrong, cite="47E2(a)"), "wrong explanation", action.whose, given or m.number)
+    yield fault
+    number, play = played[-1]
+    later = _cards_after(st, play, number if until == "next card to this trick" else None)
+    acted = m.ask("acted-on-it", None, f"#{play.action}")
+    if later or _opening_lead_and_dummy_seen(m, number, play):
+        yield Judgement(
+            m.because(fault, acted, cite="47E2(b)"), "was the innocent side damaged?", ("damage",), unsure(acted)
+        )
+    elif acted.value != "no":
+        yield MayWithdraw(
+            m.because(fault, acted),
+            play.seat,
+            play.card,
+            until,
+            None,
+            wrong_side.other,
+            play.action,
+            number,
+            acted.open,
+        )
+
+
+def _explanation(m: Moment, whose: Seat) -> int | None:
+    for number, action in m.before_now():
+        if isinstance(action, a.Explain) and action.seat is whose:
+            return number
+    return None
+
+
+def _cards_after(st: Standing, play: TrickPlay, trick: int | None) -> bool:
+    return any(p.action > play.action for t in st.tricks if trick is None or t.number == trick for p in t.plays)
+
+
+def _opening_lead_and_dummy_seen(m: Moment, trick: int, play: TrickPlay) -> bool:
+    first = next((t for t in m.standing.tricks if t.number == trick), None)
+    if trick != 1 or first is None or first.plays[0] is not play:
+        return False
+    return m.after.spread(m.standing.dummy) or bool(m.after.before(m.standing.dummy))
+
+
+@paragraph("47D", on=("exposed card",))
+def nothing_after_a_change(m: Moment, exposed: Irregularity) -> Findings:
+    """A card a defender put instead of one that stays played must go back to lie before him (47F2)."""
+    if exposed.card is not None and isinstance(m.action, a.Replace) and exposed.card is m.action.new:
+        yield MustWithdraw(m.because(exposed, cite="47F2"), exposed.seat, exposed.card)

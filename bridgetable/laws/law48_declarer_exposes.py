@@ -1,0 +1,39 @@
+"""Law 48: declarer's exposed cards. Both editions alike."""
+
+from __future__ import annotations
+
+from bridgetable.findings.kinds import Lawful, NotModelled, Status
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.table import actions as a
+
+
+@paragraph("48A", on=(a.Drop, a.BeSeen, a.Show))
+def declaring_side_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Findings:
+    """A card of declarer's or dummy's that falls or is seen is not played and is never a penalty card."""
+    st = m.standing
+    if st.defends(action.seat):
+        return
+    yield Lawful(m.because(), action.seat, m.number)
+    for card in action.cards or ():
+        if st.trick_of(action.seat, card) is None:
+            lies = m.after.place(action.seat, card) == "before"
+            yield Status(m.because(), action.seat, card, "exposed" if lies else "in hand")
+
+
+@paragraph("48B2", on=(a.Spread, a.Show))
+def declarer_shows_his_hand(m: Moment, action: a.Spread | a.Show) -> Findings:
+    """Declarer laying down his hand during the play may be claiming."""
+    st = m.standing
+    if action.seat is not st.declarer or st.stage != "play":
+        return
+    if isinstance(action, a.Show) and action.cards is not None:
+        return
+    if st.stray is not None:
+        yield NotModelled(m.because(cite="54A"), "Declarer spreads after an opening lead out of turn, see Law 54.")
+        return
+    meant = m.ask("meant-claim", "yes", f"#{m.number}")
+    if not meant.no:
+        yield NotModelled(m.because(meant, cite="68A"), "Showing the hand is a claim, see Law 68.", meant.open)
+    for card in (action.cards if isinstance(action, a.Spread) else None) or ():
+        yield Status(m.because(meant, cite="48A"), action.seat, card, "exposed")

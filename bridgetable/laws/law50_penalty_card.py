@@ -1,0 +1,371 @@
+"""Law 50: what becomes of a penalty card."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.information import information
+from bridgetable.blocks.penalty import (
+    by_will,
+    duty_now,
+    restriction_words,
+    suits_declarer_may_rule,
+)
+from bridgetable.cards import Suit, parse_suit
+from bridgetable.findings.kinds import (
+    PENALTY,
+    Check,
+    Duty,
+    Facing,
+    Grounds,
+    Information,
+    Irregularity,
+    Membership,
+    MustWithdraw,
+    Option,
+    Status,
+)
+from bridgetable.findings.moment import Answer, Moment, subject, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+_EXPOSED = (
+    "exposed card",
+    "card named as held",
+    "fifth card",
+    "two cards at once",
+    "lead before the option",
+)
+"""The irregularities that make a defender's card a penalty card."""
+
+
+def _cause(m: Moment) -> str:
+    action = m.action
+    cause = action.cause if isinstance(action, a.Drop | a.BeSeen) else None
+    return cause.value if isinstance(cause, Seat) else cause or "himself"
+
+
+def _designated_otherwise(m: Moment, exposed: Irregularity) -> Answer:
+    """Does the director rule that it is no penalty card? Asked only if somebody else brought the exposure about."""
+    assert exposed.card is not None
+    caused = m.presume("caused-by", _cause(m), f"#{m.number}")
+    subjects = (f"#{m.number}", subject(exposed.seat, exposed.card))
+    if caused.value in ("himself", exposed.seat.value):
+        return m.presume("designated-otherwise", "no", *subjects)
+    return m.ask("designated-otherwise", "no", *subjects)
+
+
+@paragraph("50 preamble", on=_EXPOSED, overrides=("50B",))
+def director_rules_otherwise(m: Moment, exposed: Irregularity) -> Findings:
+    """The director may decide that a card a defender exposed is not a penalty card."""
+    if not m.standing.defends(exposed.seat) or exposed.card is None:
+        return
+    ruled = _designated_otherwise(m, exposed)
+    if ruled.yes:
+        lies = m.after.place(exposed.seat, exposed.card) == "before"
+        yield Status(m.because(ruled, exposed), exposed.seat, exposed.card, "exposed" if lies else "in hand")
+        grounds = m.because(ruled, exposed, cite={2007: "16C", 2017: "16D"}[m.year], also=("50 preamble",))
+        yield information(grounds, exposed.seat, exposed.card, "sight", (exposed.seat.partner,))
+
+
+@paragraph("50B", on=_EXPOSED)
+def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
+    """Minor: a single card below an honour, exposed by accident. Anything else is a major penalty card."""
+    st, owner, card = m.standing, exposed.seat, exposed.card
+    if not st.defends(owner) or card is None:
+        return
+    ruled = _designated_otherwise(m, exposed)
+    others = tuple(other for other in st.penalty_cards(owner) if other is not card)
+    support: tuple[Answer | Irregularity, ...] = (exposed, ruled)
+    if others:
+        yield Status(m.because(*support, also=("49",)), owner, card, "major penalty", provisional=unsure(*support))
+        return
+    if exposed.kind == "two cards at once":
+        yield from _put_down_with_another(m, exposed)
+        return
+    will = m.presume("deliberate", _by_will(m, exposed), f"#{m.number}", subject(owner, card))
+    if will.value == "will":
+        yield Status(
+            m.because(exposed, ruled, will, also=("49",)), owner, card, "major penalty", provisional=unsure(*support)
+        )
+        return
+    yield from _by_accident(m, exposed, ruled)
+
+
+def _by_will(m: Moment, exposed: Irregularity) -> str:
+    """Whether the card came out by will or by accident, as the action and the irregularity show."""
+    shown = isinstance(m.action, a.Show | a.Lead | a.Play | a.Face | a.Replace | a.Spread | a.Hold)
+    return "will" if by_will(exposed) or shown else "accident"
+
+
+def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
+    owner, card = exposed.seat, exposed.card
+    assert card is not None
+    low = _below_honour(m, owner, exposed)
+    if low.value is None:
+        yield Status(m.because(exposed, low, cite="49", also=("50B",)), owner, card, "exposed", provisional=True)
+        return
+    kind = "minor penalty" if low.yes else "major penalty"
+    doubt = unsure(exposed, ruled, low)
+    yield Status(m.because(exposed, ruled, low, also=("49",)), owner, card, kind, provisional=doubt)  # type: ignore[arg-type]
+
+
+def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
+    assert exposed.card is not None
+    honour, named = exposed.card.honour, subject(owner, exposed.card)
+    if honour is None:
+        return m.ask("below-honour", None, named)
+    return Answer(f"below-honour {named}", "no" if honour else "yes")
+
+
+def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
+    """The card that came down with the one played: minor if small and not the one he meant; a setting says."""
+    owner, card = exposed.seat, exposed.card
+    assert card is not None
+    together = m.standing.together
+    at = together.action if together else m.number
+    reading = m.setting("small-card-unplayed")
+    meant = m.presume("meant-card", None, f"#{at}")
+    low = _below_honour(m, owner, exposed)
+    if low.value is None:
+        yield Status(m.because(exposed, low), owner, card, "exposed", provisional=True)
+        return
+    minor = low.yes and reading.value == "minor-unless-meant" and meant.value != card.name
+    support = (exposed, reading, meant) if low.yes else (exposed,)
+    yield Status(m.because(*support, also=("49",)), owner, card, "minor penalty" if minor else "major penalty")
+
+
+@paragraph("50B", on=PENALTY)
+def several_are_major(m: Moment, status: Status) -> Findings:
+    """A defender who comes to have more than one penalty card has only major ones."""
+    st, owner = m.standing, status.owner
+    if len(st.penalty_cards(owner)) < 2:
+        return
+    for card in st.penalty_cards(owner, "minor penalty"):
+        old = st.statuses[owner, card]
+        support = (old,) if old is status else (old, status)
+        yield Status(m.because(*support), owner, card, "major penalty", provisional=unsure(*support))
+
+
+@paragraph("50B", on=("in hand", "withdrawn", "played"))
+def one_is_left(m: Moment, gone: Status) -> Findings:
+    """A small card that became major only because there were several: a setting says whether it stays major."""
+    reading = m.setting("major-stays-major")
+    left = m.standing.penalty_cards(gone.owner) if reading.value == "no" else ()
+    if len(left) != 1:
+        return
+    status = m.standing.statuses[gone.owner, left[0]]
+    if status.status == "major penalty" and any(
+        isinstance(f, Status) and f.card is left[0] and f.status == "minor penalty" for f in status.grounds.findings
+    ):
+        yield Status(m.because(status, reading), gone.owner, left[0], "minor penalty")
+
+
+# 50C, 50D1: what its owner has to do
+
+
+@paragraph("50C", on=(AT_REST,))
+def minor_card_first(m: Moment, _: None) -> Findings:
+    """No other small card of its suit before a minor penalty card; an honour of the suit is allowed."""
+    for (owner, card), status in m.standing.statuses.items():
+        if status.status == "minor penalty" and card.suit is not None:
+            grounds = m.because(status, number=_newest(status))
+            what = f"play small {card.suit.plural} before {card.name}"
+            yield Duty(grounds, owner, may_not=what, until="card gone", card=card, provisional=status.provisional)
+
+
+@paragraph("50D1(a)", on=(AT_REST,))
+def major_card_must_be_played(m: Moment, _: None) -> Findings:
+    """A major penalty card is led or played at the first legal opportunity; following suit comes first (50D1(b))."""
+    for seat in (m.standing.declarer.lho, m.standing.declarer.rho):
+        majors = m.standing.penalty_cards(seat, "major penalty")
+        if not majors:
+            continue
+        due, when = duty_now(m, m.after, seat)
+        for card in majors:
+            status = m.standing.statuses[seat, card]
+            time = when if card in due else "first legal turn"
+            grounds = m.because(status, number=_newest(status), also=("50D1(b)",))
+            yield Duty(grounds, seat, f"play {card.name}", when=time, card=card, provisional=status.provisional)
+
+
+def _newest(status: Status) -> int:
+    return max(status.grounds.actions, default=0)
+
+
+# 50D2: the partner on lead
+
+
+@paragraph("50D2", on=(Facing,), overrides=("44B",))
+def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
+    """With a major penalty card opposite, the leader waits for declarer; a card led before that is an exposed card."""
+    st = m.standing
+    if st.due is not facing.seat or not suits_declarer_may_rule(st) or st.stray is not None:
+        return
+    yield Irregularity(m.because(facing, also=("49",)), "lead before the option", facing.seat, m.number, facing.card)
+
+
+@paragraph("50D2", on=(AT_REST,), overrides=())
+def options_on_partners_lead(m: Moment, _: None) -> Findings:
+    """Declarer may require or forbid the suit of a major penalty card, or ask nothing, before the partner leads."""
+    st, suits = m.standing, suits_declarer_may_rule(m.standing)
+    if not suits or st.due is None:
+        return
+    owner = st.due.partner
+    cards = st.penalty_cards(owner, "major penalty")
+    statuses = tuple(st.statuses[owner, card] for card in cards)
+    laws = _option_laws(m, len(cards), len(suits))
+    doubt, order = unsure(*statuses), 0
+    for verb, law in (("require", laws[0]), ("forbid", laws[1])):
+        for suit in suits:
+            order += 1
+            grounds = _option_grounds(m, law, statuses)
+            yield Option(grounds, st.declarer.value, f"{verb} {suit.plural}", order, provisional=doubt)
+    if len(suits) > 1:
+        order += 1
+        both = f"forbid {restriction_words(tuple(s for s in Suit if s in suits))}"
+        yield Option(_option_grounds(m, laws[1], statuses), st.declarer.value, both, order, provisional=doubt)
+    yield Option(_option_grounds(m, laws[2], statuses), st.declarer.value, "ask nothing", order + 1, provisional=doubt)
+
+
+def _option_laws(m: Moment, cards: int, suits: int) -> tuple[str, str, str]:
+    """The paragraphs for requiring, forbidding and neither: 50D2 for one card, 51B for several."""
+    if cards == 1:
+        return ("50D2(a)", "50D2(a)", "50D2(b)")
+    neither = {2007: "50D2(b)", 2017: "51B2(c)" if suits > 1 else "50D2(b)"}[m.year]
+    return ("51B2(a)", "51B2(b)", neither) if suits > 1 else ("51B1(a)", "51B1(b)", neither)
+
+
+def _option_grounds(m: Moment, law: str, statuses: tuple[Status, ...]) -> Grounds:
+    newest = max((_newest(status) for status in statuses), default=0)
+    also = "50D2(b)" if law in ("50D2(b)", "51B2(c)") else "50D2(a)"
+    return m.because(*statuses, cite=law, also=(also,), number=newest)
+
+
+@paragraph("50D2(a)", on=("chosen 50D2(a)", "chosen 51B1(a)", "chosen 51B1(b)", "chosen 51B2(a)", "chosen 51B2(b)"))
+def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
+    """The suit is required, or forbidden while the leader keeps the lead; its penalty cards are picked up."""
+    st = m.standing
+    leader = st.due
+    if leader is None:
+        return
+    verb, _, words = option.id.partition(" ")
+    suits = tuple(parse_suit(word) for word in words.split(" and "))
+    law = option.grounds.cite
+    st.choice_made = st.trick_number
+    yield from _picked_up(m, option, leader.partner, suits)
+    grounds = m.because(option, cite=law, also=("50D2(a)",))
+    if verb == "require":
+        yield Duty(grounds, leader, must=f"lead a {suits[0].word}", when="lead", suits=suits)
+    else:
+        yield Duty(grounds, leader, may_not=f"lead {restriction_words(suits)}", until="loses the lead", suits=suits)
+
+
+def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) -> Findings:
+    law = option.grounds.cite
+    for card in m.standing.penalty_cards(owner, "major penalty"):
+        if card.suit not in suits:
+            continue
+        back = Status(m.because(option, cite=law, also=("50D2(a)",)), owner, card, "in hand")
+        yield back
+        if m.after.place(owner, card) in ("before", "playing"):
+            yield MustWithdraw(m.because(option, cite=law, also=("50D2(a)",)), owner, card)
+        yield information(
+            m.because(back, cite="50E2", also=({2007: "16D", 2017: "16C"}[m.year],)),
+            owner,
+            card,
+            "all",
+            (owner.partner,),
+        )
+
+
+@paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"))
+def nothing_asked(m: Moment, option: Option) -> Findings:
+    """Declarer asks nothing: any card may be led, the penalty cards stay, and he is asked again at the next lead."""
+    m.standing.choice_made = m.standing.trick_number
+    for card in m.standing.penalty_cards((m.standing.due or option_seat(m)).partner, "major penalty"):
+        owner = (m.standing.due or option_seat(m)).partner
+        status = m.standing.statuses[owner, card]
+        yield Status(
+            m.because(status, option, cite=status.grounds.cite, also=(option.grounds.cite,)),
+            owner,
+            card,
+            "major penalty",
+            provisional=status.provisional,
+        )
+
+
+def option_seat(m: Moment) -> Seat:
+    """A seat to fall back on where nobody is due: declarer's left-hand opponent."""
+    return m.standing.declarer.lho
+
+
+@paragraph("50D2", on=(Membership,))
+def restriction_ends_with_the_lead(m: Moment, won: Membership) -> Findings:
+    """A ban on leading lasts while the leader keeps the lead; what he had to lead was for that lead only."""
+    st = m.standing
+    st.bans = tuple(ban for ban in st.bans if ban.must is None and won.winner in (ban.seat, None))
+    return
+    yield
+
+
+# 50E: what a penalty card tells
+
+
+@paragraph("50E1", on=(AT_REST,))
+def the_duty_is_known(m: Moment, _: None) -> Findings:
+    """That a penalty card has to be played is known to all."""
+    for (owner, card), status in _lying(m.standing):
+        yield information(
+            m.because(status, number=_newest(status)), owner, card, "duty to play", (), status.provisional
+        )
+
+
+@paragraph("50E2", editions=(2007,), on=(AT_REST,))
+def sight_of_it_2007(m: Moment, _: None) -> Findings:
+    """2007: whatever else the sight of it tells is unauthorised for its owner's partner."""
+    for (owner, card), status in _lying(m.standing):
+        yield information(
+            m.because(status, number=_newest(status)), owner, card, "sight", (owner.partner,), status.provisional
+        )
+
+
+@paragraph("50E1", editions=(2017,), on=(AT_REST,))
+def sight_of_it_2017(m: Moment, _: None) -> Findings:
+    """2017: while it lies there, everything it tells is authorised for all."""
+    for (owner, card), status in _lying(m.standing):
+        yield information(m.because(status, number=_newest(status)), owner, card, "sight", (), status.provisional)
+
+
+def _lying(st: Standing) -> list[tuple[tuple[Seat, object], Status]]:
+    return [(key, status) for key, status in st.statuses.items() if status.status in PENALTY]  # type: ignore[misc]
+
+
+@paragraph("50E2 / 50E3", on=("played",))
+def once_played(m: Moment, played: Status) -> Findings:
+    """Once played, how it came to be a penalty card is not for its owner's partner to use."""
+    if not _was_penalty(m, played):
+        return
+    for part in ("sight", "duty to play"):
+        m.standing.information.pop((subject(played.owner, played.card), part), None)
+    yield information(m.because(played), played.owner, played.card, "how it arose", (played.owner.partner,))
+
+
+def _was_penalty(m: Moment, played: Status) -> bool:
+    marks = [i for i in m.standing.history if i.seat is played.owner and i.card is played.card]
+    begun = m.before.position.start
+    given = begun is not None and any(
+        lying.card is played.card and lying.seat is played.owner and lying.status in PENALTY for lying in begun.on_table
+    )
+    if not m.standing.defends(played.owner) or not (marks or given):
+        return False
+    picked_up = isinstance(m.standing.information.get((subject(played.owner, played.card), "all")), Information)
+    return not picked_up and (given or any(i.kind in _EXPOSED for i in marks))
+
+
+@paragraph("50E3 / 50E4", on=PENALTY)
+def look_at_the_end(m: Moment, status: Status) -> Findings:
+    """At the end the director looks whether the exposed card has helped its owner's side."""
+    cite = m.cite
+    if not any(isinstance(f, Check) and f.grounds.cite == cite for f in m.standing.findings):
+        yield Check(m.because(status), provisional=status.provisional)

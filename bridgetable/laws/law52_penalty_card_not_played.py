@@ -1,0 +1,112 @@
+"""Law 52: a penalty card that is not led or played. Both editions alike."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.penalty import due_when_leading, due_when_playing
+from bridgetable.cards import Card
+from bridgetable.findings.kinds import Irregularity, MustWithdraw, Option, Rectification, Status
+from bridgetable.findings.moment import Moment, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import LawTrick, Unplayed
+from bridgetable.seats import Seat
+
+
+@paragraph("52A", on=("played",))
+def other_card_played(m: Moment, played: Status) -> Findings:
+    """A defender who plays another card than the penalty card he had to may not take it back himself."""
+    st, seat, card = m.standing, played.owner, played.card
+    trick = st.trick_of(seat, card)
+    if trick is None or not st.defends(seat) or st.unplayed is not None or not st.penalty_cards(seat):
+        return
+    due = _due(m, seat, card, trick)
+    if not due or card in due or played.grounds.cite in ("52B1(a)", "52B2"):
+        return
+    st.unplayed = Unplayed(m.number, seat, card, due, trick.number)
+    statuses = tuple(st.statuses[seat, other] for other in due)
+    fault = Irregularity(
+        m.because(*statuses, also=("50D1(a)", "61A")),
+        "penalty card not played",
+        seat,
+        m.number,
+        card,
+        provisional=unsure(*statuses),
+    )
+    yield fault
+    yield Status(
+        m.because(played, fault, cite=played.grounds.cite), seat, card, "played", played.as_, played.trick, True
+    )
+
+
+def _due(m: Moment, seat: Seat, card: Card, trick: LawTrick) -> tuple[Card, ...]:
+    """The penalty cards that should have been played instead of `card`."""
+    st = m.standing
+    if trick.plays[0].seat is seat:
+        majors = due_when_leading(st, seat)
+    else:
+        led = trick.plays[0].card.suit
+        majors = due_when_playing(st, seat, led, card.suit is led)
+    named = next((ban.card for ban in st.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
+    if named is not None and named in majors:
+        majors = (named,)
+    if majors or card.honour:
+        return majors
+    return tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
+
+
+@paragraph("52B1", on=(AT_REST,))
+def declarer_accepts_or_not(m: Moment, _: None) -> Findings:
+    """Declarer may accept the card played instead, or have the penalty card put in its place."""
+    st, unplayed = m.standing, m.standing.unplayed
+    if unplayed is None:
+        return
+    fault = next((i for i in reversed(st.history) if i.kind == "penalty card not played"), None)
+    if fault is None:
+        return
+    by = st.declarer.value
+    yield Option(m.because(fault, cite="52B1(a)", number=unplayed.action), by, "accept", 1)
+    yield Option(m.because(fault, cite="52B2", number=unplayed.action), by, "refuse", 2)
+
+
+@paragraph("52B1(a)", on=("chosen 52B1(a)",))
+def accepted(m: Moment, option: Option) -> Findings:
+    """Accepted: the card stands, and the penalty card stays one."""
+    yield from _stands(m, option, "52B1(a)")
+
+
+def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
+    st, unplayed = m.standing, m.standing.unplayed
+    if unplayed is None:
+        return
+    st.unplayed = None
+    old = st.statuses[unplayed.seat, unplayed.card]
+    grounds = m.because(why, cite=cite)
+    yield Status(grounds, unplayed.seat, unplayed.card, "played", old.as_, old.trick)
+    for card in unplayed.due:
+        status = st.statuses[unplayed.seat, card]
+        yield Status(
+            m.because(status, cite=status.grounds.cite, also=("52B1(c)", cite)), unplayed.seat, card, status.status
+        )
+
+
+@paragraph("52B1(b)", on=("played",))
+def must_accept(m: Moment, played: Status) -> Findings:
+    """Declarer who has since played from his hand or from dummy must accept the card."""
+    st, unplayed = m.standing, m.standing.unplayed
+    if unplayed is None or st.defends(played.owner) or m.number <= unplayed.action:
+        return
+    yield Rectification(m.because(played), "lead stands", unplayed.seat)
+    yield from _stands(m, played, "52B1(b)")
+
+
+@paragraph("52B2", on=("chosen 52B2",))
+def refused(m: Moment, option: Option) -> Findings:
+    """Refused: the penalty card is put in its place, and what was played instead is a major penalty card."""
+    st, unplayed = m.standing, m.standing.unplayed
+    if unplayed is None:
+        return
+    st.unplayed = None
+    seat, old = unplayed.seat, st.statuses[unplayed.seat, unplayed.card]
+    yield MustWithdraw(m.because(option, also=("47A",)), seat, unplayed.card)
+    yield Status(m.because(option, also=("47A",)), seat, unplayed.card, "major penalty")
+    if len(unplayed.due) == 1:
+        yield Status(m.because(option), seat, unplayed.due[0], "played", old.as_, unplayed.trick)

@@ -1,0 +1,124 @@
+"""Law 58: cards put down together. Both editions alike."""
+
+from __future__ import annotations
+
+from bridgetable.cards import Card, parse_card
+from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MayWithdraw, MustWithdraw, Option, Status
+from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Together
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+
+@paragraph("58A", on=("play at RHO's turn", "play out of turn", "premature lead"))
+def two_players_at_once(m: Moment, early: Irregularity) -> Findings:
+    """Of two cards played in one instant the lawful one counts as first, the other as played after it."""
+    if m.entry is None:
+        return
+    following = m.number < len(m.log) and m.log[m.number].together
+    if m.entry.together or following:
+        yield Irregularity(m.because(early), "cards together", early.seat, m.number, early.card)
+
+
+@paragraph("58B1", on=(a.PlaySeveral,))
+def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
+    """Two cards put down: if one face shows, that card is played; if more, the player says which he plays."""
+    seat, number = action.seat, f"#{m.number}"
+    cards = (action.card, *action.others)
+    shown = m.presume("visible-faces", action.card.name if action.hidden else None, number)
+    visible = _listed(shown, cards)
+    yield Irregularity(m.because(shown, cite="58B"), "cards together", seat, m.number, action.card)
+    if len(visible) == 1:
+        yield Facing(m.because(shown), seat, visible[0], "lead" if action.verb == "leads" else "play")
+        for card in cards:
+            if card is not visible[0]:
+                yield from _goes_back(m, seat, card)
+        return
+    m.standing.together = Together(m.number, seat, cards)
+    for card in cards:
+        yield Status(m.because(shown, cite="58B2"), seat, card, "exposed", provisional=True)
+
+
+def _listed(shown: Answer, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    if shown.value is None:
+        return cards
+    names = shown.value.replace(" and ", ",").split(",")
+    return tuple(parse_card(name.strip()) for name in names if name.strip())
+
+
+def _goes_back(m: Moment, seat: Seat, card: Card) -> Findings:
+    yield Status(m.because(), seat, card, "in hand")
+    yield MustWithdraw(m.because(), seat, card)
+
+
+@paragraph("58B2", on=(AT_REST,))
+def which_does_he_play(m: Moment, _: None) -> Findings:
+    """The player himself says which of the cards he plays."""
+    together = m.standing.together
+    if together is None:
+        return
+    for order, card in enumerate(together.cards, 1):
+        grounds = m.because(number=together.action)
+        yield Option(grounds, together.seat.value, f"designate {card.name}", order)
+
+
+@paragraph("58B2", on=("chosen 58B2",))
+def says_which(m: Moment, option: Option) -> Findings:
+    """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
+    yield from _settled(m, parse_card(option.id.removeprefix("designate ")), option)
+
+
+@paragraph("58B2", on=(Facing,))
+def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
+    """When the next player has played on, the card that seemed to be played counts as designated."""
+    together = m.standing.together
+    if together is not None and facing.seat is not together.seat:
+        yield from _settled(m, together.cards[0], facing)
+
+
+def _settled(m: Moment, played: Card, why: Option | Facing) -> Findings:
+    st, together = m.standing, m.standing.together
+    if together is None:
+        return
+    seat = together.seat
+    st.together = None
+    yield Facing(m.because(why), seat, played)
+    st.together = together
+    for card in together.cards:
+        if card is played:
+            continue
+        if st.defends(seat):
+            yield Irregularity(m.because(why), "two cards at once", seat, m.number, card)
+        else:
+            yield Status(m.because(why, also=("48A",)), seat, card, "in hand")
+            yield MustWithdraw(m.because(why), seat, card)
+    st.together = None
+    yield from _later_plays(m, together)
+
+
+def _later_plays(m: Moment, together: Together) -> Findings:
+    """58B3: an opponent who played after a card that goes back may change his own."""
+    st = m.standing
+    if not isinstance(m.action, a.Choose):
+        return
+    running = st.tricks[-1] if st.tricks else None
+    for play in running.plays if running else ():
+        if play.action > together.action and play.seat.side is not together.seat.side and running:
+            yield MayWithdraw(
+                m.because(cite="58B3", also=("47D",)),
+                play.seat,
+                play.card,
+                "each side on next trick",
+                None,
+                play.seat.side,
+                m.number,
+                running.number,
+            )
+
+
+@paragraph("58B1", on=(a.Turn, a.LeaveUp))
+def turning_a_card(m: Moment, action: a.Turn | a.LeaveUp) -> Findings:
+    """Turning a card down, or leaving it up, changes nothing of what is played."""
+    if action.seat is not None:
+        yield Lawful(m.because(cite="45G"), action.seat, m.number)

@@ -1,0 +1,52 @@
+"""Law 59: a player who cannot lead or play as he is required to; and one who could and did not. Both editions alike."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.penalty import ban_on_leading
+from bridgetable.cards import Suit
+from bridgetable.findings.kinds import Duty, Irregularity, Lawful, NotModelled, Status
+from bridgetable.findings.moment import Answer, Moment, unsure
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.seats import Seat
+
+
+@paragraph("59", on=("played",))
+def restricted_lead(m: Moment, played: Status) -> Findings:
+    """Who cannot obey a restriction may play any legal card; who could and did not has broken it (61A)."""
+    st = m.standing
+    ban = ban_on_leading(played.owner, st)
+    if played.as_ != "lead" or ban is None or ban.card is not None or _obeys(ban, played.card.suit):
+        return
+    could = _could_comply(m, played, ban)
+    if could.yes:
+        yield Irregularity(
+            m.because(ban, could, cite=ban.grounds.cite, also=("61A",)),
+            "restriction not obeyed",
+            played.owner,
+            m.number,
+            played.card,
+            provisional=unsure(ban, could),
+        )
+        yield NotModelled(m.because(cite="61A"), "A restriction not obeyed is a revoke, see Laws 61 to 64.", True)
+    elif could.no:
+        yield Lawful(m.because(ban, could), played.owner, m.number)
+
+
+def _obeys(ban: Duty, suit: Suit | None) -> bool:
+    return (suit in ban.suits) if ban.must is not None else (suit not in ban.suits)
+
+
+def _could_comply(m: Moment, played: Status, ban: Duty) -> Answer:
+    """Had he a card that obeys the restriction? The cards say so, or it is asked."""
+    wanted = ban.suits if ban.must is not None else tuple(s for s in Suit if s not in ban.suits)
+    held = [_held(m, played.owner, suit) for suit in wanted]
+    key = f"{played.owner.value} #{m.number}"
+    if True in held:
+        return Answer(f"could-comply {key}", "yes")
+    if None in held:
+        return m.ask("could-comply", None, key)
+    return Answer(f"could-comply {key}", "no")
+
+
+def _held(m: Moment, seat: Seat, suit: Suit) -> bool | None:
+    return m.before.holds(seat, suit)
