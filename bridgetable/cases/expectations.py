@@ -50,7 +50,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Expect:
-    """One `[[expect]]`: what an `edition` (None: both) says `after` so many actions (None: all), of a `branch` or the trunk.
+    """One `[[expect]]`: what an edition (None: both) says after so many actions (None: all), of the trunk or a branch.
 
     `supposed` actions and facts come on top. `exact`: of the keys that are there, nothing may be found beyond what is
     asked for.
@@ -63,6 +63,8 @@ class Expect:
     branch: str | None = None
     exact: bool = False
     options_ordered: bool = False
+    empty: tuple[str, ...] = ()
+    """The keys that stand there with nothing asked for: with `exact`, nothing may be found."""
     line: int = field(default=0, compare=False)
 
 
@@ -133,6 +135,7 @@ def read_expect(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Expect
         branch=branch,
         exact=reading(keys, "exact", Node.flag) or False,
         options_ordered=reading(keys, "options_ordered", Node.flag) or False,
+        empty=tuple(key for key, value in keys.items() if key in (*LISTS, "cards") and not value.value),
         line=node.line,
     )
 
@@ -216,7 +219,7 @@ def _read_lead(node: Node) -> Wanted | None:
     if isinstance(node.value, dict):
         return _read_trick_and_seat("lead", node)
     seat = node.read(parse_seat)
-    return None if seat is None else Wanted("lead", seat.value, ({"seat": seat.value},), line=node.line)
+    return None if seat is None else Wanted("lead", seat.value, ({"seat": seat.value, "trick": "now"},), line=node.line)
 
 
 def _read_winner(node: Node) -> Wanted | None:

@@ -1,11 +1,170 @@
-"""The cards a player may play at his next turn: what his duties and the suit led leave him."""
+"""The cards a player may play at his next turn: what his duties and the suit led leave him (44C, 50, 51, 59)."""
 
 from __future__ import annotations
 
-from bridgetable.cases.wanted import Parts
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bridgetable.cards import SUITS, Card, Suit, parse_card, parse_suit
+from bridgetable.cases.problems import shown
+from bridgetable.cases.wanted import Parts, duty_words, each_suit
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat, parse_seat
+from bridgetable.table.state import Table
+
+ANY = "any card"
+
+_GONE = ("played", "quitted", "face-down lead")
+_PLAY_AT_NEXT_TURN = ("now", "own turn", "first legal turn", "lead", "this trick", None)
 
 
 def playable(text: str) -> tuple[Parts, ...]:
     """`W: HK and H3`, `E: any card`, `E: hearts`."""
-    seat, _, what = text.partition(":")
-    return ({"seat": seat, "cards": what.strip()},)
+    seat, colon, what = (part.strip() for part in text.partition(":"))
+    if not colon:
+        raise ValueError(f"{shown(text)} has no colon: the seat stands before it, as in E: any card")
+    if what != ANY:
+        for name in what.split(" and "):
+            _suit_or_card(name)
+    return ({"seat": parse_seat(seat).value, "cards": what},)
+
+
+def _suit_or_card(name: str) -> Suit | Card:
+    try:
+        return parse_suit(name)
+    except ValueError:
+        return parse_card(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is open to one player: the named `cards`, and the `suits` of which further cards may be played.
+
+    `free`: no duty and no suit led leaves anything out.
+    """
+
+    seat: Seat
+    cards: frozenset[Card]
+    suits: frozenset[Suit]
+    free: bool
+
+    @property
+    def text(self) -> str:
+        """In words: the suits whose every card may be played, or the cards."""
+        if self.free:
+            return f"{self.seat}: {ANY}"
+        further = [suit.plural for suit in SUITS if suit in self.suits]
+        named = sorted(card.name for card in self.cards if card.suit not in self.suits)
+        return f"{self.seat}: {' and '.join(further + named) or 'nothing'}"
+
+    def is_just(self, what: str) -> bool:
+        """Whether exactly `what` may be played: `any card`, suits, or named cards."""
+        if what == ANY:
+            return self.free
+        things = {_suit_or_card(name) for name in what.split(" and ")}
+        if any(isinstance(thing, Card) for thing in things):
+            return things == self.cards and not self.suits
+        return things == self.suits | {card.suit for card in self.cards}
+
+    def allows(self, what: str) -> bool:
+        """Whether any of `what` may be played."""
+        if what == ANY:
+            return self.free
+        for thing in map(_suit_or_card, what.split(" and ")):
+            if isinstance(thing, Suit):
+                if thing in self.suits or any(card.suit is thing for card in self.cards):
+                    return True
+            elif thing in self.cards or thing.suit in self.suits:
+                return True
+        return False
+
+
+def choice_of(seat: Seat, verdict: Verdict, table: Table, facts: Mapping[str, str]) -> Choice:
+    """What `seat` may play at his next turn; what a duty asks of him and he cannot do is not asked (59).
+
+    `facts` are those found, by their keys: whether he could follow suit may be one of them.
+    """
+    held = _held(seat, verdict, table)
+    further = frozenset(suit for suit in SUITS if not table.all_named(seat, suit))
+    whole = choice = Choice(seat, held, further, free=True)
+    led = _led(seat, verdict)
+    if led is not None:
+        could_follow = facts.get(f"could-follow {seat} {verdict.trick.number}")
+        choice = _without(choice, led) if could_follow == "no" else _only(choice, led)
+    choice = _obeying(choice, verdict, leading=led is None)
+    return Choice(seat, choice.cards, choice.suits, free=(choice.cards, choice.suits) == (whole.cards, whole.suits))
+
+
+def _held(seat: Seat, verdict: Verdict, table: Table) -> frozenset[Card]:
+    """The named cards he has in law: a played one still in his hand is gone, one ruled back is his again."""
+    cards = {*table.hand(seat), *table.before(seat)}
+    for (owner, card), status in verdict.cards.items():
+        if owner is seat and status.status in _GONE:
+            cards.discard(card)
+        elif owner is seat:
+            cards.add(card)
+    return frozenset(cards)
+
+
+def _led(seat: Seat, verdict: Verdict) -> Suit | None:
+    """The suit he has to follow, None where he is to lead or has already played."""
+    trick = verdict.trick
+    if not trick.cards or len(trick.cards) == 4 or seat in [player for player, _ in trick.cards]:
+        return None
+    return trick.cards[0][1].suit
+
+
+def _only(choice: Choice, suit: Suit) -> Choice:
+    """What is left of a choice if `suit` must be played; all of it if there is none (44C, 44D)."""
+    cards, suits = frozenset(card for card in choice.cards if card.suit is suit), choice.suits & {suit}
+    return Choice(choice.seat, cards, suits, free=False) if cards or suits else choice
+
+
+def _without(choice: Choice, suit: Suit) -> Choice:
+    cards, suits = frozenset(card for card in choice.cards if card.suit is not suit), choice.suits - {suit}
+    return Choice(choice.seat, cards, suits, free=False) if cards or suits else choice
+
+
+def _obeying(choice: Choice, verdict: Verdict, *, leading: bool) -> Choice:
+    due: set[Card] = set()
+    for duty in verdict.duties:
+        if duty.seat is not choice.seat:
+            continue
+        for ban in each_suit(duty_words(duty.may_not)) if duty.may_not else ():
+            choice = _banned(choice, ban, leading)
+        if duty.must and duty.when in _PLAY_AT_NEXT_TURN:
+            verb, _, what = duty_words(duty.must).partition(" ")
+            suit = re.fullmatch("(spade|heart|diamond|club)s", what)
+            if verb in ("play", "lead") and suit and (leading or verb == "play"):
+                choice = _only(choice, parse_suit(suit[0]))
+            elif verb in ("play", "lead"):
+                due |= _required(choice, what)
+    if due & choice.cards:
+        return Choice(choice.seat, choice.cards & due, frozenset(), free=False)
+    return choice
+
+
+def _banned(choice: Choice, ban: str, leading: bool) -> Choice:
+    verb, _, what = ban.partition(" ")
+    if verb not in ("play", "lead") or (verb == "lead" and not leading):
+        return choice
+    if re.fullmatch("(spade|heart|diamond|club)s", what):
+        return _without(choice, parse_suit(what))
+    small = re.fullmatch(r"small (\w+) before (\S+)", what)
+    if small is None:
+        return choice
+    suit, first = parse_suit(small[1]), parse_card(small[2])
+    others = {card for card in choice.cards if card.suit is suit and card is not first and card.honour is False}
+    return Choice(choice.seat, choice.cards - others, choice.suits, free=False)
+
+
+def _required(choice: Choice, what: str) -> set[Card]:
+    """The cards a duty names: one card, or the highest or lowest he has of a suit."""
+    extreme = re.fullmatch("the (highest|lowest) (\\w+)", what)
+    if extreme is None:
+        return {card for card in choice.cards if card.name == what}
+    of_suit = [card for card in choice.cards if card.suit is parse_suit(extreme[2]) and card.rank is not None]
+    if not of_suit:
+        return set()
+    return {(max if extreme[1] == "highest" else min)(of_suit, key=lambda card: card.rank or 0)}

@@ -1,0 +1,107 @@
+"""Checking case files: each is judged and compared with its own expectations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.citations import EDITIONS
+from bridgetable.cases.compare import Failure, compare
+from bridgetable.cases.problems import CaseError, CaseErrors
+from bridgetable.cases.reader import SAVED, load
+from bridgetable.findings.registry import LawConflict, LawGap
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.table.record import Record
+
+SUFFIXES = (".toml", SAVED)
+"""Case files of a library, and those people save and send."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What checking one file gave: the case, if it could be read, and what failed."""
+
+    path: Path
+    case: Case | None
+    failures: tuple[Failure, ...] = ()
+    problems: tuple[CaseError, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """It could be read and every expectation is met."""
+        return not self.failures and not self.problems
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What checking several files gave, one result a file."""
+
+    results: tuple[Result, ...]
+
+    @property
+    def cases(self) -> tuple[Case, ...]:
+        """The cases that could be read."""
+        return tuple(result.case for result in self.results if result.case is not None)
+
+    @property
+    def exit_code(self) -> int:
+        """0: all passed; 1: an expectation is not met; 2: a file cannot be read."""
+        if any(result.problems for result in self.results):
+            return 2
+        return 0 if all(result.passed for result in self.results) else 1
+
+    def lines(self) -> Iterator[str]:
+        """One line for each problem and each failure."""
+        for result in self.results:
+            yield from map(str, (*result.problems, *result.failures))
+
+    @property
+    def totals(self) -> str:
+        """The closing line; a case counts once, whatever its editions and branches."""
+        passed = sum(result.passed for result in self.results)
+        return f"{passed} passed, {len(self.results) - passed} failed"
+
+
+def check(paths: Iterable[str | Path]) -> Report:
+    """Check the case files at `paths`; of a folder, all below it."""
+    return Report(tuple(check_file(file) for path in paths for file in case_files(Path(path))))
+
+
+def case_files(path: Path) -> tuple[Path, ...]:
+    """The case files below a folder, in the order of their names; any other path is one itself."""
+    if not path.is_dir():
+        return (path,)
+    files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
+    return tuple(files) or (path,)
+
+
+def check_file(path: Path) -> Result:
+    """Check one case file."""
+    try:
+        case = load(path)
+    except CaseErrors as error:
+        return Result(path, None, problems=error.problems)
+    failures = [failure for edition in EDITIONS for failure in check_case(case, edition)]
+    return Result(path, case, tuple(failures))
+
+
+def check_case(case: Case, edition: int) -> list[Failure]:
+    """What a case expects of an edition and does not get; a case that expects nothing at all fails too."""
+    judge = Judge(edition)
+
+    def judging(record: Record, _: int) -> Verdict:
+        return judge.verdict(record)
+
+    if not case.expects:
+        return [_failure(case, edition, "something", "no [[expect]]", "a case without one proves nothing")]
+    try:
+        return compare(case, edition, judging)
+    except (LawConflict, LawGap) as error:
+        return [_failure(case, edition, "a verdict", "none", f"the paragraphs do not agree: {error}")]
+
+
+def _failure(case: Case, edition: int, expected: str, found: str, because: str) -> Failure:
+    return Failure(str(case.path or case.id), edition, 1, expected, found, because)

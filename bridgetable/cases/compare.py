@@ -1,0 +1,194 @@
+"""Comparing what a case expects with what the verdicts say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.citations import meets, named
+from bridgetable.cases.expectations import LISTS, Expect, Wanted
+from bridgetable.cases.found import FINDERS, Found, duties_to_play, unsaid
+from bridgetable.cases.may_play import Choice, choice_of
+from bridgetable.cases.wanted import Parts
+from bridgetable.findings.kinds import Grounds
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Entry
+from bridgetable.table.fold import fold
+from bridgetable.table.record import Record
+from bridgetable.table.state import Table
+
+Judging = Callable[[Record, int], Verdict]
+"""Gives the verdict of an edition on a record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """One thing a case expects and a verdict does not say, or the contrary."""
+
+    case: str
+    edition: int
+    line: int
+    expected: str
+    found: str
+    because: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.case}:{self.line}: {self.edition}: expected {self.expected}; found {self.found}; "
+            f"because {self.because}"
+        )
+
+
+def compare(case: Case, edition: int, judging: Judging) -> list[Failure]:
+    """Everything in which the verdicts of `edition` differ from what `case` expects of it."""
+    failures: list[Failure] = []
+    name = str(case.path or case.id)
+    for expect in case.expects:
+        if expect.edition in (None, edition):
+            record = supposed_record(case.record, expect)
+            failures += (
+                Failure(name, edition, wanted.line, wanted.text, found, because)
+                for wanted, found, because in unmet(expect, judging(record, edition), record)
+            )
+    return failures
+
+
+def supposed_record(record: Record, expect: Expect) -> Record:
+    """The record an expectation is about: its branch, up to its action, with what it supposes."""
+    if expect.branch is not None:
+        record = record.branch(expect.branch)
+    if expect.after is not None:
+        record = record.upto(expect.after)
+    for supposed in expect.supposed:
+        record = record.with_entry(supposed) if isinstance(supposed, Entry) else record.with_fact(supposed)
+    return replace(record, branches=())
+
+
+@dataclass(frozen=True)
+class _View:
+    """A verdict, the table it speaks of, and the facts found."""
+
+    verdict: Verdict
+    table: Table
+    facts: Mapping[str, str]
+
+    def choice(self, wanted: Wanted) -> Choice:
+        """What the player of whom `wanted` speaks may play."""
+        return choice_of(Seat(wanted.parts[0]["seat"]), self.verdict, self.table, self.facts)
+
+    def found(self, wanted: Wanted) -> list[Found]:
+        """All that the verdict says where the answer to `wanted` must be."""
+        if wanted.key == "may_play":
+            choice = self.choice(wanted)
+            return [
+                Found({}, choice.text, tuple(duty.grounds for duty in self.verdict.duties if duty.seat is choice.seat))
+            ]
+        found = list(FINDERS[wanted.key](self.verdict))
+        if wanted.key == "cards":
+            said = any(wanted.subject in each.parts["card"] for each in found)
+            found += [*duties_to_play(self.verdict), *(() if said else (unsaid(self.verdict, wanted.subject),))]
+        return found
+
+
+def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[tuple[Wanted, str, str]]:
+    """What is asked of the `verdict` on `record` and not met, what is found instead, and why."""
+    view = _View(verdict, fold(record), {fact.key: fact.value for fact in record.facts})
+    for wanted in expect.wanted:
+        if wanted.citation is not None and wanted.citation.in_edition(verdict.edition) is None:
+            continue  # this edition has no such paragraph, so nothing is asked of it
+        if _is_met(wanted, view) is wanted.forbidden:
+            instead = _instead(wanted, view)
+            yield wanted, _words(instead), _because([] if wanted.key == "cites" else instead, verdict)
+    if expect.options_ordered:
+        yield from _out_of_order(expect, verdict)
+    if expect.exact:
+        yield from _beyond(expect, view)
+
+
+def _is_met(wanted: Wanted, view: _View) -> bool:
+    if wanted.key == "may_play":
+        choice = view.choice(wanted)
+        what = wanted.parts[0]["cards"]
+        return choice.allows(what) if wanted.forbidden else choice.is_just(what)
+    found = view.found(wanted)
+    return all(any(_says(each, parts, wanted, view.verdict.edition) for each in found) for parts in wanted.parts)
+
+
+def _says(found: Found, parts: Parts, wanted: Wanted, edition: int) -> bool:
+    if any(value not in found.parts.get(name, ()) for name, value in parts.items()):
+        return False
+    cite = wanted.citation.in_edition(edition) if wanted.citation else None
+    return cite is None or any(meets(paragraph, cite) for grounds in found.grounds for paragraph in named(grounds))
+
+
+_ANCHORS = ("card", "seat", "about", "trick", "fact")
+"""The parts that say what a finding is about, as against what it says."""
+
+
+def _instead(wanted: Wanted, view: _View) -> list[Found]:
+    """What the verdict says of the same card, seat or trick; else all it says there."""
+    found = view.found(wanted)
+    if wanted.forbidden:
+        return [
+            each for each in found if any(_says(each, parts, wanted, view.verdict.edition) for parts in wanted.parts)
+        ]
+    anchors = {name: value for name, value in wanted.parts[0].items() if name in _ANCHORS}
+    near = [each for each in found if all(value in each.parts.get(name, ()) for name, value in anchors.items())]
+    return near or found
+
+
+def _words(found: Iterable[Found]) -> str:
+    return "; ".join(dict.fromkeys(each.text for each in found)) or "nothing"
+
+
+def _because(found: Iterable[Found], verdict: Verdict) -> str:
+    reasons = dict.fromkeys(_reason(grounds) for each in found for grounds in each.grounds)
+    if reasons:
+        return "; ".join(reasons)
+    waiting = ", ".join(question.key for question in verdict.questions)
+    return f"no answer yet to {waiting}" if waiting else "no paragraph says it"
+
+
+def _reason(grounds: Grounds) -> str:
+    """The paragraphs, and the actions, facts and settings they rest on."""
+    actions = (f"action {number}" for number in grounds.actions)
+    rests = ", ".join(
+        (*actions, *(f"fact {key}" for key in grounds.facts), *(f"setting {s}" for s in grounds.settings))
+    )
+    cites = " with ".join(dict.fromkeys(named(grounds)))
+    return f"{cites} ({rests})" if rests else cites
+
+
+def _out_of_order(expect: Expect, verdict: Verdict) -> Iterator[tuple[Wanted, str, str]]:
+    options = list(FINDERS["options"](verdict))
+    last = -1
+    for wanted in expect.wanted:
+        if wanted.key != "options" or wanted.forbidden:
+            continue
+        places = [n for n, each in enumerate(options) if _says(each, wanted.parts[0], wanted, verdict.edition)]
+        if places and max(places) < last:
+            yield replace(wanted, value=f"{wanted.value} in its order"), _words(options), _because(options, verdict)
+        last = max([last, *places[:1]])
+
+
+def _beyond(expect: Expect, view: _View) -> Iterator[tuple[Wanted, str, str]]:
+    """What is found, under the keys that are there, beyond what is asked for."""
+    for key in dict.fromkeys((*(wanted.key for wanted in expect.wanted if not wanted.forbidden), *expect.empty)):
+        asked = [wanted for wanted in expect.wanted if wanted.key == key and not wanted.forbidden]
+        beyond = [each for each in _all_found(key, view) if not _asked_for(each, asked, view.verdict.edition)]
+        if beyond:
+            nothing_else = Wanted(key, "nothing else", (), line=asked[0].line if asked else expect.line)
+            yield nothing_else, _words(beyond), _because(beyond, view.verdict)
+
+
+def _all_found(key: str, view: _View) -> list[Found]:
+    """The findings that `exact` counts: not the cards of tricks that are turned, nor what is no list."""
+    if key not in (*LISTS, "cards") or key in ("may_play", "cites"):
+        return []
+    return [each for each in FINDERS[key](view.verdict) if "quitted" not in each.parts.get("status", ())]
+
+
+def _asked_for(found: Found, asked: Iterable[Wanted], edition: int) -> bool:
+    return any(_says(found, parts, wanted, edition) for wanted in asked for parts in wanted.parts)

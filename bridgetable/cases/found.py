@@ -1,0 +1,290 @@
+"""What a verdict says, broken into the same named parts as an expectation, list by list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bridgetable.cards import Card
+from bridgetable.cases.wanted import duty_words, each_suit
+from bridgetable.findings.kinds import Duty, Finding, Grounds
+from bridgetable.findings.verdict import TrickInLaw, Verdict
+from bridgetable.seats import SEATS, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One thing a verdict says: its parts (a part may have several readings), in words, and what it rests on."""
+
+    parts: Mapping[str, tuple[str, ...]]
+    text: str
+    grounds: tuple[Grounds, ...] = ()
+
+
+Finder: TypeAlias = Callable[[Verdict], Iterator[Found]]
+
+
+def _found(text: str, grounds: Grounds | None = None, /, **parts: object) -> Found:
+    """A `Found` of parts as keywords; an underscore stands for a space, None for a part there is not."""
+    readings = {
+        name.replace("_", " "): tuple(str(value) for value in (part if isinstance(part, tuple) else (part,)))
+        for name, part in parts.items()
+        if part is not None
+    }
+    return Found(readings, text, (grounds,) if grounds else ())
+
+
+def _cards(verdict: Verdict) -> Iterator[Found]:
+    for (seat, card), status in verdict.cards.items():
+        where = f" as {status.as_}" if status.as_ else ""
+        text = f"{seat} {card} = {status.status}{where}"
+        yield Found(
+            {"card": (f"{seat} {card}",), "status": _readings(status.status), "as": (status.as_ or "",)},
+            text,
+            (status.grounds,),
+        )
+
+
+def _readings(status: str) -> tuple[str, ...]:
+    """A status and the wider ones it is a case of."""
+    if status.endswith(" penalty"):
+        return (status, "penalty")
+    return {"withdrawn": (status, "in hand"), "quitted": (status, "played")}.get(status, (status,))
+
+
+def duties_to_play(verdict: Verdict) -> Iterator[Found]:
+    """The cards that must be played now or at their owner's turn, which `must be played` expects too."""
+    for duty in verdict.duties:
+        if duty.must and duty.when in ("now", "own turn"):
+            card = duty.must.removeprefix("play ")
+            yield _found(f"{_duty_text(duty)}", duty.grounds, card=f"{duty.seat} {card}", status="must be played")
+
+
+def unsaid(verdict: Verdict, subject: str) -> Found:
+    """A card of which the verdict says nothing: in hand. What concerns it may still have been decided."""
+    seat, _, name = subject.partition(" ")
+    about = [finding for finding in everything(verdict) if _concerns(finding, seat, name)]
+    parts = {"card": (subject,), "status": ("in hand",)}
+    return Found(parts, f"{subject} = in hand", tuple(finding.grounds for finding in about))
+
+
+def _concerns(finding: Finding, seat: str, card: str) -> bool:
+    owner = getattr(finding, "owner", None) or getattr(finding, "seat", None)
+    named: Card | None = getattr(finding, "card", None)
+    return isinstance(owner, Seat) and owner.value == seat and named is not None and named.name == card
+
+
+def _options(verdict: Verdict) -> Iterator[Found]:
+    for choice in sorted(verdict.options, key=lambda option: option.order):
+        verb = choice.id.partition(" ")[0]
+        yield _found(f"{choice.by}: {choice.id}", choice.grounds, by=choice.by, option=(choice.id, f"{verb} SUIT"))
+
+
+def _duty_text(duty: Duty) -> str:
+    deed = duty.must if duty.must is not None else f"not {duty.may_not}"
+    return f"{duty.seat}: " + ", ".join(part for part in (deed, duty.when, duty.until) if part)
+
+
+def _duties(verdict: Verdict) -> Iterator[Found]:
+    for duty in verdict.duties:
+        when = tuple(part for part in (*_also(duty.when), duty.until) if part) or None
+        text, seat = _duty_text(duty), duty.seat
+        if duty.must is not None:
+            deed = duty_words(duty.must)
+            yield _found(text, duty.grounds, seat=seat, must=(deed, deed.partition(" ")[0]), when=when)
+        for ban in each_suit(duty_words(duty.may_not)) if duty.may_not else ():
+            words = (ban, ban.partition(" ")[0])
+            yield Found({"seat": (seat.value,), "may not": words, "when": when or ()}, text, (duty.grounds,))
+
+
+def _also(when: str | None) -> tuple[str, ...]:
+    """A time and the later ones that it meets as well."""
+    later = {"now": ("now", "own turn", "first legal turn"), "own turn": ("own turn", "first legal turn")}
+    return later.get(when, (when,)) if when else ()
+
+
+def _may_withdraw(verdict: Verdict) -> Iterator[Found]:
+    for right in verdict.may_withdraw:
+        condition = f", only if {right.only_if}" if right.only_if else ""
+        text = f"{right.seat} {right.card}, {right.until}{condition}"
+        card = f"{right.seat} {right.card}"
+        yield _found(text, right.grounds, card=card, until=right.until, only_if=right.only_if)
+
+
+def _must_withdraw(verdict: Verdict) -> Iterator[Found]:
+    for step in verdict.must_withdraw:
+        card = f"{step.seat} {step.card}"
+        yield _found(card, step.grounds, card=card)
+
+
+def _information(verdict: Verdict) -> Iterator[Found]:
+    for told in verdict.information:
+        part = "" if told.part == "all" else f" {told.part}"
+        yes, no = ("".join(map(str, seats)) or "none" for seats in (told.authorised, told.unauthorised))
+        until = f", {told.until}" if told.until else ""
+        text = f"{told.about}{part}: yes {yes}, no {no}{until}"
+        parts = ("all", "sight", "duty to play", "how it arose", "being void") if told.part == "all" else told.part
+        for seat in SEATS:
+            may = "yes" if seat in told.authorised else "no" if seat in told.unauthorised else None
+            yield _found(text, told.grounds, about=told.about, part=parts, seat=seat, may_use=may, until=told.until)
+
+
+def _revokes(verdict: Verdict) -> Iterator[Found]:
+    for revoke in verdict.revokes:
+        text = f"{revoke.seat} trick {revoke.trick} {revoke.suit}: {revoke.state}"
+        yield _found(text, revoke.grounds, seat=revoke.seat, trick=revoke.trick, suit=revoke.suit, state=revoke.state)
+
+
+def _irregularities(verdict: Verdict) -> Iterator[Found]:
+    for wrong in verdict.irregularities:
+        yield _found(f"{wrong.seat} {wrong.kind}", wrong.grounds, seat=wrong.seat, kind=wrong.kind)
+
+
+def _lawful(verdict: Verdict) -> Iterator[Found]:
+    for lawful in verdict.lawful:
+        text = f"{lawful.seat} #{lawful.action}"
+        yield _found(text, lawful.grounds, seat=lawful.seat, action=f"#{lawful.action}")
+
+
+def _rights(verdict: Verdict) -> Iterator[Found]:
+    for right in verdict.rights:
+        text = f"{right.seat}: {right.may}" + (f", {right.until}" if right.until else "")
+        yield _found(text, right.grounds, seat=right.seat, may=right.may, until=right.until)
+
+
+def _questions(verdict: Verdict) -> Iterator[Found]:
+    for question in verdict.questions:
+        yield _found(question.key, question.grounds, fact=question.id, of=question.of)
+
+
+def _provisional(verdict: Verdict) -> Iterator[Found]:
+    for (seat, card), status in verdict.cards.items():
+        if status.provisional:
+            yield _found(f"{seat} {card} = {status.status}", status.grounds, card=f"{seat} {card}")
+
+
+def _liable(verdict: Verdict) -> Iterator[Found]:
+    for liable in verdict.liable:
+        yield _found(str(liable.seat), liable.grounds, seat=liable.seat)
+
+
+def _by_citation(select: Callable[[Verdict], Iterable[Finding]]) -> Finder:
+    def find(verdict: Verdict) -> Iterator[Found]:
+        for finding in select(verdict):
+            yield _found(finding.grounds.cite, finding.grounds)
+
+    return find
+
+
+def everything(verdict: Verdict) -> Iterator[Finding]:
+    """Every finding of a verdict, those that some list repeats more than once."""
+    yield from verdict.findings
+    yield from verdict.cards.values()
+    for part in _LISTS:
+        yield from getattr(verdict, part)
+    for one in (verdict.claim, verdict.transfer):
+        if one is not None:
+            yield one
+
+
+_LISTS = (
+    "questions",
+    "options",
+    "duties",
+    "may_withdraw",
+    "must_withdraw",
+    "information",
+    "irregularities",
+    "lawful",
+    "revokes",
+    "rights",
+    "checks",
+    "judgements",
+    "liable",
+    "not_modelled",
+)
+
+
+def _turn(verdict: Verdict) -> Iterator[Found]:
+    seat = verdict.turn.value if verdict.turn else "none"
+    yield _found(seat, seat=seat)
+
+
+def _tricks_in_law(verdict: Verdict) -> tuple[TrickInLaw, ...]:
+    past = {trick.number: trick for trick in (*verdict.past_tricks, verdict.trick)}
+    return tuple(past.values())
+
+
+def _lead(verdict: Verdict) -> Iterator[Found]:
+    for trick in _tricks_in_law(verdict):
+        if trick.lead is not None:
+            text = f"{trick.lead} leads to trick {trick.number}"
+            running = trick.number == verdict.trick.number
+            yield _found(text, seat=trick.lead, trick=(trick.number, "now") if running else trick.number)
+
+
+def _winner(verdict: Verdict) -> Iterator[Found]:
+    for trick in _tricks_in_law(verdict):
+        if trick.winner is not None:
+            yield _found(f"{trick.winner} wins trick {trick.number}", trick=trick.number, seat=trick.winner)
+
+
+def _tricks(verdict: Verdict) -> Iterator[Found]:
+    if verdict.tricks is not None:
+        ns, ew = verdict.tricks
+        yield _found(f"NS {ns}, EW {ew}", NS=ns, EW=ew)
+
+
+def _transfer(verdict: Verdict) -> Iterator[Found]:
+    transfer = verdict.transfer
+    if transfer is None:
+        yield _found("0", tricks=0)
+    else:
+        yield _found(f"{transfer.tricks} to {transfer.to}", transfer.grounds, tricks=transfer.tricks, to=transfer.to)
+
+
+def _claim(verdict: Verdict) -> Iterator[Found]:
+    claim = verdict.claim
+    if claim is not None:
+        ns, ew = claim.tricks or (None, None)
+        counts = f", {ns} to NS and {ew} to EW" if claim.tricks else ""
+        yield _found(f"{claim.state}{counts}", claim.grounds, state=claim.state, NS=ns, EW=ew)
+
+
+def _declarer(verdict: Verdict) -> Iterator[Found]:
+    yield _found(str(verdict.declarer), seat=verdict.declarer)
+
+
+def _stage(verdict: Verdict) -> Iterator[Found]:
+    yield _found(verdict.stage, stage=verdict.stage)
+
+
+FINDERS: Mapping[str, Finder] = {
+    "cards": _cards,
+    "options": _options,
+    "duties": _duties,
+    "may_withdraw": _may_withdraw,
+    "must_withdraw": _must_withdraw,
+    "info": _information,
+    "revokes": _revokes,
+    "transfer": _transfer,
+    "turn": _turn,
+    "lead": _lead,
+    "declarer": _declarer,
+    "winner": _winner,
+    "stage": _stage,
+    "tricks": _tricks,
+    "irregular": _irregularities,
+    "lawful": _lawful,
+    "rights": _rights,
+    "claim": _claim,
+    "questions": _questions,
+    "provisional": _provisional,
+    "judgement": _by_citation(lambda verdict: verdict.judgements),
+    "checks": _by_citation(lambda verdict: verdict.checks),
+    "liable": _liable,
+    "not_modelled": _by_citation(lambda verdict: verdict.not_modelled),
+    "cites": _by_citation(everything),
+}
+"""For each key of an expectation where the verdict answers it; `may_play` needs the table too."""

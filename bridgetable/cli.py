@@ -1,0 +1,109 @@
+"""The commands: the window, `check`, `judge`, `laws`, and the self-test of the window.
+
+Only the window needs Qt; nothing of it is imported for the others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import sys
+from collections.abc import Callable, Sequence
+
+from bridgetable import __version__
+
+COMMANDS = ("check", "judge", "laws")
+EDITIONS = (2007, 2017)
+
+_NO_QT = (
+    "The window needs PySide6, which is not installed here: install it with\n"
+    "    python -m pip install PySide6-Essentials\n"
+    "or start with packaging/start.py, which does so. `check`, `judge` and `laws` work without it."
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line (without the program's name) and give its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    if words[:1] and words[0] in COMMANDS:
+        options = _command_parser().parse_args(words)
+        run: Callable[[argparse.Namespace], int] = options.run
+        return run(options)
+    return _window(_window_parser().parse_args(words))
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="bridgetable",
+        description="A bridge table on which the wrong thing can happen, and the law that answers it.",
+        epilog="Commands instead of FILE: check, judge, laws; each has its own --help.",
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a case file; without one, the case library")
+    parser.add_argument("--self-test", metavar="OUT.png", help="open the window, judge a case, draw it, and exit")
+    parser.add_argument("--version", action="version", version=f"bridgetable {__version__}")
+    return parser
+
+
+def _command_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bridgetable")
+    commands = parser.add_subparsers(required=True)
+
+    check = commands.add_parser("check", help="judge case files against their own expectations")
+    check.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; without any, the case library")
+    check.add_argument("--summary", action="store_true", help="also tell what the cases cover")
+    check.set_defaults(run=_check)
+
+    judge = commands.add_parser("judge", help="say what the law says of a case")
+    judge.add_argument("file", metavar="FILE")
+    judge.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, both")
+    judge.add_argument("--at", type=int, metavar="N", help="after action N; without it, after the last")
+    judge.add_argument("--json", action="store_true", help="as data for other programs")
+    judge.add_argument("--previews", action="store_true", help="tell what each answer to a question leads to")
+    judge.set_defaults(run=_judge)
+
+    laws = commands.add_parser("laws", help="list the paragraphs and what proves them")
+    laws.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, both")
+    laws.add_argument("--json", action="store_true", help="as data for other programs")
+    laws.set_defaults(run=_laws)
+    return parser
+
+
+def _window(options: argparse.Namespace) -> int:
+    if importlib.util.find_spec("PySide6") is None:
+        print(_NO_QT, file=sys.stderr)
+        return 2
+    if options.self_test:
+        from bridgetable.ui import selftest
+
+        return selftest.run(options.self_test)
+    from bridgetable.ui import app
+
+    return app.run(options.file)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from bridgetable.cases.check import check
+    from bridgetable.resources import resource_path
+
+    report = check(options.paths or [resource_path("cases")])
+    for line in report.lines():
+        print(line)
+    if options.summary:
+        from bridgetable.cases.summary import summary
+
+        for line in summary(report.cases):
+            print(line)
+    print(report.totals)
+    return report.exit_code
+
+
+def _judge(options: argparse.Namespace) -> int:
+    return 0
+
+
+def _laws(options: argparse.Namespace) -> int:
+    return 0
