@@ -1,0 +1,336 @@
+"""A sitting at the table: what the user has done, where he is looking, and what one edition says of it.
+
+The session holds the only thing that changes, the record. Tables and verdicts are computed from it. To undo is to go
+back to the record as it was; to step back and do something else starts a branch beside what was there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.table.actions import Choose, DirectorActs, Entry, PickUp, Withdraw
+from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.lines import (
+    Line,
+    forked,
+    line_doing,
+    line_record,
+    lines,
+    renamed,
+    shared,
+    with_entry,
+    with_fact,
+    without_fact,
+)
+from bridgetable.table.position import Position
+from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.table.sentences import sentence
+from bridgetable.table.state import Table, start
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What there is to see after `at` of the `length` actions of a line; `line` None is the trunk."""
+
+    table: Table
+    verdict: Verdict
+    line: str | None
+    at: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a step altered: the view before it and the view after it, the same one if nothing happened."""
+
+    before: View
+    after: View
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A record and the place in it one looks at."""
+
+    record: Record
+    line: str | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Something done, in `words`, and the `place` to go to when it is forgotten (or, if undone, done again)."""
+
+    words: str
+    place: _Place
+
+
+class Session:
+    """A record being worked on, read under one edition.
+
+    Every method that changes something judges first and changes afterwards, so an action that is impossible at the
+    table raises `ImpossibleAction` and leaves everything as it was.
+    """
+
+    def __init__(self, record: Record, edition: int = 2017, at: int | None = None) -> None:
+        self._place = _Place(record, None, len(record.log) if at is None else at)
+        self._saved: Record | None = record
+        self._edition = edition
+        self._judges: dict[int, Judge] = {}
+        self._tables = _Tables()
+        self._done: list[_Step] = []
+        self._undone: list[_Step] = []
+        self._view = self._look(self._place, edition)
+
+    @property
+    def record(self) -> Record:
+        """All that there is to save: the trunk, its branches, facts and settings."""
+        return self._place.record
+
+    @property
+    def shown(self) -> Record:
+        """The record of the active line as far as it is shown: what the verdict is about."""
+        return line_record(self.record, self.line).upto(self.at)
+
+    @property
+    def view(self) -> View:
+        """The table and the verdict at the place one looks at."""
+        return self._view
+
+    @property
+    def edition(self) -> int:
+        """The year of the laws the verdict is given under."""
+        return self._edition
+
+    @property
+    def line(self) -> str | None:
+        """The name of the active branch, None for the trunk."""
+        return self._place.line
+
+    @property
+    def at(self) -> int:
+        """How many actions of the active line are shown."""
+        return self._place.at
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The trunk and the branches, for the timeline."""
+        return lines(self.record)
+
+    # What happens at the table
+
+    def do(self, entry: Entry, facts: Mapping[str, str] | None = None) -> Change:
+        """One more action, with the `facts` found about it (`{"partner-could-see": "yes"}`).
+
+        Done after stepping back, it starts a branch, or follows the line that already goes on so.
+        """
+        found, at = self._found(facts), self.at
+        if at < self._view.length or self.record.branches:
+            try:
+                name = line_doing(self.record, self.line, at, entry, found)
+            except LookupError:
+                pass
+            else:
+                return self._go(_Place(self.record, name, at + 1))
+        if at < self._view.length:
+            record, line = forked(self.record, self.line, at, entry, found)
+            return self._commit(_Place(record, line, at + 1), sentence(entry.action))
+        record = with_entry(self.record, self.line, entry, found)
+        return self._commit(_Place(record, self.line, at + 1), sentence(entry.action))
+
+    def do_all(self, entries: tuple[Entry, ...]) -> Change:
+        """Several actions as one step, which one undo forgets; if one is impossible, none is done."""
+        place, view, done, undone = self._place, self._view, list(self._done), list(self._undone)
+        try:
+            for entry in entries:
+                self.do(entry)
+        except ImpossibleAction:
+            self._place, self._view, self._done, self._undone = place, view, done, undone
+            raise
+        if len(self._done) > len(done):
+            self._done = [*done, _Step(self._done[-1].words, place)]
+        return Change(view, self._view)
+
+    def peek(self, entry: Entry, facts: Mapping[str, str] | None = None) -> Verdict:
+        """What the verdict would be after one more action here; nothing is done."""
+        after = self.shown.with_entry(entry)
+        return self._judge(self._edition).verdict(replace(after, facts=after.facts + self._found(facts)))
+
+    def steps_left(self) -> tuple[Entry, ...]:
+        """The movements a ruling has left to be made: each card that must be withdrawn, taken back by its owner."""
+        table, steps = self._view.table, []
+        for due in self._view.verdict.must_withdraw:
+            lies_before_him = table.place(due.seat, due.card) == "before"
+            action = PickUp(due.seat, (due.card,)) if lies_before_him else Withdraw(due.seat, due.card)
+            steps.append(Entry(action))
+        return tuple(steps)
+
+    # What the director finds, and how the law is read
+
+    def answer(self, key: str, value: str) -> Change:
+        """A fact found, named as its question is: `told-turn #5`. It takes the place of an earlier answer."""
+        name, _, of = key.partition(" ")
+        record = with_fact(self.record, self.line, Fact(name, of, value))
+        return self._commit(replace(self._place, record=record), f"{name}: {value}")
+
+    def withdraw_answer(self, key: str) -> Change:
+        """A fact not found yet after all."""
+        record = without_fact(self.record, self.line, key)
+        return self._commit(replace(self._place, record=record), key.partition(" ")[0])
+
+    def choose_setting(self, name: str, value: str) -> Change:
+        """Another reading of a disputed rule, for this record."""
+        record = self.record.with_setting(name, value)
+        return self._commit(replace(self._place, record=record), f"{name}: {value}")
+
+    def mend(self, position: Position) -> Change:
+        """Another deal or header under the same actions; `ImpossibleAction` if they cannot have happened in it."""
+        record = replace(self.record, position=position)
+        for line in lines(record):
+            self._tables.table(line_record(record, line.name))
+        return self._commit(replace(self._place, record=record), "deal")
+
+    def switch_edition(self, edition: int) -> Change:
+        """The same record under the laws of another year."""
+        view = self._look(self._place, edition)
+        before, self._view, self._edition = self._view, view, edition
+        return Change(before, view)
+
+    # Going about in the record
+
+    def goto(self, at: int) -> Change:
+        """The place after `at` actions of the active line; beyond either end, that end."""
+        return self._go(replace(self._place, at=max(0, min(at, self._view.length))))
+
+    def choose_line(self, name: str | None, at: int | None = None) -> Change:
+        """Another line, at its end or after `at` actions; `KeyError` if there is none of that name."""
+        length = len(line_record(self.record, name).log)
+        return self._go(_Place(self.record, name, length if at is None else max(0, min(at, length))))
+
+    def rename_line(self, old: str, new: str) -> Change:
+        """Another name for a branch; `ValueError` if it is empty or taken, `KeyError` if there is no such branch."""
+        record = renamed(self.record, old, new)
+        line = new.strip() if self.line == old else self.line
+        return self._commit(_Place(record, line, self.at), new.strip())
+
+    def ruling_points(self, name: str | None = None) -> frozenset[int]:
+        """The numbers of the actions of a line that the director rules on: irregular, asked about, or a choice."""
+        record = line_record(self.record, name)
+        if name == self.line and self.at == len(record.log):
+            return _ruled_on(record, self._view.verdict)
+        return _ruling_points(record, self._edition)
+
+    def next_ruling(self, forward: bool = True) -> Change:
+        """The next place, or the one before, where the director has something to say; else the end of the line."""
+        points = sorted(self.ruling_points(self.line))
+        if forward:
+            return self.goto(next((n for n in points if n > self.at), self._view.length))
+        return self.goto(next((n for n in reversed(points) if n < self.at), 0))
+
+    # Undo, saving
+
+    @property
+    def undo_words(self) -> str | None:
+        """What would be undone, None if there is nothing."""
+        return self._done[-1].words if self._done else None
+
+    @property
+    def redo_words(self) -> str | None:
+        """What would be done again, None if there is nothing."""
+        return self._undone[-1].words if self._undone else None
+
+    def undo(self) -> Change:
+        """Forget the last thing done; nothing to forget: nothing changes."""
+        return self._swap(self._done, self._undone)
+
+    def redo(self) -> Change:
+        """Do again what was undone last; nothing undone: nothing changes."""
+        return self._swap(self._undone, self._done)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the record stands as it was last saved."""
+        return self.record == self._saved
+
+    def mark_saved(self, saved: bool = True) -> None:
+        """The record as it stands has been saved, or (False) lies in no file of the user's."""
+        self._saved = self.record if saved else None
+
+    # Inside
+
+    def _swap(self, source: list[_Step], target: list[_Step]) -> Change:
+        if not source:
+            return Change(self._view, self._view)
+        step = source.pop()
+        target.append(_Step(step.words, self._place))
+        return self._go(step.place)
+
+    def _commit(self, place: _Place, words: str) -> Change:
+        before = self._place
+        change = self._go(place)
+        self._done.append(_Step(words, before))
+        self._undone.clear()
+        return change
+
+    def _go(self, place: _Place) -> Change:
+        view = self._look(place, self._edition)
+        before, self._view, self._place = self._view, view, place
+        return Change(before, view)
+
+    def _look(self, place: _Place, edition: int) -> View:
+        whole = line_record(place.record, place.line)
+        record = whole.upto(place.at)
+        table = self._tables.table(record)
+        return View(table, self._judge(edition).verdict(record), place.line, place.at, len(whole.log))
+
+    def _judge(self, edition: int) -> Judge:
+        if edition not in self._judges:
+            self._judges[edition] = Judge(edition)
+        return self._judges[edition]
+
+    def _found(self, facts: Mapping[str, str] | None) -> tuple[Fact, ...]:
+        return tuple(Fact(name, f"#{self.at + 1}", value) for name, value in (facts or {}).items())
+
+
+class _Tables:
+    """The tables of the line looked at last, one after each action, so that one more action folds only itself."""
+
+    def __init__(self) -> None:
+        self._position: Position | None = None
+        self._entries: tuple[Entry, ...] = ()
+        self._tables: list[Table] = []
+
+    def table(self, record: Record) -> Table:
+        """The table after all actions of `record`; `ImpossibleAction` if one of them cannot happen."""
+        if record.position is not self._position:
+            self._position, self._entries, self._tables = record.position, (), [start(record.position)]
+        kept = shared(record.log, self._entries)
+        tables = self._tables[: kept + 1]
+        for number, entry in enumerate(record.log[kept:], kept + 1):
+            try:
+                tables.append(apply(tables[-1], entry))
+            except ImpossibleAction as error:
+                error.number = number
+                raise
+        # A shorter record keeps what lies beyond it: stepping back and forth folds nothing.
+        if kept < len(record.log):
+            self._entries, self._tables = record.log, tables
+        return tables[len(record.log)]
+
+
+@lru_cache(maxsize=64)
+def _ruling_points(record: Record, edition: int) -> frozenset[int]:
+    # A judge of its own: the one behind the view keeps the checkpoints of the line that is shown.
+    return _ruled_on(record, Judge(edition).verdict(record))
+
+
+def _ruled_on(record: Record, verdict: Verdict) -> frozenset[int]:
+    """What the director rules on: irregularities, facts found or asked for, choices and his own words."""
+    points = {irregularity.action for irregularity in verdict.irregularities}
+    points |= {fact_since(fact) for fact in record.facts}
+    points |= {int(question.of[1:]) for question in verdict.questions if question.of.startswith("#")}
+    points |= {n for n, entry in enumerate(record.log, 1) if isinstance(entry.action, Choose | DirectorActs)}
+    return frozenset(points - {0})

@@ -1,0 +1,411 @@
+"""A sitting: doing, stepping, branching, undoing, answering, under either edition."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from bridgetable.cards import parse_card
+from bridgetable.cases.reader import parse_case
+from bridgetable.explain.noticed import as_noticed
+from bridgetable.judge import judge
+from bridgetable.seats import Seat
+from bridgetable.session import Session
+from bridgetable.table.actions import Entry, Hold, PickUp, Withdraw
+from bridgetable.table.fold import ImpossibleAction, fold
+from bridgetable.table.lines import NAME_LENGTH, line_record
+from bridgetable.table.position import Position, parse_hand
+from bridgetable.table.record import Branch, Fact, Record
+from bridgetable.table.sentences import parse, sentence
+
+CASE = """
+id = "x"
+table = {declarer="S", contract="3NT"}
+deal = {N="K74.A52.KT63.J84", E="93.T74.J974.KT62", S="AQJT62.K6.A5.Q93", W="85.QJ983.Q82.A75"}
+actions = ["W leads HQ", "S calls H2", "E plays H4"]
+expect = []
+"""
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session(parse_case(CASE, "x").record)
+
+
+def log(session: Session) -> list[str]:
+    return [sentence(entry) for entry in session.shown.log]
+
+
+def facts(session: Session) -> dict[str, str]:
+    return {fact.key: fact.value for fact in session.shown.facts}
+
+
+def do(session: Session, text: str, **found: str) -> None:
+    session.do(parse(text), {name.replace("_", "-"): value for name, value in found.items()})
+
+
+def test_a_session_begins_at_the_end_of_the_trunk(session: Session) -> None:
+    assert (session.at, session.line, session.view.length, session.edition) == (3, None, 3, 2017)
+    assert session.view.verdict == judge(session.record, 2017)
+    assert session.view.table == fold(session.record)
+    assert session.saved
+
+
+def test_it_may_begin_elsewhere() -> None:
+    session = Session(parse_case(CASE, "x").record, 2007, at=1)
+    assert (session.at, session.view.verdict.edition) == (1, 2007)
+
+
+def test_an_action_moves_the_table_and_is_judged(session: Session) -> None:
+    before = session.view
+    change = session.do(parse("S plays HK"))
+    assert change.before == before
+    assert change.after is session.view
+    assert session.view.table.place(Seat.S, parse_card("HK")) == "playing"
+    assert change.after.verdict.after == 4
+    assert not session.saved
+
+
+def test_facts_are_found_about_the_action_they_come_with(session: Session) -> None:
+    do(session, "E holds D7 visible", partner_could_see="yes")
+    assert facts(session) == {"partner-could-see #4": "yes"}
+
+
+def test_what_is_impossible_changes_nothing(session: Session) -> None:
+    view, record = session.view, session.record
+    with pytest.raises(ImpossibleAction) as raised:
+        do(session, "S plays H3")
+    assert raised.value.number == 4
+    assert (session.view, session.record, session.undo_words) == (view, record, None)
+
+
+def test_peeking_does_nothing(session: Session) -> None:
+    record = session.record
+    verdict = session.peek(parse("E holds D7 visible"), {"partner-could-see": "yes"})
+    done = replace(record.with_entry(parse("E holds D7 visible")), facts=(Fact("partner-could-see", "#4", "yes"),))
+    assert verdict == judge(done, 2017)
+    assert session.record is record
+    assert session.peek(parse("S plays HK")).after == 4
+
+
+def test_undo_forgets_and_redo_does_again(session: Session) -> None:
+    do(session, "S plays HK")
+    assert (session.undo_words, session.redo_words) == ("S plays HK", None)
+    session.undo()
+    assert log(session) == ["W leads HQ", "S calls H2", "E plays H4"]
+    assert (session.undo_words, session.redo_words) == (None, "S plays HK")
+    assert session.saved
+    session.redo()
+    assert log(session)[-1] == "S plays HK"
+
+
+def test_with_nothing_to_undo_nothing_changes(session: Session) -> None:
+    for change in (session.undo(), session.redo()):
+        assert change.before is change.after
+
+
+def test_doing_something_else_ends_what_could_be_redone(session: Session) -> None:
+    do(session, "S plays HK")
+    session.undo()
+    do(session, "S plays H6")
+    assert session.redo_words is None
+
+
+def test_stepping_stays_within_the_line(session: Session) -> None:
+    assert session.goto(1).after.at == 1
+    assert log(session) == ["W leads HQ"]
+    assert session.goto(-4).after.at == 0
+    assert session.goto(99).after.at == 3
+
+
+def test_stepping_is_not_undone(session: Session) -> None:
+    do(session, "S plays HK")
+    session.goto(0)
+    session.undo()
+    assert session.at == 3
+
+
+def test_stepping_back_and_doing_otherwise_starts_a_branch(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    assert session.line == "E plays H7"
+    assert log(session) == ["W leads HQ", "S calls H2", "E plays H7"]
+    assert [sentence(entry) for entry in session.record.log] == ["W leads HQ", "S calls H2", "E plays H4"]
+    assert session.record.branches == (Branch("E plays H7", 2, (parse("E plays H7"),)),)
+
+
+def test_a_branch_goes_on_at_its_end(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    do(session, "S holds HK visible", held_still="no")
+    assert session.line == "E plays H7"
+    assert facts(session) == {"held-still #4": "no"}
+    session.choose_line(None)
+    assert facts(session) == {}
+
+
+def test_a_branch_of_a_branch_keeps_what_they_share(session: Session) -> None:
+    session.goto(1)
+    do(session, "S calls H5")
+    do(session, "E holds HT visible", partner_could_see="yes")
+    do(session, "S plays HK")
+    session.goto(3)
+    do(session, "S plays H6")
+    assert log(session) == ["W leads HQ", "S calls H5", "E holds HT visible", "S plays H6"]
+    assert facts(session) == {"partner-could-see #3": "yes"}
+    shared = [(line.name, line.after, line.leaves) for line in session.lines]
+    assert shared == [(None, 0, None), ("S calls H5", 1, None), ("S plays H6", 3, "S calls H5")]
+
+
+def test_a_branch_may_leave_the_trunk_while_another_is_looked_at(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    session.goto(1)
+    do(session, "S calls HA")
+    assert session.record.branches[1] == Branch("S calls HA", 1, (parse("S calls HA"),))
+
+
+def test_doing_what_a_line_already_does_follows_it(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    session.goto(2)
+    do(session, "E plays H4")
+    assert session.line is None
+    session.goto(2)
+    do(session, "E plays H7")
+    assert session.line == "E plays H7"
+    assert len(session.record.branches) == 1
+
+
+def test_other_facts_make_another_line(session: Session) -> None:
+    do(session, "E holds D7 visible", partner_could_see="yes")
+    session.goto(3)
+    do(session, "E holds D7 visible", partner_could_see="no")
+    assert session.line == "E holds D7 visible"
+    assert facts(session) == {"partner-could-see #4": "no"}
+
+
+def test_branches_that_begin_alike_have_names_of_their_own(session: Session) -> None:
+    for answer in ("yes", "no", "cannot be established"):
+        session.choose_line(None, 2)
+        do(session, "E holds D7 visible", partner_could_see=answer)
+    names = [branch.name for branch in session.record.branches]
+    assert names == ["E holds D7 visible", "E holds D7 visible (2)", "E holds D7 visible (3)"]
+
+
+def test_a_long_sentence_makes_a_shorter_name(session: Session) -> None:
+    session.goto(0)
+    do(session, 'S remarks "so many words that no timeline has room for all of them"')
+    assert session.line is not None
+    assert len(session.line) <= NAME_LENGTH
+    assert session.line.endswith("…")
+
+
+def test_branches_are_renamed(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    session.goto(1)
+    do(session, "S calls HA")
+    session.rename_line("E plays H7", " the seven ")
+    assert [branch.name for branch in session.record.branches] == ["the seven", "S calls HA"]
+    assert session.line == "S calls HA"
+    session.rename_line("S calls HA", "the ace")
+    assert session.line == "the ace"
+    with pytest.raises(ValueError, match="a name of its own"):
+        session.rename_line("the ace", "the seven")
+    with pytest.raises(KeyError):
+        session.rename_line("nobody", "somebody")
+
+
+def test_lines_are_chosen_by_name(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    assert session.choose_line(None).after.at == 3
+    assert session.choose_line("E plays H7", 1).after.at == 1
+    with pytest.raises(KeyError):
+        session.choose_line("nobody")
+
+
+def test_answers_are_given_changed_and_withdrawn(session: Session) -> None:
+    do(session, "E holds D7 visible")
+    open_question = "partner-could-see #4"
+    assert open_question in [question.key for question in session.view.verdict.questions]
+    session.answer(open_question, "no")
+    session.answer(open_question, "yes")
+    assert facts(session) == {open_question: "yes"}
+    assert open_question not in [question.key for question in session.view.verdict.questions]
+    session.withdraw_answer(open_question)
+    assert facts(session) == {}
+    session.undo()
+    assert facts(session) == {open_question: "yes"}
+
+
+def test_an_answer_about_what_branches_share_holds_for_all_of_them(session: Session) -> None:
+    session.goto(0)
+    do(session, "W leads H9")
+    session.answer("told-turn #1", "no")
+    do(session, "S calls H2")
+    session.goto(1)
+    do(session, "S calls H5")
+    session.answer("told-turn #1", "N")
+    assert facts(session) == {"told-turn #1": "N"}
+
+
+def test_an_answer_about_the_trunk_found_on_a_branch_is_the_trunk_s(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    session.answer("told-turn #1", "no")
+    assert session.record.facts == (Fact("told-turn", "#1", "no"),)
+    session.withdraw_answer("told-turn #1")
+    assert session.record.facts == ()
+
+
+def test_an_answer_about_a_card_stays_with_its_branch_unless_the_trunk_has_one(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    session.answer("below-honour E D7", "yes")
+    assert session.record.facts == ()
+    session.answer("below-honour E D7", "no")
+    assert session.record.branches[0].facts == (Fact("below-honour", "E D7", "no"),)
+    session.withdraw_answer("below-honour E D7")
+    assert session.record.branches[0].facts == ()
+    session.choose_line(None)
+    session.answer("below-honour E D7", "yes")
+    session.choose_line("E plays H7")
+    session.answer("below-honour E D7", "no")
+    assert session.record.facts == (Fact("below-honour", "E D7", "no"),)
+
+
+def test_a_branch_s_own_answer_stands_before_the_trunk_s() -> None:
+    mine, theirs = Fact("below-honour", "E D7", "no"), Fact("below-honour", "E D7", "yes")
+    record = Record(facts=(theirs,), branches=(Branch("b", 0, (), (mine,)),))
+    assert line_record(record, "b").facts == (mine,)
+
+
+def test_settings_and_editions_are_switched_in_place(session: Session) -> None:
+    session.choose_setting("held-must-stop", "no")
+    assert session.record.settings == (("held-must-stop", "no"),)
+    record, at = session.record, session.at
+    change = session.switch_edition(2007)
+    assert (change.before.verdict.edition, change.after.verdict.edition, session.edition) == (2017, 2007, 2007)
+    assert (session.record, session.at) == (record, at)
+    assert session.view.verdict == judge(session.shown, 2007)
+    with pytest.raises(ValueError, match="2001"):
+        session.switch_edition(2001)
+    assert session.edition == 2007
+
+
+def test_a_deal_is_mended_under_its_actions(session: Session) -> None:
+    hands = session.record.position.hands
+    other = replace(session.record.position, hands=(hands[0], hands[1], parse_hand("*"), hands[3]))
+    session.mend(other)
+    assert session.view.table.hidden(Seat.S) == 13
+    session.undo()
+    assert session.view.table.hidden(Seat.S) == 0
+
+
+def test_a_deal_is_not_mended_into_one_where_a_branch_cannot_have_happened(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    hands, record = session.record.position.hands, session.record
+    without = replace(record.position, hands=(hands[0], parse_hand("93.T4.J974.KT62"), hands[2], hands[3]))
+    with pytest.raises(ImpossibleAction) as raised:
+        session.mend(without)
+    assert raised.value.number == 3
+    assert session.record is record
+    assert session.view.table == fold(session.shown)
+
+
+def test_ruling_points_are_where_the_director_has_something_to_say(session: Session) -> None:
+    do(session, "E holds D7 visible")
+    do(session, "S calls the director")
+    do(session, "the director explains")
+    assert session.ruling_points() >= {4, 6}
+    assert 1 not in session.ruling_points()
+    session.goto(2)
+    do(session, "E plays H7")
+    assert session.ruling_points() >= {4, 6}
+    assert session.ruling_points("E plays H7") == frozenset()
+
+
+def test_one_goes_from_ruling_point_to_ruling_point(session: Session) -> None:
+    do(session, "E holds D7 visible")
+    do(session, "S calls the director")
+    do(session, "the director explains")
+    session.goto(0)
+    places = [session.next_ruling().after.at for _ in range(3)]
+    assert places[0] == 4
+    assert all(one < other for one, other in pairwise(places[:2]))
+    assert session.next_ruling().after.at == 6
+    session.goto(5)
+    assert session.next_ruling(forward=False).after.at == 4
+    assert session.next_ruling(forward=False).after.at == 0
+
+
+def test_saving(session: Session) -> None:
+    do(session, "S plays HK")
+    session.mark_saved()
+    assert session.saved
+    session.undo()
+    assert not session.saved
+    session.redo()
+    assert session.saved
+    session.mark_saved(False)
+    assert not session.saved
+
+
+def test_what_a_ruling_leaves_to_be_done_is_one_step() -> None:
+    session = Session(parse_case(CASE, "x").record)
+    do(session, "S plays HK")
+    do(session, "S leads SA")
+    do(session, "E plays S3", told_turn="no")
+    do(session, "S calls the director")
+    before = log(session)
+    session.do_all((parse("the director explains"), parse("N plays S4")))
+    assert log(session)[len(before) :] == ["the director explains", "N plays S4"]
+    session.undo()
+    assert log(session) == before
+
+
+def test_a_step_of_several_actions_is_done_whole_or_not_at_all(session: Session) -> None:
+    before, view = log(session), session.view
+    with pytest.raises(ImpossibleAction):
+        session.do_all((parse("S plays HK"), parse("S leads H3")))
+    assert (log(session), session.view, session.undo_words) == (before, view, None)
+    change = session.do_all(())
+    assert change.before is change.after
+
+
+def test_steps_left_take_each_card_from_where_it_lies(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bridgetable.findings.kinds import Grounds, MustWithdraw
+
+    do(session, "E drops D7")
+    due = tuple(MustWithdraw(Grounds("47B"), Seat.E, parse_card(name)) for name in ("H4", "D7"))
+    monkeypatch.setattr(
+        session, "_view", replace(session.view, verdict=replace(session.view.verdict, must_withdraw=due))
+    )
+    assert session.steps_left() == (
+        Entry(Withdraw(Seat.E, parse_card("H4"))),
+        Entry(PickUp(Seat.E, (parse_card("D7"),))),
+    )
+
+
+def test_a_table_of_unknown_hands_takes_any_card() -> None:
+    session = Session(Record(Position()))
+    session.do(Entry(Hold(Seat.E, parse_card("D7"), "visible")), {"partner-could-see": "yes"})
+    assert session.view.table.place(Seat.E, parse_card("D7")) == "raised"
+    assert (session.view.table.hidden(Seat.E), session.view.table.hidden(Seat.N)) == (12, 13)
+
+
+def test_what_nobody_noticed_can_be_left_out(session: Session) -> None:
+    do(session, "E drops D7", partner_could_see="yes")
+    sees = session.view.verdict
+    assert sees.irregularities
+    noticed = as_noticed(sees)
+    assert not noticed.irregularities
+    assert (Seat.E, parse_card("D7")) not in noticed.cards
+    assert (Seat.W, parse_card("HQ")) in noticed.cards
+    do(session, "S draws attention")
+    assert as_noticed(session.view.verdict).irregularities == session.view.verdict.irregularities
