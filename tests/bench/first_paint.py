@@ -1,33 +1,42 @@
-"""Opens one window, waits until it has painted itself once, prints when that was and what it took, and ends.
+"""Opens one window and prints when it had painted itself, when it was ready, and the memory held at both moments.
 
     python first_paint.py (bare | bridgetable)
 
-Prints two numbers: the moment, on the clock of `time.perf_counter`, and the memory held, in megabytes (0 where the
-system does not tell). `bare` is a window with an empty QGraphicsView: the least that a program with Qt can do.
+Prints two lines of two numbers, the moment on the clock of `time.perf_counter` and the memory in megabytes (0 where
+the system does not tell). `bare` is a window with an empty QGraphicsView, the least a program with Qt can do; it is
+ready as soon as it is painted. Bridgetable's is ready when the first record lies on its table.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
 
 class FirstPaint(QObject):
-    """Watches a widget; after its first paint the numbers are printed and the application quits."""
+    """Calls `then` once the first frame of a window's view has been shown."""
+
+    def __init__(self, window: QMainWindow, then: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._then = then
+        window.findChild(QGraphicsView).viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._painted)  # once the frame that is being painted has been shown
+            QTimer.singleShot(0, self._then)
         return False
 
-    def _painted(self) -> None:
-        print(time.perf_counter(), resident_megabytes())
-        QApplication.quit()
+
+def report() -> None:
+    """Print the moment and the memory."""
+    print(time.perf_counter(), resident_megabytes())
 
 
 def resident_megabytes() -> float:
@@ -37,28 +46,47 @@ def resident_megabytes() -> float:
     return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
 
 
-def bare_window() -> QMainWindow:
-    """A window with a view that has nothing in it."""
-    window = QMainWindow()
-    window.setCentralWidget(QGraphicsView(QGraphicsScene(window)))
-    return window
-
-
-def main(which: str) -> None:
-    """Show the window and run until it is painted."""
+def bare() -> None:
+    """The window with nothing in it."""
     app = QApplication([])
-    if which == "bare":
-        window = bare_window()
-    else:
-        from bridgetable.ui.app import MainWindow  # the bare window is not to pay for it
-
-        window = MainWindow()
+    window = QMainWindow()
     window.resize(1280, 800)
-    watch = FirstPaint()
-    window.findChild(QGraphicsView).viewport().installEventFilter(watch)
+    window.setCentralWidget(QGraphicsView(QGraphicsScene(window)))
+
+    def painted() -> None:
+        report()
+        report()
+        app.quit()
+
+    FirstPaint(window, painted)
     window.show()
     app.exec()
 
 
+def bridgetable(folder: Path) -> None:
+    """The program's window, as the program opens it; what it remembers goes into `folder`."""
+    from bridgetable.ui.app import application  # the bare window is not to pay for these
+    from bridgetable.ui.preferences import Preferences
+    from bridgetable.ui.recovery import Recovery
+    from bridgetable.ui.window import Window
+
+    app = application()
+    window = Window(Preferences(folder / "preferences.ini"), Recovery(folder))
+
+    def ready() -> None:
+        report()
+        app.quit()
+
+    FirstPaint(window, report)
+    window.furnished.connect(lambda: FirstPaint(window, ready))
+    window.show()
+    QTimer.singleShot(0, window.furnish)
+    app.exec()
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    if sys.argv[1] == "bare":
+        bare()
+    else:
+        with TemporaryDirectory() as made:
+            bridgetable(Path(made))

@@ -1,28 +1,41 @@
-"""Live: one more action when 120 stand in the record already, judged anew."""
+"""Live: one more action when some 120 stand in the record already."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bridgetable.session import Session
+from bridgetable.table.actions import Entry
+from bridgetable.ui.app import application
+from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.recovery import Recovery
+from bridgetable.ui.window import Window
 from measure import Figure, medians, seconds, yardstick
 from played import full_record, played
 
 BOARDS = 5
 BEFORE, AFTER = 110, 130
-"""Actions in the record when the first and the last of the timed ones is done: 120 on average."""
+"""How many actions the record holds when the first and after the last of the timed ones: 120 on average."""
 FRAME = 1000 / 60
 
 
 def figures() -> Iterator[Figure]:
-    """Milliseconds for one action, and the ratio to a fixed piece of plain Python."""
+    """Milliseconds for one action, judged and then shown, and the ratios to a fixed piece of plain Python."""
     judged = median(time for seed in range(BOARDS) for time in judging(seed))
-    (step,) = medians(50, yardstick)
+    painted = median(showing(0))
+    (steps,) = medians(50, yardstick)
     yield Figure("one more action, judged", judged * 1000, "ms", bar=FRAME)
-    yield Figure("ratio to 20 000 steps of plain Python", judged / step, "x")
+    yield Figure("ratio to 20 000 steps of plain Python", judged / steps, "x")
+    yield Figure("one more action, to the repainted frame", painted * 1000, "ms")
+    yield Figure("ratio to 20 000 steps of plain Python", painted / steps, "x")
 
 
 def judging(seed: int) -> Iterator[float]:
@@ -31,3 +44,45 @@ def judging(seed: int) -> Iterator[float]:
     session = Session(replace(record, log=record.log[:BEFORE]))
     for entry in record.log[BEFORE:]:
         yield seconds(partial(session.do, entry))
+
+
+def showing(seed: int) -> list[float]:
+    """Seconds for each of the same actions done in the window, until the table is painted with what came of it."""
+    record = full_record(played(seed), AFTER)
+    app = application()
+    with TemporaryDirectory() as folder:
+        window = Window(Preferences(Path(folder, "preferences.ini")), Recovery(Path(folder)))
+        window.furnish()
+        window.menus.act("animate").setChecked(False)  # the first frame is the one that stays
+        window.filing.begin(record.position)
+        window.show()
+        for entry in record.log[:BEFORE]:
+            window.session.do(entry)
+        window.refresh()
+        table = Painted(window.middle.table.viewport())
+        times = [seconds(partial(show, app, window, table, entry)) for entry in record.log[BEFORE:]]
+        window.session.mark_saved()
+        window.close()
+    return times
+
+
+def show(app: QApplication, window: Window, table: Painted, entry: Entry) -> None:
+    """Do one action in the window and wait until the table is painted."""
+    table.painted = False
+    if not window.do(entry):
+        raise ValueError(f"{entry} is not possible here")
+    while not table.painted:
+        app.processEvents()
+
+
+class Painted(QObject):
+    """Notes that a widget was painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.painted = False
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.painted |= event.type() is QEvent.Type.Paint
+        return False
