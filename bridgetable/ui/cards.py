@@ -1,0 +1,179 @@
+"""A card on the felt: large index, suit in four colours or two, letters for those who want them, and a back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import hypot
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bridgetable.cards import Card
+from bridgetable.ui import theme
+from bridgetable.ui.pips import index_text, suit_path, text_path
+from bridgetable.ui.placement import Key, Place
+
+_BOX = QRectF(-theme.CARD_WIDTH / 2, -theme.CARD_HEIGHT / 2, theme.CARD_WIDTH, theme.CARD_HEIGHT)
+_FRAME = 5.0
+"""How far shadow and focus ring reach over the edge of the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How faces are drawn: `four_colours` or two, suits as `letters` or as signs."""
+
+    four_colours: bool = True
+    letters: bool = False
+
+    def colour(self, card: Card) -> QColor:
+        """The colour of a card's suit."""
+        colours = theme.FOUR_COLOURS if self.four_colours else theme.TWO_COLOURS
+        return QColor(colours[card.suit.value] if card.suit else theme.NO_SUIT)
+
+
+class CardItem(QGraphicsItem):
+    """One card, or one of a seat's unknown cards; `key` says whose and which."""
+
+    def __init__(self, key: Key) -> None:
+        super().__init__()
+        self.key = key
+        self.up = True
+        self.look = Look()
+        self.ringed = False
+        self.setVisible(False)
+
+    @property
+    def card(self) -> Card | None:
+        """The card, None where nothing is known of it."""
+        return self.key[1] if isinstance(self.key[1], Card) else None
+
+    @property
+    def place(self) -> Place:
+        """Where the item is drawn now."""
+        return Place(self.x(), self.y(), self.zValue(), self.up, self.rotation(), self.scale())
+
+    def put(self, place: Place) -> None:
+        """Draw the card at `place`."""
+        self.setPos(place.x, place.y)
+        self.setZValue(place.z)
+        self.setRotation(place.angle)
+        self.setScale(place.scale)
+        self.turn(place.up)
+
+    def turn(self, up: bool) -> None:
+        """Show the face or the back."""
+        if up != self.up:
+            self.up = up
+            self.update()
+
+    def ring(self, on: bool) -> None:
+        """Draw the ring of the card that has been chosen."""
+        if on != self.ringed:
+            self.ringed = on
+            self.update()
+
+    def wear(self, look: Look) -> None:
+        """Draw the face in another way."""
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    # Qt's own names
+
+    def boundingRect(self) -> QRectF:
+        return _BOX.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(_BOX)
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        _paint_sheet(painter, self.card, self.up)
+        if self.up and self.card is not None:
+            _paint_face(painter, self.card, self.look)
+        else:
+            _paint_back(painter)
+        if self.ringed:
+            painter.setPen(QPen(QColor(theme.FOCUS), 3.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(_BOX.adjusted(-1, -1, 1, 1), theme.CARD_RADIUS + 1, theme.CARD_RADIUS + 1)
+
+
+def between(start: Place, end: Place, share: float) -> Place:
+    """The place on the way from `start` to `end`; a card in flight lies above those that rest."""
+    far = hypot(end.x - start.x, end.y - start.y) > 1
+    return Place(
+        start.x + (end.x - start.x) * share,
+        start.y + (end.y - start.y) * share,
+        end.z + (1000 if far and share < 1 else 0),
+        end.up if share >= 0.5 else start.up,
+        start.angle + (end.angle - start.angle) * share,
+        start.scale + (end.scale - start.scale) * share,
+    )
+
+
+def _paint_sheet(painter: QPainter, card: Card | None, up: bool) -> None:
+    radius = theme.CARD_RADIUS
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.CARD_SHADOW))
+    painter.drawRoundedRect(_BOX.translated(0.8, 1.6), radius, radius)
+    part = up and card is not None and not card.known
+    painter.setBrush(QColor(theme.PART_FACE if part else theme.CARD_FACE if up and card else theme.BACK_EDGE))
+    painter.setPen(QPen(QColor(theme.CARD_EDGE), 1.0))
+    painter.drawRoundedRect(_BOX.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def _paint_face(painter: QPainter, card: Card, look: Look) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.colour(card))
+    left, top = _BOX.left() + 4.5, _BOX.top() + 6.0
+    painter.drawPath(text_path(index_text(card), theme.INDEX_HEIGHT, theme.INDEX_WIDTH).translated(left, top))
+    below = top + theme.INDEX_HEIGHT + 4.0
+    _paint_suit(painter, card, look, QPointF(left + 8.0, below + 7.5), 15.0)
+    _paint_suit(painter, card, look, QPointF(_BOX.right() - 20.0, _BOX.bottom() - 21.0), 27.0)
+
+
+def _paint_suit(painter: QPainter, card: Card, look: Look, middle: QPointF, height: float) -> None:
+    if card.suit is None:
+        return
+    if look.letters:
+        sign = text_path(card.suit.value, height * 0.9, height)
+        box = sign.boundingRect()
+        painter.drawPath(sign.translated(middle.x() - box.center().x(), middle.y() - box.center().y()))
+        return
+    painter.save()
+    painter.translate(middle)
+    painter.scale(height, height)
+    painter.drawPath(suit_path(card.suit))
+    painter.restore()
+
+
+def _paint_back(painter: QPainter) -> None:
+    inner = _BOX.adjusted(4, 4, -4, -4)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.BACK))
+    painter.drawRoundedRect(inner, 3, 3)
+    painter.setPen(QPen(QColor(theme.BACK_LINE), 0.7))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_lattice())
+    painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), 2, 2)
+
+
+@cache
+def _lattice() -> QPainterPath:
+    """The pattern of the back: diamonds within the frame."""
+    box = _BOX.adjusted(7, 7, -7, -7)
+    across, down, wide, high = 4, 6, box.width() / 4, box.height() / 6
+    path = QPainterPath()
+    for column in range(across):
+        for row in range(down):
+            x, y = box.left() + column * wide, box.top() + row * high
+            path.moveTo(x + wide / 2, y)
+            path.lineTo(x + wide, y + high / 2)
+            path.lineTo(x + wide / 2, y + high)
+            path.lineTo(x, y + high / 2)
+            path.closeSubpath()
+    return path

@@ -1,0 +1,32 @@
+"""Where a flag stands beside its card, so that it hides no index. Pure geometry, without Qt."""
+
+from __future__ import annotations
+
+from bridgetable.seats import Seat
+from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point
+from bridgetable.ui.placement import Place
+
+_OVER = 9.0
+"""How far a flag lies over the edge of its card."""
+
+
+def flag_point(layout: Layout, seat: Seat, where: str, card: Place, size: tuple[float, float]) -> Point:
+    """The top left corner of a flag of `size` for a card of `seat` that lies in `where` (as `Table.place` says)."""
+    width, height = size
+    edge, above = layout.edge(seat), card.y - HALF_HEIGHT - height + _OVER
+    below = card.y + HALF_HEIGHT - _OVER
+    left, right, middle = card.x - HALF_WIDTH, card.x + HALF_WIDTH - width, card.x - width / 2
+    match where, edge:
+        case "playing", Edge.LEFT:
+            point = Point(max(right, layout.hand_rect(seat).right + 4), below)
+        case "playing", Edge.RIGHT:
+            point = Point(min(left, layout.hand_rect(seat).x - 4 - width), below)
+        case ("playing", Edge.BOTTOM) | ("before", Edge.TOP):
+            point = Point(middle, below)
+        case "before", Edge.RIGHT:
+            point = Point(right, below)
+        case "before", _:
+            point = Point(left, below)
+        case _:
+            point = Point(middle, above)
+    return Point(min(max(point.x, 4), layout.width - width - 4), min(max(point.y, 4), layout.height - height - 4))

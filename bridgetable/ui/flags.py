@@ -1,0 +1,178 @@
+"""The flag beside a card: what it counts as in law, by shape, word and colour, with the paragraph that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bridgetable.cards import Card
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
+from bridgetable.table.state import Table
+from bridgetable.ui import theme
+from bridgetable.ui.flag_shapes import shape_path
+
+
+def _words() -> dict[str, str]:
+    """The words of each kind of flag."""
+    tr = QCoreApplication.translate
+    return {
+        "in hand": tr("Flags", "in hand"),
+        "held": tr("Flags", "held, not played"),
+        "face-down lead": tr("Flags", "face-down lead"),
+        "played": tr("Flags", "played"),
+        "exposed": tr("Flags", "exposed"),
+        "minor penalty": tr("Flags", "minor penalty"),
+        "major penalty": tr("Flags", "major penalty"),
+        "withdrawn": tr("Flags", "withdrawn"),
+        "must be played": tr("Flags", "must be played"),
+        "must go back": tr("Flags", "goes back"),
+        "may be taken back": tr("Flags", "may go back"),
+    }
+
+
+def _limits() -> dict[str, str]:
+    """What ends a right to take back, in the words of a flag."""
+    tr = QCoreApplication.translate
+    return {
+        "next card": tr("Flags", "until the next card"),
+        "next card to this trick": tr("Flags", "until the next card to this trick"),
+        "partner plays": tr("Flags", "until partner plays"),
+        "LHO plays": tr("Flags", "until LHO plays"),
+        "declarer plays": tr("Flags", "until declarer plays"),
+        "own side on next trick": tr("Flags", "until his side is on the next trick"),
+        "a lead to next trick": tr("Flags", "until the next trick is led to"),
+        "each side on next trick": tr("Flags", "until both sides are on the next trick"),
+        "director rules": tr("Flags", "until the director rules"),
+        "lead is faced": tr("Flags", "until the lead is faced"),
+        "dummy faces a card": tr("Flags", "until dummy faces a card"),
+        "play ends": tr("Flags", "until play ends"),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """What one line of a flag says: `kind` (a status, `must go back` or `may be taken back`), paragraph, what ends it.
+
+    `quiet`: the card lies where its status would have it, so that a small sign is enough; `open`: an answer is wanted
+    before it is certain.
+    """
+
+    kind: str
+    cite: str = ""
+    limit: str = ""
+    open: bool = False
+    quiet: bool = False
+
+    @property
+    def word(self) -> str:
+        """The words of the flag without the paragraph."""
+        until = f" {_limits().get(self.limit, self.limit)}" if self.limit else ""
+        return _words()[self.kind] + until + ("?" if self.open else "")
+
+    @property
+    def text(self) -> str:
+        """The flag as it is read out: `played, 45C1`."""
+        return f"{self.word}, {self.cite}" if self.cite else self.word
+
+
+def flags_of(table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], tuple[Flag, ...]]:
+    """The flags of every card that has any."""
+    keys = [*verdict.cards, *((must.seat, must.card) for must in verdict.must_withdraw)]
+    keys += [(may.seat, may.card) for may in verdict.may_withdraw]
+    flags = {key: flags_for(table, verdict, *key) for key in dict.fromkeys(keys)}
+    return {key: lines for key, lines in flags.items() if lines}
+
+
+def flags_for(table: Table, verdict: Verdict, seat: Seat, card: Card) -> tuple[Flag, ...]:
+    """The lines of one card's flag: its status, that it goes back, and until when it may be taken back."""
+    lines: list[Flag] = []
+    status = verdict.cards.get((seat, card))
+    place = table.place(seat, card)
+    if status is not None and status.status not in ("in hand", "quitted"):
+        regular = status.status == "played" and place == "playing" and not status.provisional
+        lines.append(Flag(status.status, status.grounds.cite, open=status.provisional, quiet=regular))
+    lines += [
+        Flag("must go back", must.grounds.cite, open=must.provisional)
+        for must in verdict.must_withdraw
+        if (must.seat, must.card) == (seat, card)
+    ]
+    lines += [
+        Flag("may be taken back", may.grounds.cite, may.until, may.provisional)
+        for may in verdict.may_withdraw
+        if (may.seat, may.card) == (seat, card)
+    ]
+    return tuple(lines)
+
+
+class FlagItem(QGraphicsItem):
+    """The flag of one card: a pill for each line, the first at the top; its origin is its top left corner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: tuple[Flag, ...] = ()
+        self._font = QFont()
+        self._font.setFamilies(list(theme.FONT_FAMILIES))
+        self._font.setPixelSize(11)
+        self._font.setBold(True)
+        self._widths: list[float] = []
+        self.setZValue(5000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def say(self, lines: tuple[Flag, ...]) -> None:
+        """Show `lines`."""
+        if lines != self.lines:
+            self.prepareGeometryChange()
+            metrics = QFontMetricsF(self._font)
+            self.lines = lines
+            self._widths = [metrics.horizontalAdvance(self._words(flag)) + 27 for flag in lines]
+            self.setToolTip("\n".join(flag.text for flag in lines))
+            self.update()
+
+    @property
+    def width(self) -> float:
+        """How wide the flag is, in table units."""
+        return max(self._widths, default=0.0)
+
+    @property
+    def height(self) -> float:
+        """How high the flag is."""
+        return len(self.lines) * (theme.FLAG_HEIGHT + 2) - 2
+
+    def _words(self, flag: Flag) -> str:
+        return flag.word if flag.quiet or not flag.cite else f"{flag.word}  {flag.cite}"
+
+    # Qt's own names
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-2, -2, self.width + 4, self.height + 5)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        painter.setFont(self._font)
+        for number, (flag, width) in enumerate(zip(self.lines, self._widths, strict=True)):
+            box = QRectF(0, number * (theme.FLAG_HEIGHT + 2), width, theme.FLAG_HEIGHT)
+            paint_flag(painter, box, flag, self._words(flag))
+
+
+def paint_flag(painter: QPainter, box: QRectF, flag: Flag, words: str) -> None:
+    """Draw one line of a flag into `box`: filled when it is certain, an outline while an answer is wanted."""
+    tone = theme.TONES[theme.STATUS_TONES[flag.kind]]
+    filled = not flag.open and not flag.quiet
+    ink = QColor(tone.on_strong if filled else tone.strong)
+    radius = box.height() / 2
+    edge = Qt.PenStyle.DashLine if flag.open else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(tone.strong if not filled else "#ffffff"), 1.2, edge))
+    painter.setBrush(QColor(tone.strong if filled else theme.CARD_PAPER))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.save()
+    painter.translate(box.left() + 13, box.center().y())
+    painter.scale(10.5, 10.5)
+    painter.setPen(QPen(ink, 0.15, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shape_path(flag.kind))
+    painter.restore()
+    painter.setPen(ink)
+    painter.drawText(box.adjusted(21, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)

@@ -1,0 +1,176 @@
+"""The menus of verbs: on a card, on a player's name, and when a gesture has several meanings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from bridgetable.seats import Seat
+from bridgetable.table.sentences import sentence
+from bridgetable.ui.gesture import Candidate
+from bridgetable.ui.verbs import KEYS, Verb
+
+Chosen = Callable[[Candidate], None]
+
+
+def fill(menu: QMenu, verbs: Sequence[Verb], chosen: Chosen) -> None:
+    """Put verbs into a menu, group by group, each with its key and its sentence."""
+    keys = {name: key for key, names in KEYS.items() for name in names}
+    for _, group in groupby(verbs, key=lambda verb: verb.group):
+        if menu.actions():
+            menu.addSeparator()
+        for verb in group:
+            key = keys.get(verb.name)
+            _add(menu, _text(verb) + (f"\t{key}" if key else ""), verb.steps, chosen)
+
+
+def card_menu(parent: QWidget, title: str, verbs: Sequence[Verb], chosen: Chosen) -> QMenu:
+    """The menu of one card: what is done with it in the menu, ways of holding and talk in menus of their own."""
+    menu = _titled(parent, title)
+    fill(menu, [verb for verb in verbs if verb.group in ("call", "play", "back", "row")], chosen)
+    for group, name in _folds().items():
+        inside = [verb for verb in verbs if verb.group == group]
+        if inside:
+            fill(menu.addMenu(name), inside, chosen)
+    return menu
+
+
+def seat_menu(parent: QWidget, seat: Seat, verbs: Sequence[Verb], chosen: Chosen) -> QMenu:
+    """The menu of one player."""
+    menu = _titled(parent, seat.word)
+    fill(menu, verbs, chosen)
+    return menu
+
+
+def meaning_menu(parent: QWidget, title: str, meanings: Sequence[Candidate], chosen: Chosen) -> QMenu:
+    """The small menu that asks what a gesture was: one line for each meaning, as it will stand in the record."""
+    menu = _titled(parent, title)
+    for steps in meanings:
+        _add(menu, "; ".join(sentence(step.action) for step in steps), steps, chosen)
+    return menu
+
+
+def _titled(parent: QWidget, title: str) -> QMenu:
+    menu = QMenu(title, parent)
+    menu.setAccessibleName(title)
+    menu.setToolTipsVisible(True)
+    heading = menu.addAction(title)
+    heading.setEnabled(False)
+    menu.addSeparator()
+    return menu
+
+
+def _add(menu: QMenu, text: str, steps: Candidate, chosen: Chosen) -> None:
+    action = menu.addAction(text)
+    action.setToolTip("; ".join(sentence(step.action) for step in steps))
+    action.triggered.connect(lambda _checked=False: chosen(steps))
+
+
+def _folds() -> dict[str, str]:
+    tr = QCoreApplication.translate
+    return {
+        "hold": tr("Verbs", "Hold or touch"),
+        "show": tr("Verbs", "Drop or show"),
+        "name": tr("Verbs", "Name"),
+        "talk": tr("Verbs", "Ask and answer"),
+    }
+
+
+def _text(verb: Verb) -> str:
+    """The verb as a line of a menu; where several players can say it, its sentence."""
+    return (_handling() | _dummys() | _turning() | _playerly()).get(verb.name) or sentence(verb.steps[0].action)
+
+
+def _handling() -> dict[str, str]:
+    tr = QCoreApplication.translate
+    return {
+        "play": tr("Verbs", "Play it"),
+        "lead": tr("Verbs", "Lead it"),
+        "lead face down": tr("Verbs", "Lead it face down"),
+        "face": tr("Verbs", "Face it, purpose not said"),
+        "replace": tr("Verbs", "Put it in place of the card played"),
+        "detach": tr("Verbs", "Raise it, face to himself"),
+        "hold visible": tr("Verbs", "Hold it where partner could see it"),
+        "hold near": tr("Verbs", "Hold it near the table"),
+        "hold near still": tr("Verbs", "Hold it near the table, at rest"),
+        "hold near moving": tr("Verbs", "Hold it near the table, still moving"),
+        "hold on": tr("Verbs", "Hold it on the table"),
+        "hold as played": tr("Verbs", "Keep it in playing position"),
+        "put back": tr("Verbs", "Put it back"),
+        "put back at once": tr("Verbs", "Put it back in one movement"),
+        "pick up": tr("Verbs", "Pick it up"),
+        "drop": tr("Verbs", "Drop it"),
+        "drop face down": tr("Verbs", "Drop it face down"),
+        "let be seen": tr("Verbs", "Let it be seen"),
+        "show": tr("Verbs", "Show it"),
+        "show on table": tr("Verbs", "Show it on the table"),
+        "name": tr("Verbs", "Name it as his play"),
+        "name instead": tr("Verbs", "Name it instead"),
+        "say he holds": tr("Verbs", "Say that he holds it"),
+    }
+
+
+def _dummys() -> dict[str, str]:
+    tr = QCoreApplication.translate
+    return {
+        "call card": tr("Verbs", "Call it"),
+        "call suit": tr("Verbs", "Call its suit"),
+        "call low": tr("Verbs", "Call a low card of its suit"),
+        "call rank": tr("Verbs", "Call its rank"),
+        "change call": tr("Verbs", "Change the call to it"),
+        "point at": tr("Verbs", "Point at it"),
+        "nod at": tr("Verbs", "Nod at it"),
+        "play from dummy": tr("Verbs", "Declarer plays it from dummy"),
+        "lead from dummy": tr("Verbs", "Declarer leads it from dummy"),
+        "move": tr("Verbs", "Dummy moves it"),
+        "touch": tr("Verbs", "Declarer touches it"),
+        "dummy touches": tr("Verbs", "Dummy touches it"),
+        "suggest": tr("Verbs", "Dummy suggests it"),
+    }
+
+
+def _turning() -> dict[str, str]:
+    tr = QCoreApplication.translate
+    return {
+        "turn up": tr("Verbs", "Turn up the lead"),
+        "withdraw": tr("Verbs", "Withdraw it"),
+        "keep": tr("Verbs", "Keep it, though it may go back"),
+        "turn": tr("Verbs", "Turn it"),
+        "turn won": tr("Verbs", "Turn it as won"),
+        "turn lost": tr("Verbs", "Turn it as lost"),
+        "leave up": tr("Verbs", "Leave it face up"),
+        "look at last": tr("Verbs", "Look at his last card"),
+        "show last": tr("Verbs", "Show his last card"),
+        "look at trick": tr("Verbs", "Look at this trick"),
+        "point as won": tr("Verbs", "Point it as won"),
+        "point as lost": tr("Verbs", "Point it as lost"),
+        "take out": tr("Verbs", "Take it out of the trick"),
+        "mix": tr("Verbs", "Mix his played cards"),
+    }
+
+
+def _playerly() -> dict[str, str]:
+    tr = QCoreApplication.translate
+    return {
+        "take up hand": tr("Verbs", "Take up the hand"),
+        "spread": tr("Verbs", "Spread the hand"),
+        "show hand": tr("Verbs", "Show the hand"),
+        "let hand be seen": tr("Verbs", "Let the hand be seen"),
+        "play nothing": tr("Verbs", "Play nothing to this trick"),
+        "draw attention": tr("Verbs", "Draw attention"),
+        "call director": tr("Verbs", "Call the director"),
+        "ask whether it is his lead": tr("Verbs", "Ask whether it is his lead"),
+        "ask whose turn it is": tr("Verbs", "Ask whose turn it is"),
+        "ask for the contract": tr("Verbs", "Ask for the contract"),
+        "ask to see the trick": tr("Verbs", "Ask to see the trick"),
+        "warn hand": tr("Verbs", "Warn declarer: the lead is in hand"),
+        "warn dummy": tr("Verbs", "Warn declarer: the lead is in dummy"),
+        "pause": tr("Verbs", "Pause"),
+        "claim": tr("Verbs", "Claim all"),
+        "concede": tr("Verbs", "Concede the rest"),
+        "agree": tr("Verbs", "Agree to the claim"),
+        "object": tr("Verbs", "Object to the claim"),
+    }

@@ -1,0 +1,270 @@
+"""The table as a widget: it keeps the table's proportions, and gives every action a menu and a key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QMenu, QWidget
+
+from bridgetable.cards import Card
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+from bridgetable.table.state import Table
+from bridgetable.ui.gesture import Candidate, Gesture, Sample, Step, candidates, situation
+from bridgetable.ui.layout import Zone, felt_size
+from bridgetable.ui.placement import Key
+from bridgetable.ui.scene import Preview, TableScene, ViewOptions
+from bridgetable.ui.verbmenu import card_menu, fill, meaning_menu, seat_menu
+from bridgetable.ui.verbs import Verb, by_key, verbs_for, verbs_of
+
+__all__ = ["TableView", "ViewOptions"]
+
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TableView(QGraphicsView):
+    """The table. Show it a state with `show_state`; it says what the user does, and changes nothing itself.
+
+    With the mouse cards are moved, with the right button on a card or a name come the verbs. With the keyboard: Tab
+    to the table or a click chooses a card, ←/→ another card of the player, ↑/↓ another player, Enter plays it, Escape
+    chooses none; the letters stand in the menu.
+    """
+
+    acted = Signal(object, object)
+    """The user does something: an `Entry`, and the facts (`dict[str, str]`) that his gesture shows."""
+    asked_card = Signal(object, object)
+    """A card was clicked or chosen: its `Seat` and the `Card`, None for an unknown one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table_scene = TableScene(self)
+        self.setScene(self.table_scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setMinimumSize(420, 360)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Table"))
+        self.table_scene.gestured.connect(self._read)
+        self.table_scene.clicked.connect(self.choose)
+        self.table_scene.opened.connect(self._open)
+
+    @property
+    def preview(self) -> Preview | None:
+        """What the verdict would be after one more action: asked while a card is moved, for its flag."""
+        return self.table_scene.preview
+
+    @preview.setter
+    def preview(self, preview: Preview | None) -> None:
+        self.table_scene.preview = preview
+
+    def show_state(self, table: Table, verdict: Verdict, options: ViewOptions | None = None) -> None:
+        """Show a table with what the verdict says of it."""
+        options = options or ViewOptions()
+        self.table_scene.show_state(table, verdict, options)
+        self.choose(self.table_scene.chosen)
+
+    # Choosing a card
+
+    def choose(self, key: Key | None) -> None:
+        """Choose a card for the keyboard, or none."""
+        before = self.table_scene.chosen
+        self.table_scene.choose(key)
+        chosen = self.table_scene.chosen
+        self.setAccessibleDescription(self.spoken(chosen) if chosen else "")
+        if chosen != before:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+            if chosen is not None:
+                self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
+
+    def spoken(self, key: Key) -> str:
+        """A card as it is read out: whose, which, where it is, and what its flag says."""
+        seat, card = key
+        if not isinstance(card, Card):
+            return self.tr("unknown card of {seat}").format(seat=seat.word)
+        table = self.table_scene.table
+        place = table.place(seat, card) if table else ""
+        flags = [flag.text for flag in self.table_scene.flag_lines(key)]
+        return ", ".join(
+            [self.tr("{card} of {seat}").format(card=card.words, seat=seat.word), self._where(place), *flags]
+        )
+
+    def _where(self, place: str) -> str:
+        return {
+            "hand": self.tr("in the hand"),
+            "raised": self.tr("out of the hand"),
+            "playing": self.tr("in the playing place"),
+            "turned": self.tr("among the turned cards"),
+            "before": self.tr("lying faced before him"),
+        }.get(place, "")
+
+    def _walk(self, arrow: int) -> None:
+        """Choose the next card of the player, or the player to his left or right."""
+        seat, _ = chosen = self.table_scene.chosen or self._first()
+        if arrow in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            seat = seat.lho if arrow == Qt.Key.Key_Up else seat.rho
+            self.choose(next((key for key in self.table_scene.places if key[0] is seat), chosen))
+            return
+        keys = [key for key in self.table_scene.places if key[0] is seat]
+        step = 1 if arrow == Qt.Key.Key_Right else -1
+        self.choose(keys[(keys.index(chosen) + step) % len(keys)] if chosen in keys else chosen)
+
+    def _first(self) -> Key:
+        """The card the keyboard begins with: the first of the hand whose turn it is, or of the bottom hand."""
+        verdict, places = self.table_scene.verdict, self.table_scene.places
+        wanted = verdict.turn if verdict and verdict.turn else self.table_scene.options.bottom
+        return next((key for key in places if key[0] is wanted), next(iter(places)))
+
+    # Doing something
+
+    def _do(self, steps: Candidate) -> None:
+        for step in steps:
+            self.acted.emit(a.Entry(step.action), dict(step.facts))
+        self.table_scene.settle()
+
+    def _read(self, gesture: Gesture, meanings: tuple[Candidate, ...]) -> None:
+        """Log what a movement means; ask where it can mean several things; let the card slide home if nothing."""
+        if len(meanings) == 1:
+            self._do(meanings[0])
+        elif meanings:
+            last = gesture.path[-1]
+            self._ask(gesture.seat, gesture.card, meanings, QPointF(last.x, last.y))
+        else:
+            self.table_scene.settle()
+
+    def _ask(self, seat: Seat, card: Card, meanings: tuple[Candidate, ...], at: QPointF) -> None:
+        menu = meaning_menu(self, f"{seat.word} · {card.words}", meanings, self._do)
+        # The choice arrives after the menu has hidden: only then is it clear that there was none.
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self.table_scene.settle))
+        self._pop_up(menu, self.viewport().mapToGlobal(self.mapFromScene(at)))
+
+    def _open(self, key: Key) -> None:
+        """Play a card; call it, if it is dummy's."""
+        scene = self.table_scene
+        if scene.table is None or scene.verdict is None:
+            return
+        seat, card = key[0], scene.card_of(key)
+        at = situation(scene.table, scene.verdict, seat, card)
+        if at.role == "dummy" and at.place == "hand":
+            self._do((Step(a.CallCard(at.declarer, a.Words("card", card=card))),))
+            return
+        place = scene.places[key]
+        gesture = Gesture(seat, card, (Sample(place.x, place.y, 0.0, Zone.TABLE),))
+        self._read(gesture, candidates(gesture, at))
+
+    def _verbs(self, key: Key) -> tuple[Verb, ...]:
+        scene = self.table_scene
+        if scene.table is None or scene.verdict is None:
+            return ()
+        return verbs_for(scene.table, scene.verdict, key[0], scene.card_of(key))
+
+    def _menu_of_card(self, key: Key) -> QMenu:
+        card = key[1] if isinstance(key[1], Card) else None
+        title = f"{key[0].word} · {card.words if card else self.tr('unknown card')}"
+        menu = card_menu(self, title, self._verbs(key), self._do)
+        fill(menu.addMenu(key[0].word), self._verbs_of(key[0]), self._do)
+        return menu
+
+    def _verbs_of(self, seat: Seat) -> tuple[Verb, ...]:
+        scene = self.table_scene
+        return verbs_of(scene.table, scene.verdict, seat) if scene.table and scene.verdict else ()
+
+    def _pop_up(self, menu: QMenu, at: QPoint) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def _press_letter(self, key: Key, event: QKeyEvent) -> bool:
+        verb = by_key(self._verbs(key), event.text().upper())
+        if verb is None or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            return False
+        self._do(verb.steps)
+        return True
+
+    # Qt's own names
+
+    def event(self, event: QEvent) -> bool:
+        """While a card is chosen or moved, keys that mean something here are no shortcuts of the window."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._wants(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _wants(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+            return False
+        if self.table_scene.drag is not None:
+            return event.key() in (Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_Escape)
+        chosen = self.table_scene.chosen
+        if chosen is None:
+            return False
+        if event.key() in (*_ARROWS, *_ENTER, Qt.Key.Key_Escape):
+            return True
+        return by_key(self._verbs(chosen), event.text().upper()) is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        scene, key = self.table_scene, event.key()
+        if scene.drag is not None:
+            self._press_while_moving(event)
+        elif scene.chosen is not None and key in _ARROWS:
+            self._walk(key)
+        elif scene.chosen is not None and key in _ENTER:
+            self._open(scene.chosen)
+        elif scene.chosen is not None and key == Qt.Key.Key_Escape:
+            self.choose(None)
+        elif scene.chosen is None or not self._press_letter(scene.chosen, event):
+            event.ignore()
+
+    def _press_while_moving(self, event: QKeyEvent) -> None:
+        """H holds the card where it is, D drops it, Escape takes the movement back."""
+        match event.key():
+            case Qt.Key.Key_H:
+                self.table_scene.end_drag("kept")
+            case Qt.Key.Key_D:
+                self.table_scene.end_drag("dropped")
+            case Qt.Key.Key_Escape:
+                self.table_scene.cancel_drag()
+            case _:
+                event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_key_ = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_key_ and self.table_scene.chosen is None and self.table_scene.places:
+            self.choose(self._first())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        scene = self.table_scene
+        if scene.drag is not None:
+            return
+        scene.finish()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard and scene.chosen is not None:
+            at = scene.item(scene.chosen).pos()
+            self._pop_up(self._menu_of_card(scene.chosen), self.viewport().mapToGlobal(self.mapFromScene(at)))
+            return
+        point = self.mapToScene(event.pos())
+        key, seat = scene.key_at(point), scene.seat_at(point)
+        if key is not None:
+            self.choose(key)
+            self._pop_up(self._menu_of_card(key), event.globalPos())
+        elif seat is not None:
+            self._pop_up(seat_menu(self, seat, self._verbs_of(seat), self._do), event.globalPos())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        width, height, scale = felt_size(size.width(), size.height())
+        self.table_scene.set_size(width, height)
+        self.setTransform(QTransform.fromScale(scale, scale))
