@@ -34,6 +34,7 @@ from bridgetable.laws import LAWS
 from bridgetable.seats import SEATS
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.identified import identified
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.state import Table, start
 
@@ -75,6 +76,7 @@ class Judge:
 
     def verdict(self, record: Record) -> Verdict:
         """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
+        record = identified(record)
         facts, settings = _facts(record), dict(record.settings)
         kept = self._common(record)
         points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]
@@ -203,9 +205,9 @@ def _offered(options: Iterable[Option], choice: a.Choose) -> Option | None:
     """The option that `choice` takes, if that player has it."""
     for option in options:
         may = option.by.split("/") if option.by in ("E/W", "N/S") else [option.by]
-        if choice.seat.value in may and option.id == choice.option:
-            if choice.law is None or covers((choice.law,), option.grounds.cite):
-                return option
+        named = choice.law is None or covers((choice.law,), option.grounds.cite)
+        if choice.seat.value in may and option.id == choice.option and named:
+            return option
     return None
 
 

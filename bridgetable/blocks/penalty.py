@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card, Suit
-from bridgetable.findings.kinds import Duty, Irregularity
+from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -23,6 +23,11 @@ _BY_WILL = (
 def by_will(irregularity: Irregularity) -> bool:
     """Whether the kind of irregularity shows that the card was played on purpose."""
     return irregularity.kind in _BY_WILL
+
+
+def was_penalty_card(played: Status) -> bool:
+    """Whether a card that counts as played lay there as a penalty card until then."""
+    return any(isinstance(before, Status) and before.status in PENALTY for before in played.grounds.findings)
 
 
 def due_when_leading(standing: Standing, seat: Seat) -> tuple[Card, ...]:
@@ -81,9 +86,14 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     following = tuple(card for card in majors if card.suit is led)
     if following:
         return following, when
-    if led is not None and table.holds(seat, led) is False:
+    if led is not None and _cannot_follow(m, table, seat, led):
         return majors, when
     return majors, "first legal turn"
+
+
+def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:
+    found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}")
+    return found.no if found is not None else table.holds(seat, led) is False
 
 
 def restriction_words(suits: tuple[Suit, ...]) -> str:

@@ -139,12 +139,9 @@ class Standing:
         """A copy that may be changed while this one stays as it is."""
         new = copy(self)
         new.statuses = self.statuses.copy()
-        if self.questions:
-            new.questions = self.questions.copy()
-        if self.must:
-            new.must = self.must.copy()
-        if self.information:
-            new.information = self.information.copy()
+        new.questions = self.questions.copy()
+        new.must = self.must.copy()
+        new.information = self.information.copy()
         return new
 
     @property

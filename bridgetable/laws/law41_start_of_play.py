@@ -30,6 +30,16 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
     yield MustWithdraw(m.because(wrong), action.seat, action.card)
 
 
+@paragraph("41A", on=(a.DirectorActs,))
+def told_to_take_the_lead_back(m: Moment, action: a.DirectorActs) -> Findings:
+    """On the director's instruction a face-down lead goes back to the hand."""
+    if action.what == "requires" and action.verb == "withdraw" and action.seat is not None:
+        for (owner, card), status in tuple(m.standing.statuses.items()):
+            if owner is action.seat and status.status == "face-down lead" and action.card in (None, card):
+                yield Status(m.because(status, also=("47A",)), owner, card, "withdrawn")
+                yield MustWithdraw(m.because(status), owner, card)
+
+
 @paragraph("41C", on=(a.TurnUp,))
 def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     """The lead is faced: the play period begins and there is no way back into the auction."""

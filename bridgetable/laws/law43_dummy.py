@@ -18,7 +18,7 @@ def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     if action.seat is not st.dummy or st.stage != "play":
         yield Lawful(m.because(cite="9B1(a)"), action.seat, m.number)
     elif first:
-        fault = Irregularity(m.because(), "dummy overstepped A1", action.seat, m.number)
+        fault = Irregularity(m.because(), "attention by dummy", action.seat, m.number)
         yield fault
         yield Liable(m.because(fault, cite="43B1", also=("90", "43A1(a)")), action.seat)
     else:

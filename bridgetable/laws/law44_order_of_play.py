@@ -15,7 +15,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import Standing
+from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -27,18 +27,24 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if st.trick_of(seat, card) is not None:
         return
     yield from _play_has_gone_on(m, facing)
+    if st.to_lead() and st.call is not None:
+        st.questions.pop(f"other-intention #{st.call.action}", None)
     kind = _misplaced(st, facing)
     if kind:
         yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
         return
     purpose = "lead" if st.to_lead() else "play"
-    grounds = m.because(facing, cite=facing.grounds.cite, also=("44B", *facing.grounds.also))
+    lay_there = st.statuses.get((seat, card))
+    support = (facing,) if lay_there is None else (facing, lay_there)
+    grounds = m.because(*support, cite=facing.grounds.cite, also=("44B", *facing.grounds.also))
     yield Status(grounds, seat, card, "played", purpose, st.trick_number, facing.provisional)
 
 
 def _misplaced(st: Standing, facing: Facing) -> str | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
     seat, due, running = facing.seat, st.due, st.running
+    if running is None and _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):
+        return "fifth card"
     if due is seat or (due is None and running is None):
         return None
     if running is None:
@@ -50,6 +56,11 @@ def _misplaced(st: Standing, facing: Facing) -> str | None:
     if due is seat.rho and st.defends(seat):
         return "play at RHO's turn"
     return "play out of turn"
+
+
+def _found_to_be_a_play(facing: Facing) -> bool:
+    """The director has found that the card was meant for the trick before, not as a lead."""
+    return facing.purpose == "play" and any(fact.startswith("meant-as") for fact in facing.grounds.facts)
 
 
 def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
@@ -120,7 +131,7 @@ def trick_complete(m: Moment, played: Status) -> Findings:
     trick = st.trick_of(played.owner, played.card)
     if trick is None or len(trick.plays) != 4:
         return
-    winner = trick_winner(trick.plays, st.trump)
+    winner = trick_winner(_as_it_lies(st, trick), st.trump)
     if winner is None:
         found = m.ask("trick-winner", None, str(trick.number))
         winner = Seat(found.value) if found.value in ("N", "E", "S", "W") else None
@@ -128,6 +139,14 @@ def trick_complete(m: Moment, played: Status) -> Findings:
         return
     cite = "44E" if st.trump and any(p.card.suit is st.trump for p in trick.plays) else "44F"
     yield Membership(m.because(cite=cite, also=("44G",)), trick.number, winner)
+
+
+def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
+    """The cards of a trick; a card dummy put up unnamed counts as long as nobody has put it right (45D)."""
+    wrong = st.wrong
+    if wrong is None or wrong.trick != trick.number:
+        return trick.plays
+    return tuple(play._replace(card=wrong.card) if play.seat is st.dummy else play for play in trick.plays)
 
 
 @paragraph("44G", on=(a.GoOn,))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.designation import Meaning, read_words
 from bridgetable.blocks.limits import both_sides_on
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -39,7 +40,7 @@ def card_faced(m: Moment, action: a.Lead | a.Play) -> Findings:
             yield NotModelled(m.because(cite="67A"), "A card added to a trick afterwards, see Law 67.")
             return
     if action.seat is m.standing.dummy:
-        yield from _dummy_moves(m, action.seat, action.card)
+        yield from _dummy_moves(m, action.seat, action.card, unasked=False)
         return
     yield Facing(m.because(purpose), action.seat, action.card, "lead" if purpose.value == "lead" else "play", False)
 
@@ -77,16 +78,17 @@ def moved_by_declarer(m: Moment, action: a.PlayFromDummy) -> Findings:
 @paragraph("45B", on=(a.Move,))
 def dummy_moves(m: Moment, action: a.Move) -> Findings:
     """Dummy puts up the card that declarer has named."""
-    yield from _dummy_moves(m, action.seat, action.card)
+    yield from _dummy_moves(m, action.seat, action.card, unasked=True)
 
 
-def _dummy_moves(m: Moment, dummy: Seat, card: Card) -> Findings:
+def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
+    """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move."""
     st, call = m.standing, _call_waiting(m)
     if st.trick_of(dummy, card) is not None:
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
-    if call is None and isinstance(m.action, a.Lead | a.Play):
+    if call is None and not unasked:
         purpose = "lead" if st.to_lead() else "play"
         yield Facing(m.because(cite="45B"), dummy, card, purpose)
         return
@@ -113,13 +115,11 @@ def defender_holds(m: Moment, action: a.Hold) -> Findings:
     if not st.defends(seat) or st.trick_of(seat, card) is not None:
         return
     number = f"#{m.number}"
-    both = m.recorded("seen-by", number, subject(seat, card))
-    seen_by_both = both is not None and {st.declarer.value, st.dummy.value} <= set(both.value or "")
-    could = m.ask("partner-could-see", "yes" if seen_by_both else None, number, subject(seat, card))
-    if both is not None and not could.found:
-        could = could._replace(open=False)
-        m.opened.pop()
-    support = (could,) if both is None or not seen_by_both else (could, both)
+    seen = m.recorded("seen-by", number, subject(seat, card))
+    by_both = seen is not None and {st.declarer.value, st.dummy.value} <= set(seen.value or "")
+    find = m.presume if by_both else m.ask
+    could = find("partner-could-see", "yes" if by_both else None, number, subject(seat, card))
+    support = (could, seen) if seen is not None and by_both else (could,)
     if could.yes:
         meant = m.presume("meant-as", "play", number)
         if meant.value == "none":
@@ -242,7 +242,7 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
 @paragraph("45C4(b)", editions=(2007,), on=(a.ChangeCall, a.NamePlay))
 def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> Findings:
     """Any player may change an unintended designation without pause for thought, until his partner has played."""
-    st, call = m.standing, m.standing.call
+    call = m.standing.call
     if call is None or call.card is None or (isinstance(action, a.NamePlay) and not action.instead):
         return
     reading = m.setting("call-change-2007")
@@ -256,7 +256,7 @@ def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> 
     if slip.yes and pause.no and not late:
         yield from _designation_changed(m, action, call, support)
     else:
-        yield from _designation_stands(m, action, call, support, late)
+        yield from _designation_stands(m, call, support, late)
 
 
 def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
@@ -278,7 +278,7 @@ def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
     if slip.yes and not late:
         yield from _designation_changed(m, action, call, (slip,))
     else:
-        yield from _designation_stands(m, action, call, (slip,), late)
+        yield from _designation_stands(m, call, (slip,), late)
 
 
 @paragraph("45C4(b)", editions=(2017,), on=(a.NamePlay,))
@@ -303,7 +303,8 @@ def _designation_changed(
     m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, support: tuple[Support, ...]
 ) -> Findings:
     """The first card goes back, the second takes its place, and who played after it may change (47C, 47D)."""
-    st, new = m.standing, _new_card(m, action, call)
+    st, meaning = m.standing, _new_card(m, action, call)
+    new = meaning.card
     if new is None or call.card is None or new is call.card:
         return
     trick = st.trick_of(call.hand, call.card)
@@ -315,7 +316,7 @@ def _designation_changed(
     if laid:
         yield MustWithdraw(m.because(cite="47C"), call.hand, call.card, doubtful)
     yield Status(
-        m.because(*support, cite="45C4(a)", also=("45C4(b)",)),
+        m.because(*support, cite="45C4(a)", also=("45C4(b)", meaning.cite)),
         call.hand,
         new,
         "played",
@@ -344,28 +345,18 @@ def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: 
             )
 
 
-def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> Card | None:
+def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> Meaning:
+    """The card named instead, read as if the first designation had not been made."""
     if isinstance(action, a.NamePlay):
-        return action.card
-    words = action.words
-    if words.kind == "card":
-        return words.card
-    suit = words.suit if words.kind == "suit" else m.standing.trump if words.kind in ("trump", "ruff") else None
-    if words.kind == "rank" and call.card is not None:
-        same = [c for c in m.before.hand(call.hand) if c.rank == words.rank and c.suit is call.card.suit]
-        others = [c for c in m.before.hand(call.hand) if c.rank == words.rank]
-        return same[0] if same else others[0] if len(others) == 1 else None
-    if words.kind in ("high", "low"):
-        suit = words.suit or (call.card.suit if call.card else None)
-    if suit is None:
-        return None
-    cards = m.before.suit_cards(call.hand, suit)
-    return (cards[0] if words.kind == "high" else cards[-1]) if cards else None
+        return Meaning("45C4(a)", action.card)
+    if action.words.kind == "rank" and call.card is not None:
+        cards = [c for c in m.before.hand(call.hand) if c.rank == action.words.rank and c.suit is call.card.suit]
+        if cards:
+            return Meaning("46B", cards[0])
+    return read_words(m, action.words, call.hand)
 
 
-def _designation_stands(
-    m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, support: tuple[Support, ...], late: bool
-) -> Findings:
+def _designation_stands(m: Moment, call: CallMade, support: tuple[Support, ...], late: bool) -> Findings:
     """What was named first is played: the change comes too late, or was one of mind."""
     st, card = m.standing, call.card
     assert card is not None
@@ -419,7 +410,7 @@ def _error(st: Standing) -> Irregularity:
 
 
 @paragraph("45D / 45D2", on=("played",))
-def too_late_for_wrong_card(m: Moment, played: Status) -> Findings:
+def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, m.standing.wrong
     if wrong is None or not both_sides_on(st, wrong.trick + 1):
@@ -449,7 +440,7 @@ def fifth_card_of_declarer(m: Moment, card: Misplaced) -> Findings:
     if card.kind == "fifth card" and not m.standing.defends(card.seat):
         fifth = Irregularity(m.because(card, *_purpose(m)), "fifth card", card.seat, m.number, card.card)
         yield fifth
-        yield Status(m.because(fifth), card.seat, card.card, "in hand")
+        yield Status(m.because(fifth, also=("47B",)), card.seat, card.card, "in hand")
         yield MustWithdraw(m.because(fifth), card.seat, card.card)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.limits import still_open
 from bridgetable.cards import Card
@@ -20,15 +22,14 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing, TrickPlay
-from bridgetable.seats import Seat
+from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
 
 @paragraph("47A", on=(a.Withdraw, a.PickUp))
 def takes_back(m: Moment, action: a.Withdraw | a.PickUp) -> Findings:
     """A card goes back when the ruling orders it or a right allows it; else a played card stays played."""
-    cards = action.cards if isinstance(action, a.PickUp) else (action.card,)
-    for card in cards:
+    for card in action.cards if isinstance(action, a.PickUp) else (action.card,):
         yield from _one_back(m, action.seat, card)
 
 
@@ -36,7 +37,7 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     st = m.standing
     ordered = st.must.pop((seat, card), None)
     if ordered is not None:
-        yield Lawful(m.because(ordered, also=(ordered.grounds.cite,)), seat, m.number)
+        yield from _ordered_back(m, ordered)
         return
     right = _right(st, seat, card)
     if right is not None:
@@ -45,23 +46,20 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     status = st.status(seat, card)
     if status in ("played", "face-down lead", *PENALTY):
         cite = {"played": "47F2", "face-down lead": "41A"}.get(status, "50A")
-        yield from _back_without_right(m, seat, card, cite)
+        yield Irregularity(m.because(cite=cite), "change without right", seat, m.number, card)
     elif status in ("exposed", "must be played"):
         yield Status(m.because(cite="48A" if not st.defends(seat) else "47A"), seat, card, "in hand")
 
 
-def _back_without_right(m: Moment, seat: Seat, card: Card, cite: str) -> Findings:
-    if cite == "41A" and _told_to_withdraw(m, seat):
-        yield Status(m.because(cite=cite, also=("47A",)), seat, card, "withdrawn")
-        return
-    yield Irregularity(m.because(cite=cite), "change without right", seat, m.number, card)
-
-
-def _told_to_withdraw(m: Moment, seat: Seat) -> bool:
-    return any(
-        isinstance(x, a.DirectorActs) and x.what == "requires" and x.verb == "withdraw" and x.seat is seat
-        for _, x in m.before_now()
-    )
+def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
+    """The ruling had taken the card back already; now the hand has."""
+    st = m.standing
+    yield Lawful(m.because(ordered, also=(ordered.grounds.cite,)), ordered.seat, m.number)
+    if st.wrong is not None and ordered.seat is st.dummy and ordered.card is st.wrong.card:
+        st.wrong = None
+        called = st.statuses.get((st.dummy, st.call.card)) if st.call and st.call.card else None
+        if called is not None:
+            yield replace(called, provisional=False)
 
 
 def _right(st: Standing, seat: Seat, card: Card) -> MayWithdraw | None:
@@ -109,11 +107,13 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
         yield from _withdrawn(m, right)
         yield Status(m.because(right, cite=right.grounds.cite, also=("47D",)), seat, action.new, "played", as_, number)
     elif ordered is not None:
-        yield Lawful(m.because(ordered), seat, m.number)
+        yield from _ordered_back(m, ordered)
         if st.trick_of(seat, action.new) is None:
             yield Facing(m.because(ordered, cite="47A"), seat, action.new)
     elif _revoke_card(st, seat, action.old):
         yield from _revoke_corrected(m, action, number)
+    elif trick is None and st.due is seat:
+        yield Facing(m.because(cite="45A", also=("47B",)), seat, action.new, "play")
     else:
         yield from _changed_without_right(m, action)
 
@@ -139,12 +139,17 @@ def _revoke_corrected(m: Moment, action: a.Replace, number: int | None) -> Findi
 
 def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
     st, seat = m.standing, action.seat
-    fault = Irregularity(m.because(cite="47F2"), "change without right", seat, m.number, action.old)
+    unplayed = st.unplayed
+    cite = "52A" if unplayed is not None and action.old is unplayed.card else "47F2"
+    fault = Irregularity(m.because(cite=cite), "change without right", seat, m.number, action.old)
     yield fault
+    if st.status(seat, action.new) in PENALTY:
+        return
     if st.defends(seat):
         yield Irregularity(m.because(fault, cite="49"), "exposed card", seat, m.number, action.new)
     else:
         yield Status(m.because(fault, cite="48A"), seat, action.new, "exposed")
+        yield MustWithdraw(m.because(fault, cite="47F2"), seat, action.new)
 
 
 @paragraph("47D", on=(a.Keep,))
@@ -165,13 +170,9 @@ def what_was_withdrawn_tells(m: Moment, status: Status) -> Findings:
     """Law 16 on a card taken back: the innocent side may use what it told, the other may not."""
     right = next((f for f in status.grounds.findings if isinstance(f, MayWithdraw)), None)
     if right is not None and right.innocent is not None:
-        grounds = m.because(status, cite=_withdrawn_law(m, right, status.owner))
+        first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
+        grounds = m.because(status, cite=first, also=(second,))
         yield information(grounds, status.owner, status.card, "all", of_side(right.innocent.other))
-
-
-def _withdrawn_law(m: Moment, right: MayWithdraw, owner: Seat) -> str:
-    letter = {2007: "16D", 2017: "16C"}[m.year]
-    return letter + ("2" if owner.side is not right.innocent else "1")
 
 
 @paragraph("47E1", on=(Misplaced,), overrides=("57D", "45E1", "45E2", "57A", "53"))
@@ -189,13 +190,22 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     )
     if told.value == "no" or told.value is None:
         return
+    if told.value in ("N", "E", "S", "W"):
+        at = _when_told(m, card.seat)
+        yield Irregularity(m.because(told, number=at), "wrong word about the turn", Seat(told.value), at)
     kind = Irregularity(m.because(card, told), card.kind, card.seat, m.number, card.card, provisional=unsure(told))
     yield kind
     yield Status(m.because(kind, told), card.seat, card.card, "withdrawn")
     yield MustWithdraw(m.because(kind), card.seat, card.card)
     yield Rectification(m.because(kind, told), "card back", card.seat)
     barred = of_side(card.seat.side.other)
-    yield information(m.because(kind, cite={2007: "16D1", 2017: "16C1"}[m.year]), card.seat, card.card, "all", barred)
+    first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
+    yield information(m.because(kind, cite=first, also=(second,)), card.seat, card.card, "all", barred)
+
+
+def _when_told(m: Moment, seat: Seat) -> int:
+    """The action in which an opponent spoke of the turn; the play itself where nobody wrote it down."""
+    return next((n for n, x in m.before_now() if isinstance(x, a.TellTurn) and x.to is seat), m.number)
 
 
 def _who_told(m: Moment, seat: Seat) -> str | None:
@@ -219,35 +229,44 @@ def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
 
 
 def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
-    st, wrong_side = m.standing, action.seat.side
-    given = _explanation(m, action.whose)
+    innocent = action.seat.side.other
+    given = _explanation(m, action.whose) or 0
     wrong = m.presume("explanation-wrong", "yes", f"#{given or m.number}")
-    played = [
-        (t.number, p) for t in st.tricks for p in t.plays if p.seat.side is not wrong_side and p.action > (given or 0)
-    ]
+    played = _played_since(m.standing, innocent, given)
     if not wrong.yes or not played:
         return
     fault = Irregularity(m.because(wrong, cite="47E2(a)"), "wrong explanation", action.whose, given or m.number)
     yield fault
-    number, play = played[-1]
-    later = _cards_after(st, play, number if until == "next card to this trick" else None)
+    trick, play = _led_astray(m, played)
     acted = m.ask("acted-on-it", None, f"#{play.action}")
-    if later or _opening_lead_and_dummy_seen(m, number, play):
-        yield Judgement(
-            m.because(fault, acted, cite="47E2(b)"), "was the innocent side damaged?", ("damage",), unsure(acted)
-        )
-    elif acted.value != "no":
-        yield MayWithdraw(
-            m.because(fault, acted),
-            play.seat,
-            play.card,
-            until,
-            None,
-            wrong_side.other,
-            play.action,
-            number,
-            acted.open,
-        )
+    if acted.no:
+        return
+    one_trick = until == "next card to this trick"
+    if _cards_after(m.standing, play, trick if one_trick else None) or _dummy_seen(m, trick, play):
+        test, facts = "was the innocent side damaged?", ("damage",)
+        yield Judgement(m.because(fault, acted, cite="47E2(b)"), test, facts, unsure(acted))
+    else:
+        grounds = m.because(fault, acted)
+        yield MayWithdraw(grounds, play.seat, play.card, until, None, innocent, play.action, trick, acted.open)
+
+
+def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
+    """What `side` has played since action `since`, with the number of the trick; a face-down lead too."""
+    played = [(t.number, p) for t in st.tricks for p in t.plays if p.seat.side is side and p.action > since]
+    for (seat, card), status in st.statuses.items():
+        at = max(status.grounds.actions, default=0)
+        if status.status == "face-down lead" and seat.side is side and at > since:
+            played.append((1, TrickPlay(seat, card, at)))
+    return played
+
+
+def _led_astray(m: Moment, played: list[tuple[int, TrickPlay]]) -> tuple[int, TrickPlay]:
+    """The play that rested on the explanation: one the director found to, else the last."""
+    for each in played:
+        found = m.recorded("acted-on-it", f"#{each[1].action}")
+        if found is not None and found.yes:
+            return each
+    return played[-1]
 
 
 def _explanation(m: Moment, whose: Seat) -> int | None:
@@ -261,9 +280,9 @@ def _cards_after(st: Standing, play: TrickPlay, trick: int | None) -> bool:
     return any(p.action > play.action for t in st.tricks if trick is None or t.number == trick for p in t.plays)
 
 
-def _opening_lead_and_dummy_seen(m: Moment, trick: int, play: TrickPlay) -> bool:
-    first = next((t for t in m.standing.tricks if t.number == trick), None)
-    if trick != 1 or first is None or first.plays[0] is not play:
+def _dummy_seen(m: Moment, trick: int, play: TrickPlay) -> bool:
+    """Whether the play is an opening lead, and dummy has faced a card since."""
+    if trick != 1 or m.standing.defends(play.seat) is False or play.seat is not m.standing.declarer.lho:
         return False
     return m.after.spread(m.standing.dummy) or bool(m.after.before(m.standing.dummy))
 

@@ -8,15 +8,15 @@ from bridgetable.blocks.penalty import (
     duty_now,
     restriction_words,
     suits_declarer_may_rule,
+    was_penalty_card,
 )
-from bridgetable.cards import Suit, parse_suit
+from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import (
     PENALTY,
     Check,
     Duty,
     Facing,
     Grounds,
-    Information,
     Irregularity,
     Membership,
     MustWithdraw,
@@ -118,12 +118,19 @@ def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
     return Answer(f"below-honour {named}", "no" if honour else "yes")
 
 
+def _put_down(m: Moment, owner: Seat, card: Card) -> int:
+    """The action in which the card came down together with others."""
+    for number, action in m.before_now():
+        if isinstance(action, a.PlaySeveral) and action.seat is owner and card in (action.card, *action.others):
+            return number
+    return m.number
+
+
 def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
     """The card that came down with the one played: minor if small and not the one he meant; a setting says."""
     owner, card = exposed.seat, exposed.card
     assert card is not None
-    together = m.standing.together
-    at = together.action if together else m.number
+    at = _put_down(m, owner, card)
     reading = m.setting("small-card-unplayed")
     meant = m.presume("meant-card", None, f"#{at}")
     low = _below_honour(m, owner, exposed)
@@ -182,9 +189,12 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
         if not majors:
             continue
         due, when = duty_now(m, m.after, seat)
+        named = next((ban.card for ban in m.standing.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
         for card in majors:
             status = m.standing.statuses[seat, card]
-            time = when if card in due else "first legal turn"
+            time = when if card in due and named in (None, card) else "first legal turn"
+            if named is not None and card is not named and when == "now":
+                continue
             grounds = m.because(status, number=_newest(status), also=("50D1(b)",))
             yield Duty(grounds, seat, f"play {card.name}", when=time, card=card, provisional=status.provisional)
 
@@ -263,10 +273,11 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
 
 def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) -> Findings:
     law = option.grounds.cite
+    also = ("50D2(a)", "51B1(a)") if law == "51B2(a)" else ("50D2(a)",)
     for card in m.standing.penalty_cards(owner, "major penalty"):
         if card.suit not in suits:
             continue
-        back = Status(m.because(option, cite=law, also=("50D2(a)",)), owner, card, "in hand")
+        back = Status(m.because(option, cite=law, also=also), owner, card, "in hand")
         yield back
         if m.after.place(owner, card) in ("before", "playing"):
             yield MustWithdraw(m.because(option, cite=law, also=("50D2(a)",)), owner, card)
@@ -344,23 +355,11 @@ def _lying(st: Standing) -> list[tuple[tuple[Seat, object], Status]]:
 @paragraph("50E2 / 50E3", on=("played",))
 def once_played(m: Moment, played: Status) -> Findings:
     """Once played, how it came to be a penalty card is not for its owner's partner to use."""
-    if not _was_penalty(m, played):
+    if not was_penalty_card(played):
         return
     for part in ("sight", "duty to play"):
         m.standing.information.pop((subject(played.owner, played.card), part), None)
     yield information(m.because(played), played.owner, played.card, "how it arose", (played.owner.partner,))
-
-
-def _was_penalty(m: Moment, played: Status) -> bool:
-    marks = [i for i in m.standing.history if i.seat is played.owner and i.card is played.card]
-    begun = m.before.position.start
-    given = begun is not None and any(
-        lying.card is played.card and lying.seat is played.owner and lying.status in PENALTY for lying in begun.on_table
-    )
-    if not m.standing.defends(played.owner) or not (marks or given):
-        return False
-    picked_up = isinstance(m.standing.information.get((subject(played.owner, played.card), "all")), Information)
-    return not picked_up and (given or any(i.kind in _EXPOSED for i in marks))
 
 
 @paragraph("50E3 / 50E4", on=PENALTY)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.penalty import due_when_leading, due_when_playing
+from bridgetable.blocks.penalty import due_when_leading, due_when_playing, was_penalty_card
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Irregularity, MustWithdraw, Option, Rectification, Status
+from bridgetable.findings.kinds import Duty, Irregularity, MustWithdraw, Option, Rectification, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Unplayed
@@ -18,8 +18,8 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     trick = st.trick_of(seat, card)
     if trick is None or not st.defends(seat) or st.unplayed is not None or not st.penalty_cards(seat):
         return
-    due = _due(m, seat, card, trick)
-    if not due or card in due or played.grounds.cite in ("52B1(a)", "52B2"):
+    due = tuple(other for other in _due(m, played, trick) if _lay_there_before(m, seat, other))
+    if not due or card in due or played.grounds.cite.startswith("52B"):
         return
     st.unplayed = Unplayed(m.number, seat, card, due, trick.number)
     statuses = tuple(st.statuses[seat, other] for other in due)
@@ -37,9 +37,13 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     )
 
 
-def _due(m: Moment, seat: Seat, card: Card, trick: LawTrick) -> tuple[Card, ...]:
-    """The penalty cards that should have been played instead of `card`."""
-    st = m.standing
+def _lay_there_before(m: Moment, seat: Seat, card: Card) -> bool:
+    return max(m.standing.statuses[seat, card].grounds.actions, default=0) < m.number
+
+
+def _due(m: Moment, played: Status, trick: LawTrick) -> tuple[Card, ...]:
+    """The penalty cards that should have been played instead of the card that was."""
+    st, seat, card = m.standing, played.owner, played.card
     if trick.plays[0].seat is seat:
         majors = due_when_leading(st, seat)
     else:
@@ -47,9 +51,9 @@ def _due(m: Moment, seat: Seat, card: Card, trick: LawTrick) -> tuple[Card, ...]
         majors = due_when_playing(st, seat, led, card.suit is led)
     named = next((ban.card for ban in st.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
     if named is not None and named in majors:
-        majors = (named,)
+        return (named,)
     if majors or card.honour:
-        return majors
+        return () if was_penalty_card(played) else majors
     return tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
 
 
@@ -110,3 +114,13 @@ def refused(m: Moment, option: Option) -> Findings:
     yield Status(m.because(option, also=("47A",)), seat, unplayed.card, "major penalty")
     if len(unplayed.due) == 1:
         yield Status(m.because(option), seat, unplayed.due[0], "played", old.as_, unplayed.trick)
+
+
+@paragraph("52B2", on=(AT_REST,))
+def still_to_be_put_there(m: Moment, _: None) -> Findings:
+    """The penalty card counts as played by the ruling; its owner has still to put it into the trick."""
+    for (seat, card), status in m.standing.statuses.items():
+        ruled = status.grounds.cite == "52B2" and status.status == "played"
+        if ruled and m.after.place(seat, card) not in ("playing", "turned"):
+            number = max(status.grounds.actions)
+            yield Duty(m.because(status, number=number), seat, f"play {card.name}", when="now", card=card)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bridgetable.blocks.tricks import could_follow
-from bridgetable.findings.kinds import Irregularity, Misplaced, NotModelled, Status
+from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, NotModelled, Status
 from bridgetable.findings.moment import Moment, unsure
-from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
 
 _LEAD_LAWS = {
     "opening lead out of turn": "54",
@@ -40,6 +40,16 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
         yield Status(m.because(early, could, also=("50B",)), card.seat, card.card, "major penalty")
     else:
         yield Status(m.because(early, could), card.seat, card.card, "must be played", provisional=unsure(could))
+
+
+@paragraph("57D", editions=(2017,), on=(AT_REST,))
+def to_be_played_in_turn(m: Moment, _: None) -> Findings:
+    """A card put down too early and legal has to be played when its owner's turn comes."""
+    for (seat, card), status in m.standing.statuses.items():
+        if status.status == "must be played":
+            when = "now" if m.standing.due is seat else "own turn"
+            grounds = m.because(status, cite=status.grounds.cite, number=max(status.grounds.actions))
+            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card)
 
 
 @paragraph("57A", on=(Misplaced,))

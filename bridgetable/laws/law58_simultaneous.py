@@ -21,6 +21,13 @@ def two_players_at_once(m: Moment, early: Irregularity) -> Findings:
         yield Irregularity(m.because(early), "cards together", early.seat, m.number, early.card)
 
 
+@paragraph("58A", on=("played",))
+def the_lawful_one_is_first(m: Moment, played: Status) -> Findings:
+    """A card played in turn at the same moment as another's is in order."""
+    if m.entry is not None and m.entry.together and played.grounds.actions == (m.number,):
+        yield Lawful(m.because(played), played.owner, m.number)
+
+
 @paragraph("58B1", on=(a.PlaySeveral,))
 def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
     """Two cards put down: if one face shows, that card is played; if more, the player says which he plays."""
@@ -28,7 +35,7 @@ def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
     cards = (action.card, *action.others)
     shown = m.presume("visible-faces", action.card.name if action.hidden else None, number)
     visible = _listed(shown, cards)
-    yield Irregularity(m.because(shown, cite="58B"), "cards together", seat, m.number, action.card)
+    yield Irregularity(m.because(shown, cite="58B"), "two cards at once", seat, m.number)
     if len(visible) == 1:
         yield Facing(m.because(shown), seat, visible[0], "lead" if action.verb == "leads" else "play")
         for card in cards:
@@ -63,58 +70,73 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
         yield Option(grounds, together.seat.value, f"designate {card.name}", order)
 
 
+@paragraph("58B2", on=(Facing,))
+def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
+    """When the next player has played on, the card that seemed to be played counts until its owner says which."""
+    together = m.standing.together
+    if together is None or facing.seat is together.seat or any(_counts(m, together, card) for card in together.cards):
+        return
+    yield Facing(m.because(facing), together.seat, together.cards[0], None, False, True)
+
+
+def _counts(m: Moment, together: Together, card: Card) -> bool:
+    return m.standing.trick_of(together.seat, card) is not None
+
+
 @paragraph("58B2", on=("chosen 58B2",))
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
-    yield from _settled(m, parse_card(option.id.removeprefix("designate ")), option)
-
-
-@paragraph("58B2", on=(Facing,))
-def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
-    """When the next player has played on, the card that seemed to be played counts as designated."""
-    together = m.standing.together
-    if together is not None and facing.seat is not together.seat:
-        yield from _settled(m, together.cards[0], facing)
-
-
-def _settled(m: Moment, played: Card, why: Option | Facing) -> Findings:
     st, together = m.standing, m.standing.together
     if together is None:
         return
-    seat = together.seat
-    st.together = None
-    yield Facing(m.because(why), seat, played)
-    st.together = together
-    for card in together.cards:
-        if card is played:
-            continue
-        if st.defends(seat):
-            yield Irregularity(m.because(why), "two cards at once", seat, m.number, card)
-        else:
-            yield Status(m.because(why, also=("48A",)), seat, card, "in hand")
-            yield MustWithdraw(m.because(why), seat, card)
+    card = parse_card(option.id.removeprefix("designate "))
+    yield from _designated(m, option, together, card)
+    for other in together.cards:
+        if other is not card:
+            yield from _other_card(m, option, together.seat, other)
     st.together = None
     yield from _later_plays(m, together)
 
 
-def _later_plays(m: Moment, together: Together) -> Findings:
-    """58B3: an opponent who played after a card that goes back may change his own."""
-    st = m.standing
-    if not isinstance(m.action, a.Choose):
+def _designated(m: Moment, option: Option, together: Together, card: Card) -> Findings:
+    st, seat = m.standing, together.seat
+    counted = next((other for other in together.cards if _counts(m, together, other)), None)
+    if counted is None:
+        yield Facing(m.because(option), seat, card)
         return
-    running = st.tricks[-1] if st.tricks else None
-    for play in running.plays if running else ():
-        if play.action > together.action and play.seat.side is not together.seat.side and running:
-            yield MayWithdraw(
-                m.because(cite="58B3", also=("47D",)),
-                play.seat,
-                play.card,
-                "each side on next trick",
-                None,
-                play.seat.side,
-                m.number,
-                running.number,
-            )
+    trick, old = st.trick_of(seat, counted), st.statuses[seat, counted]
+    if counted is not card:
+        yield Status(m.because(option), seat, counted, "exposed")
+    yield Status(m.because(option), seat, card, "played", old.as_, trick.number if trick else None)
+
+
+def _other_card(m: Moment, option: Option, seat: Seat, card: Card) -> Findings:
+    if m.standing.defends(seat):
+        lay_there = m.standing.statuses[seat, card]
+        yield Irregularity(m.because(option, lay_there), "two cards at once", seat, m.number, card)
+    else:
+        yield Status(m.because(option, also=("48A",)), seat, card, "in hand")
+        yield MustWithdraw(m.because(option), seat, card)
+
+
+def _later_plays(m: Moment, together: Together) -> Findings:
+    """58B3: an opponent who played after a card that goes back may change his own; then the next hand (47D)."""
+    running = m.standing.tricks[-1] if m.standing.tricks else None
+    limit, innocent = "each side on next trick", together.seat.side.other
+    for play in running.plays if running is not None else ():
+        if play.action <= together.action:
+            continue
+        own_side = play.seat.side is together.seat.side
+        yield MayWithdraw(
+            m.because(cite="47D" if own_side else "58B3", also=("47D",)),
+            play.seat,
+            play.card,
+            limit,
+            "RHO changed" if own_side else None,
+            innocent,
+            m.number,
+            running.number if running else 0,
+        )
 
 
 @paragraph("58B1", on=(a.Turn, a.LeaveUp))

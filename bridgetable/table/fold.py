@@ -48,7 +48,7 @@ def apply(table: Table, entry: a.Entry) -> Table:
     return mover(table, action) if mover else table
 
 
-_NEXT_CARD = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy, a.CallCard, a.Trick, a.GoOn)
+_NEXT_CARD = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy, a.Trick, a.GoOn)
 """With one of these, a card that declarer called before and nobody moved goes to the table."""
 
 
@@ -350,7 +350,8 @@ def _repoint(table: Table, action: a.Repoint) -> Table:
     if not 0 <= index < len(row):
         raise ImpossibleAction(f"{action.seat.word} has no card in trick {action.trick}")
     return replace(
-        table, rows=_set(table.rows, action.seat, (*row[:index], row[index]._replace(way=action.way), *row[index + 1 :]))
+        table,
+        rows=_set(table.rows, action.seat, (*row[:index], row[index]._replace(way=action.way), *row[index + 1 :])),
     )
 
 
@@ -390,6 +391,8 @@ def _found_card(table: Table, action: a.FoundCard) -> Table:
 
 
 def _identify(table: Table, action: a.Identify) -> Table:
+    if action.old is action.new:
+        return table
     owner = table.owners.get(action.new)
     if not _may_be(action.old, action.new) and not (action.old.suit is None and not action.new.known):
         raise ImpossibleAction(f"{action.old.words} cannot be {action.new.words}")
@@ -427,8 +430,13 @@ def _move(table: Table, action: a.Move) -> Table:
 
 
 def _call(table: Table, action: a.CallCard) -> Table:
-    dummy = action.seat.partner
-    return replace(table, called=Called(dummy, action.words, len(table.rows[dummy.index])))
+    dummy, waiting = action.seat.partner, table.called
+    index = len(table.rows[dummy.index])
+    if waiting is not None and waiting.dummy is dummy and waiting.words != action.words:
+        first, second = (reached_for(table, dummy, words) for words in (waiting.words, action.words))
+        if first is not None and first is not second:
+            return replace(table, called=None)  # two different cards named: dummy waits to be told
+    return replace(table, called=Called(dummy, action.words, index))
 
 
 def _change_call(table: Table, action: a.ChangeCall) -> Table:

@@ -1,0 +1,181 @@
+"""What declarer's words designate in dummy: the rules of 46B, and Law 45 where a call is changed."""
+
+from __future__ import annotations
+
+from bridgetable.cards import Card, Suit, parse_card
+from bridgetable.findings.moment import Answer, Moment, Reading, Support
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Words
+
+
+class Meaning:
+    """What words designate: one `card`, or none with a `chooser` (declarer, defenders, nobody) `among` some cards."""
+
+    __slots__ = ("among", "card", "chooser", "cite", "support")
+
+    def __init__(
+        self,
+        cite: str,
+        card: Card | None = None,
+        chooser: str = "",
+        among: tuple[Card, ...] = (),
+        support: tuple[Support, ...] = (),
+    ) -> None:
+        self.cite, self.card, self.chooser, self.among, self.support = cite, card, chooser, among, support
+
+
+def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
+    """The words by the rules of 46B alone."""
+    match words.kind:
+        case "card":
+            return _full_card(m, words.card, hand)
+        case "suit":
+            return _end_of(m, hand, words.suit, "46B2", -1)
+        case "trump" | "ruff":
+            return _end_of(m, hand, m.standing.trump, "46B2", -1)
+        case "rank":
+            return _rank(m, words.rank or 0, hand)
+        case "high":
+            return _high(m, words.suit, hand)
+        case "low":
+            return _end_of(m, hand, words.suit or _led(m) or _only_suit(m, hand), "46B1(c)", -1)
+        case "win":
+            return _lowest_winner(m, hand, "46B1(b)")
+        case "anything":
+            return Meaning("46B5", None, "defenders", legal_cards(m, hand))
+        case _:
+            return _other_words(m, hand)
+
+
+def _full_card(m: Moment, card: Card | None, hand: Seat) -> Meaning:
+    if card is not None and _in_dummy(m, hand, card):
+        return Meaning("45C4(a)", card)
+    return Meaning("46B4", None, "nobody")
+
+
+def _in_dummy(m: Moment, hand: Seat, card: Card) -> bool:
+    """Whether dummy has the card, or may have it for all that is known."""
+    if card in m.before.hands[hand.index].cards or card in m.before.before(hand):
+        return True
+    if m.before.owners.get(card) not in (None, hand) or m.before.index_of(hand, card) is not None:
+        return False
+    return card.suit is not None and not m.before.all_named(hand, card.suit)
+
+
+def _led(m: Moment) -> Suit | None:
+    running = m.standing.running
+    return running.plays[0].card.suit if running is not None else None
+
+
+def _only_suit(m: Moment, hand: Seat) -> Suit | None:
+    suits = {card.suit for card in m.before.hand(hand)}
+    return suits.pop() if len(suits) == 1 and not m.before.hidden(hand) else None
+
+
+def _end_of(m: Moment, hand: Seat, suit: Suit | None, cite: str, end: int) -> Meaning:
+    """The highest (`end` 0) or lowest (-1) card of dummy's in `suit`."""
+    if suit is None:
+        return Meaning(cite, None, "declarer", legal_cards(m, hand))
+    cards = m.before.suit_cards(hand, suit)
+    if cards and m.before.all_named(hand, suit) and all(card.known for card in cards):
+        return Meaning(cite, cards[end])
+    if not cards and m.before.all_named(hand, suit):
+        return Meaning("46B4", None, "nobody")
+    found = m.ask("extreme-card", None, hand.value)
+    card = _card(found)
+    return Meaning(cite, card or (cards[end] if cards else None), "" if card or cards else "declarer", (), (found,))
+
+
+def _card(found: Answer) -> Card | None:
+    try:
+        return parse_card(found.value or "")
+    except ValueError:
+        return None
+
+
+def _high(m: Moment, suit: Suit | None, hand: Seat) -> Meaning:
+    """High: the highest card; in the last seat a setting lets it mean the lowest that wins."""
+    running = m.standing.running
+    if suit is None and running is not None and len(running.plays) == 3:
+        reading = m.setting("high-in-last-seat")
+        if reading.value == "lowest-winner":
+            won = _lowest_winner(m, hand, "46B1(a)")
+            return Meaning(won.cite, won.card, won.chooser, won.among, (*won.support, reading))
+        top = _end_of(m, hand, _led(m), "46B1(a)", 0)
+        return Meaning(top.cite, top.card, top.chooser, top.among, (*top.support, Reading(reading.id, reading.value)))
+    return _end_of(m, hand, suit or _led(m) or _only_suit(m, hand), "46B1(a)", 0)
+
+
+def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
+    """The lowest card known to win: with all before it on the table it is worked out, else asked."""
+    running, led = m.standing.running, _led(m)
+    if running is None or led is None:
+        return Meaning(cite, None, "declarer", legal_cards(m, hand))
+    ruffed = (
+        m.standing.trump is not None
+        and led is not m.standing.trump
+        and any(p.card.suit is m.standing.trump for p in running.plays)
+    )
+    to_beat = max((p.card.rank or 0 for p in running.plays if p.card.suit is led), default=0)
+    cards = m.before.suit_cards(hand, led)
+    winners = [card for card in cards if card.rank and card.rank > to_beat and not ruffed]
+    if len(running.plays) == 3 and winners:
+        return Meaning(cite, winners[-1])
+    if len(running.plays) == 3 and cards:
+        return Meaning(cite, cards[-1])
+    found = m.ask("lowest-winner", None, f"#{m.number}")
+    return Meaning(cite, _card(found) or (winners[0] if winners else None), "", (), (found,))
+
+
+def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
+    """A rank alone: on lead in the suit dummy has just won with; otherwise the legal card of that rank."""
+    cards = tuple(card for card in m.before.hand(hand) if card.rank == rank)
+    if m.standing.to_lead():
+        suit = _suit_just_won(m, hand)
+        continuing = tuple(card for card in cards if card.suit is suit)
+        if continuing:
+            return Meaning("46B3(a)", continuing[0])
+    legal = tuple(card for card in cards if card in legal_cards(m, hand))
+    if len(legal) == 1:
+        return Meaning("46B3(b)", legal[0])
+    if not legal:
+        return Meaning("46B4", None, "nobody")
+    return Meaning("46B3(b)", None, "declarer", legal)
+
+
+def _suit_just_won(m: Moment, hand: Seat) -> Suit | None:
+    tricks = m.standing.tricks
+    if tricks and tricks[-1].winner is hand:
+        won = tricks[-1].of(hand)
+        return won.card.suit if won else None
+    begun = m.before.position.start
+    if not tricks and begun is not None and begun.last is not None and begun.last.by is hand:
+        return begun.last.suit or (begun.last.card.suit if begun.last.card else None)
+    return None
+
+
+def legal_cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
+    """The cards of dummy's that follow suit, or all of them."""
+    led = _led(m)
+    following = m.before.suit_cards(hand, led) if led is not None else ()
+    return following or m.before.hand(hand)
+
+
+def _other_words(m: Moment, hand: Seat) -> Meaning:
+    """Words of no class of their own: the director says which class they belong to."""
+    found = m.ask("words-class", None, f"#{m.number}")
+    if found.value == "nothing":
+        return Meaning("46B5", None, "defenders", legal_cards(m, hand), (found,))
+    led = _led(m)
+    match found.value:
+        case "high":
+            meaning = _high(m, None, hand)
+        case "low":
+            meaning = _end_of(m, hand, led or _only_suit(m, hand), "46B1(c)", -1)
+        case "win":
+            meaning = _lowest_winner(m, hand, "46B1(b)")
+        case "suit" if m.standing.tricks and m.standing.tricks[-1].winner is hand:
+            meaning = _end_of(m, hand, _suit_just_won(m, hand), "46B2", -1)
+        case _:
+            return Meaning("46B", None, "declarer", legal_cards(m, hand), (found,))
+    return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, (found, *meaning.support))

@@ -1,0 +1,66 @@
+"""A record in which every card that was recognised later is written as what it turned out to be."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from bridgetable.cards import Card
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+from bridgetable.table.position import HandHolding, Position
+from bridgetable.table.record import Fact, Record
+
+
+def identified(record: Record) -> Record:
+    """The record with `W's D? is DT` carried back to its beginning, so that rulings rest on the card it was."""
+    for number, entry in enumerate(record.log):
+        action = entry.action
+        if isinstance(action, a.Identify) and action.old is not action.new:
+            record = _carried_back(record, number, action)
+    return record
+
+
+def _carried_back(record: Record, number: int, known: a.Identify) -> Record:
+    seat, old, new = known.seat, known.old, known.new
+    before = tuple(replace(e, action=_renamed(e.action, seat, old, new)) for e in record.log[:number])
+    same = replace(record.log[number], action=a.Identify(seat, new, new))
+    facts = tuple(_of(fact, f"{seat} {old}", f"{seat} {new}") for fact in record.facts)
+    position = _in_position(record.position, seat, old, new)
+    return replace(record, position=position, log=(*before, same, *record.log[number + 1 :]), facts=facts)
+
+
+def _of(fact: Fact, old: str, new: str) -> Fact:
+    return replace(fact, of=new) if fact.of == old else fact
+
+
+def _renamed(action: a.Action, seat: Seat, old: Card, new: Card) -> a.Action:
+    """The action with `old` of `seat` written as `new`."""
+    if isinstance(action, a.Trick):
+        return replace(action, plays=tuple((s, new if s is seat and c is old else c) for s, c in action.plays))
+    if getattr(action, "seat", None) is not seat:
+        return action
+    changed: dict[str, Any] = {}
+    for each in fields(action):
+        value = getattr(action, each.name)
+        if value is old:
+            changed[each.name] = new
+        elif isinstance(value, tuple) and old in value:
+            changed[each.name] = tuple(new if card is old else card for card in value)
+    return replace(action, **changed) if changed else action
+
+
+def _in_position(position: Position, seat: Seat, old: Card, new: Card) -> Position:
+    hands = list(position.hands)
+    suits = tuple(
+        replace(suit, cards=tuple(new if card is old else card for card in suit.cards))
+        for suit in hands[seat.index].suits
+    )
+    hands[seat.index] = HandHolding(suits)
+    begun = position.start
+    if begun is not None:
+        lying = tuple(
+            replace(each, card=new) if each.seat is seat and each.card is old else each for each in begun.on_table
+        )
+        begun = replace(begun, on_table=lying)
+    return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]), start=begun)
