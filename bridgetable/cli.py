@@ -10,8 +10,14 @@ import importlib.util
 import json
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING
 
 from bridgetable import __version__
+
+if TYPE_CHECKING:
+    from bridgetable.findings.verdict import Verdict
+    from bridgetable.table.record import Record
 
 COMMANDS = ("check", "judge", "laws")
 EDITIONS = (2007, 2017)
@@ -102,8 +108,66 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _judge(options: argparse.Namespace) -> int:
+    """Exit code 0: judged; 2: the file cannot be read, or there is no such action in it."""
+    from bridgetable.cases.problems import CaseErrors
+    from bridgetable.cases.reader import load
+
+    try:
+        record = load(options.file).record
+    except CaseErrors as errors:
+        print(errors, file=sys.stderr)
+        return 2
+    at = len(record.log) if options.at is None else options.at
+    if not 0 <= at <= len(record.log):
+        print(f"--at: there are actions 1 to {len(record.log)}, and 0 for none", file=sys.stderr)
+        return 2
+    record = replace(record.upto(at), branches=())
+    editions = EDITIONS if options.edition is None else (options.edition,)
+    if options.json:
+        _print_json(record, editions, options.previews, alone=options.edition is not None)
+    else:
+        _print_text(record, editions, options.previews)
     return 0
 
 
+def _print_json(record: Record, editions: Sequence[int], previews: bool, *, alone: bool) -> None:
+    from bridgetable.explain.as_json import verdict_json
+
+    judged = [verdict_json(*_judged(record, edition, previews)) for edition in editions]
+    print(json.dumps(judged[0] if alone else judged, ensure_ascii=False, indent=1))
+
+
+def _print_text(record: Record, editions: Sequence[int], previews: bool) -> None:
+    from bridgetable.explain.in_text import verdict_lines
+
+    facts = {fact.key: fact.value for fact in record.facts}
+    for number, edition in enumerate(editions):
+        verdict, effects = _judged(record, edition, previews)
+        if number:
+            print()
+        for line in verdict_lines(verdict, facts, effects):
+            print(line)
+
+
+def _judged(record: Record, edition: int, previews: bool) -> tuple[Verdict, dict[str, dict[str, str]]]:
+    """The verdict, and if wanted what each answer to its open questions leads to."""
+    from bridgetable.explain.previews import leads_to
+    from bridgetable.judge import judge
+
+    verdict = judge(record, edition)
+    if not previews:
+        return verdict, {}
+    return verdict, {question.key: leads_to(record, edition, question) for question in verdict.questions}
+
+
 def _laws(options: argparse.Namespace) -> int:
+    from bridgetable.cases.catalogue import catalogue_of, law_lines
+
+    editions = EDITIONS if options.edition is None else (options.edition,)
+    entries = catalogue_of(editions)
+    if options.json:
+        print(json.dumps([asdict(entry) for entry in entries], ensure_ascii=False, indent=1))
+    else:
+        for line in law_lines(entries):
+            print(line)
     return 0

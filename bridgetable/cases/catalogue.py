@@ -1,0 +1,83 @@
+"""The catalogue: every paragraph of an edition, what the program does about it, and the cases that prove it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.check import case_files
+from bridgetable.cases.reader import load
+from bridgetable.judge import catalogue
+from bridgetable.lawtexts import LawText, all_texts, law_order
+from bridgetable.resources import resource_path
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One paragraph of one edition.
+
+    `function` is the code that computes it, None where none does; `decides` are the ids of cases that expect it by
+    citation, `fails` of those that expect it not to apply; `reason` says why the status is not `computed`.
+    """
+
+    id: str
+    edition: int
+    status: str
+    function: str | None
+    decides: list[str]
+    fails: list[str]
+    reason: str | None
+
+
+_REASONS = {
+    "judgement": "It hands a question to the director; the program states it and keeps his finding.",
+    "reference only": "It is background, or a heading of the paragraphs below it; nothing follows from it alone.",
+    "not modelled": "A ruling can need it, and the program does not work it out; it says so when it is needed.",
+}
+
+
+def catalogue_of(editions: Iterable[int]) -> list[Entry]:
+    """The paragraphs of the editions in law order, those with a text and those with code."""
+    cases = [load(file) for file in case_files(resource_path("cases"))]
+    entries = [entry for edition in editions for entry in _of_edition(edition, cases)]
+    return sorted(entries, key=lambda entry: (law_order(entry.id), entry.edition))
+
+
+def _of_edition(edition: int, cases: Iterable[Case]) -> Iterator[Entry]:
+    functions: dict[str, list[str]] = defaultdict(list)
+    for paragraph in catalogue(edition):
+        functions[paragraph.cite].append(f"{paragraph.function.__module__}.{paragraph.function.__name__}")
+    texts = {text.id: text for text in all_texts() if text.edition == edition}
+    decides, fails = _cited(edition, cases)
+    for cite in texts.keys() | functions.keys():
+        status = _status(texts.get(cite), computed=cite in functions)
+        function = ", ".join(dict.fromkeys(functions[cite])) if cite in functions else None
+        yield Entry(cite, edition, status, function, decides[cite], fails[cite], _REASONS.get(status))
+
+
+def _status(text: LawText | None, *, computed: bool) -> str:
+    """The status in the law's own text; a paragraph with code and no text is computed."""
+    return text.status if text is not None else "computed" if computed else "not modelled"
+
+
+def _cited(edition: int, cases: Iterable[Case]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """For each paragraph the cases that expect it, and those that forbid it, in one edition."""
+    decides: dict[str, list[str]] = defaultdict(list)
+    fails: dict[str, list[str]] = defaultdict(list)
+    for case in cases:
+        for expect in case.expects:
+            for wanted in expect.wanted if expect.edition in (None, edition) else ():
+                cite = wanted.citation.in_edition(edition) if wanted.citation else None
+                cited = fails if wanted.forbidden and wanted.key == "cites" else decides
+                if cite is not None and (cited is fails or not wanted.forbidden) and case.id not in cited[cite]:
+                    cited[cite].append(case.id)
+    return decides, fails
+
+
+def law_lines(entries: Iterable[Entry]) -> Iterator[str]:
+    """The catalogue as lines: edition, paragraph, status, and how many cases prove it."""
+    for entry in entries:
+        proof = f"{len(entry.decides)} cases expect it, {len(entry.fails)} forbid it"
+        yield f"{entry.edition}  {entry.id:<14} {entry.status:<15} {entry.function or '–'}  ({proof})"

@@ -1,0 +1,75 @@
+"""A verdict as text for a terminal: the headline with its reasons, then everything the director needs, list by list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from bridgetable.explain.tree import Node, because
+from bridgetable.explain.words import headline, question_text, text
+from bridgetable.findings import kinds as k
+from bridgetable.findings.verdict import Verdict
+
+Previews = Mapping[str, Mapping[str, str]]
+
+
+def verdict_lines(verdict: Verdict, facts: Mapping[str, str], previews: Previews) -> Iterator[str]:
+    """The lines of a verdict; `facts` are the answers found, `previews` what answers to open questions lead to."""
+    said, finding = headline(verdict)
+    actions = "one action" if verdict.after == 1 else f"{verdict.after} actions"
+    yield f"Laws of {verdict.edition}, after {actions}"
+    cite = f"  [{finding.grounds.cite}]" if finding else ""
+    provisional = "  (provisional: a question is open)" if finding and finding.provisional else ""
+    yield f"  {said}{cite}{provisional}"
+    if finding:
+        yield from _reasons(because(verdict, finding, facts), 2)
+    for question in verdict.questions:
+        yield from _question(question, previews.get(question.key, {}))
+    for title, findings in _lists(verdict):
+        yield from _list(title, findings)
+    yield _turn(verdict)
+
+
+def _reasons(node: Node, depth: int) -> Iterator[str]:
+    for child in node.children:
+        cite = f"  [{child.cite}]" if child.cite else ""
+        yield f"{'  ' * depth}because: {child.text}{cite}"
+        yield from _reasons(child, depth + 1)
+
+
+def _question(question: k.Question, leads_to: Mapping[str, str]) -> Iterator[str]:
+    answers = f" ({', '.join(question.answers)})" if question.answers else ""
+    yield f"Ask: {question_text(question)}{answers}  [{question.grounds.cite}]"
+    for answer, effect in leads_to.items():
+        yield f"  {answer}: {effect}"
+
+
+def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
+    yield "Choices", verdict.options
+    yield "Cards to move", verdict.must_withdraw
+    yield "May be taken back", verdict.may_withdraw
+    yield "Duties", verdict.duties
+    yield "Irregularities", verdict.irregularities
+    yield "Revokes", verdict.revokes
+    yield "Claim", (verdict.claim,) if verdict.claim else ()
+    yield "Tricks transferred", (verdict.transfer,) if verdict.transfer else ()
+    yield "Information", verdict.information
+    yield "Rights", verdict.rights
+    yield "For the director to weigh", verdict.judgements
+    yield "Later", verdict.checks
+    yield "Procedural penalty", verdict.liable
+    yield "Not modelled", verdict.not_modelled
+
+
+def _list(title: str, findings: Iterable[k.Finding]) -> Iterator[str]:
+    lines = dict.fromkeys(f"  {text(finding)}  [{finding.grounds.cite}]" for finding in findings)
+    if lines:
+        yield f"{title}:"
+        yield from lines
+
+
+def _turn(verdict: Verdict) -> str:
+    turn = f"{verdict.turn.word} is to {verdict.turn_to}" if verdict.turn else "Nobody may act now"
+    if verdict.tricks is None:
+        return f"{turn}."
+    ns, ew = verdict.tricks
+    return f"{turn}. Tricks: North-South {ns}, East-West {ew}."

@@ -1,0 +1,73 @@
+"""The because-tree: a finding, the paragraph that decides, and everything it rests on, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from bridgetable.explain.phrases import in_words
+from bridgetable.explain.words import subject_words, text
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.kinds import Finding, Grounds
+from bridgetable.findings.settings import SETTINGS
+from bridgetable.findings.verdict import Verdict
+from bridgetable.lawtexts import law_order, law_text
+
+GIVEN = "given"
+"""Stands in the grounds of what a record says was so when it began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One statement of the tree: its words, the paragraph (empty: none), the finding if it is one, its reasons."""
+
+    text: str
+    cite: str
+    finding: Finding | None = None
+    children: tuple[Node, ...] = ()
+
+
+def because(verdict: Verdict, finding: Finding, facts: Mapping[str, str] = MappingProxyType({})) -> Node:
+    """`finding` with its reasons: what the paragraph says, the facts, and the findings before it with theirs.
+
+    `facts` are the answers the director has found, by key (`told-turn #4`); others show as known or presumed.
+    """
+    return Node(text(finding), finding.grounds.cite, finding, tuple(_reasons(verdict, finding.grounds, facts)))
+
+
+def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str]) -> Iterator[Node]:
+    for cite in (grounds.cite, *grounds.also):
+        yield from _law(cite, verdict.edition)
+    waiting = {question.key for question in verdict.questions}
+    for key in grounds.facts:
+        yield Node(_fact(key, facts.get(key), waiting), "")
+    for name in grounds.settings:
+        yield Node(f"How this is read here: {SETTINGS[name].reason}", SETTINGS[name].cite)
+    for earlier in grounds.findings:
+        yield because(verdict, earlier, facts)
+
+
+def _law(cite: str, edition: int) -> Iterator[Node]:
+    """What a paragraph says, in a sentence or two; nothing where there is no such text."""
+    paragraph = cite.partition(":")[2] or cite
+    if paragraph == GIVEN:
+        yield Node("It was so when the record began.", "")
+        return
+    try:
+        law_order(paragraph)
+    except ValueError:
+        return
+    law = law_text(paragraph, edition)
+    if law is not None:
+        yield Node(law.gist, law.id)
+
+
+def _fact(key: str, answer: str | None, waiting: set[str]) -> str:
+    """A fact that a finding rests on: found, still open, or known from the cards, the log or the default."""
+    name, _, of = key.partition(" ")
+    asked = FACTS[name].question
+    asked = f"{subject_words(of)}: {asked[0].lower()}{asked[1:]}" if of else asked
+    if answer is not None:
+        return f"Found: {asked} {in_words(answer)}."
+    return f"Still to be found: {asked}" if key in waiting else f"Known or presumed: {asked}"

@@ -1,0 +1,299 @@
+"""Findings in plain words: short, neutral sentences a director could read aloud."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from bridgetable.explain.phrases import (
+    IRREGULARITIES,
+    RECTIFICATIONS,
+    SIDES,
+    UNTIL,
+    WHEN,
+    about_words,
+    card_words,
+    deed_words,
+    in_words,
+    option_words,
+    owned,
+    seats_words,
+)
+from bridgetable.findings import kinds as k
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat, Side
+
+_STATUS = {
+    "in hand": "{card} is in hand; it is not played.",
+    "held": "{card} is held out of the hand; it is not played.",
+    "face-down lead": "{card} lies face down as the opening lead.",
+    "exposed": "{card} has been seen. It is not played, and it is no penalty card.",
+    "minor penalty": "{card} is a minor penalty card. It stays face up on the table.",
+    "major penalty": "{card} is a major penalty card. It stays face up, to be played as soon as that is legal.",
+    "withdrawn": "{card} is taken back into the hand; it is not played.",
+    "must be played": "{card} must be played when the turn comes.",
+    "quitted": "{card} was played to trick {trick}.",
+}
+_INFORMATION = {
+    "all": "what {about} tells",
+    "sight": "what the sight of {about} tells",
+    "duty to play": "the knowledge that {about} has to be played",
+    "how it arose": "the knowledge of how {about} came to be seen",
+    "being void": "the knowledge of a void that {about} gives",
+}
+_REVOKE = {
+    "none": "There is no revoke by {seat} in trick {trick}.",
+    "open": "{seat}'s revoke in trick {trick} is not established; it is corrected.",
+    "corrected": "{seat}'s revoke in trick {trick} has been corrected.",
+    "established": "{seat}'s revoke in trick {trick} is established; the trick stands as played.",
+    "established but corrected": "{seat}'s revoke in trick {trick} is corrected although it counts as established.",
+}
+_CLAIM = {
+    "open": "{by}'s claim is open.",
+    "agreed": "{by}'s claim is agreed.",
+    "void": "{by}'s claim is void; play goes on.",
+    "not a claim": "{by} has not claimed; play goes on.",
+    "no concession": "{by}'s concession does not count; play goes on.",
+    "contested": "{by}'s claim is contested.",
+    "stands": "{by}'s concession stands.",
+    "concession cancelled": "{by}'s concession is cancelled.",
+    "agreement withdrawn": "The agreement to {by}'s claim is withdrawn.",
+}
+
+
+@singledispatch
+def text(finding: k.Finding) -> str:
+    """A finding as one or two short sentences."""
+    raise TypeError(f"there are no words for {type(finding).__name__}")
+
+
+@text.register
+def _status(status: k.Status) -> str:
+    card = owned(status.owner, status.card)
+    if status.status == "played":
+        where = f" to trick {status.trick}" if status.trick else ""
+        return f"{card} is {'led' if status.as_ == 'lead' else 'played'}{where}."
+    if status.status == "exposed" and status.provisional:
+        return f"{card} has been seen. An open question decides what it is."
+    return _STATUS[status.status].format(card=card, trick=status.trick)
+
+
+@text.register
+def _facing(facing: k.Facing) -> str:
+    how = {"lead": "as a lead", "play": "as a play", None: "and it is not clear as what"}[facing.purpose]
+    return f"{owned(facing.seat, facing.card)} is put forward {how}."
+
+
+@text.register
+def _misplaced(misplaced: k.Misplaced) -> str:
+    return f"{owned(misplaced.seat, misplaced.card)} is put forward when it is not due."
+
+
+@text.register
+def _membership(trick: k.Membership) -> str:
+    if trick.winner is None:
+        return f"Trick {trick.trick} is complete. The cards known do not tell who has won it."
+    return f"{trick.winner.word} wins trick {trick.trick}."
+
+
+@text.register
+def _roles(roles: k.Roles) -> str:
+    return f"{roles.declarer.word} is declarer and {roles.declarer.partner.word} is dummy."
+
+
+@text.register
+def _irregularity(wrong: k.Irregularity) -> str:
+    card = card_words(wrong.card) if wrong.card else "a card"
+    return IRREGULARITIES[wrong.kind].format(seat=wrong.seat.word, card=card)
+
+
+@text.register
+def _lawful(lawful: k.Lawful) -> str:
+    return f"What {lawful.seat.word} did is in order."
+
+
+@text.register
+def _rectification(put_right: k.Rectification) -> str:
+    return RECTIFICATIONS[put_right.kind]
+
+
+@text.register
+def option_text(option: k.Option) -> str:
+    """A choice with the player who has it: South may forbid a diamond lead."""
+    return f"{_chooser(option.by)} may {option_words(option.id)}."
+
+
+def _chooser(by: str) -> str:
+    if by == "next":
+        return "The next player"
+    first, *others = (Seat(seat).word for seat in by.split("/"))
+    return f"{first} or {others[0]}, whoever speaks first," if others else first
+
+
+@text.register
+def duty_text(duty: k.Duty) -> str:
+    """A duty or a ban: East may not lead diamonds until he loses the lead."""
+    what = f"must {deed_words(duty.must)}" if duty.must is not None else f"may not {deed_words(duty.may_not or '')}"
+    when = WHEN.get(duty.when, duty.when) if duty.when else None
+    until = UNTIL.get(duty.until, duty.until) if duty.until else None
+    return f"{' '.join(part for part in (duty.seat.word, what, when, until) if part)}."
+
+
+@text.register
+def _may_withdraw(right: k.MayWithdraw) -> str:
+    until = UNTIL.get(right.until, right.until)
+    changed = {"RHO changed": "the player on his right has changed his card"}
+    condition = f", but only if {changed.get(right.only_if, right.only_if)}" if right.only_if else ""
+    return f"{owned(right.seat, right.card)} may be taken back {until}{condition}."
+
+
+@text.register
+def _must_withdraw(step: k.MustWithdraw) -> str:
+    return f"{owned(step.seat, step.card)} goes back to the hand."
+
+
+@text.register
+def _information(told: k.Information) -> str:
+    what = _INFORMATION[told.part].format(about=about_words(told.about))
+    if not told.unauthorised:
+        return f"Everybody may use {what}."
+    barred = seats_words(told.unauthorised)
+    if not told.authorised:
+        return f"Nobody may use {what}."
+    return f"{seats_words(told.authorised)} may use {what}; {barred} may not."
+
+
+@text.register
+def _revoke(revoke: k.Revoke) -> str:
+    return _REVOKE[revoke.state].format(seat=revoke.seat.word, trick=revoke.trick)
+
+
+@text.register
+def _transfer(transfer: k.Transfer) -> str:
+    if not transfer.tricks:
+        return "No trick is transferred."
+    return f"{_tricks(transfer.tricks)} transferred to {SIDES[transfer.to]}."
+
+
+def _tricks(count: int) -> str:
+    return "One trick is" if count == 1 else f"{count} tricks are"
+
+
+@text.register
+def _right(right: k.Right) -> str:
+    until = f" {UNTIL.get(right.until, right.until)}" if right.until else ""
+    return f"{right.seat.word} may {right.may}{until}."
+
+
+@text.register
+def _claim(claim: k.ClaimState) -> str:
+    said = _CLAIM[claim.state].format(by=claim.by.word)
+    if claim.tricks is None:
+        return said
+    ns, ew = claim.tricks
+    return f"{said} Of its tricks {ns} go to {SIDES[Side.NS]} and {ew} to {SIDES[Side.EW]}."
+
+
+@text.register
+def _check(check: k.Check) -> str:
+    due = "When play ends" if check.due == "play ends" else f"Later ({check.due})"
+    return f"{due}, the director looks again whether the other side was damaged."
+
+
+@text.register
+def _judgement(judgement: k.Judgement) -> str:
+    return f"This is for the director to weigh: {judgement.test}"
+
+
+@text.register
+def _liable(liable: k.Liable) -> str:
+    return f"{liable.seat.word} may be given a procedural penalty."
+
+
+@text.register
+def _not_modelled(missing: k.NotModelled) -> str:
+    return missing.why
+
+
+@text.register
+def question_text(question: k.Question) -> str:
+    """The question with what it is about: West's ♦7: could his partner possibly have seen the face?"""
+    asked = FACTS[question.id].question
+    if not question.of:
+        return asked
+    return f"{subject_words(question.of)}: {asked[0].lower()}{asked[1:]}"
+
+
+def subject_words(of: str) -> str:
+    """What a fact is about, in words: action 4, West's ♦7, East in trick 6."""
+    first, _, rest = of.partition(" ")
+    if first.startswith("#"):
+        return f"Action {first[1:]}"
+    if first.isdecimal():
+        return f"Trick {first}"
+    seat = Seat(first).word
+    if not rest:
+        return seat
+    if rest.isdecimal():
+        return f"{seat} in trick {rest}"
+    return about_words(of) if about_words(of) != of else f"{seat}, {in_words(rest)}"
+
+
+# What is said first
+
+
+def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
+    """What to say first about a verdict, and the finding it is; None where nobody has done anything yet.
+
+    A choice that play waits for comes before anything else; then the ruling on the newest action that has one; after
+    regular play it is the card played last.
+    """
+    if verdict.options:
+        return _choice(verdict.options), verdict.options[0]
+    played = [status for status in verdict.cards.values() if status.status in ("played", "quitted")]
+    rulings = [finding for finding in verdict.findings if _rank(finding)]
+    ruling = max(rulings, key=lambda finding: (_newest(finding), _rank(finding)), default=None)
+    last = max(played, key=_newest, default=None)
+    if ruling is not None and (last is None or _newest(ruling) >= _newest(last)):
+        return text(ruling), ruling
+    if last is not None:
+        return _played(last, verdict), last
+    if verdict.turn is None:
+        return "Nothing is out of order.", None
+    return f"Nothing is out of order. {verdict.turn.word} is to {verdict.turn_to}.", None
+
+
+def _rank(finding: k.Finding) -> int:
+    """How much a finding is a ruling; 0: it is none."""
+    match finding:
+        case k.MustWithdraw():
+            return 5
+        case k.Status() if finding.status not in ("played", "quitted"):
+            return 4
+        case k.Irregularity() | k.Revoke():
+            return 3
+        case k.ClaimState() | k.Transfer():
+            return 2
+        case k.NotModelled():
+            return 1
+    return 0
+
+
+def _newest(finding: k.Finding) -> int:
+    return max(finding.grounds.actions, default=0)
+
+
+def _choice(options: tuple[k.Option, ...]) -> str:
+    """All that may be chosen: South may accept it or not accept it."""
+    mine = [option_words(option.id) for option in sorted(options, key=lambda option: option.order)]
+    words = mine[0] if len(mine) == 1 else f"{', '.join(mine[:-1])}, or {mine[-1]}"
+    return f"{_chooser(options[0].by)} may {words}."
+
+
+def _played(status: k.Status, verdict: Verdict) -> str:
+    """The card played last, and whether it may go back where that is in doubt: held, named or changed (45C, 47F)."""
+    for right in verdict.may_withdraw:
+        if right.card is status.card and right.seat is status.owner:
+            return f"{text(status)} It may be taken back{text(right).partition('taken back')[2]}"
+    doubtful = status.grounds.cite.startswith(("45C", "47F")) and status.owner is not verdict.dummy
+    return f"{text(status)} It may not go back." if doubtful else text(status)
