@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_standing
 from bridgetable.blocks.verdicts import build_verdict
 from bridgetable.findings.kinds import Finding, Option, Status
@@ -133,6 +134,9 @@ class Judge:
             self._raise(moment, kind, option or trigger)
         else:
             self._raise(moment, kind, trigger)
+        neighbour = needed_neighbour(entry.action, number)
+        if neighbour is not None and standing.findings == point.standing.findings:
+            standing.take(neighbour, number)
         for question in moment.opened:
             standing.questions[question.key] = question
         if moment.before is not moment.after:

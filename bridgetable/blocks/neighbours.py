@@ -1,0 +1,39 @@
+"""The neighbouring laws: what an action needs that no paragraph here reads yet. Said aloud, never by silence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridgetable.findings.kinds import Grounds, NotModelled
+from bridgetable.table import actions as a
+
+_NEEDED: dict[type[Any], tuple[str, str]] = {
+    a.LookBack: ("66", "Looking at played cards again"),
+    a.Repoint: ("65B3", "A card turned the wrong way"),
+    a.Mix: ("65D", "Played cards that are mixed"),
+    a.AskNone: ("61B", "Asking about a revoke"),
+    a.AnswerNone: ("61B", "The answer about a revoke"),
+    a.Review: ("20", "The review of the auction"),
+    a.Explain: ("20F", "An explanation, and whether it is right"),
+    a.Warn: ("42B2", "A warning before an irregularity"),
+    a.Remark: ("16B", "What a player says or shows by his manner"),
+    a.Consult: ("40B", "Reading one's own notes"),
+    a.ReserveRights: ("16B2", "Reserving one's rights"),
+    a.Silence: ("53A", "A lead out of turn that nobody accepts"),
+    a.Claim: ("68", "A claim"),
+    a.Concede: ("68", "A concession"),
+    a.Respond: ("69", "The answer to a claim or concession"),
+    a.Unsay: ("71", "Taking back a claim, a concession or an agreement"),
+    a.Fold: ("54", "A spread hand taken up again"),
+    a.WithdrawCall: ("26", "A call withdrawn"),
+    a.Overstep: ("43A2", "Dummy looking at another hand or leaving his seat"),
+}
+
+
+def needed_neighbour(action: a.Action, number: int) -> NotModelled | None:
+    """The law that reads `action` (log number `number`) and is not handled; None for what no law has to read."""
+    needed = _NEEDED.get(type(action))
+    if needed is None or (isinstance(action, a.Remark) and action.words is None):
+        return None
+    law, what = needed
+    return NotModelled(Grounds(law, (number,)), f"{what}: not modelled here, see Law {law}.")
