@@ -34,7 +34,12 @@ def opening_standing(record: Record) -> Standing:
             standing.leader = header.declarer.lho
         for lying in begun.on_table:
             cite = "48A" if not standing.defends(lying.seat) else "50B" if lying.status in PENALTY else "49"
-            status = Status(Grounds(cite, also=("given",)), lying.seat, lying.card, lying.status)
+            status = Status(
+                Grounds(cite, also=("50A", "given") if cite == "50B" else ("given",)),
+                lying.seat,
+                lying.card,
+                lying.status,
+            )
             standing.statuses[lying.seat, lying.card] = status
         standing.bans = tuple(written_duty(text) for text in begun.duties)
         standing.turned_up = begun.trick > 1

@@ -48,7 +48,8 @@ def catalogue_of(editions: Iterable[int]) -> list[Entry]:
 def _of_edition(edition: int, cases: Iterable[Case]) -> Iterator[Entry]:
     functions: dict[str, list[str]] = defaultdict(list)
     for paragraph in catalogue(edition):
-        functions[paragraph.cite].append(f"{paragraph.function.__module__}.{paragraph.function.__name__}")
+        for cite in (paragraph.cite, *paragraph.decides):
+            functions[cite].append(f"{paragraph.function.__module__}.{paragraph.function.__name__}")
     texts = {text.id: text for text in all_texts() if text.edition == edition}
     decides, fails = _cited(edition, cases)
     for cite in texts.keys() | functions.keys():

@@ -184,7 +184,7 @@ class Rectification:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice open to `by` (a seat, or `E/W`: the first to speak); `id` as in `chooses to …`; `order` as in the law."""
+    """A choice open to `by` (a seat, or `E/W`: first to speak); `id` as in `chooses to …`; `order` as in the law."""
 
     grounds: Grounds
     by: str

@@ -41,13 +41,17 @@ class LawGap(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One computed paragraph of one edition: its number there, its function, what raises it, what it overrides."""
+    """One computed paragraph of one edition: its number there, its function, what raises it, what it overrides.
+
+    `decides` are further paragraphs the same function gives the answer of, such as those of 46B1 beside 46B.
+    """
 
     cite: str
     year: int
     function: Body
     on: tuple[Trigger, ...]
     overrides: tuple[str, ...]
+    decides: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +75,21 @@ def cite_in(cite: str, year: int) -> str | None:
 
 
 def paragraph(
-    cite: str, *, on: tuple[Trigger, ...], editions: tuple[int, ...] = YEARS, overrides: tuple[str, ...] = ()
+    cite: str,
+    *,
+    on: tuple[Trigger, ...],
+    editions: tuple[int, ...] = YEARS,
+    overrides: tuple[str, ...] = (),
+    decides: tuple[str, ...] = (),
 ) -> Callable[[_B], _B]:
-    """Declare the function of a paragraph: see the module's page for `on` and `overrides`."""
+    """Declare the function of a paragraph, and of those it `decides` besides: see the module's page for the rest."""
 
     def declare(function: _B) -> _B:
         for year in editions:
             own = cite_in(cite, year)
             if own is not None:
-                _DECLARED.append(Paragraph(own, year, function, on, overrides))
+                others = tuple(each for each in (cite_in(other, year) for other in decides) if each)
+                _DECLARED.append(Paragraph(own, year, function, on, overrides, others))
         return function
 
     return declare
@@ -110,7 +120,12 @@ def _overriding_first(found: list[Paragraph]) -> tuple[Paragraph, ...]:
 
 def covers(overrides: tuple[str, ...], cite: str) -> bool:
     """Whether a list of overridden paragraphs names `cite` or a paragraph above it."""
-    return any(cite == over or (cite.startswith(over) and not cite[len(over)].isdigit()) for over in overrides)
+    return any(cite == over or (cite.startswith(over) and _begins_a_part(over, cite)) for over in overrides)
+
+
+def _begins_a_part(over: str, cite: str) -> bool:
+    """45D stands above 45D1, but 4 not above 45."""
+    return not (over[-1].isdigit() and cite[len(over)].isdigit())
 
 
 def trigger_of(finding: Finding) -> Trigger:

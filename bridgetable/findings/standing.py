@@ -220,6 +220,8 @@ class Standing:
                 )
                 if self.tricks[-1].number == finding.trick:
                     self.leader = finding.winner
+                kept = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != finding.trick)
+                self.findings = (*kept, finding)
                 return
             case Roles():
                 self.declarer, self.stage = finding.declarer, finding.stage

@@ -21,6 +21,7 @@ from bridgetable.laws import (
     law57_premature,
     law58_simultaneous,
     law59_unable,
+    law85_facts,
 )
 
 LAWS = (
@@ -40,5 +41,6 @@ LAWS = (
     law57_premature,
     law58_simultaneous,
     law59_unable,
+    law85_facts,
 )
 """Every law module, in law order."""

@@ -9,7 +9,7 @@ from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table.actions import Remark
 
 
-@paragraph("16D / 16C", on=("withdrawn", "in hand"))
+@paragraph("16D2 / 16C2", on=("withdrawn", "in hand"), decides=("16D1 / 16C1",))
 def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
     """What a withdrawn card told is for the innocent side to use, and not for the side that caused it."""
     owner, card = status.owner, status.card

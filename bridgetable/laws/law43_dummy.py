@@ -16,13 +16,13 @@ def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     st.attention = (*st.attention, (m.number, None))
     st.stopped = True
     if action.seat is not st.dummy or st.stage != "play":
-        yield Lawful(m.because(cite="9B1(a)"), action.seat, m.number)
+        yield Lawful(m.because(cite="9B1(a)", also=("9B2",)), action.seat, m.number)
     elif first:
         fault = Irregularity(m.because(), "attention by dummy", action.seat, m.number)
         yield fault
         yield Liable(m.because(fault, cite="43B1", also=("90", "43A1(a)")), action.seat)
     else:
-        yield Lawful(m.because(also=("9B1(b)",)), action.seat, m.number)
+        yield Lawful(m.because(also=("9B1(b)", "9B2")), action.seat, m.number)
 
 
 @paragraph("43A1(b)", on=(a.Attention,))

@@ -7,6 +7,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     Facing,
     Irregularity,
+    Lawful,
     Membership,
     Misplaced,
     MustWithdraw,
@@ -20,7 +21,7 @@ from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
 
-@paragraph("44B", on=(Facing,))
+@paragraph("44B", on=(Facing,), decides=("44A",))
 def in_turn(m: Moment, facing: Facing) -> Findings:
     """A card put forward by the hand whose turn it is counts as led or played; from another hand it is misplaced."""
     st, seat, card = m.standing, facing.seat, facing.card
@@ -36,7 +37,9 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     purpose = "lead" if st.to_lead() else "play"
     lay_there = st.statuses.get((seat, card))
     support = (facing,) if lay_there is None else (facing, lay_there)
-    grounds = m.because(*support, cite=facing.grounds.cite, also=("44B", *facing.grounds.also))
+    grounds = m.because(
+        *support, cite=facing.grounds.cite, also=("44A" if purpose == "lead" else "44B", *facing.grounds.also)
+    )
     yield Status(grounds, seat, card, "played", purpose, st.trick_number, facing.provisional)
 
 
@@ -99,7 +102,7 @@ def remember_stray_lead(m: Moment, lead: Irregularity) -> Findings:
     yield
 
 
-@paragraph("44C", on=("played",))
+@paragraph("44C", on=("played",), decides=("44D",))
 def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
     st, seat, card = m.standing, played.owner, played.card
@@ -110,6 +113,8 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
         return
     could = could_follow(m, seat, led, trick.number, card)
+    if could.no:
+        yield Lawful(m.because(could, played, cite="44D"), seat, m.number)
     if not could.yes:
         return
     grounds = m.because(could, played, also=("61A",))
@@ -124,7 +129,7 @@ def _misled(st: Standing, trick: int) -> bool:
     return st.wrong is not None and st.wrong.trick == trick
 
 
-@paragraph("44E", on=("played",))
+@paragraph("44E", on=("played",), decides=("44F",))
 def trick_complete(m: Moment, played: Status) -> Findings:
     """The highest trump wins the trick, without a trump the highest card of the suit led."""
     st = m.standing

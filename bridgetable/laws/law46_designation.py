@@ -15,7 +15,7 @@ from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
 
 
-@paragraph("46B", on=(a.CallCard,))
+@paragraph("46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B2", "46B3(a)", "46B4"))
 def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
     st = m.standing

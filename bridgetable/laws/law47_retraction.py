@@ -26,7 +26,7 @@ from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
 
-@paragraph("47A", on=(a.Withdraw, a.PickUp))
+@paragraph("47A", on=(a.Withdraw, a.PickUp), decides=("47B", "47F2"))
 def takes_back(m: Moment, action: a.Withdraw | a.PickUp) -> Findings:
     """A card goes back when the ruling orders it or a right allows it; else a played card stays played."""
     for card in action.cards if isinstance(action, a.PickUp) else (action.card,):

@@ -68,7 +68,7 @@ def director_rules_otherwise(m: Moment, exposed: Irregularity) -> Findings:
         yield information(grounds, exposed.seat, exposed.card, "sight", (exposed.seat.partner,))
 
 
-@paragraph("50B", on=_EXPOSED)
+@paragraph("50B", on=_EXPOSED, decides=("50A",))
 def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
     """Minor: a single card below an honour, exposed by accident. Anything else is a major penalty card."""
     st, owner, card = m.standing, exposed.seat, exposed.card
@@ -78,7 +78,9 @@ def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
     others = tuple(other for other in st.penalty_cards(owner) if other is not card)
     support: tuple[Answer | Irregularity, ...] = (exposed, ruled)
     if others:
-        yield Status(m.because(*support, also=("49",)), owner, card, "major penalty", provisional=unsure(*support))
+        yield Status(
+            m.because(*support, also=("49", "50A")), owner, card, "major penalty", provisional=unsure(*support)
+        )
         return
     if exposed.kind == "two cards at once":
         yield from _put_down_with_another(m, exposed)
@@ -86,7 +88,11 @@ def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
     will = m.presume("deliberate", _by_will(m, exposed), f"#{m.number}", subject(owner, card))
     if will.value == "will":
         yield Status(
-            m.because(exposed, ruled, will, also=("49",)), owner, card, "major penalty", provisional=unsure(*support)
+            m.because(exposed, ruled, will, also=("49", "50A")),
+            owner,
+            card,
+            "major penalty",
+            provisional=unsure(*support),
         )
         return
     yield from _by_accident(m, exposed, ruled)
@@ -107,7 +113,7 @@ def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
         return
     kind = "minor penalty" if low.yes else "major penalty"
     doubt = unsure(exposed, ruled, low)
-    yield Status(m.because(exposed, ruled, low, also=("49",)), owner, card, kind, provisional=doubt)  # type: ignore[arg-type]
+    yield Status(m.because(exposed, ruled, low, also=("49", "50A")), owner, card, kind, provisional=doubt)  # type: ignore[arg-type]
 
 
 def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
@@ -139,7 +145,7 @@ def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
         return
     minor = low.yes and reading.value == "minor-unless-meant" and meant.value != card.name
     support = (exposed, reading, meant) if low.yes else (exposed,)
-    yield Status(m.because(*support, also=("49",)), owner, card, "minor penalty" if minor else "major penalty")
+    yield Status(m.because(*support, also=("49", "50A")), owner, card, "minor penalty" if minor else "major penalty")
 
 
 @paragraph("50B", on=PENALTY)
@@ -181,7 +187,7 @@ def minor_card_first(m: Moment, _: None) -> Findings:
             yield Duty(grounds, owner, may_not=what, until="card gone", card=card, provisional=status.provisional)
 
 
-@paragraph("50D1(a)", on=(AT_REST,))
+@paragraph("50D1(a)", on=(AT_REST,), decides=("50D1(b)",))
 def major_card_must_be_played(m: Moment, _: None) -> Findings:
     """A major penalty card is led or played at the first legal opportunity; following suit comes first (50D1(b))."""
     for seat in (m.standing.declarer.lho, m.standing.declarer.rho):
@@ -212,7 +218,9 @@ def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     st = m.standing
     if st.due is not facing.seat or not suits_declarer_may_rule(st) or st.stray is not None:
         return
-    yield Irregularity(m.because(facing, also=("49",)), "lead before the option", facing.seat, m.number, facing.card)
+    yield Irregularity(
+        m.because(facing, also=("49", "50A")), "lead before the option", facing.seat, m.number, facing.card
+    )
 
 
 @paragraph("50D2", on=(AT_REST,), overrides=())
@@ -252,7 +260,11 @@ def _option_grounds(m: Moment, law: str, statuses: tuple[Status, ...]) -> Ground
     return m.because(*statuses, cite=law, also=(also,), number=newest)
 
 
-@paragraph("50D2(a)", on=("chosen 50D2(a)", "chosen 51B1(a)", "chosen 51B1(b)", "chosen 51B2(a)", "chosen 51B2(b)"))
+@paragraph(
+    "50D2(a)",
+    on=("chosen 50D2(a)", "chosen 51B1(a)", "chosen 51B1(b)", "chosen 51B2(a)", "chosen 51B2(b)"),
+    decides=("51B1(a)", "51B1(b)", "51B2(a)", "51B2(b)", "50E2"),
+)
 def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The suit is required, or forbidden while the leader keeps the lead; its penalty cards are picked up."""
     st = m.standing
@@ -290,7 +302,7 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
         )
 
 
-@paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"))
+@paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"), decides=("– / 51B2(c)",))
 def nothing_asked(m: Moment, option: Option) -> Findings:
     """Declarer asks nothing: any card may be led, the penalty cards stay, and he is asked again at the next lead."""
     m.standing.choice_made = m.standing.trick_number

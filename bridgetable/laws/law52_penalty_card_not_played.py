@@ -24,7 +24,7 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     st.unplayed = Unplayed(m.number, seat, card, due, trick.number)
     statuses = tuple(st.statuses[seat, other] for other in due)
     fault = Irregularity(
-        m.because(*statuses, also=("50D1(a)", "61A")),
+        m.because(*statuses, also=(_duty_law(statuses), "61A")),
         "penalty card not played",
         seat,
         m.number,
@@ -35,6 +35,10 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     yield Status(
         m.because(played, fault, cite=played.grounds.cite), seat, card, "played", played.as_, played.trick, True
     )
+
+
+def _duty_law(due: tuple[Status, ...]) -> str:
+    return "50C" if all(status.status == "minor penalty" for status in due) else "50D1(a)"
 
 
 def _lay_there_before(m: Moment, seat: Seat, card: Card) -> bool:
@@ -71,7 +75,7 @@ def declarer_accepts_or_not(m: Moment, _: None) -> Findings:
     yield Option(m.because(fault, cite="52B2", number=unplayed.action), by, "refuse", 2)
 
 
-@paragraph("52B1(a)", on=("chosen 52B1(a)",))
+@paragraph("52B1(a)", on=("chosen 52B1(a)",), decides=("52B1(c)",))
 def accepted(m: Moment, option: Option) -> Findings:
     """Accepted: the card stands, and the penalty card stays one."""
     yield from _stands(m, option, "52B1(a)")

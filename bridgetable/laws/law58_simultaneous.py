@@ -83,7 +83,7 @@ def _counts(m: Moment, together: Together, card: Card) -> bool:
     return m.standing.trick_of(together.seat, card) is not None
 
 
-@paragraph("58B2", on=("chosen 58B2",))
+@paragraph("58B2", on=("chosen 58B2",), decides=("58B3",))
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
     st, together = m.standing, m.standing.together

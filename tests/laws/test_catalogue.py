@@ -1,0 +1,49 @@
+"""The catalogue of paragraphs keeps itself in order: every paragraph has a status, and a computed one its proof."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.cases.catalogue import Entry, catalogue_of
+from bridgetable.findings.registry import YEARS
+from bridgetable.judge import catalogue
+from bridgetable.lawtexts import all_texts, law_order
+
+ENTRIES = catalogue_of(YEARS)
+
+
+def named(entries: list[Entry]) -> list[str]:
+    return [f"{entry.edition}:{entry.id}" for entry in entries]
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_ids_are_unique_and_in_law_order(year: int) -> None:
+    ids = [entry.id for entry in ENTRIES if entry.edition == year]
+    assert len(ids) == len(set(ids))
+    assert ids == sorted(ids, key=law_order)
+
+
+def test_every_paragraph_has_a_text_and_a_status() -> None:
+    written = {(text.edition, text.id) for text in all_texts()}
+    assert [e for e in ENTRIES if (e.edition, e.id) not in written] == []
+    assert {e.status for e in ENTRIES} == {"computed", "judgement", "reference only", "not modelled"}
+
+
+def test_a_computed_paragraph_has_a_function() -> None:
+    assert named([e for e in ENTRIES if e.status == "computed" and e.function is None]) == []
+
+
+def test_a_function_never_stands_under_a_paragraph_for_reference_only() -> None:
+    assert named([e for e in ENTRIES if e.function is not None and e.status == "reference only"]) == []
+
+
+def test_every_computed_paragraph_is_cited_by_a_case() -> None:
+    assert named([e for e in ENTRIES if e.status == "computed" and not e.decides]) == []
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_every_function_says_in_one_sentence_what_its_paragraph_does(year: int) -> None:
+    for paragraph in catalogue(year):
+        words = paragraph.function.__doc__
+        assert words, paragraph.cite
+        assert words.strip().endswith("."), paragraph.cite
