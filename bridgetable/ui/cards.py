@@ -40,6 +40,7 @@ class CardItem(QGraphicsItem):
         super().__init__()
         self.key = key
         self.up = True
+        self.open = True
         self.look = Look()
         self.ringed = False
         self.setVisible(False)
@@ -52,7 +53,7 @@ class CardItem(QGraphicsItem):
     @property
     def place(self) -> Place:
         """Where the item is drawn now."""
-        return Place(self.x(), self.y(), self.zValue(), self.up, self.rotation(), self.scale())
+        return Place(self.x(), self.y(), self.zValue(), self.up, self.rotation(), self.scale(), self.open)
 
     def put(self, place: Place) -> None:
         """Draw the card at `place`."""
@@ -60,12 +61,8 @@ class CardItem(QGraphicsItem):
         self.setZValue(place.z)
         self.setRotation(place.angle)
         self.setScale(place.scale)
-        self.turn(place.up)
-
-    def turn(self, up: bool) -> None:
-        """Show the face or the back."""
-        if up != self.up:
-            self.up = up
+        if (place.up, place.open) != (self.up, self.open):
+            self.up, self.open = place.up, place.open
             self.update()
 
     def ring(self, on: bool) -> None:
@@ -93,7 +90,7 @@ class CardItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         _paint_sheet(painter, self.card, self.up)
         if self.up and self.card is not None:
-            _paint_face(painter, self.card, self.look)
+            _paint_face(painter, self.card, self.look, self.open)
         else:
             _paint_back(painter)
         if self.ringed:
@@ -112,6 +109,7 @@ def between(start: Place, end: Place, share: float) -> Place:
         end.up if share >= 0.5 else start.up,
         start.angle + (end.angle - start.angle) * share,
         start.scale + (end.scale - start.scale) * share,
+        end.open,
     )
 
 
@@ -126,14 +124,16 @@ def _paint_sheet(painter: QPainter, card: Card | None, up: bool) -> None:
     painter.drawRoundedRect(_BOX.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-def _paint_face(painter: QPainter, card: Card, look: Look) -> None:
+def _paint_face(painter: QPainter, card: Card, look: Look, large: bool) -> None:
+    """The index, and the large sign where it can be seen whole."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour(card))
     left, top = _BOX.left() + 4.5, _BOX.top() + 6.0
     painter.drawPath(text_path(index_text(card), theme.INDEX_HEIGHT, theme.INDEX_WIDTH).translated(left, top))
     below = top + theme.INDEX_HEIGHT + 4.0
     _paint_suit(painter, card, look, QPointF(left + 8.0, below + 7.5), 15.0)
-    _paint_suit(painter, card, look, QPointF(_BOX.right() - 20.0, _BOX.bottom() - 21.0), 27.0)
+    if large:
+        _paint_suit(painter, card, look, QPointF(_BOX.right() - 20.0, _BOX.bottom() - 21.0), 27.0)
 
 
 def _paint_suit(painter: QPainter, card: Card, look: Look, middle: QPointF, height: float) -> None:

@@ -95,8 +95,11 @@ class SeatLabel(QGraphicsItem):
         """The label as it is read out."""
         return ", ".join(part for part in (self.seat.word, self._role, self._due) if part)
 
+    def _role_at(self) -> float:
+        return 18 + QFontMetricsF(self._bold).horizontalAdvance(self.seat.value)
+
     def _box(self) -> QRectF:
-        width = 34 + QFontMetricsF(self._plain).horizontalAdvance(self._role)
+        width = self._role_at() + 12 + QFontMetricsF(self._plain).horizontalAdvance(self._role)
         if self._due:
             width += 22 + QFontMetricsF(self._bold).horizontalAdvance(self._due)
         width = max(width, 112.0)
@@ -118,12 +121,12 @@ class SeatLabel(QGraphicsItem):
         painter.drawText(box.adjusted(11, 0, 0, 0), middle, self.seat.value)
         painter.setFont(self._plain)
         painter.setPen(QColor(theme.INK_SOFT))
-        painter.drawText(box.adjusted(27, 0, 0, 0), middle, self._role)
+        painter.drawText(box.adjusted(self._role_at(), 0, 0, 0), middle, self._role)
         if self._due:
             self._paint_due(painter, box)
 
     def _paint_due(self, painter: QPainter, box: QRectF) -> None:
-        start = box.left() + 27 + QFontMetricsF(self._plain).horizontalAdvance(self._role) + 8
+        start = box.left() + self._role_at() + QFontMetricsF(self._plain).horizontalAdvance(self._role) + 8
         arrow = QPainterPath(QPointF(start, box.center().y() - 4.5))
         arrow.lineTo(start + 7, box.center().y())
         arrow.lineTo(start, box.center().y() + 4.5)

@@ -21,6 +21,10 @@ def flag_point(layout: Layout, seat: Seat, where: str, card: Place, size: tuple[
             point = Point(max(right, layout.hand_rect(seat).right + 4), below)
         case "playing", Edge.RIGHT:
             point = Point(min(left, layout.hand_rect(seat).x - 4 - width), below)
+        case "raised", Edge.LEFT:
+            point = Point(max(middle, layout.hand_rect(seat).right + 4), above)
+        case "raised", Edge.RIGHT:
+            point = Point(min(middle, layout.hand_rect(seat).x - 4 - width), above)
         case ("playing", Edge.BOTTOM) | ("before", Edge.TOP):
             point = Point(middle, below)
         case "before", Edge.RIGHT:

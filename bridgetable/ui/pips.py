@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from bridgetable.cards import Card, Suit
@@ -41,53 +41,64 @@ def index_text(card: Card) -> str:
     return {"x": "x", "h": "h", "?": "?"}[card.kind]
 
 
-def _mirrored(half: QPainterPath) -> QPainterPath:
-    path = QPainterPath(half)
-    path.addPath(QTransform.fromScale(-1, 1).map(half))
-    path.setFillRule(Qt.FillRule.WindingFill)
+def _mirrored(start: QPointF, *curves: tuple[float, ...]) -> QPainterPath:
+    """An outline that runs from `start` on the middle line along `curves` at the right, and back along their image.
+
+    A curve is given as the numbers of its points after the one where it begins: two for a line, four for a quadratic
+    and six for a cubic curve.
+    """
+    path, x, y = QPainterPath(start), start.x(), start.y()
+    corners = []
+    for curve in curves:
+        corners.append((x, y))
+        _draw(path, curve)
+        x, y = curve[-2:]
+    for (x, y), curve in zip(reversed(corners), reversed(curves), strict=True):
+        handles = list(zip(curve[-4::-2], curve[-3::-2], strict=True))
+        _draw(path, tuple(value for hx, hy in [*handles, (x, y)] for value in (-hx, hy)))
+    path.closeSubpath()
     return path
 
 
+def _draw(path: QPainterPath, curve: tuple[float, ...]) -> None:
+    match curve:
+        case (x, y):
+            path.lineTo(x, y)
+        case (ax, ay, x, y):
+            path.quadTo(ax, ay, x, y)
+        case (ax, ay, bx, by, x, y):
+            path.cubicTo(ax, ay, bx, by, x, y)
+
+
 def _heart() -> QPainterPath:
-    half = QPainterPath(QPointF(0, 0.5))
-    half.cubicTo(0.10, 0.26, 0.48, 0.06, 0.48, -0.22)
-    half.cubicTo(0.48, -0.40, 0.36, -0.5, 0.24, -0.5)
-    half.cubicTo(0.12, -0.5, 0.03, -0.42, 0, -0.29)
-    half.lineTo(-0.01, 0)
-    half.closeSubpath()
-    return _mirrored(half)
+    return _mirrored(
+        QPointF(0, 0.5),
+        (0.10, 0.26, 0.48, 0.06, 0.48, -0.22),
+        (0.48, -0.40, 0.36, -0.5, 0.24, -0.5),
+        (0.12, -0.5, 0.03, -0.42, 0, -0.29),
+    )
 
 
 def _diamond() -> QPainterPath:
-    half = QPainterPath(QPointF(0, -0.5))
-    half.quadTo(0.15, -0.22, 0.38, 0)
-    half.quadTo(0.15, 0.22, 0, 0.5)
-    half.lineTo(-0.01, 0)
-    half.closeSubpath()
-    return _mirrored(half)
+    return _mirrored(QPointF(0, -0.5), (0.16, -0.22, 0.39, 0), (0.16, 0.22, 0, 0.5))
 
 
 def _spade() -> QPainterPath:
-    half = QPainterPath(QPointF(0, -0.5))
-    half.cubicTo(0.10, -0.26, 0.48, -0.10, 0.48, 0.16)
-    half.cubicTo(0.48, 0.31, 0.36, 0.38, 0.25, 0.38)
-    half.cubicTo(0.16, 0.38, 0.09, 0.34, 0.045, 0.27)
-    half.quadTo(0.06, 0.44, 0.18, 0.5)
-    half.lineTo(-0.01, 0.5)
-    half.lineTo(-0.01, 0)
-    half.closeSubpath()
-    return _mirrored(half)
+    return _mirrored(
+        QPointF(0, -0.5),
+        (0.10, -0.26, 0.48, -0.10, 0.48, 0.16),
+        (0.48, 0.31, 0.36, 0.38, 0.25, 0.38),
+        (0.16, 0.38, 0.09, 0.34, 0.045, 0.27),
+        (0.06, 0.44, 0.18, 0.5),
+        (0, 0.5),
+    )
 
 
 def _club() -> QPainterPath:
-    half = QPainterPath()
-    half.addEllipse(QPointF(0.25, 0.09), 0.235, 0.235)
-    half.addEllipse(QPointF(0, -0.265), 0.235, 0.235)
-    half.addRect(QRectF(-0.01, -0.12, 0.16, 0.24))
-    stem = QPainterPath(QPointF(-0.01, 0))
-    stem.lineTo(0.045, 0.05)
-    stem.quadTo(0.05, 0.44, 0.18, 0.5)
-    stem.lineTo(-0.01, 0.5)
-    stem.closeSubpath()
-    half.addPath(stem)
-    return _mirrored(half)
+    path = QPainterPath()
+    for x, y in ((0, -0.26), (-0.255, 0.09), (0.255, 0.09)):
+        leaf = QPainterPath()
+        leaf.addEllipse(QPointF(x, y), 0.235, 0.235)
+        path = path.united(leaf)
+    stem = _mirrored(QPointF(0, -0.15), (0.16, -0.1), (0.10, 0.06), (0.045, 0.12), (0.06, 0.42, 0.18, 0.5), (0, 0.5))
+    return path.united(stem)

@@ -34,7 +34,10 @@ _COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A card on the felt: its middle in table units, clockwise angle in degrees, height `z` in the pile, face `up`."""
+    """A card on the felt: its middle in table units, clockwise angle in degrees, height `z` in the pile, face `up`.
+
+    `open`: no neighbour lies on the lower half of the card.
+    """
 
     x: float
     y: float
@@ -42,6 +45,7 @@ class Place:
     up: bool = True
     angle: float = 0.0
     scale: float = 1.0
+    open: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +92,15 @@ def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
         points = _two_rows(seen.layout, seat, keys)
     up = seat not in seen.hidden or seat is seen.layout.dummy or table.spread(seat)
     for z, (key, point) in enumerate(points):
-        yield key, Place(point.x, point.y, float(z), up=up and isinstance(key[1], Card))
+        free = not any(_covers(other, point) for _, other in points[z + 1 :])
+        yield key, Place(point.x, point.y, float(z), up=up and isinstance(key[1], Card), open=free)
     if raised is not None:
         yield (seat, raised[0]), _held(seen.layout, seat, HELD_ZONES[raised[1]])
+
+
+def _covers(upper: Point, lower: Point) -> bool:
+    """Whether a card at `upper` reaches the lower half of one at `lower`."""
+    return abs(upper.x - lower.x) < theme.CARD_WIDTH and -4 < upper.y - lower.y < theme.CARD_HEIGHT - 4
 
 
 def _held(layout: Layout, seat: Seat, zone: Zone) -> Place:

@@ -1,0 +1,273 @@
+"""The case library at the left: cases grouped by law, found by any word of their titles, read a few at a time."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from bridgetable.resources import resource_path
+from bridgetable.ui import theme
+from bridgetable.ui.kit import column
+
+AT_A_TIME = 6
+"""So many files are read between two looks at the mouse and the keyboard."""
+
+OPENED, CLOSED = "▾", "▸"
+
+_HEADER = re.compile(r"^\[", re.MULTILINE)
+_PATH = Qt.ItemDataRole.UserRole
+_WORDS = Qt.ItemDataRole.UserRole + 1
+
+
+_TREE_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+def _is_key(event: QEvent, keys: Collection[Qt.Key]) -> bool:
+    return isinstance(event, QKeyEvent) and not event.modifiers() and event.key() in keys
+
+
+class _Tree(QTreeWidget):
+    """A tree that keeps the keys it needs from being commands of the window; Enter chooses."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and _is_key(event, _TREE_KEYS):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        item = self.currentItem()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+            self.itemClicked.emit(item, 0)
+        else:
+            super().keyPressEvent(event)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What the list shows of a case file: its `law`, its `title`, and the `words` a search finds it by."""
+
+    path: Path
+    law: int
+    title: str
+    words: str
+
+
+class CaseList(QWidget):
+    """The library as a tree, laws above cases, with a search field over it."""
+
+    opened = Signal(object)
+    """A case was chosen: the path of its file."""
+    filled = Signal()
+    """Every file has been read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search cases and laws"))
+        self.search.setAccessibleName(self.tr("Search cases and laws"))
+        self.search.setToolTip(self.tr("Find a case by its title, its law or a word of its story (Ctrl+F)"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._find)
+        self.tree = self._make_tree()
+        layout: QVBoxLayout = column(self, theme.PANEL_MARGIN - 4)
+        layout.addWidget(self.search)
+        layout.addWidget(self.tree)
+        self._laws: dict[int, QTreeWidgetItem] = {}
+        self._coming: Iterator[Listed] = iter(())
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._read_some)
+
+    def fill(self, folder: Path | None = None) -> None:
+        """Begin to read the library, or the case files of `folder`; the list grows while the window answers."""
+        self.tree.clear()
+        self._laws.clear()
+        self._coming = listed(folder or resource_path("cases"))
+        self._timer.start(0)
+
+    def show_open(self, path: Path | None) -> None:
+        """Mark the case that is open, if it is one of the list."""
+        self.tree.blockSignals(True)
+        self.tree.clearSelection()
+        for item in self._cases():
+            if path is not None and item.data(0, _PATH) == path:
+                self._law_of(item).setExpanded(True)
+                self.tree.setCurrentItem(item)
+                self.tree.scrollToItem(item)
+        self.tree.blockSignals(False)
+
+    def first(self) -> Path | None:
+        """The first case of the list, None while it is empty."""
+        return next((item.data(0, _PATH) for item in self._cases()), None)
+
+    def beside(self, path: Path | None, step: int) -> Path | None:
+        """The case `step` places after `path` in the list (before it, if negative), None at either end."""
+        paths = [item.data(0, _PATH) for item in self._cases()]
+        if path not in paths:
+            return paths[0] if paths else None
+        place = paths.index(path) + step
+        return paths[place] if 0 <= place < len(paths) else None
+
+    def _make_tree(self) -> QTreeWidget:
+        tree = _Tree()
+        tree.setAccessibleName(self.tr("Cases"))
+        tree.setHeaderHidden(True)
+        tree.setIndentation(14)
+        tree.setUniformRowHeights(True)
+        tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tree.setRootIsDecorated(False)
+        tree.itemClicked.connect(self._chosen)
+        tree.itemExpanded.connect(self._turned)
+        tree.itemCollapsed.connect(self._turned)
+        return tree
+
+    def _read_some(self) -> None:
+        for _ in range(AT_A_TIME):
+            case = next(self._coming, None)
+            if case is None:
+                self._timer.stop()
+                self.filled.emit()
+                return
+            self._add(case)
+
+    def _add(self, case: Listed) -> None:
+        if case.law not in self._laws:
+            self._laws[case.law] = self._add_law(case.law)
+        item = QTreeWidgetItem(self._laws[case.law], [case.title])
+        item.setToolTip(0, case.title)
+        item.setData(0, _PATH, case.path)
+        item.setData(0, _WORDS, case.words)
+        item.setHidden(not _fits(case.words, self.search.text()))
+
+    def _add_law(self, number: int) -> QTreeWidgetItem:
+        law = QTreeWidgetItem(self.tree, [f"{CLOSED} {number}  {self._short_title(number)}"])
+        font = law.font(0)
+        font.setBold(True)
+        law.setFont(0, font)
+        law.setToolTip(0, self.tr("Law {number}: {title}").format(number=number, title=law_title(number)))
+        return law
+
+    def _short_title(self, law: int) -> str:
+        """What a law is about, in as many words as the list has room for."""
+        return {
+            16: self.tr("Information"),
+            41: self.tr("Start of play"),
+            43: self.tr("Dummy’s limits"),
+            44: self.tr("Order of play"),
+            45: self.tr("Card played"),
+            46: self.tr("Dummy’s card named"),
+            47: self.tr("Taking back"),
+            48: self.tr("Declarer shows cards"),
+            49: self.tr("Cards seen"),
+            50: self.tr("Penalty cards"),
+            51: self.tr("Two penalty cards"),
+            52: self.tr("Penalty card kept"),
+            53: self.tr("Lead accepted"),
+            54: self.tr("First lead out of turn"),
+            55: self.tr("Declarer’s wrong lead"),
+            56: self.tr("Defender’s wrong lead"),
+            57: self.tr("Play too early"),
+            58: self.tr("Cards together"),
+            59: self.tr("Unable to comply"),
+            85: self.tr("Facts in dispute"),
+        }.get(law, law_title(law))
+
+    def _turned(self, law: QTreeWidgetItem) -> None:
+        """Show by its arrow whether a law is opened."""
+        law.setText(0, (OPENED if law.isExpanded() else CLOSED) + law.text(0)[1:])
+
+    def _chosen(self, item: QTreeWidgetItem) -> None:
+        path = item.data(0, _PATH)
+        if path is not None:
+            self.opened.emit(path)
+        else:
+            item.setExpanded(not item.isExpanded())
+
+    def _find(self, text: str) -> None:
+        for law in self._laws.values():
+            shown = 0
+            for item in _children(law):
+                fits = _fits(item.data(0, _WORDS), text)
+                item.setHidden(not fits)
+                shown += fits
+            law.setHidden(not shown)
+            if text:
+                law.setExpanded(True)
+
+    def _cases(self) -> Iterator[QTreeWidgetItem]:
+        for law in self._laws.values():
+            yield from _children(law)
+
+    def _law_of(self, item: QTreeWidgetItem) -> QTreeWidgetItem:
+        return next(law for law in self._laws.values() if law.indexOfChild(item) >= 0)
+
+
+def _children(law: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+    for number in range(law.childCount()):
+        item = law.child(number)
+        if item is not None:
+            yield item
+
+
+def listed(folder: Path) -> Iterator[Listed]:
+    """What the list shows of the case files under `folder`, by law; files that cannot be read are left out."""
+    for path in sorted(folder.rglob("*.toml"), key=lambda path: (_number(path.parent.name), path.name)):
+        try:
+            head = head_of(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            continue
+        title, law = in_words(head.get("title")) or path.stem, _law(head, path)
+        words = f"{title} {in_words(head.get('story'))} {path.stem} {law} {law_title(law)} {head.get('laws', '')}"
+        yield Listed(path, law, title, words.casefold())
+
+
+def head_of(text: str) -> dict[str, Any]:
+    """The keys of a case file before its first header; `ValueError` if it is no TOML."""
+    header = _HEADER.search(text)
+    try:
+        return tomllib.loads(text[: header.start()] if header else text)
+    except tomllib.TOMLDecodeError:
+        return tomllib.loads(text)  # the header stood in a text of several lines
+
+
+def in_words(value: object, language: str = "en") -> str:
+    """A text that may stand in several languages, in `language` or the first there is; else nothing."""
+    if isinstance(value, dict):
+        value = value.get(language) or next(iter(value.values()), "")
+    return value if isinstance(value, str) else ""
+
+
+@cache
+def law_title(law: int) -> str:
+    """The title of a law, as its text file has it; empty if there is none."""
+    path = resource_path("laws", f"law{law}.toml")
+    try:
+        return in_words(head_of(path.read_text(encoding="utf-8")).get("title"))
+    except (OSError, ValueError):
+        return ""
+
+
+def _law(head: dict[str, Any], path: Path) -> int:
+    laws = head.get("laws")
+    first = laws[0] if isinstance(laws, list) and laws and isinstance(laws[0], str) else ""
+    return _number(path.parent.name) or _number(first)
+
+
+def _number(text: str) -> int:
+    digits = re.search(r"\d+", text)
+    return int(digits[0]) if digits else 0
+
+
+def _fits(words: str, text: str) -> bool:
+    return all(word in words for word in text.casefold().split())

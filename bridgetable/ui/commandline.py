@@ -1,0 +1,119 @@
+"""The line under the table on which an action is typed: small letters will do, and a bare “queen”."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit
+
+from bridgetable.table.actions import Entry
+from bridgetable.ui import theme
+from bridgetable.ui.kit import Elided, Felt, column, row
+from bridgetable.ui.style import set_look
+
+_COMMANDS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Question)
+
+
+class CommandLine(Felt):
+    """A field for sentences, its echo in canonical words, its history (up and down) and what it has to complain of."""
+
+    typed = Signal(object)
+    """A sentence was understood: an `Entry`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read: Callable[[str], Entry] | None = None
+        """Makes an action of what was typed, or raises `ValueError` with one line that says what is wrong."""
+        self.suggest: Callable[[str], Sequence[str]] | None = None
+        """How what was typed so far may go on."""
+        self.field = _Field(self)
+        self.echo = Elided(role="on-felt")
+        self._placed()
+        self.field.returnPressed.connect(self._enter)
+        self.field.textEdited.connect(self._edited)
+        self.say(self.hint())
+
+    def hint(self) -> str:
+        """What stands there while there is nothing to say."""
+        return self.tr("Type, drag or right-click: “e drops c5”, “queen”, “play anything”")
+
+    def say(self, text: str, wrong: bool = False) -> None:
+        """Show a line under the field; `wrong` marks it as a complaint."""
+        self.echo.say(("⚠ " if wrong else "") + text)
+        set_look(self.field, role="error" if wrong else "")
+        set_look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
+
+    def _placed(self) -> None:
+        layout = column(self, spacing=3)
+        layout.setContentsMargins(theme.PANEL_MARGIN, 0, theme.PANEL_MARGIN, 6)
+        line = row()
+        line.addWidget(self.field)
+        layout.addLayout(line)
+        layout.addWidget(self.echo)
+
+    def _edited(self, text: str) -> None:
+        if self.field.property("role") == "error":
+            self.say(self.hint())
+        if self.suggest is not None:
+            self.field.offer(self.suggest(text))
+
+    def _enter(self) -> None:
+        text = self.field.text().strip()
+        if not text or self.read is None:
+            return
+        try:
+            entry = self.read(text)
+        except ValueError as error:
+            self.say(str(error), wrong=True)
+            return
+        self.field.remember(text)
+        self.typed.emit(entry)
+
+
+class _Field(QLineEdit):
+    """The field itself: completion as one types, up and down through what was typed before."""
+
+    def __init__(self, parent: CommandLine) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Type an action"))
+        self.setPlaceholderText(self.tr("What happens at the table?"))
+        self.setToolTip(self.tr("Type an action and press Enter (Ctrl+K)"))
+        self._history: list[str] = []
+        self._back = 0
+        self._offers = QStringListModel(self)
+        completer = QCompleter(self._offers, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        self.setCompleter(completer)
+
+    def offer(self, offers: Sequence[str]) -> None:
+        self._offers.setStringList(list(offers))
+
+    def remember(self, text: str) -> None:
+        self._history.append(text)
+        self._back = 0
+
+    def event(self, event: QEvent) -> bool:
+        # While nothing is typed, ← → Home End and ? are commands of the window, not of the field.
+        if event.type() == QEvent.Type.ShortcutOverride and not self.text() and self._is_command(event):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def _is_command(self, event: QEvent) -> bool:
+        return isinstance(event, QKeyEvent) and event.key() in _COMMANDS
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._recall(1 if event.key() == Qt.Key.Key_Up else -1)
+            return
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            return
+        super().keyPressEvent(event)
+
+    def _recall(self, step: int) -> None:
+        self._back = max(0, min(self._back + step, len(self._history)))
+        self.setText(self._history[-self._back] if self._back else "")

@@ -1,0 +1,141 @@
+"""What every command, switch, field and panel of the window is joined to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from bridgetable.lawtexts import EDITIONS
+from bridgetable.seats import SEATS
+from bridgetable.ui.completions import completions
+from bridgetable.ui.dialogs import Dialogs
+from bridgetable.ui.window import Window
+
+Step = Callable[[], object]
+
+
+def join(window: Window) -> None:
+    """Join the menus, the switches, the table and the panels of a window to what they do."""
+    for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window)).items():
+        window.menus.act(name).triggered.connect(lambda _checked=False, step=step: step())
+    _join_toggles(window)
+    _join_lists(window)
+    _join_table(window)
+    _join_panels(window)
+
+
+def _session_steps(window: Window) -> dict[str, Step]:
+    """Commands that go about in the record or change it."""
+
+    def session(method: str, *arguments: object) -> Step:
+        return lambda: window.attempt(lambda: getattr(window.session, method)(*arguments))
+
+    return {
+        "undo": session("undo"),
+        "redo": session("redo"),
+        "next ruling": session("next_ruling"),
+        "previous ruling": session("next_ruling", False),
+        "first": session("goto", 0),
+        "last": lambda: window.step(window.session.view.length),
+        "next": lambda: window.step(1),
+        "previous": lambda: window.step(-1),
+        "do it": window.do_it,
+    }
+
+
+def _file_steps(window: Window) -> dict[str, Step]:
+    return {
+        "open": window.filing.ask_to_open,
+        "save": window.filing.save,
+        "save as": window.filing.save_as,
+        "quit": window.close,
+        "next case": lambda: window.open_beside(1),
+        "previous case": lambda: window.open_beside(-1),
+    }
+
+
+def _other_steps(window: Window) -> dict[str, Step]:
+    dialogs = Dialogs(window)
+    window.middle.timeline.renaming.connect(dialogs.rename)
+    steps: dict[str, Step] = {
+        "new": dialogs.set_up,
+        "mend": dialogs.mend,
+        "rename": lambda: dialogs.rename(window.session.line or ""),
+        "readings": dialogs.readings,
+        "help": lambda: dialogs.help("start"),
+        "keys": lambda: dialogs.help("keys"),
+        "about": dialogs.about,
+        "type": window.middle.command.field.setFocus,
+        "find": window.find,
+    }
+    for year in EDITIONS:
+        steps[f"edition {year}"] = partial(window.switch_edition, year)
+    for seat in SEATS:
+        steps[f"bottom {seat}"] = partial(window.turn_table, seat)
+    return steps
+
+
+def _join_toggles(window: Window) -> None:
+    acts = window.menus.acts
+    for name in ("four colours", "letters", "animate"):
+        acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
+    acts["case list"].toggled.connect(window.cases.setVisible)
+    acts["director"].toggled.connect(window.right.setVisible)
+    acts["full screen"].toggled.connect(window.full_screen)
+    leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
+    leave.activated.connect(lambda: acts["full screen"].setChecked(False))
+    acts["noticed"].toggled.connect(window.show_noticed)
+    window.scope_switch.chosen.connect(lambda value: acts["noticed"].setChecked(value == window.scopes[1]))
+    window.edition_switch.chosen.connect(lambda year: window.switch_edition(int(year)))
+
+
+def _view_switch(window: Window, name: str, on: bool) -> None:
+    window.preferences.switch(name, on)
+    window.refresh()
+
+
+def _join_lists(window: Window) -> None:
+    """Menus that are filled when they open, and the list of cases."""
+    recent, lines = window.menus.recent, window.menus.lines
+
+    def list_recent() -> None:
+        recent.clear()
+        for path in window.preferences.recent:
+            recent.addAction(str(path), partial(window.filing.open, path))
+        recent.setEnabled(not recent.isEmpty())
+
+    def list_lines() -> None:
+        lines.clear()
+        for line in window.session.lines:
+            action = lines.addAction(line.name or window.tr("Trunk"))
+            action.setCheckable(True)
+            action.setChecked(line.name == window.session.line)
+            action.triggered.connect(lambda _checked=False, name=line.name: window.go(name, None))
+
+    window.menus.titled["file"].aboutToShow.connect(list_recent)
+    window.menus.titled["case"].aboutToShow.connect(list_lines)
+    window.cases.opened.connect(window.filing.open)
+    window.filing.opened.connect(window.opened)
+    window.filing.saved.connect(window.refresh)
+
+
+def _join_table(window: Window) -> None:
+    middle = window.middle
+    middle.table.acted.connect(window.do)
+    middle.table.preview = window.peek
+    middle.command.read = window.read
+    middle.command.suggest = lambda text: completions(text, window.session.view.table)
+    middle.command.typed.connect(window.typed)
+    middle.timeline.went.connect(window.go)
+    middle.stepped.connect(window.step)
+
+
+def _join_panels(window: Window) -> None:
+    director = window.director
+    director.answered.connect(lambda key, value: window.attempt(lambda: window.session.answer(key, value)))
+    director.withdrawn.connect(lambda key: window.attempt(lambda: window.session.withdraw_answer(key)))
+    director.chose.connect(window.do)
+    director.do_it.connect(window.do_it)

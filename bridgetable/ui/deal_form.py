@@ -1,0 +1,133 @@
+"""What stands in the fields of the set-up dialog, read into a position: pure, without Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bridgetable.cards import SUITS
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.position import (
+    HandHolding,
+    Header,
+    Position,
+    Start,
+    SuitHolding,
+    hand_text,
+    parse_hand,
+    twice_held,
+)
+
+Vulnerable = Literal["none", "NS", "EW", "all"]
+
+CONTRACTS = tuple(f"{level}{strain}{risk}" for level in range(1, 8) for strain in "CDHS" for risk in ("", "X", "XX"))
+CONTRACTS += tuple(f"{level}NT{risk}" for level in range(1, 8) for risk in ("", "X", "XX"))
+
+HandTexts = tuple[str, str, str, str]
+"""One hand as it is typed, suit by suit in the order S H D C; `*` where nothing is known, nothing for a void."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealForm:
+    """The fields of the dialog: four hands in the order N E S W, the header, and the trick play is at."""
+
+    hands: tuple[HandTexts, HandTexts, HandTexts, HandTexts]
+    declarer: Seat = Seat.S
+    contract: str = "1NT"
+    dealer: Seat | None = None
+    vulnerable: Vulnerable | None = None
+    trick: int = 1
+    lead: Seat | None = None
+
+
+def form_of(position: Position) -> DealForm:
+    """The fields that describe a position."""
+    header, start = position.header, position.start
+    hands = tuple(_texts(hand) for hand in position.hands)
+    return DealForm(
+        (hands[0], hands[1], hands[2], hands[3]),
+        header.declarer,
+        header.contract,
+        header.dealer,
+        header.vulnerable,
+        position.first_trick,
+        start.lead if start else None,
+    )
+
+
+def position_of(form: DealForm, old: Position) -> Position:
+    """The position the fields describe; what no field holds stays as it was in `old`.
+
+    Raises `ValueError` with one line for each field that cannot be read, and for a card that is held twice.
+    """
+    holdings, problems = _holdings(form)
+    if form.contract not in CONTRACTS:
+        problems.append(f"Contract: {form.contract!r} is none, such as 3NT, 4H or 4SX")
+    if problems:
+        raise ValueError("\n".join(problems))
+    header = replace(
+        old.header,
+        declarer=form.declarer,
+        contract=form.contract,
+        dealer=form.dealer,
+        vulnerable=form.vulnerable,
+        auction=old.header.auction if _same_board(form, old.header) else (),
+    )
+    hands = (holdings[0], holdings[1], holdings[2], holdings[3])
+    position = replace(old, header=header, hands=hands, start=_start(form, old.start))
+    twice = [f"{card.words} is held by {one.word} and by {two.word}" for card, one, two in twice_held(position)]
+    if twice:
+        raise ValueError("\n".join(twice))
+    return position
+
+
+def counts(form: DealForm) -> tuple[str, str, str, str]:
+    """What there is to say of the number of cards of each hand, N E S W: `13 cards`, `12 cards, 1 missing`."""
+    words = [_count(texts, 14 - form.trick) for texts in form.hands]
+    return words[0], words[1], words[2], words[3]
+
+
+def _count(texts: HandTexts, due: int) -> str:
+    try:
+        hand = parse_hand(".".join(texts))
+    except ValueError:
+        return "cannot be read"
+    held, whole = len(hand.cards), not any(suit.more for suit in hand.suits)
+    if held > due:
+        return f"{held} cards, {held - due} too many"
+    if held == due:
+        return f"{held} cards"
+    return f"{held} cards, {due - held} missing" if whole else f"{held} of {due} known"
+
+
+def _holdings(form: DealForm) -> tuple[list[HandHolding], list[str]]:
+    holdings, problems = [], []
+    for seat, texts in zip(SEATS, form.hands, strict=True):
+        suits: list[SuitHolding] = []
+        for suit, text, at in zip(SUITS, texts, range(4), strict=True):
+            try:
+                suits.append(parse_hand(".".join(text if n == at else "" for n in range(4))).suits[at])
+            except ValueError as error:
+                problems.append(f"{seat.word}, {suit.plural}: {error}")
+        holdings.append(HandHolding(tuple(suits)))
+    return holdings, problems
+
+
+def _texts(hand: HandHolding) -> HandTexts:
+    text = hand_text(hand)
+    parts = ["*"] * 4 if text == "*" else text.split(".")
+    return parts[0], parts[1], parts[2], parts[3]
+
+
+def _same_board(form: DealForm, header: Header) -> bool:
+    """An auction that was recorded still fits."""
+    return (form.contract, form.declarer, form.dealer) == (header.contract, header.declarer, header.dealer)
+
+
+def _start(form: DealForm, old: Start | None) -> Start | None:
+    if form.trick == 1 and form.lead is None and old is None:
+        return None
+    old = old or Start()
+    if form.trick != old.trick:  # what was told of other tricks no longer fits
+        old = Start(on_table=old.on_table, duties=old.duties)
+    return replace(old, trick=form.trick, lead=form.lead)

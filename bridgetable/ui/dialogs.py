@@ -1,0 +1,72 @@
+"""The windows a command opens beside the main one. None of them holds up the program while it is open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
+
+from bridgetable.table.position import Position
+from bridgetable.ui.errors import versions
+from bridgetable.ui.help import HelpWindow
+from bridgetable.ui.settings_dialog import SettingsDialog
+from bridgetable.ui.setup_dialog import SetupDialog
+from bridgetable.ui.window import Window
+
+
+class Dialogs(QObject):
+    """Opens dialogs over a window and carries out what they are closed with."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._help: HelpWindow | None = None
+
+    def set_up(self) -> None:
+        """Begin a record with a deal of the user's own."""
+        dialog = SetupDialog(Position(), mending=False, parent=self._window)
+        dialog.accepted.connect(lambda: self._window.filing.begin(dialog.position))
+        self._open(dialog)
+
+    def mend(self) -> None:
+        """Change the deal or its header under the record that is open."""
+        window = self._window
+        dialog = SetupDialog(window.session.record.position, mending=True, parent=window)
+        dialog.accepted.connect(lambda: window.attempt(lambda: window.session.mend(dialog.position)))
+        self._open(dialog)
+
+    def readings(self) -> None:
+        """Choose between disputed readings; the verdict follows at once."""
+        window = self._window
+        dialog = SettingsDialog(dict(window.session.record.settings), window)
+        dialog.chosen.connect(lambda name, value: window.attempt(lambda: window.session.choose_setting(name, value)))
+        dialog.cited.connect(window.director.show_law)
+        self._open(dialog)
+
+    def rename(self, line: str) -> None:
+        """Give a branch another name."""
+        window = self._window
+        dialog = QInputDialog(window)
+        dialog.setWindowTitle(self.tr("Rename the branch"))
+        dialog.setLabelText(self.tr("Name of the branch"))
+        dialog.setTextValue(line)
+        dialog.textValueSelected.connect(lambda name: window.attempt(lambda: window.session.rename_line(line, name)))
+        self._open(dialog)
+
+    def help(self, page: str) -> None:
+        """Open a page of the help."""
+        if self._help is None:
+            self._help = HelpWindow(self._window)
+        self._help.open_page(page)
+
+    def about(self) -> None:
+        """Say what is running."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("About Bridgetable"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(self.tr("Bridgetable: a bridge table on which the wrong thing can happen."))
+        box.setInformativeText(f"{versions()}\n\n{self.tr('The program advises. The director decides.')}")
+        self._open(box)
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

@@ -1,0 +1,303 @@
+"""The small parts the panels are put together from: labels, cards, links, folds and switches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridgetable.ui import theme
+from bridgetable.ui.style import set_look
+
+
+def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
+    """A label that shows its text as it was typed, markup and all."""
+    result = QLabel(text)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setWordWrap(wrap)
+    if wrap:
+        # A wrapped label may be as narrow as its panel; its longest word must not push the panel wide.
+        result.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    if role:
+        result.setProperty("role", role)
+    return result
+
+
+def button(text: str, role: str = "", tip: str = "") -> QPushButton:
+    """A button, with `role` as the style sheet knows it."""
+    result = QPushButton(text)
+    result.setAccessibleName(text)
+    if role:
+        result.setProperty("role", role)
+    if tip:
+        result.setToolTip(tip)
+    if role == "link":
+        result.setCursor(Qt.CursorShape.PointingHandCursor)
+        result.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return result
+
+
+def column(parent: QWidget | None = None, margin: int = 0, spacing: int = theme.SPACING) -> QVBoxLayout:
+    """A layout from top to bottom."""
+    result = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    result.setContentsMargins(margin, margin, margin, margin)
+    result.setSpacing(spacing)
+    return result
+
+
+def row(parent: QWidget | None = None, spacing: int = theme.SPACING) -> QHBoxLayout:
+    """A layout from left to right without margins."""
+    result = QHBoxLayout(parent) if parent is not None else QHBoxLayout()
+    result.setContentsMargins(0, 0, 0, 0)
+    result.setSpacing(spacing)
+    return result
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout, layouts within it too."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            empty(inner)
+
+
+class Card(QFrame):
+    """A sheet of paper on a panel, in the colours of a tone; fill its `body`."""
+
+    def __init__(self, tone: str = "") -> None:
+        super().__init__()
+        self.setProperty("card", True)
+        if tone:
+            self.setProperty("tone", tone)
+        self.body = column(self, theme.PANEL_MARGIN)
+
+
+class Elided(QLabel):
+    """One line of plain text, shortened with dots where it does not fit; the whole of it is its tooltip."""
+
+    def __init__(self, text: str = "", role: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if role:
+            self.setProperty("role", role)
+        self.whole = ""
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        """Show `text`."""
+        self.whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        room = max(0, self.contentsRect().width())
+        shown = QFontMetrics(self.font()).elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown)
+        self.setToolTip(self.whole if shown != self.whole else "")
+
+
+class WrapButton(QPushButton):
+    """A button whose words may run over several lines, with a short note at its right end."""
+
+    def __init__(self, text: str, note: str = "", role: str = "option") -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setAccessibleName(text)
+        self._words = label(text)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 6)
+        line.addWidget(self._words, 1)
+        if note:
+            line.addWidget(label(note, "cite", wrap=False), 0, Qt.AlignmentFlag.AlignTop)
+        for child in self.findChildren(QLabel):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def text_shown(self) -> str:
+        """The words on the button."""
+        return self._words.text()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalHeightForWidth(width) if layout is not None else super().heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), 160)
+        return QSize(width, self.heightForWidth(width))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a list on a panel: its words, the paragraph it cites, and how far it is indented."""
+
+    text: str
+    cite: str | None = None
+    depth: int = 0
+
+
+class Lines(QWidget):
+    """A list of lines, each with a link to its paragraph."""
+
+    cited = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = column(self, spacing=5)
+        self._rows: list[_LineRow] = []
+        self.lines: tuple[Line, ...] = ()
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show these lines and no others; rows that exist are used again."""
+        self.lines = tuple(lines)
+        while len(self._rows) < len(lines):
+            added = _LineRow()
+            added.link.clicked.connect(lambda _checked=False, shown=added: self.cited.emit(shown.link.text()))
+            self._rows.append(added)
+            self._layout.addWidget(added)
+        for number, shown in enumerate(self._rows):
+            shown.setVisible(number < len(lines))
+            if number < len(lines):
+                shown.say(lines[number])
+
+
+class _LineRow(QWidget):
+    """One row of `Lines`: a dot, words, a link."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._line = row(self, spacing=6)
+        self._dot = label("•", "soft", wrap=False)
+        self._words = label()
+        self.link = button("", "link")
+        top = Qt.AlignmentFlag.AlignTop
+        self._line.addWidget(self._dot, 0, top)
+        self._line.addWidget(self._words, 1, top)
+        self._line.addWidget(self.link, 0, top)
+
+    def say(self, line: Line) -> None:
+        self._line.setContentsMargins(14 * line.depth, 0, 0, 0)
+        self._dot.setText("•" if line.depth == 0 else "–")
+        self._words.setText(line.text)
+        self.link.setText(line.cite or "")
+        self.link.setAccessibleName(self.tr("Law {cite}").format(cite=line.cite) if line.cite else "")
+        self.link.setVisible(bool(line.cite))
+
+
+class Fold(QWidget):
+    """A heading that opens and closes the widget under it; `note` stands beside the heading."""
+
+    def __init__(self, heading: str, inner: QWidget, opened: bool = False) -> None:
+        super().__init__()
+        self._heading = heading
+        self._inner = inner
+        self.head = QPushButton()
+        self.head.setProperty("role", "fold")
+        self.head.setCheckable(True)
+        self.head.setChecked(opened)
+        self.head.setFlat(True)
+        self.head.toggled.connect(self._turn)
+        layout = column(self, spacing=4)
+        layout.addWidget(self.head)
+        layout.addWidget(inner)
+        self._note = ""
+        self._turn(opened)
+
+    def note(self, text: str) -> None:
+        """Say beside the heading how much is under it."""
+        self._note = text
+        self._turn(self.head.isChecked())
+
+    def _turn(self, opened: bool) -> None:
+        arrow = "▾" if opened else "▸"
+        self.head.setText(f"{arrow} {self._heading}" + (f"   {self._note}" if self._note else ""))
+        self.head.setAccessibleName(self._heading)
+        self._inner.setVisible(opened)
+
+
+class Segments(QFrame):
+    """A switch between a few values, all of them in sight."""
+
+    chosen = Signal(str)
+
+    def __init__(self, values: Sequence[str], name: str) -> None:
+        super().__init__()
+        self.setProperty("role", "segments")
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        layout = row(self, spacing=0)
+        layout.setContentsMargins(2, 2, 2, 2)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        for value in values:
+            part = button(value, "segment")
+            part.setCheckable(True)
+            part.setAccessibleName(f"{name} {value}")
+            bold = part.font()
+            bold.setBold(True)  # the chosen part is bold, and must not be cut
+            part.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(value) + 2 * theme.RADIUS + 2 * theme.SPACING)
+            part.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
+            self._group.addButton(part)
+            self._buttons[value] = part
+            layout.addWidget(part)
+
+    def part(self, value: str) -> QPushButton:
+        """The button of one value."""
+        return self._buttons[value]
+
+    def choose(self, value: str) -> None:
+        """Show `value` as chosen; nothing is emitted."""
+        self._buttons[value].setChecked(True)
+
+
+class Felt(QWidget):
+    """A strip in the colour of the table's edge, for what lies on the felt beside the scene."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), theme.FELT_EDGE)
+        painter.end()
+
+
+class Pill(QLabel):
+    """A word or two in a tone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", "pill")
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def say(self, text: str, tone: str) -> None:
+        """Show `text` in capitals, in the colours of `tone`."""
+        self.setText(text.upper())
+        self.setAccessibleName(text)
+        set_look(self, tone=tone)

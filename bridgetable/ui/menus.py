@@ -1,0 +1,151 @@
+"""The menus: every command with its words, its keys, and a tooltip that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from bridgetable.lawtexts import EDITIONS
+from bridgetable.seats import SEATS
+
+
+class Menus:
+    """The menu bar of a window: `titled` its menus and `acts` its commands, by name.
+
+    `recent` and `lines` are menus that whoever joins them fills before they are shown.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._menu = QMenu()
+        self.acts: dict[str, QAction] = {}
+        self.titled: dict[str, QMenu] = {}
+        self._file()
+        self._table()
+        self._case()
+        self._law()
+        self._view()
+        self._help()
+
+    def act(self, name: str) -> QAction:
+        """The command called `name`."""
+        return self.acts[name]
+
+    def enable(self, name: str, on: bool, words: str | None = None) -> None:
+        """Make a command available or not, with other `words` if given."""
+        action = self.acts[name]
+        action.setEnabled(on)
+        if words is not None:
+            action.setText(words)
+
+    def _file(self) -> None:
+        tr = self._window.tr
+        self._begin("file", tr("&File"))
+        self._add("new", tr("&Set up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
+        self._add("open", tr("&Open…"), "Ctrl+O", tr("Open a case file"))
+        self.recent = self._menu.addMenu(tr("Open &recent"))
+        self._menu.addSeparator()
+        self._add("save", tr("&Save"), "Ctrl+S", tr("Save the record to its file"))
+        self._add("save as", tr("Save &as…"), "Ctrl+Shift+S", tr("Save the record to another file"))
+        self._menu.addSeparator()
+        self._add("quit", tr("&Quit"), "Ctrl+Q", tr("Close the window"))
+
+    def _table(self) -> None:
+        tr = self._window.tr
+        self._begin("table", tr("&Table"))
+        self._add("undo", tr("&Undo"), "Ctrl+Z", tr("Forget what was done last"))
+        self._add("redo", tr("&Redo"), "Ctrl+Shift+Z", tr("Do again what was undone"))
+        self._menu.addSeparator()
+        self._add("type", tr("&Type an action"), "Ctrl+K", tr("Go to the line under the table"))
+        self._add("do it", tr("&Do what the ruling orders"), "Ctrl+D", tr("Take back the cards that must go back"))
+        self._menu.addSeparator()
+        self._add("mend", tr("&Mend the deal…"), "Ctrl+M", tr("Change hands, contract or declarer under this record"))
+        bottom = self._menu.addMenu(tr("Seat at the &bottom"))
+        choices = [(f"bottom {seat}", seat.word, f"Ctrl+Alt+{seat}") for seat in SEATS]
+        self._choices(bottom, choices, tr("Turn the table so that this seat is nearest"))
+
+    def _case(self) -> None:
+        tr = self._window.tr
+        self._begin("case", tr("&Case"))
+        self._add("next", tr("&Next action"), "Right", tr("One action on"))
+        self._add("previous", tr("&Previous action"), "Left", tr("One action back"))
+        self._add("first", tr("To the &beginning"), "Home", tr("Before the first action"))
+        self._add("last", tr("To the &end"), "End", tr("After the last action of this line"))
+        self._menu.addSeparator()
+        self._add("next ruling", tr("Next r&uling point"), "Ctrl+Right", tr("On to where the director rules"))
+        self._add("previous ruling", tr("Previous ru&ling point"), "Ctrl+Left", tr("Back to where the director rules"))
+        self._menu.addSeparator()
+        self.lines = self._menu.addMenu(tr("L&ine"))
+        self._add("rename", tr("Rena&me the branch…"), "F2", tr("Give this branch another name"))
+        self._menu.addSeparator()
+        self._add("next case", tr("Ne&xt case"), "Ctrl+PgDown", tr("Open the next case of the list"))
+        self._add("previous case", tr("Pre&vious case"), "Ctrl+PgUp", tr("Open the case before this one"))
+        self._add("find", tr("&Find a case"), "Ctrl+F", tr("Search titles, laws and stories"))
+
+    def _law(self) -> None:
+        tr = self._window.tr
+        self._begin("law", tr("&Law"))
+        choices = [
+            (f"edition {year}", tr("Laws of {year}").format(year=year), f"Ctrl+{number}")
+            for number, year in enumerate(EDITIONS, 1)
+        ]
+        self._choices(self._menu, choices, tr("Judge the same record under these laws"))
+        self._menu.addSeparator()
+        self._add(
+            "noticed", tr("Only what the table has &noticed"), "Ctrl+T", tr("Leave out what nobody has pointed out")
+        )
+        self.acts["noticed"].setCheckable(True)
+        self._add(
+            "readings", tr("&Disputed readings…"), "Ctrl+R", tr("Choose between readings on which directors differ")
+        )
+
+    def _view(self) -> None:
+        tr = self._window.tr
+        self._begin("view", tr("&View"))
+        self._add("full screen", tr("&Full screen"), "F11", tr("The whole screen; Esc leaves"))
+        self._add("case list", tr("&Case list"), "F8", tr("Show or hide the list of cases"))
+        self._add("director", tr("&Director's panel"), "F9", tr("Show or hide what the director says"))
+        self._menu.addSeparator()
+        self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))
+        self._add("letters", tr("Suit &letters"), "Ctrl+L", tr("S H D C beside the suit symbols"))
+        self._add("animate", tr("&Moving cards"), "Ctrl+Alt+A", tr("Cards glide to their new places"))
+        for name in ("full screen", "case list", "director", "four colours", "letters", "animate"):
+            self.acts[name].setCheckable(True)
+
+    def _help(self) -> None:
+        tr = self._window.tr
+        self._begin("help", tr("&Help"))
+        self._add("help", tr("&Help"), "F1", tr("How everything is done"))
+        self._add("keys", tr("&Keys"), "?", tr("Every key on one page"))
+        self._menu.addSeparator()
+        self._add("about", tr("&About Bridgetable"), "", tr("Versions"))
+
+    def _begin(self, name: str, title: str) -> None:
+        self._menu = self.titled[name] = self._window.menuBar().addMenu(title)
+        self._menu.setToolTipsVisible(True)
+
+    def _add(self, name: str, words: str, keys: str, tip: str) -> QAction:
+        action = QAction(words, self._window)
+        shown = ""
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+            shown = f" ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"
+        action.setToolTip(tip + shown)
+        action.setStatusTip(tip)
+        # Full screen hides the menu bar; keys go on working because the window holds the commands itself.
+        self._window.addAction(action)
+        self._menu.addAction(action)
+        self.acts[name] = action
+        return action
+
+    def _choices(self, menu: QMenu, choices: Sequence[tuple[str, str, str]], tip: str) -> None:
+        """Commands of which exactly one is chosen."""
+        outer, self._menu = self._menu, menu
+        group = QActionGroup(self._window)
+        for name, words, keys in choices:
+            action = self._add(name, words, keys, tip)
+            action.setCheckable(True)
+            group.addAction(action)
+        self._menu = outer

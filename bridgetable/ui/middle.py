@@ -1,0 +1,84 @@
+"""The middle of the window: the table, the line to type on, the timeline with its buttons, the status line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
+
+from bridgetable.ui import theme
+from bridgetable.ui.commandline import CommandLine
+from bridgetable.ui.icons import SIZE, icon
+from bridgetable.ui.kit import Elided, column, row
+from bridgetable.ui.notice import Notice
+from bridgetable.ui.timeline import Timeline
+from bridgetable.ui.view import TableView
+
+NOTCH = 120
+"""One click of a mouse wheel, in eighths of a degree."""
+
+
+class Middle(QWidget):
+    """Table, command line, timeline and status line, one under the other."""
+
+    stepped = Signal(int)
+    """The wheel was turned over the table or the timeline: so many actions on, or back if negative."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notice, self.table, self.command = Notice(), TableView(self), CommandLine()
+        self.timeline, self.said, self.status = Timeline(), Elided(role="title"), Elided(role="status")
+        self._scroll = QScrollArea()
+        self._turned = 0
+        layout = column(self, spacing=0)
+        layout.addWidget(self.notice)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.command)
+        self._strip = QFrame()
+        self._strip.setProperty("panel", True)
+        layout.addWidget(self._strip)
+        self.status.setFixedHeight(theme.STATUS_HEIGHT)
+        self.status.setAccessibleDescription(self.tr("Status line"))
+        layout.addWidget(self.status)
+        for watched in (self.table.viewport(), self._scroll.viewport()):
+            watched.installEventFilter(self)
+
+    def add_buttons(self, actions: dict[str, QAction]) -> None:
+        """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name."""
+        strip = column(self._strip, spacing=2)
+        strip.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 2)
+        head = row(spacing=2)
+        for name, action in actions.items():
+            part = QToolButton()
+            action.setIcon(icon(name))
+            action.setIconVisibleInMenu(False)
+            part.setDefaultAction(action)
+            part.setIconSize(QSize(SIZE, SIZE))
+            part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            part.setAutoRaise(True)
+            part.setAccessibleName(action.text().replace("&", ""))
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            head.addWidget(part)
+        head.addSpacing(theme.SPACING)
+        head.addWidget(self.said, 1)
+        strip.addLayout(head)
+        self._scroll.setWidget(self.timeline)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        strip.addWidget(self._scroll, 1)
+        self._strip.setFixedHeight(theme.TIMELINE_HEIGHT + SIZE)
+
+    def follow(self) -> None:
+        """Bring the place one looks at into sight."""
+        here = self.timeline.here().toPoint()
+        self._scroll.ensureVisible(here.x(), here.y(), 80, 20)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QWheelEvent) and not event.modifiers():
+            self._turned += event.angleDelta().y()
+            notches = int(self._turned / NOTCH)
+            if notches:
+                self._turned -= notches * NOTCH
+                self.stepped.emit(-notches)
+            return True
+        return super().eventFilter(watched, event)

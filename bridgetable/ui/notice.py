@@ -1,0 +1,50 @@
+"""A strip above the table that says something without stopping anybody: a file that cannot be read, work recovered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QFrame
+
+from bridgetable.ui import theme
+from bridgetable.ui.kit import button, empty, label, row
+from bridgetable.ui.style import set_look
+
+
+class Notice(QFrame):
+    """One message, with what can be done about it, until it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "notice")
+        self._words = label()
+        self._buttons = row()
+        self._close = button(self.tr("Close"), "link", self.tr("Close this message"))
+        self._close.clicked.connect(self.hide)
+        layout = row(self)
+        layout.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 6)
+        layout.addWidget(self._words, 1)
+        layout.addLayout(self._buttons)
+        layout.addWidget(self._close)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def tell(self, text: str, tone: str = "grave", choices: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
+        """Show `text`; each of `choices` is a button, its words and what it does after closing the message."""
+        self._words.setText(text)
+        self.setAccessibleName(text)
+        set_look(self, tone=tone)
+        empty(self._buttons)
+        for words, step in choices:
+            part = button(words)
+            part.clicked.connect(lambda _checked=False, step=step: self._do(step))
+            self._buttons.addWidget(part)
+        self.show()
+
+    def _do(self, step: Callable[[], object]) -> None:
+        self.hide()
+        step()

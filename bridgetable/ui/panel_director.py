@@ -1,0 +1,110 @@
+"""The director's panel: headline, reasons, questions, choices, the law, and what else is to be told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from bridgetable.explain.words import text
+from bridgetable.findings.kinds import Finding, Question
+from bridgetable.findings.verdict import Verdict
+from bridgetable.table.record import Record
+from bridgetable.ui import theme
+from bridgetable.ui.kit import Fold, Line, Lines, column, label
+from bridgetable.ui.lawpanel import LawCard
+from bridgetable.ui.panel_headline import HeadlinePanel
+from bridgetable.ui.panel_options import OptionsPanel, ToDoPanel
+from bridgetable.ui.panel_questions import QuestionsPanel
+
+
+class DirectorPanel(QScrollArea):
+    """All that one edition says, from what is needed first to what is there when asked for."""
+
+    answered = Signal(str, str)
+    """A fact was found: its key and the answer."""
+    withdrawn = Signal(str)
+    """The fact of this key is not found after all."""
+    chose = Signal(object)
+    """A choice was made, as an `Entry`."""
+    do_it = Signal()
+    """The movements the ruling has left are to be made."""
+
+    def __init__(self, previews: Callable[[Question], Mapping[str, str]]) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Director"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._headline, self._questions = HeadlinePanel(), QuestionsPanel(previews)
+        self._options, self._to_do, self.law = OptionsPanel(), ToDoPanel(), LawCard()
+        self._folds = self._make_folds()
+        self._edition = 0
+        self._placed()
+        self._joined()
+
+    def show_verdict(self, verdict: Verdict, record: Record) -> None:
+        """Show what `verdict` says of `record`."""
+        self._edition = verdict.edition
+        cite = self._headline.show_verdict(verdict)
+        self._questions.show_questions(verdict.questions, record.facts)
+        self._options.show_options(verdict.options)
+        self._to_do.show_steps(verdict.must_withdraw)
+        self.law.show_law(cite or _first_cite(verdict), verdict.edition)
+        for fold, lines, pick in self._folds:
+            findings = pick(verdict)
+            lines.show_lines([Line(text(finding), finding.grounds.cite) for finding in findings])
+            fold.note(str(len(findings)))
+            fold.setVisible(bool(findings))
+
+    def show_law(self, cite: str) -> None:
+        """Show the text of a paragraph of the edition the verdict is given under."""
+        self.law.show_law(cite, self._edition)
+        self.ensureWidgetVisible(self.law)
+
+    def _make_folds(self) -> list[tuple[Fold, Lines, Callable[[Verdict], Sequence[Finding]]]]:
+        parts: list[tuple[str, Callable[[Verdict], Sequence[Finding]], bool]] = [
+            (self.tr("Obligations"), lambda v: v.duties, True),
+            (self.tr("May be taken back"), lambda v: v.may_withdraw, True),
+            (self.tr("Irregularities"), lambda v: (*v.irregularities, *v.revokes), False),
+            (self.tr("Information"), lambda v: v.information, False),
+            (self.tr("Rights"), lambda v: v.rights, False),
+            (self.tr("In order"), lambda v: v.lawful, False),
+            (self.tr("To look at again"), lambda v: (*v.checks, *v.judgements, *v.liable), False),
+            (self.tr("Tricks"), lambda v: [f for f in (v.claim, v.transfer) if f is not None], True),
+            (self.tr("Not modelled"), lambda v: v.not_modelled, True),
+        ]
+        folds = []
+        for heading, pick, opened in parts:
+            lines = Lines()
+            folds.append((Fold(heading, lines, opened), lines, pick))
+        return folds
+
+    def _placed(self) -> None:
+        paper = QWidget()
+        paper.setProperty("panel", True)
+        layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
+        for part in (self._headline, self._to_do, self._questions, self._options, self.law):
+            layout.addWidget(part)
+        for fold, _, _ in self._folds:
+            layout.addWidget(fold)
+        layout.addStretch(1)
+        layout.addWidget(label(self.tr("The program advises. The director decides."), "soft"))
+        self.setWidget(paper)
+
+    def _joined(self) -> None:
+        self._questions.answered.connect(self.answered)
+        self._questions.withdrawn.connect(self.withdrawn)
+        self._options.chose.connect(self.chose)
+        self._to_do.pressed.connect(self.do_it)
+        for part in (self._headline, self._questions, self.law):
+            part.cited.connect(self.show_law)
+        for _, lines, _ in self._folds:
+            lines.cited.connect(self.show_law)
+
+
+def _first_cite(verdict: Verdict) -> str:
+    """The paragraph of the first thing there is to say where the headline has none."""
+    findings: tuple[Finding, ...] = (*verdict.questions, *verdict.options, *verdict.irregularities)
+    return findings[0].grounds.cite if findings else ""

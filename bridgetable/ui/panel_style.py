@@ -1,0 +1,48 @@
+"""The style of what the panels add to the window's own parts: folds, notices, the line on the felt, the status line."""
+
+from __future__ import annotations
+
+from bridgetable.ui import theme
+
+
+def panel_sheet() -> str:
+    """The style sheet of the panels, to stand after the window's."""
+    return "\n".join((_bar(), _folds(), _felt(), _notices(), _suits()))
+
+
+def _bar() -> str:
+    return "QMenuBar::item { padding: 7px 9px; }"
+
+
+def _folds() -> str:
+    return f"""
+QPushButton[role="fold"] {{ border: none; background: transparent; text-align: left; padding: 3px 2px;
+  color: {theme.INK}; font-weight: 600; }}
+QPushButton[role="fold"]:hover {{ color: {theme.LINK}; }}
+QPushButton[role="fold"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 2px 1px; }}
+QLabel[role="status"] {{ background: {theme.PAPER_DEEP}; font-weight: 600; padding: 0 {theme.PANEL_MARGIN}px; }}
+QLabel[role="problem"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 2px; background: transparent; }}
+QToolButton:hover {{ background: {theme.PAPER_DEEP}; }}
+"""
+
+
+def _felt() -> str:
+    return f"""
+QLabel[role="on-felt"] {{ color: {theme.ON_FELT_SOFT}; font-size: {theme.SMALL_SIZE}pt; }}
+QLabel[role="on-felt-wrong"] {{ color: {theme.FOCUS}; font-size: {theme.SMALL_SIZE}pt; font-weight: 600; }}
+"""
+
+
+def _notices() -> str:
+    return "\n".join(
+        f'QFrame[role="notice"][tone="{name}"] {{ background: {tone.ground}; border-bottom: 1px solid {tone.edge}; }}'
+        for name, tone in theme.TONES.items()
+    )
+
+
+def _suits() -> str:
+    return "\n".join(
+        f'QLabel[suit="{suit}"] {{ color: {colour}; font-size: {theme.HEADLINE_SIZE}pt; }}'
+        for suit, colour in theme.FOUR_COLOURS.items()
+    )
