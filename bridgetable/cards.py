@@ -30,12 +30,13 @@ class Suit(Enum):
     __hash__ = object.__hash__
 
     def __str__(self) -> str:
-        return self.value
+        return self.name
 
 
 SUITS = (Suit.S, Suit.H, Suit.D, Suit.C)
-for _suit, _word, _symbol, _order in zip(SUITS, ("spade", "heart", "diamond", "club"), "♠♥♦♣", (3, 2, 1, 0), strict=True):
-    _suit.word, _suit.plural, _suit.symbol, _suit.order = _word, _word + "s", _symbol, _order
+_SUIT_WORDS = ("spade", "heart", "diamond", "club")
+for _order, (_suit, _word, _symbol) in enumerate(zip(SUITS, _SUIT_WORDS, "♠♥♦♣", strict=True)):
+    _suit.word, _suit.plural, _suit.symbol, _suit.order = _word, _word + "s", _symbol, 3 - _order
 
 
 class Card:

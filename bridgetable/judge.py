@@ -128,6 +128,7 @@ class Judge:
             for seat, card in trigger.plays:
                 self._raise(moment, a.Play, a.Play(seat, card))
         elif isinstance(trigger, a.Choose):
+            self._raise(moment, a.Choose, trigger)
             point_of_choice = self._options(record, facts, settings, point)
             option = _offered(point_of_choice, trigger)
             kind = f"chosen {option.grounds.cite}" if option else "not offered"

@@ -16,7 +16,7 @@ class Side(Enum):
     __hash__ = object.__hash__
 
     def __str__(self) -> str:
-        return self.value
+        return self.name
 
 
 class Seat(Enum):
@@ -37,7 +37,7 @@ class Seat(Enum):
     __hash__ = object.__hash__
 
     def __str__(self) -> str:
-        return self.value
+        return self.name
 
 
 SEATS = (Seat.N, Seat.E, Seat.S, Seat.W)

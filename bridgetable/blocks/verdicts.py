@@ -22,7 +22,8 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     statuses = {key: _quitted(status, m.after) for key, status in standing.statuses.items()}
     may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
     must = tuple(standing.must.values())
-    info = {**standing.information, **{(i.about, i.part): i for i in _only(rest, k.Information)}}
+    info: dict[tuple[str, str], k.Information] = dict(standing.information)
+    info.update({(i.about, i.part): i for i in _only(rest, k.Information)})
     questions = {**standing.questions, **{q.key: q for q in m.opened}}
     lawful = (*_regular(standing), *_only(standing.findings, k.Lawful))
     said = (*standing.findings, *rest)

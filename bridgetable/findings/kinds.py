@@ -28,6 +28,7 @@ class Grounds:
     settings: tuple[str, ...] = ()
 
 
+LeadOrPlay: TypeAlias = Literal["lead", "play"]
 StatusWord: TypeAlias = Literal[
     "in hand",
     "held",
@@ -51,7 +52,7 @@ class Status:
     owner: Seat
     card: Card
     status: StatusWord
-    as_: Literal["lead", "play"] | None = None
+    as_: LeadOrPlay | None = None
     trick: int | None = None
     provisional: bool = False
 
@@ -66,7 +67,7 @@ class Facing:
     grounds: Grounds
     seat: Seat
     card: Card
-    purpose: Literal["lead", "play"] | None = None
+    purpose: LeadOrPlay | None = None
     designated: bool = False
     provisional: bool = False
 

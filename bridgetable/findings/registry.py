@@ -13,7 +13,7 @@ duties and rights follow from it). A number written `16D1 / 16C1` is that of 200
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 YEARS = (2007, 2017)
 AT_REST = "at rest"
 
-Findings: TypeAlias = "Iterator[Finding]"
+Findings: TypeAlias = "Iterable[Finding]"
 Trigger: TypeAlias = "type[Any] | str"
 Body: TypeAlias = "Callable[[Moment, Any], Findings]"
 _B = TypeVar("_B", bound="Callable[..., Any]")

@@ -18,6 +18,7 @@ from bridgetable.findings.kinds import (
     Finding,
     Information,
     Irregularity,
+    LeadOrPlay,
     MayWithdraw,
     Membership,
     MustWithdraw,
@@ -180,6 +181,11 @@ class Standing:
             seat = seat.lho
         return seat
 
+    @property
+    def next_card(self) -> LeadOrPlay:
+        """What the next card in turn is."""
+        return "lead" if self.running is None else "play"
+
     def to_lead(self) -> bool:
         """Whether the next card is a lead."""
         return self.running is None
@@ -220,8 +226,8 @@ class Standing:
                 )
                 if self.tricks[-1].number == finding.trick:
                     self.leader = finding.winner
-                kept = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != finding.trick)
-                self.findings = (*kept, finding)
+                others = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != finding.trick)
+                self.findings = (*others, finding)
                 return
             case Roles():
                 self.declarer, self.stage = finding.declarer, finding.stage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdraw, Right, Roles, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -54,7 +55,7 @@ def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     yield Facing(m.because(also=("45A",)), action.seat, shown, "lead")
 
 
-def _lying_face_down(st: Standing, seat: Seat) -> object:
+def _lying_face_down(st: Standing, seat: Seat) -> Card | None:
     return next(
         (card for (owner, card), s in st.statuses.items() if owner is seat and s.status == "face-down lead"), None
     )
@@ -139,20 +140,27 @@ def rights_to_ask(m: Moment, _: None) -> Findings:
             yield Right(m.because(), seat, "ask for a review", "lead is faced")
             yield Right(m.because(also=("20F2",)), seat, "ask for an explanation", "lead is faced")
         return
-    seat = st.declarer if st.due is st.dummy else st.due
-    if seat is None or st.stage != "play":
+    player = _player_on_turn(st)
+    if player is None:
         return
-    if not _has_played(st, seat):
-        yield Right(m.because(), seat, "ask for a review", "declarer plays" if seat is st.declarer else "next card")
-    yield Right(m.because(also=("20F2",)), seat, "ask for an explanation", "next card")
+    if not _has_played(st, player):
+        yield Right(m.because(), player, "ask for a review", "declarer plays" if player is st.declarer else "next card")
+    yield Right(m.because(also=("20F2",)), player, "ask for an explanation", "next card")
+
+
+def _player_on_turn(st: Standing) -> Seat | None:
+    """Who is to lead or play in the play period: declarer where dummy's card is due."""
+    if st.stage != "play":
+        return None
+    return st.declarer if st.due is st.dummy else st.due
 
 
 @paragraph("41C", on=(AT_REST,))
 def right_to_the_contract(m: Moment, _: None) -> Findings:
     """At one's own turn, when it is too late for a review: the contract and whether, not by whom, it was doubled."""
     st = m.standing
-    seat = st.declarer if st.due is st.dummy else st.due
-    if seat is not None and st.stage == "play" and _has_played(st, seat):
+    seat = _player_on_turn(st)
+    if seat is not None and _has_played(st, seat):
         yield Right(m.because(), seat, "be told the contract", "next card")
 
 

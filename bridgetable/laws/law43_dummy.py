@@ -39,9 +39,7 @@ def draws_attention(m: Moment, action: a.Attention) -> Findings:
 
 
 @paragraph("9B2", on=(a.DirectorActs, a.Choose))
-def director_explains(m: Moment, action: a.DirectorActs) -> Findings:
-    """Nobody acts until the director has explained what follows; then play goes on."""
-    if action.what in ("explains", "rules", "requires"):
-        m.standing.stopped = False
-    return
-    yield
+def director_explains(m: Moment, _: a.DirectorActs | a.Choose) -> Findings:
+    """Nobody acts until the director has explained what follows; a choice shows that he has."""
+    m.standing.stopped = False
+    return ()

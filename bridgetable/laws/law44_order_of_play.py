@@ -34,7 +34,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if kind:
         yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
         return
-    purpose = "lead" if st.to_lead() else "play"
+    purpose = st.next_card
     lay_there = st.statuses.get((seat, card))
     support = (facing,) if lay_there is None else (facing, lay_there)
     grounds = m.because(
@@ -98,8 +98,7 @@ def remember_stray_lead(m: Moment, lead: Irregularity) -> Findings:
     """A lead out of turn lies on the table until it is accepted or put right."""
     if lead.card is not None and m.standing.running is None and lead.grounds.cite != "47E1":
         m.standing.stray = Facing(m.because(lead), lead.seat, lead.card, "lead")
-    return
-    yield
+    return ()
 
 
 @paragraph("44C", on=("played",), decides=("44D",))
@@ -162,14 +161,12 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
         number = st.tricks[-1].number if st.tricks else st.trick_number
         yield Membership(m.because(), number, action.seat)
         return
-    _play_on(m, action)
+    _play_on(st, action, action.to or st.trick_number)
 
 
-def _play_on(m: Moment, action: a.GoOn) -> None:
-    st = m.standing
-    assert action.to is not None
+def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.counts = _counts_after(st, action)
-    st.first_trick, st.tricks, st.leader = action.to + 1, (), None
+    st.first_trick, st.tricks, st.leader = to + 1, (), None
     st.statuses = {}
     st.bans, st.may, st.call, st.wrong, st.stray, st.unplayed = (), (), None, None, None, None
 

@@ -10,6 +10,7 @@ from bridgetable.findings.kinds import (
     Facing,
     Irregularity,
     Lawful,
+    LeadOrPlay,
     Liable,
     MayWithdraw,
     Misplaced,
@@ -51,7 +52,7 @@ def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
     seat, card = action.seat, action.card
     meant = m.ask("meant-as", None, f"#{m.number}")
     if meant.value in ("lead", "play"):
-        purpose = "lead" if meant.value == "lead" else "play"
+        purpose: LeadOrPlay = "lead" if meant.value == "lead" else "play"
         cite = "45C1" if m.standing.defends(seat) else "45C2(a)"
         yield Facing(m.because(meant, cite=cite), seat, card, purpose, False, meant.open)
         return
@@ -71,7 +72,7 @@ def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
 @paragraph("45B", on=(a.PlayFromDummy,))
 def moved_by_declarer(m: Moment, action: a.PlayFromDummy) -> Findings:
     """Declarer may take dummy's card himself; it counts as played."""
-    purpose = "lead" if action.verb == "leads" else "play"
+    purpose: LeadOrPlay = "lead" if action.verb == "leads" else "play"
     yield Facing(m.because(), action.seat.partner, action.card, purpose)
 
 
@@ -89,7 +90,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
     if call is None and not unasked:
-        purpose = "lead" if st.to_lead() else "play"
+        purpose = st.next_card
         yield Facing(m.because(cite="45B"), dummy, card, purpose)
         return
     yield Irregularity(m.because(cite="45D"), "card not designated", dummy, m.number, card)
@@ -310,7 +311,7 @@ def _designation_changed(
     trick = st.trick_of(call.hand, call.card)
     doubtful = unsure(*support)
     grounds = m.because(*support, also=("47C",))
-    as_ = "lead" if trick is not None and trick.plays[0].seat is call.hand else "play"
+    as_: LeadOrPlay = "lead" if trick is not None and trick.plays[0].seat is call.hand else "play"
     laid = m.after.place(call.hand, call.card) == "playing"
     yield Status(grounds, call.hand, call.card, "in hand", provisional=doubtful)
     if laid:

@@ -29,7 +29,7 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     st.call = CallMade(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
     yield from _incomplete(m, meaning, words, hand)
     if meaning.card is not None:
-        purpose = "lead" if st.to_lead() else "play"
+        purpose = st.next_card
         grounds = m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)", "45B"))
         yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support))
 

@@ -13,6 +13,7 @@ from bridgetable.findings.kinds import (
     Irregularity,
     Judgement,
     Lawful,
+    LeadOrPlay,
     MayWithdraw,
     Misplaced,
     MustWithdraw,
@@ -100,7 +101,7 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     """One card for another: the new one takes the old one's place in its trick if the change is the law's."""
     st, seat = m.standing, action.seat
     trick = st.trick_of(seat, action.old)
-    as_ = "lead" if trick is not None and trick.plays[0].seat is seat else "play"
+    as_: LeadOrPlay = "lead" if trick is not None and trick.plays[0].seat is seat else "play"
     number = trick.number if trick is not None else None
     right, ordered = _right(st, seat, action.old), st.must.pop((seat, action.old), None)
     if right is not None:
@@ -121,7 +122,7 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
 def _revoke_card(st: Standing, seat: Seat, card: Card) -> bool:
     trick = st.trick_of(seat, card)
     on_next = trick is not None and any(
-        p.seat.side is seat.side for t in st.tricks if trick and t.number > trick.number for p in t.plays
+        p.seat.side is seat.side for t in st.tricks if t.number > trick.number for p in t.plays
     )
     return not on_next and any(i.kind == "revoke" and i.seat is seat and i.card is card for i in st.history)
 

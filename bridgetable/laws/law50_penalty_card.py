@@ -22,6 +22,7 @@ from bridgetable.findings.kinds import (
     MustWithdraw,
     Option,
     Status,
+    StatusWord,
 )
 from bridgetable.findings.moment import Answer, Moment, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -111,9 +112,9 @@ def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
     if low.value is None:
         yield Status(m.because(exposed, low, cite="49", also=("50B",)), owner, card, "exposed", provisional=True)
         return
-    kind = "minor penalty" if low.yes else "major penalty"
+    kind: StatusWord = "minor penalty" if low.yes else "major penalty"
     doubt = unsure(exposed, ruled, low)
-    yield Status(m.because(exposed, ruled, low, also=("49", "50A")), owner, card, kind, provisional=doubt)  # type: ignore[arg-type]
+    yield Status(m.because(exposed, ruled, low, also=("49", "50A")), owner, card, kind, provisional=doubt)
 
 
 def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
@@ -328,8 +329,7 @@ def restriction_ends_with_the_lead(m: Moment, won: Membership) -> Findings:
     """A ban on leading lasts while the leader keeps the lead; what he had to lead was for that lead only."""
     st = m.standing
     st.bans = tuple(ban for ban in st.bans if ban.must is None and won.winner in (ban.seat, None))
-    return
-    yield
+    return ()
 
 
 # 50E: what a penalty card tells
@@ -360,8 +360,8 @@ def sight_of_it_2017(m: Moment, _: None) -> Findings:
         yield information(m.because(status, number=_newest(status)), owner, card, "sight", (), status.provisional)
 
 
-def _lying(st: Standing) -> list[tuple[tuple[Seat, object], Status]]:
-    return [(key, status) for key, status in st.statuses.items() if status.status in PENALTY]  # type: ignore[misc]
+def _lying(st: Standing) -> list[tuple[tuple[Seat, Card], Status]]:
+    return [(key, status) for key, status in st.statuses.items() if status.status in PENALTY]
 
 
 @paragraph("50E2 / 50E3", on=("played",))

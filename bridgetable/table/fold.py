@@ -13,10 +13,9 @@ from typing import Any, TypeAlias
 from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.record import Record
 from bridgetable.table.called import reached_for
+from bridgetable.table.record import Record
 from bridgetable.table.state import Called, Hand, Laid, Table, start
-
 
 Mover: TypeAlias = Callable[[Table, Any], Table]
 
@@ -64,8 +63,8 @@ def _obey(table: Table, called: Called) -> Table:
     if card is None:
         return table
     row = table.rows[dummy.index]
-    if len(row) > called.index and row[called.index].card is not None:
-        return _replace(table, a.Replace(dummy, row[called.index].card or card, card))
+    if len(row) > called.at and row[called.at].card is not None:
+        return _replace(table, a.Replace(dummy, row[called.at].card or card, card))
     return _play(table, dummy, card)
 
 
@@ -442,7 +441,7 @@ def _call(table: Table, action: a.CallCard) -> Table:
 def _change_call(table: Table, action: a.ChangeCall) -> Table:
     dummy = action.seat.partner
     full = min(len(row) for seat, row in zip(SEATS, table.rows, strict=True) if seat is not dummy)
-    index = table.called.index if table.called else min(full, max(0, len(table.rows[dummy.index]) - 1))
+    index = table.called.at if table.called else min(full, max(0, len(table.rows[dummy.index]) - 1))
     return replace(table, called=Called(dummy, action.words, index))
 
 

@@ -56,11 +56,11 @@ class Hand:
 
 
 class Called(NamedTuple):
-    """Words said for a card of `dummy` that no hand has moved yet; `index` is the place in his row it will take."""
+    """Words said for a card of `dummy` that no hand has moved yet; `at` is the place in his row it will take."""
 
     dummy: Seat
     words: Words
-    index: int
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +68,8 @@ class Table:
     """The physical table. All tuples of four stand in the order N E S W; make new ones with `fold.apply`.
 
     `rows` are the playing places, one entry for each trick since the record began; `turned` counts the rows that have
-    been turned down as a whole, `led` is the card that began the newest row. `before_all` are cards lying faced before their owner; `raised_all` a card out of
-    the hand and not let go, with its zone.
+    been turned down as a whole, `led` is the card that began the newest one. `before_all` are cards lying faced before
+    their owner, `raised_all` a card out of the hand and not let go, with its zone.
     """
 
     position: Position

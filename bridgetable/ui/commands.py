@@ -69,7 +69,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "keys": lambda: dialogs.help("keys"),
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,
-        "find": window.find,
+        "find": window.find_case,
     }
     for year in EDITIONS:
         steps[f"edition {year}"] = partial(window.switch_edition, year)

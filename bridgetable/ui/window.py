@@ -270,7 +270,7 @@ class Window(QMainWindow):
         self.preferences.bottom = seat
         self.refresh()
 
-    def find(self) -> None:
+    def find_case(self) -> None:
         """Go to the search field over the list of cases."""
         self.menus.act("case list").setChecked(True)
         self.cases.search.setFocus()
