@@ -1,0 +1,89 @@
+"""What the writer writes, the reader reads back to the same case."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cases.check import case_files
+from bridgetable.cases.reader import load, parse_case
+from bridgetable.cases.writer import case_text
+from bridgetable.resources import resource_path
+
+FILES = case_files(resource_path("cases"))
+
+EVERYTHING = r'''
+id = "every-key"
+title = {en="Said \"so\"", it="Detto \\ fatto"}
+story = """
+One line with "quotes" and a \u007f mark,
+and 'another'."""
+level = 3
+laws = ["45D", "16D2 / 16C2"]
+contrast = ["another-case"]
+source = "own"
+language = "it"
+table = {declarer="S", contract="4HX", dealer="W", vulnerable="NS", stage="play", auction="1S P 4H P P X P P P"}
+deal = {N="KJ7.x+..*", W="*"}
+left = {N=5, E=5, S=5, W=5}
+actions = [
+  {do="@first: E drops D6", facts={partner-could-see="cannot be established"}},
+  'S remarks "what is that"',
+  "the director explains",
+]
+known = ["W has a spade", "E has no hearts", "E has a diamond besides D7", "S has exactly 2 clubs", "N has HK"]
+[start]
+trick = 9
+lead = "N"
+winners = "NNSE?EWN"
+last = {by="N", suit="D", card="DK"}
+on_table = ["W HQ major penalty"]
+duties = ["E: not lead diamonds, loses the lead"]
+revokes = ["E trick 4 spades: established"]
+calls = ["E withdrew 2D for 3C"]
+[settings]
+high-in-last-seat = "lowest-winner"
+[facts]
+"below-honour E D6" = "yes"
+[[expect]]
+edition = 2007
+after = "@first"
+if = ["S draws attention", "fact deliberate #1 = accident"]
+exact = true
+options = []
+cards = {"E D6" = "penalty"}
+not_cards = {"E D6" = "played"}
+tricks = {NS=5, EW=3}
+turn = "N"
+transfer = 0
+[[expect]]
+branch = "otherwise"
+not_modelled = ["68"]
+info = ["E D6 sight: yes NS"]
+[[branch]]
+name = "otherwise"
+after = 1
+actions = [{do="S claims all", facts={line-stated="no finesse"}}]
+facts = {"deliberate #1" = "accident"}
+'''
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: Path(path).stem)
+def test_a_case_of_the_library_is_read_back_as_it_was(path: Path) -> None:
+    case = load(path)
+    assert parse_case(case_text(case), path.name) == case
+
+
+def test_every_key_is_written() -> None:
+    case = parse_case(EVERYTHING, "every-key.toml")
+    again = parse_case(case_text(case), "again.toml")
+    assert again == case
+    assert case_text(again) == case_text(case)
+
+
+def test_what_is_empty_is_left_out() -> None:
+    case = parse_case('id = "short"\nactions = []\n[[expect]]\nturn = "W"\n', "short.toml")
+    assert case_text(case) == (
+        'id = "short"\ntable = {declarer="S", contract="1NT"}\nactions = []\n[[expect]]\nturn = "W"\n'
+    )
