@@ -14,6 +14,8 @@ from contextlib import contextmanager
 import pytest
 from hypothesis import settings
 
+import casefiles
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile("here", deadline=None)
@@ -33,6 +35,7 @@ class _Kept(logging.Handler):
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
 
 

@@ -49,6 +49,7 @@ def test_warns_of_something_else_too():
 
 def test_a_logged_warning_fails_the_test_unless_the_test_announces_it(pytester: pytest.Pytester) -> None:
     pytester.makeconftest((Path(__file__).parent / "conftest.py").read_text(encoding="utf-8"))
+    pytester.makeini(f"[pytest]\npythonpath = {Path(__file__).parent}\n")
     pytester.makepyfile(RUN)
     run = pytester.runpytest_subprocess("--strict-markers", "-rfE")
     run.assert_outcomes(passed=2, failed=3, errors=1)

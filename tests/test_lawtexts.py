@@ -32,6 +32,8 @@ CITED_LAWS = [*range(9, 13), 14, 16, 20, 21, 23, 24, 26, *range(40, 76), 79, 81,
 
 # The few of PARAGRAPHS that the program does not work out, and what it does with them.
 NOT_COMPUTED = {
+    (2007, "45C5"): "reference only",
+    (2017, "45C5"): "reference only",
     (2007, "45F"): "judgement",
     (2017, "45D"): "reference only",
     (2017, "45F"): "judgement",
@@ -39,6 +41,8 @@ NOT_COMPUTED = {
     (2017, "45G"): "reference only",
     (2007, "47E2(b)"): "judgement",
     (2017, "47E2(b)"): "judgement",
+    (2007, "47F1"): "not modelled",
+    (2017, "47F1"): "not modelled",
     (2007, "48B1"): "not modelled",
     (2017, "48B1"): "not modelled",
     (2007, "48B2"): "not modelled",
