@@ -10,20 +10,30 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridgetable.resources import resource_path
-from bridgetable.ui import theme
 from bridgetable.ui.kit import column
 
 AT_A_TIME = 6
 """So many files are read between two looks at the mouse and the keyboard."""
 
+ROW_MARGIN = 4
+"""Between the words of a row and its edges, in pixels."""
 OPENED, CLOSED = "▾", "▸"
 
 _HEADER = re.compile(r"^\[", re.MULTILINE)
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 _PATH = Qt.ItemDataRole.UserRole
 _WORDS = Qt.ItemDataRole.UserRole + 1
 
@@ -44,12 +54,31 @@ class _Tree(QTreeWidget):
             return True
         return super().event(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()  # the rows break their words anew
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self.currentItem()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
             self.itemClicked.emit(item, 0)
         else:
             super().keyPressEvent(event)
+
+
+class _Wrapping(QStyledItemDelegate):
+    """Gives each row the height that its words need in the width there is."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        depth = 1 if index.parent().isValid() else 0
+        width = self._tree.viewport().width() - depth * self._tree.indentation() - 2 * ROW_MARGIN
+        font = index.data(Qt.ItemDataRole.FontRole) or self._tree.font()
+        words = QFontMetrics(font).boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())
+        return QSize(super().sizeHint(option, index).width(), words.height() + 2 * ROW_MARGIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +109,7 @@ class CaseList(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._find)
         self.tree = self._make_tree()
-        layout: QVBoxLayout = column(self, theme.PANEL_MARGIN - 4)
+        layout: QVBoxLayout = column(self)
         layout.addWidget(self.search)
         layout.addWidget(self.tree)
         self._laws: dict[int, QTreeWidgetItem] = {}
@@ -123,8 +152,9 @@ class CaseList(QWidget):
         tree.setAccessibleName(self.tr("Cases"))
         tree.setHeaderHidden(True)
         tree.setIndentation(14)
-        tree.setUniformRowHeights(True)
-        tree.setTextElideMode(Qt.TextElideMode.ElideRight)
+        tree.setItemDelegate(_Wrapping(tree))
+        tree.setWordWrap(True)
+        tree.setTextElideMode(Qt.TextElideMode.ElideNone)
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         tree.setRootIsDecorated(False)
         tree.itemClicked.connect(self._chosen)
@@ -161,6 +191,8 @@ class CaseList(QWidget):
     def _short_title(self, law: int) -> str:
         """What a law is about, in as many words as the list has room for."""
         return {
+            9: self.tr("Attention, director"),
+            10: self.tr("Who rules"),
             16: self.tr("Information"),
             41: self.tr("Start of play"),
             43: self.tr("Dummy’s limits"),
@@ -180,6 +212,18 @@ class CaseList(QWidget):
             57: self.tr("Play too early"),
             58: self.tr("Cards together"),
             59: self.tr("Unable to comply"),
+            60: self.tr("Play after a mistake"),
+            61: self.tr("Revokes"),
+            62: self.tr("Revoke corrected"),
+            63: self.tr("Revoke established"),
+            64: self.tr("After a revoke"),
+            65: self.tr("Turned tricks"),
+            66: self.tr("Looking at tricks"),
+            67: self.tr("Defective trick"),
+            68: self.tr("Claims"),
+            69: self.tr("Claim agreed"),
+            70: self.tr("Claim contested"),
+            71: self.tr("Concession cancelled"),
             85: self.tr("Facts in dispute"),
         }.get(law, law_title(law))
 

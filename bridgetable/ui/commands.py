@@ -82,7 +82,7 @@ def _join_toggles(window: Window) -> None:
     acts = window.menus.acts
     for name in ("four colours", "letters", "animate"):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
-    acts["case list"].toggled.connect(window.cases.setVisible)
+    acts["case list"].toggled.connect(window.left.setVisible)
     acts["director"].toggled.connect(window.right.setVisible)
     acts["full screen"].toggled.connect(window.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)

@@ -66,7 +66,7 @@ class Middle(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         strip.addWidget(self._scroll, 1)
-        self._strip.setFixedHeight(theme.TIMELINE_HEIGHT + SIZE)
+        self._strip.setFixedHeight(theme.TIMELINE_HEIGHT + theme.BUTTON_HEIGHT)
 
     def follow(self) -> None:
         """Bring the place one looks at into sight."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import Finding, Question
 from bridgetable.findings.verdict import Verdict
-from bridgetable.table.record import Record
+from bridgetable.table.record import Fact
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Fold, Line, Lines, column, label
 from bridgetable.ui.lawpanel import LawCard
@@ -44,11 +44,11 @@ class DirectorPanel(QScrollArea):
         self._placed()
         self._joined()
 
-    def show_verdict(self, verdict: Verdict, record: Record) -> None:
-        """Show what `verdict` says of `record`."""
+    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...]) -> None:
+        """Show what `verdict` says where these `facts` have been found."""
         self._edition = verdict.edition
-        cite = self._headline.show_verdict(verdict)
-        self._questions.show_questions(verdict.questions, record.facts)
+        cite = self._headline.show_verdict(verdict, facts)
+        self._questions.show_questions(verdict.questions, facts)
         self._options.show_options(verdict.options)
         self._to_do.show_steps(verdict.must_withdraw)
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)

@@ -9,12 +9,10 @@ from bridgetable.explain.tree import Node, because
 from bridgetable.explain.words import headline
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
 from bridgetable.findings.verdict import Verdict
+from bridgetable.table.record import Fact
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Line, Lines, Pill, button, column, label, row
+from bridgetable.ui.kit import Card, Fold, Line, Lines, Pill, button, column, label, row
 from bridgetable.ui.style import set_look
-
-DEEPEST = 2
-"""Reasons of reasons are shown down to this depth; the rest opens with the paragraph."""
 
 
 class HeadlinePanel(QWidget):
@@ -28,11 +26,14 @@ class HeadlinePanel(QWidget):
         self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
         self._provisional = label(self.tr("Provisional: an open question may still change it."), "soft")
         self._because, self._reasons = label(self.tr("BECAUSE"), "section"), Lines()
+        self._chain = Lines()
+        self._whole = Fold(self.tr("The whole chain of reasons"), self._chain)
         self._link.clicked.connect(lambda: self.cited.emit(self._link.text()))
         self._reasons.cited.connect(self.cited)
+        self._chain.cited.connect(self.cited)
         self._placed()
 
-    def show_verdict(self, verdict: Verdict) -> str:
+    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...]) -> str:
         """Show the headline of `verdict`; gives back its paragraph, or an empty string."""
         words, finding = headline(verdict)
         word, tone = self._pill_of(finding)
@@ -44,9 +45,12 @@ class HeadlinePanel(QWidget):
         cite = finding.grounds.cite if finding is not None else ""
         self._link.setText(cite)
         self._link.setVisible(bool(cite))
-        lines = reasons(because(verdict, finding)) if finding is not None else []
+        answers = {fact.key: fact.value for fact in facts}
+        lines = reasons(because(verdict, finding, answers)) if finding is not None else []
         self._because.setVisible(bool(lines))
-        self._reasons.show_lines(lines)
+        self._reasons.show_lines([line for line in lines if not line.depth])
+        self._chain.show_lines(lines)
+        self._whole.setVisible(any(line.depth for line in lines))
         return cite
 
     def _placed(self) -> None:
@@ -61,6 +65,7 @@ class HeadlinePanel(QWidget):
         layout.addWidget(self._card)
         layout.addWidget(self._because, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._reasons)
+        layout.addWidget(self._whole)
 
     def _pill_of(self, finding: Finding | None) -> tuple[str, str]:
         """The word in the pill, and its tone."""
@@ -88,6 +93,5 @@ def reasons(node: Node, depth: int = 0) -> list[Line]:
     lines = []
     for child in node.children:
         lines.append(Line(child.text, child.cite or None, depth))
-        if depth + 1 < DEEPEST:
-            lines += reasons(child, depth + 1)
+        lines += reasons(child, depth + 1)
     return lines

@@ -11,7 +11,10 @@ def panel_sheet() -> str:
 
 
 def _bar() -> str:
-    return "QMenuBar::item { padding: 7px 9px; }"
+    return f"""
+QMenuBar::item {{ padding: 7px 9px; }}
+QWidget[sheet="true"] {{ background: {theme.CARD_PAPER}; }}
+"""
 
 
 def _folds() -> str:

@@ -26,11 +26,11 @@ from bridgetable.ui.style import font
 
 STEP = 44.0
 """From one action to the next, in pixels."""
-ROW = 30.0
+ROW = 24.0
 LEFT = 22.0
-TOP = 24.0
-DOT = 6.0
-DIAMOND = 8.5
+TOP = 16.0
+DOT = 5.5
+DIAMOND = 8.0
 NAME_ROOM = 190.0
 
 

@@ -19,6 +19,7 @@ from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
+from bridgetable.ui.story import StoryCard
 from bridgetable.ui.view import ViewOptions
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class Window(QMainWindow):
         self.preferences, self._recovery = preferences, recovery
         self.menuBar().setNativeMenuBar(False)  # the switch between the editions stands in its corner
         self.menus = Menus(self)
-        self.cases, self.middle, self.right = CaseList(), Middle(), QWidget()
+        self.cases, self.story = CaseList(), StoryCard()
+        self.left, self.middle, self.right = QWidget(), Middle(), QWidget()
         self.edition_switch = Segments([str(year) for year in EDITIONS], self.tr("Laws of"))
         self.scopes = (self.tr("Program sees"), self.tr("Table noticed"))
         self.scope_switch = Segments(self.scopes, self.tr("Show what the"))
@@ -68,16 +70,20 @@ class Window(QMainWindow):
         line.addWidget(label(self.tr("Edition"), "soft", wrap=False))
         line.addWidget(self.edition_switch)
         self.menuBar().setCornerWidget(corner, Qt.Corner.TopRightCorner)
-        self.right.setProperty("panel", True)
+        for panel in (self.left, self.right):
+            panel.setProperty("panel", True)
+        shelf = column(self.left, theme.PANEL_MARGIN - 4)
+        shelf.addWidget(self.cases, 1)
+        shelf.addWidget(self.story)
         self._paper = column(self.right, spacing=0)
         self._paper.setContentsMargins(0, theme.SPACING, 0, 0)
         splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (self.cases, self.middle, self.right):
+        for part in (self.left, self.middle, self.right):
             splitter.addWidget(part)
         splitter.setChildrenCollapsible(False)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([theme.LEFT_WIDTH, 10_000, theme.RIGHT_WIDTH])
-        self.cases.setMinimumWidth(theme.LEFT_WIDTH - 40)
+        self.left.setMinimumWidth(theme.LEFT_WIDTH - 40)
         self.right.setMinimumWidth(theme.RIGHT_WIDTH - 40)
         self.setCentralWidget(splitter)
         buttons = ("first", "previous", "next", "last", "undo", "redo")
@@ -129,7 +135,7 @@ class Window(QMainWindow):
         self.middle.timeline.show_lines(session.lines, view.line, view.at, points)
         self.middle.follow()
         self.middle.said.say(self._said())
-        self.director.show_verdict(verdict, session.shown)
+        self.director.show_verdict(verdict, session.shown.facts)
         self.middle.status.say(self._status(verdict))
         self._show_commands()
         self.setWindowTitle(f"{self.filing.document.title}{'' if session.saved else ' *'} – Bridgetable")
@@ -261,7 +267,9 @@ class Window(QMainWindow):
     def opened(self) -> None:
         """Another record is open: show it from its end."""
         self.middle.notice.hide()
-        self.cases.show_open(self.filing.document.path)
+        document = self.filing.document
+        self.cases.show_open(document.path)
+        self.story.show_case(document.title, document.case.story_in())
         self.middle.command.say(self.middle.command.hint())
         self.refresh()
 
