@@ -15,10 +15,12 @@ from typing import Any
 from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_standing
 from bridgetable.blocks.verdicts import build_verdict
+from bridgetable.cards import Card
 from bridgetable.findings.kinds import Finding, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import (
     AT_REST,
+    OBEYED,
     YEARS,
     Edition,
     LawConflict,
@@ -32,7 +34,7 @@ from bridgetable.findings.registry import (
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
 from bridgetable.laws import LAWS
-from bridgetable.seats import SEATS
+from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.identified import identified
@@ -107,7 +109,7 @@ class Judge:
         """The checkpoint after action `number`; two actions of one instant are judged the lawful one first (58A)."""
         point, entry = points[-1], record.log[number - 1]
         try:
-            if entry.together and number > 1 and _lawful_first(points[-2].standing, record, number):
+            if entry.together and number > 1 and _lawful_first(points[-2], record, number):
                 first = self._step(record, facts, settings, number, points[-2])
                 return self._step(record, facts, settings, number - 1, first)
             return self._step(record, facts, settings, number, point)
@@ -140,8 +142,8 @@ class Judge:
             standing.take(neighbour, number)
         for question in moment.opened:
             standing.questions[question.key] = question
-        if moment.before is not moment.after:
-            _no_gap(moment)
+        if moment.before is not moment.after and not isinstance(entry.action, a.GoOn):
+            self._say_of_every_card(moment)
         return Checkpoint(table, standing)
 
     def _raise(self, moment: Moment, trigger: Trigger, cause: object) -> None:
@@ -165,6 +167,19 @@ class Judge:
                     waiting.append((trigger_of(finding), finding))
                 if spoke:
                     silent += entry.overrides
+
+    def _say_of_every_card(self, moment: Moment) -> None:
+        """Raise `LawGap` for a card this action laid down of which the law says nothing.
+
+        A card that dummy reached for at declarer's words, and that they do not mean in law, is put up undesignated.
+        """
+        for seat, card in _laid_now(moment):
+            if (seat, card) in moment.standing.statuses:
+                continue
+            if moment.before.called is not None and moment.before.called.dummy is seat:
+                self._raise(moment, OBEYED, (seat, card))
+            if (seat, card) not in moment.standing.statuses:
+                raise LawGap(f"no paragraph says what {seat} {card} is after action {moment.number}")
 
     # The position at rest
 
@@ -200,10 +215,17 @@ def _applies(fact: Fact, record: Record) -> bool:
     return fact_since(fact) <= len(record.log)
 
 
-def _lawful_first(standing: Standing, record: Record, number: int) -> bool:
+def _lawful_first(point: Checkpoint, record: Record, number: int) -> bool:
     """Of two actions of one instant, whether only the one written second was that hand's turn (58A)."""
-    first, second = (laying_seat(record.log[n - 1].action) for n in (number - 1, number))
-    return first is not None and second is not None and standing.due is second
+    first, second = record.log[number - 2], record.log[number - 1]
+    hands = laying_seat(first.action), laying_seat(second.action)
+    if None in hands or point.standing.due is not hands[1]:
+        return False
+    try:
+        apply(apply(point.table, second), first)
+    except ImpossibleAction:
+        return False  # one of the two moves what the other has put there: the order of the log is the only one
+    return True
 
 
 def _offered(options: Iterable[Option], choice: a.Choose) -> Option | None:
@@ -237,12 +259,12 @@ def _rests_on(finding: Finding, base: Finding, cause: object) -> bool:
     return any(_rests_on(earlier, base, None) for earlier in finding.grounds.findings)
 
 
-def _no_gap(moment: Moment) -> None:
-    """Raise `LawGap` for a card this action laid down of which the law says nothing."""
+def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
+    """The cards this action has put into the playing places."""
+    laid = []
     for seat in SEATS:
         row, old = moment.after.rows[seat.index], moment.before.rows[seat.index]
-        if row is old or len(row) <= len(old):
-            continue
-        card = row[-1].card
-        if card is not None and (seat, card) not in moment.standing.statuses:
-            raise LawGap(f"no paragraph says what {seat.value} {card} is after action {moment.number}")
+        if row is not old:
+            there = {each.card for each in old}
+            laid += [(seat, each.card) for each in row if each.card is not None and each.card not in there]
+    return laid

@@ -224,7 +224,7 @@ class Standing:
                 self.tricks = tuple(
                     LawTrick(t.number, t.plays, finding.winner) if t.number == finding.trick else t for t in self.tricks
                 )
-                if self.tricks[-1].number == finding.trick:
+                if self.tricks and self.tricks[-1].number == finding.trick:
                     self.leader = finding.winner
                 others = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != finding.trick)
                 self.findings = (*others, finding)

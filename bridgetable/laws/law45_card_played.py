@@ -19,7 +19,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Moment, Support, subject, unsure
-from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.registry import OBEYED, Findings, paragraph
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -370,6 +370,12 @@ def _designation_stands(m: Moment, call: CallMade, support: tuple[Support, ...],
 
 
 # 45D: dummy puts up a card declarer did not name
+
+
+@paragraph("45D / 45D1", on=(OBEYED,))
+def reached_for_another_card(m: Moment, laid: tuple[Seat, Card]) -> Findings:
+    """A card dummy reached for at words that do not mean it has not been designated."""
+    yield Irregularity(m.because(cite="45D"), "card not designated", laid[0], m.number, laid[1])
 
 
 @paragraph("45D / 45D1", on=("card not designated",))

@@ -20,6 +20,9 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
     st = m.standing
     hand = action.seat.partner
+    if action.seat is not st.declarer:
+        yield Irregularity(m.because(cite="45B"), "wrong procedure", action.seat, m.number)
+        return
     if st.call is not None and _same_call(st, st.call, hand):
         yield from _said_again(m, action, st.call)
         return

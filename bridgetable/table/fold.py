@@ -430,6 +430,8 @@ def _move(table: Table, action: a.Move) -> Table:
 
 def _call(table: Table, action: a.CallCard) -> Table:
     dummy, waiting = action.seat.partner, table.called
+    if not _obeyed(table, action.seat):
+        return table
     index = len(table.rows[dummy.index])
     if waiting is not None and waiting.dummy is dummy and waiting.words != action.words:
         first, second = (reached_for(table, dummy, words) for words in (waiting.words, action.words))
@@ -438,8 +440,15 @@ def _call(table: Table, action: a.CallCard) -> Table:
     return replace(table, called=Called(dummy, action.words, index))
 
 
+def _obeyed(table: Table, seat: Seat) -> bool:
+    """Whether a hand answers to the words of `seat`: the one that lies faced, or is going to, opposite declarer."""
+    return seat is table.position.header.declarer or table.spread(seat.partner)
+
+
 def _change_call(table: Table, action: a.ChangeCall) -> Table:
     dummy = action.seat.partner
+    if not _obeyed(table, action.seat):
+        return table
     full = min(len(row) for seat, row in zip(SEATS, table.rows, strict=True) if seat is not dummy)
     index = table.called.at if table.called else min(full, max(0, len(table.rows[dummy.index]) - 1))
     return replace(table, called=Called(dummy, action.words, index))

@@ -1,0 +1,38 @@
+"""A small run of what `generated.properties` tries at full size."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from generated import properties as p
+from generated.records import any_record, legal_record, partial_position, whole_position
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_any_record_of_a_whole_deal(seed: int) -> None:
+    rng = random.Random(seed)
+    record = any_record(rng, whole_position(rng))
+    p.judged(record)
+    p.every_card_in_one_place(record)
+    p.undo_then_redo_is_identity(record)
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_any_record_of_a_partial_deal(seed: int) -> None:
+    rng = random.Random(seed)
+    record = any_record(rng, partial_position(rng))
+    p.judged(record)
+    p.every_card_in_one_place(record)
+    p.undo_then_redo_is_identity(record)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_a_lawful_deal_and_one_fault(seed: int) -> None:
+    rng = random.Random(seed)
+    record = legal_record(rng)
+    p.nothing_to_rule(record)
+    faulty = p.with_one_fault(rng, record)
+    if faulty is not None:
+        p.the_fault_is_found(*faulty)
