@@ -111,7 +111,8 @@ class Judge:
         try:
             if entry.together and number > 1 and _lawful_first(points[-2], record, number):
                 first = self._step(record, facts, settings, number, points[-2])
-                return self._step(record, facts, settings, number - 1, first)
+                then = self._step(record, facts, settings, number - 1, first)
+                return Checkpoint(apply(point.table, entry), then.standing)
             return self._step(record, facts, settings, number, point)
         except ImpossibleAction as error:
             error.number = number

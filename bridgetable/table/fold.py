@@ -41,8 +41,10 @@ def fold(record: Record) -> Table:
 def apply(table: Table, entry: a.Entry) -> Table:
     """The table after one more action; raises `ImpossibleAction` with one clear sentence."""
     action = entry.action
-    if table.called is not None and isinstance(action, _NEXT_CARD) and _mover_seat(action) is not table.called.dummy:
-        table = _obey(table, table.called)
+    if table.called is not None and isinstance(action, _NEXT_CARD):
+        obeyed = _obey(table, table.called)
+        if _mover_seat(action) is not table.called.dummy or _completes_the_row(obeyed):
+            table = obeyed
     mover = _MOVERS.get(type(action))
     return mover(table, action) if mover else table
 
@@ -432,12 +434,18 @@ def _call(table: Table, action: a.CallCard) -> Table:
     dummy, waiting = action.seat.partner, table.called
     if not _obeyed(table, action.seat):
         return table
+    if waiting is not None and _completes_the_row(laid := _obey(table, waiting)):
+        table, waiting = laid, None  # the trick is full with that card: these words are for the next
     index = len(table.rows[dummy.index])
-    if waiting is not None and waiting.dummy is dummy and waiting.words != action.words:
+    if waiting is not None and waiting.words != action.words:
         first, second = (reached_for(table, dummy, words) for words in (waiting.words, action.words))
         if first is not None and first is not second:
             return replace(table, called=None)  # two different cards named: dummy waits to be told
     return replace(table, called=Called(dummy, action.words, index))
+
+
+def _completes_the_row(table: Table) -> bool:
+    return len({len(row) for row in table.rows}) == 1
 
 
 def _obeyed(table: Table, seat: Seat) -> bool:

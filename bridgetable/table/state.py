@@ -85,7 +85,6 @@ class Table:
     left_up: frozenset[tuple[Seat, int]] = frozenset()
     down: frozenset[tuple[Seat, Card]] = frozenset()
     gone: frozenset[tuple[Seat, Card]] = frozenset()
-    missing: frozenset[tuple[Seat, Card]] = frozenset()
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The named cards in the hand of `seat`, a raised one included: spades first, high to low."""
@@ -118,7 +117,7 @@ class Table:
         return self.spread_all[seat.index]
 
     def place(self, seat: Seat, card: Card) -> str:
-        """Where `card` of `seat` is: hand, raised, playing, turned, before, missing, or nowhere (not known)."""
+        """Where `card` of `seat` is: hand, raised, playing, turned, before, or nowhere (not known)."""
         i = seat.index
         raised = self.raised_all[i]
         if raised and raised[0] is card:
@@ -130,7 +129,7 @@ class Table:
         for laid in self.row(seat):
             if laid.card is card:
                 return "turned" if laid.turned else "playing"
-        return "missing" if (seat, card) in self.missing else "nowhere"
+        return "turned" if (seat, card) in self.gone else "nowhere"
 
     def holds(self, seat: Seat, suit: Suit, besides: Card | None = None) -> bool | None:
         """Whether `seat` holds a card of `suit` (other than `besides`); None when that is not known."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import TracebackType
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from bridgetable.ui.errors import watch
 from bridgetable.ui.panel_style import panel_sheet
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
@@ -31,9 +30,15 @@ def application() -> QApplication:
 def run(path: str | Path | None = None) -> int:
     """Open the window, on the case file at `path` or on the case library; the exit code when it is closed."""
     app = application()
-    watch()
+    sys.excepthook = report
     window = Window(Preferences(), Recovery())
     window.show()
-    # The empty table is painted first; what judges is loaded after that.
-    QTimer.singleShot(0, lambda: window.furnish(Path(path) if path is not None else None))
+    window.furnish(Path(path) if path is not None else None)
     return app.exec()
+
+
+def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """An error that nobody caught: it opens a window of its own instead of ending the program in silence."""
+    from bridgetable.ui import errors
+
+    errors.report(kind, error, trace)

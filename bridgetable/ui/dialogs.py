@@ -1,16 +1,20 @@
-"""The windows a command opens beside the main one. None of them holds up the program while it is open."""
+"""The windows a command opens beside the main one. None of them holds up the program while it is open.
+
+Each is loaded when it is first opened: few sittings need any.
+"""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
 
 from bridgetable.table.position import Position
-from bridgetable.ui.errors import versions
-from bridgetable.ui.help import HelpWindow
-from bridgetable.ui.settings_dialog import SettingsDialog
-from bridgetable.ui.setup_dialog import SetupDialog
 from bridgetable.ui.window import Window
+
+if TYPE_CHECKING:
+    from bridgetable.ui.help import HelpWindow
 
 
 class Dialogs(QObject):
@@ -23,12 +27,16 @@ class Dialogs(QObject):
 
     def set_up(self) -> None:
         """Begin a record with a deal of the user's own."""
+        from bridgetable.ui.setup_dialog import SetupDialog
+
         dialog = SetupDialog(Position(), mending=False, parent=self._window)
         dialog.accepted.connect(lambda: self._window.filing.begin(dialog.position))
         self._open(dialog)
 
     def mend(self) -> None:
         """Change the deal or its header under the record that is open."""
+        from bridgetable.ui.setup_dialog import SetupDialog
+
         window = self._window
         dialog = SetupDialog(window.session.record.position, mending=True, parent=window)
         dialog.accepted.connect(lambda: window.attempt(lambda: window.session.mend(dialog.position)))
@@ -36,6 +44,8 @@ class Dialogs(QObject):
 
     def readings(self) -> None:
         """Choose between disputed readings; the verdict follows at once."""
+        from bridgetable.ui.settings_dialog import SettingsDialog
+
         window = self._window
         dialog = SettingsDialog(dict(window.session.record.settings), window)
         dialog.chosen.connect(lambda name, value: window.attempt(lambda: window.session.choose_setting(name, value)))
@@ -54,12 +64,16 @@ class Dialogs(QObject):
 
     def help(self, page: str) -> None:
         """Open a page of the help."""
+        from bridgetable.ui.help import HelpWindow
+
         if self._help is None:
             self._help = HelpWindow(self._window)
         self._help.open_page(page)
 
     def about(self) -> None:
         """Say what is running."""
+        from bridgetable.ui.errors import versions
+
         box = QMessageBox(self._window)
         box.setWindowTitle(self.tr("About Bridgetable"))
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -48,11 +48,6 @@ class ErrorWindow(QDialog):
         self.resize(640, 420)
 
 
-def watch() -> None:
-    """From now on an error nobody caught opens an `ErrorWindow` instead of ending the program in silence."""
-    sys.excepthook = report
-
-
 def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """Print the error, and show it in a window unless one is open."""
     sys.__excepthook__(kind, error, trace)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -12,16 +12,15 @@ from bridgetable.seats import SEATS
 
 
 class Menus:
-    """The menu bar of a window: `titled` its menus and `acts` its commands, by name.
+    """The commands of a window by name, put under the menus `titled`.
 
     `recent` and `lines` are menus that whoever joins them fills before they are shown.
     """
 
-    def __init__(self, window: QMainWindow) -> None:
-        self._window = window
-        self._menu = QMenu()
+    def __init__(self, window: QMainWindow, titled: Mapping[str, QMenu]) -> None:
+        self._window, self.titled = window, titled
+        self._menu = titled["file"]
         self.acts: dict[str, QAction] = {}
-        self.titled: dict[str, QMenu] = {}
         self._file()
         self._table()
         self._case()
@@ -42,7 +41,7 @@ class Menus:
 
     def _file(self) -> None:
         tr = self._window.tr
-        self._begin("file", tr("&File"))
+        self._begin("file")
         self._add("new", tr("&Set up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
         self._add("open", tr("&Open…"), "Ctrl+O", tr("Open a case file"))
         self.recent = self._menu.addMenu(tr("Open &recent"))
@@ -54,7 +53,7 @@ class Menus:
 
     def _table(self) -> None:
         tr = self._window.tr
-        self._begin("table", tr("&Table"))
+        self._begin("table")
         self._add("undo", tr("&Undo"), "Ctrl+Z", tr("Forget what was done last"))
         self._add("redo", tr("&Redo"), "Ctrl+Shift+Z", tr("Do again what was undone"))
         self._menu.addSeparator()
@@ -68,7 +67,7 @@ class Menus:
 
     def _case(self) -> None:
         tr = self._window.tr
-        self._begin("case", tr("&Case"))
+        self._begin("case")
         self._add("next", tr("&Next action"), "Right", tr("One action on"))
         self._add("previous", tr("&Previous action"), "Left", tr("One action back"))
         self._add("first", tr("To the &beginning"), "Home", tr("Before the first action"))
@@ -86,7 +85,7 @@ class Menus:
 
     def _law(self) -> None:
         tr = self._window.tr
-        self._begin("law", tr("&Law"))
+        self._begin("law")
         choices = [
             (f"edition {year}", tr("Laws of {year}").format(year=year), f"Ctrl+{number}")
             for number, year in enumerate(EDITIONS, 1)
@@ -103,7 +102,7 @@ class Menus:
 
     def _view(self) -> None:
         tr = self._window.tr
-        self._begin("view", tr("&View"))
+        self._begin("view")
         self._add("full screen", tr("&Full screen"), "F11", tr("The whole screen; Esc leaves"))
         self._add("case list", tr("&Case list"), "F8", tr("Show or hide the list of cases"))
         self._add("director", tr("&Director's panel"), "F9", tr("Show or hide what the director says"))
@@ -116,14 +115,14 @@ class Menus:
 
     def _help(self) -> None:
         tr = self._window.tr
-        self._begin("help", tr("&Help"))
+        self._begin("help")
         self._add("help", tr("&Help"), "F1", tr("How everything is done"))
         self._add("keys", tr("&Keys"), "?", tr("Every key on one page"))
         self._menu.addSeparator()
         self._add("about", tr("&About Bridgetable"), "", tr("Versions"))
 
-    def _begin(self, name: str, title: str) -> None:
-        self._menu = self.titled[name] = self._window.menuBar().addMenu(title)
+    def _begin(self, name: str) -> None:
+        self._menu = self.titled[name]
         self._menu.setToolTipsVisible(True)
 
     def _add(self, name: str, words: str, keys: str, tip: str) -> QAction:

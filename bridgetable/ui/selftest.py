@@ -35,12 +35,12 @@ def _draw(picture: Path, folder: Path) -> int:
 
     app = application()
     window = Window(Preferences(folder / "preferences.ini"), Recovery(folder))
+    window.resize(WIDTH, HEIGHT)
+    window.furnish(resource_path(*CASE))
     window.menus.act("animate").setChecked(False)
     filled: list[bool] = []
     window.cases.filled.connect(lambda: filled.append(True))
-    window.resize(WIDTH, HEIGHT)
     window.show()
-    window.furnish(resource_path(*CASE))
     for year in EDITIONS:
         window.switch_edition(year)
     _until(lambda: bool(filled), app.processEvents)

@@ -6,117 +6,75 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bridgetable.lawtexts import EDITIONS
-from bridgetable.seats import Seat
-from bridgetable.ui import theme
-from bridgetable.ui.caselist import CaseList
-from bridgetable.ui.kit import Segments, column, label, row
-from bridgetable.ui.menus import Menus
-from bridgetable.ui.middle import Middle
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.story import StoryCard
-from bridgetable.ui.view import ViewOptions
+from bridgetable.ui.shell import Shell
 
 if TYPE_CHECKING:
-    # What judges and explains is loaded once the window can be seen.
+    # All this is loaded behind the first frame.
     from bridgetable.findings.kinds import Question
     from bridgetable.findings.verdict import Verdict
+    from bridgetable.seats import Seat
     from bridgetable.session import Session
     from bridgetable.table.actions import Entry
+    from bridgetable.ui.caselist import CaseList
     from bridgetable.ui.filing import Filing
+    from bridgetable.ui.kit import Segments
+    from bridgetable.ui.menus import Menus
+    from bridgetable.ui.middle import Middle
     from bridgetable.ui.panel_director import DirectorPanel
+    from bridgetable.ui.story import StoryCard
+    from bridgetable.ui.view import ViewOptions
+
+SIZE = (1280, 800)
+"""The window's size the first time, in pixels."""
 
 
-class Window(QMainWindow):
+class Window(Shell):
     """One record on one table, with everything that is said of it."""
 
     furnished = Signal()
     """The first record is on the table."""
 
+    # Made by `furnish`
+    menus: Menus
+    filing: Filing
+    left: QWidget
+    middle: Middle
+    right: QWidget
+    cases: CaseList
+    story: StoryCard
+    director: DirectorPanel
+    scopes: tuple[str, str]
+    scope_switch: Segments
+    edition_switch: Segments
+
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
         super().__init__()
         self.preferences, self._recovery = preferences, recovery
-        self.menuBar().setNativeMenuBar(False)  # the switch between the editions stands in its corner
-        self.menus = Menus(self)
-        self.cases, self.story = CaseList(), StoryCard()
-        self.left, self.middle, self.right = QWidget(), Middle(), QWidget()
-        self.edition_switch = Segments([str(year) for year in EDITIONS], self.tr("Laws of"))
-        self.scopes = (self.tr("Program sees"), self.tr("Table noticed"))
-        self.scope_switch = Segments(self.scopes, self.tr("Show what the"))
-        self.director: DirectorPanel
-        self.filing: Filing
-        self._place()
-        self._restore()
-        for action in self.menus.acts.values():
-            action.setEnabled(False)
+        self._ready = False
+        geometry = preferences.geometry
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(*SIZE)
 
     @property
     def session(self) -> Session:
         """The record that is open."""
         return self.filing.document.session
 
-    # Putting the window together
-
-    def _place(self) -> None:
-        self.setWindowTitle("Bridgetable")
-        corner = QWidget(self.menuBar())
-        line = row(corner)
-        line.setContentsMargins(0, 3, theme.PANEL_MARGIN, 3)
-        line.addWidget(label(self.tr("Edition"), "soft", wrap=False))
-        line.addWidget(self.edition_switch)
-        self.menuBar().setCornerWidget(corner, Qt.Corner.TopRightCorner)
-        for panel in (self.left, self.right):
-            panel.setProperty("panel", True)
-        shelf = column(self.left, theme.PANEL_MARGIN - 4)
-        shelf.addWidget(self.cases, 1)
-        shelf.addWidget(self.story)
-        self._paper = column(self.right, spacing=0)
-        self._paper.setContentsMargins(0, theme.SPACING, 0, 0)
-        splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (self.left, self.middle, self.right):
-            splitter.addWidget(part)
-        splitter.setChildrenCollapsible(False)
-        splitter.setStretchFactor(1, 1)
-        splitter.setSizes([theme.LEFT_WIDTH, 10_000, theme.RIGHT_WIDTH])
-        self.left.setMinimumWidth(theme.LEFT_WIDTH - 40)
-        self.right.setMinimumWidth(theme.RIGHT_WIDTH - 40)
-        self.setCentralWidget(splitter)
-        buttons = ("first", "previous", "next", "last", "undo", "redo")
-        self.middle.add_buttons({name: self.menus.act(name) for name in buttons})
-
-    def _restore(self) -> None:
-        """The window as it was left."""
-        geometry = self.preferences.geometry
-        if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
-        acts = self.menus.acts
-        for name, default in (("four colours", True), ("letters", False), ("animate", True)):
-            acts[name].setChecked(self.preferences.on(name, default))
-        for name in ("case list", "director"):
-            acts[name].setChecked(True)
-        acts[f"bottom {self.preferences.bottom}"].setChecked(True)
-        acts[f"edition {EDITIONS[-1]}"].setChecked(True)
-        self.edition_switch.choose(str(EDITIONS[-1]))
-        self.scope_switch.choose(self.scopes[0])
-
     def furnish(self, path: Path | None = None) -> None:
-        """Bring in what judges and explains, open the case at `path`, and begin to fill the list of cases."""
-        from bridgetable.ui.commands import join
-        from bridgetable.ui.filing import Filing
-        from bridgetable.ui.panel_director import DirectorPanel
+        """Bring in everything else and open the case at `path`; on the screen, the first frame comes before that."""
+        self.once_seen(lambda: self._furnish(path))
 
-        self.filing = Filing(self, self.middle.notice, self.preferences, self._recovery, EDITIONS[-1])
-        self.director = DirectorPanel(self.leads_to)
-        self._paper.addWidget(self.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._paper.addWidget(self.director)
-        join(self)
-        for action in self.menus.acts.values():
-            action.setEnabled(True)
+    def _furnish(self, path: Path | None) -> None:
+        from bridgetable.ui.furniture import furnish
+
+        furnish(self, self._recovery)
+        self._ready = True
         if path is None or not self.filing.open(path):
             self.refresh()
         self.filing.offer_recovery()
@@ -148,6 +106,8 @@ class Window(QMainWindow):
         return as_noticed(verdict) if self.menus.act("noticed").isChecked() else verdict
 
     def _options(self) -> ViewOptions:
+        from bridgetable.ui.view import ViewOptions
+
         acts = self.menus.acts
         return ViewOptions(
             bottom=self.preferences.bottom,
@@ -298,7 +258,7 @@ class Window(QMainWindow):
             self.showNormal()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if hasattr(self, "filing") and not self.filing.may_leave():
+        if self._ready and not self.filing.may_leave():
             event.ignore()
             return
         self.preferences.geometry = self.saveGeometry()

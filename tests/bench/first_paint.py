@@ -15,12 +15,12 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
 
 class FirstPaint(QObject):
-    """Calls `then` once the first frame of a window's view has been shown."""
+    """Calls `then` once the next frame of a window's view has been shown, before anything else that waits."""
 
     def __init__(self, window: QMainWindow, then: Callable[[], None]) -> None:
         super().__init__(window)
@@ -30,8 +30,14 @@ class FirstPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._then)
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.User), Qt.EventPriority.HighEventPriority.value)
         return False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.User:
+            self._then()
+            return True
+        return super().event(event)
 
 
 def report() -> None:
@@ -64,24 +70,22 @@ def bare() -> None:
 
 
 def bridgetable(folder: Path) -> None:
-    """The program's window, as the program opens it; what it remembers goes into `folder`."""
-    from bridgetable.ui.app import application  # the bare window is not to pay for these
-    from bridgetable.ui.preferences import Preferences
-    from bridgetable.ui.recovery import Recovery
-    from bridgetable.ui.window import Window
+    """The program's window, opened by the program itself; only what it remembers is sent to `folder`."""
+    from bridgetable.ui import app  # the bare window is not to pay for it
 
-    app = application()
-    window = Window(Preferences(folder / "preferences.ini"), Recovery(folder))
+    class Watched(app.Window):
+        def __init__(self, *remembered: object) -> None:
+            super().__init__(*remembered)
+            FirstPaint(self, report)
+            self.furnished.connect(lambda: FirstPaint(self, self._ready))
 
-    def ready() -> None:
-        report()
-        app.quit()
+        def _ready(self) -> None:
+            report()
+            QCoreApplication.quit()
 
-    FirstPaint(window, report)
-    window.furnished.connect(lambda: FirstPaint(window, ready))
-    window.show()
-    QTimer.singleShot(0, window.furnish)
-    app.exec()
+    preferences, recovery = app.Preferences(folder / "preferences.ini"), app.Recovery(folder)
+    app.Preferences, app.Recovery, app.Window = lambda: preferences, lambda: recovery, Watched
+    app.run()
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def places(table: Table) -> dict[str, int]:
     found: dict[str, int] = {}
     for seat in SEATS:
         row = [laid.card for laid in table.rows[seat.index] if laid.card is not None]
-        gone = [card for owner, card in (*table.gone, *table.missing) if owner is seat]
+        gone = [card for owner, card in table.gone if owner is seat]
         for card in (*table.hands[seat.index].cards, *table.before(seat), *row, *gone):
             if card.known:
                 found[card.name] = found.get(card.name, 0) + 1
