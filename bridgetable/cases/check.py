@@ -10,13 +10,13 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.citations import EDITIONS
 from bridgetable.cases.compare import Failure, compare
 from bridgetable.cases.problems import CaseError, CaseErrors
-from bridgetable.cases.reader import SAVED, load
+from bridgetable.cases.reader import load
 from bridgetable.findings.registry import LawConflict, LawGap
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.table.record import Record
 
-SUFFIXES = (".toml", SAVED)
+SUFFIXES = (".toml", ".bridgecase")
 """Case files of a library, and those people save and send."""
 
 
@@ -81,7 +81,7 @@ def case_files(path: Path) -> tuple[Path, ...]:
 def check_file(path: Path) -> Result:
     """Check one case file."""
     try:
-        case = load(path)
+        case = load(path, expecting=True)
     except CaseErrors as error:
         return Result(path, None, problems=error.problems)
     failures = [failure for edition in EDITIONS for failure in check_case(case, edition)]
@@ -89,19 +89,14 @@ def check_file(path: Path) -> Result:
 
 
 def check_case(case: Case, edition: int) -> list[Failure]:
-    """What a case expects of an edition and does not get; a case that expects nothing at all fails too."""
+    """What a case expects of an edition and does not get."""
     judge = Judge(edition)
 
     def judging(record: Record, _: int) -> Verdict:
         return judge.verdict(record)
 
-    if not case.expects:
-        return [_failure(case, edition, "something", "no [[expect]]", "a case without one proves nothing")]
     try:
         return compare(case, edition, judging)
     except (LawConflict, LawGap) as error:
-        return [_failure(case, edition, "a verdict", "none", f"the paragraphs do not agree: {error}")]
-
-
-def _failure(case: Case, edition: int, expected: str, found: str, because: str) -> Failure:
-    return Failure(str(case.path or case.id), edition, 1, expected, found, because)
+        name = str(case.path or case.id)
+        return [Failure(name, edition, 1, "a verdict", "none", f"the paragraphs do not agree: {error}")]

@@ -24,13 +24,15 @@ _UNREAD = Entry(Silence())
 class Line:
     """The entries read so far, the table after each of them, what labels mean, and the facts found.
 
-    `tables[n]` is the table after n actions, None from the first action on that could not be read.
+    `tables[n]` is the table after n actions, None from the first action on that could not be read. The first
+    `inherited` facts are those of the line this one leaves; it may find otherwise.
     """
 
     tables: list[Table | None]
     entries: list[Entry] = field(default_factory=list)
     labels: dict[str, int] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
+    inherited: int = 0
 
     @classmethod
     def of(cls, position: Position | None) -> Line:
@@ -39,12 +41,9 @@ class Line:
 
     def upto(self, after: int) -> Line:
         """The line as it stands after so many actions."""
-        return Line(
-            self.tables[: after + 1],
-            self.entries[:after],
-            {label: number for label, number in self.labels.items() if number <= after},
-            [fact for fact in self.facts if fact_since(fact) <= after],
-        )
+        facts = [fact for fact in self.facts if fact_since(fact) <= after]
+        labels = {label: number for label, number in self.labels.items() if number <= after}
+        return Line(self.tables[: after + 1], self.entries[:after], labels, facts, len(facts))
 
     def number(self, act: str) -> int:
         """The number of an action written `#4` or `@name`; `ValueError` if there is none yet."""
@@ -154,7 +153,7 @@ class Line:
 
     def add_fact(self, node: Node, fact: Fact) -> None:
         """One more fact found; to find the same twice is a problem."""
-        if any(fact.key == other.key for other in self.facts):
+        if any(fact.key == other.key for other in self.facts[self.inherited :]):
             node.wrong(f"{fact.key} is found twice")
         self.facts.append(fact)
 

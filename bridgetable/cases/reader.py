@@ -18,10 +18,7 @@ from bridgetable.cases.node import Node, Source, reading
 from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
 from bridgetable.findings.settings import SETTINGS
-from bridgetable.table.record import Branch, Record
-
-SAVED = ".bridgecase"
-"""The suffix of files that people save; these need not expect anything."""
+from bridgetable.table.record import Branch, Fact, Record, fact_since
 
 LARGEST = 2_000_000
 """No case has so many bytes: what is larger is not read."""
@@ -30,15 +27,17 @@ _KEYS = (
     *("id", "title", "story", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch"),
 )
-_REQUIRED = ("id", "actions", "expect")
 _STORY_LENGTH = 20_000
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
 _TOML_LINE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
-def load(path: str | Path) -> Case:
-    """The case in the file at `path`; raises `CaseErrors` with everything that is wrong with it."""
+def load(path: str | Path, *, expecting: bool = False) -> Case:
+    """The case in the file at `path`; raises `CaseErrors` with everything that is wrong with it.
+
+    `expecting`: that it expects nothing is wrong too.
+    """
     path = Path(path)
     try:
         data = path.read_bytes() if path.stat().st_size <= LARGEST else None
@@ -51,18 +50,20 @@ def load(path: str | Path) -> Case:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise CaseErrors([CaseError(str(path), line, "", "this is not text in UTF-8")]) from error
-    return replace(parse_case(text, str(path)), path=path)
+    return replace(parse_case(text, str(path), expecting=expecting), path=path)
 
 
 def _whole_file(name: str, message: str) -> CaseErrors:
     return CaseErrors([CaseError(name, None, "", message)])
 
 
-def parse_case(text: str, name: str) -> Case:
-    """The case in a TOML `text`; `name` is that of its file. Raises `CaseErrors` with everything that is wrong."""
+def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
+    """The case in a TOML `text`; `name` is that of its file. Raises `CaseErrors` as `load` does."""
     text = text.replace("\r\n", "\n")
     source = Source(name, text)
-    case = _read_case(Node(source, (), _toml(text, name)))
+    root = Node(source, (), _toml(text, name))
+    required = ("id", "actions", "expect") if expecting else ("id", "actions")
+    case = _read_case(root, required)
     source.finish()
     return case
 
@@ -79,10 +80,10 @@ def _toml(text: str, name: str) -> dict[str, Any]:
         raise CaseErrors([CaseError(name, number, "", f"this is not TOML: {message}")]) from error
 
 
-def _read_case(root: Node) -> Case:
+def _read_case(root: Node, required: tuple[str, ...]) -> Case:
     keys = root.table(_KEYS)
-    for key in _REQUIRED:
-        if key not in keys and not (key == "expect" and root.source.file.endswith(SAVED)):
+    for key in required:
+        if key not in keys:
             root.wrong(f"the key `{key}` is wanted")
     language = reading(keys, "language", lambda node: node.read(_language)) or "en"
     record, expects = _read_play(keys)
@@ -150,7 +151,7 @@ def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...]]:
     record = Record(
         position=position,
         log=tuple(trunk.entries),
-        facts=tuple(trunk.facts),
+        facts=_in_order(trunk.facts, 0),
         settings=reading(keys, "settings", _settings) or (),
         branches=branches,
     )
@@ -166,6 +167,12 @@ def _read_facts(node: Node, line: Line) -> None:
                 line.add_fact(fact, read_fact(line.resolve(key), value))
             except ValueError as error:
                 fact.wrong(str(error))
+
+
+def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:
+    """Facts of actions beyond the first `after` in the order of the log, then all others as they were found."""
+    of_actions = sorted((fact for fact in facts if fact_since(fact) > after), key=fact_since)
+    return (*of_actions, *(fact for fact in facts if fact_since(fact) <= after))
 
 
 def _settings(node: Node) -> tuple[tuple[str, str], ...]:
@@ -193,10 +200,11 @@ def _read_branches(node: Node, trunk: Line) -> tuple[tuple[Branch, ...], dict[st
             item.wrong("a branch wants a `name` of its own and `after`: the number of actions of the trunk before it")
             continue
         line = trunk.upto(after)
-        inherited = len(line.facts)
         reading(keys, "actions", line.read_actions)
         if "facts" in keys:
             _read_facts(keys["facts"], line)
         lines[name] = line
-        branches.append(Branch(name, after, tuple(line.entries[after:]), tuple(line.facts[inherited:])))
+        branches.append(
+            Branch(name, after, tuple(line.entries[after:]), _in_order(line.facts[line.inherited :], after))
+        )
     return tuple(branches), lines

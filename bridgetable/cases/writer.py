@@ -1,188 +1,194 @@
-"""Writing a case: the text that `reader.parse_case` reads back to the same case."""
+"""Writing case files in their one canonical form; what is written is read back as the same case."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.expectations import LISTS, Expect, Wanted
+from bridgetable.cases.expectations import TEXTS, Expect, Wanted
+from bridgetable.cases.toml_text import Value, a_line_each, inline, key, pairs, story
 from bridgetable.seats import SEATS
-from bridgetable.table.actions import Entry
-from bridgetable.table.position import UNKNOWN_HAND, Header, Position, Start, hand_text
+from bridgetable.table.actions import Attention, Entry
+from bridgetable.table.position import UNKNOWN_HAND, Header, LastTrick, Position, Start, hand_text
 from bridgetable.table.record import Branch, Fact, fact_since
 from bridgetable.table.sentences import sentence
 
 
 def case_text(case: Case) -> str:
-    """The whole case as TOML, every key in the order of the help page, empty ones left out."""
+    """The case as a file; raises `SentenceError` for an action that no sentence says."""
     record = case.record
-    own = [fact for fact in record.facts if fact_since(fact)]
-    parts = [
-        *_heading(case),
-        *_position(record.position),
-        f"actions = {_actions(record.log, own, 0)}",
-        *_table("[settings]", {name: _string(value) for name, value in record.settings}),
-        *_table("[facts]", {_string(f.key): _string(f.value) for f in record.facts if not fact_since(f)}),
-        *(line for expect in case.expects for line in _expect(expect)),
-        *(line for branch in record.branches for line in _branch(branch)),
+    blocks = [
+        "\n".join((*_about(case), *_position(record.position), f"actions = {_actions(record.log, record.facts)}")),
+        *_table("settings", dict(record.settings)),
+        *_table("facts", _other_facts(record.facts, 0)),
+        *("\n".join(("[[expect]]", *_expect(expect, case))) for expect in case.expects),
+        *("\n".join(_branch(branch, record.log)) for branch in record.branches),
     ]
-    return "\n".join(parts) + "\n"
+    return "\n\n".join(blocks) + "\n"
 
 
-# Values
-
-
-def _string(text: str) -> str:
-    """A text in quotes: single ones where that keeps double ones readable."""
-    if '"' in text and "'" not in text and text.isprintable() and "\\" not in text:
-        return f"'{text}'"
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _long(text: str) -> str:
-    """A text of several lines, laid out as such."""
-    if "\n" not in text:
-        return _string(text)
-    lines = (json.dumps(line, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f") for line in text.split("\n"))
-    return '"""\n' + "\n".join(lines) + '"""'
-
-
-def _list(texts: Iterable[str]) -> str:
-    return "[" + ", ".join(_string(text) for text in texts) + "]"
-
-
-def _inline(pairs: Mapping[str, str]) -> str:
-    return "{" + ", ".join(f"{key}={value}" for key, value in pairs.items()) + "}"
-
-
-def _table(header: str, pairs: Mapping[str, str]) -> Iterator[str]:
-    if pairs:
-        yield header
-        yield from (f"{key} = {value}" for key, value in pairs.items())
-
-
-# The parts of a case
-
-
-def _heading(case: Case) -> Iterator[str]:
-    yield f"id = {_string(case.id)}"
-    for key, texts in (("title", case.title), ("story", case.story)):
+def _about(case: Case) -> Iterator[str]:
+    yield f"id = {inline(case.id)}"
+    for name, texts in (("title", case.title), ("story", case.story)):
         if set(texts) == {case.language}:
-            yield f"{key} = {_long(texts[case.language])}"
-        else:
-            yield from (f"{key}.{code} = {_long(text)}" for code, text in texts.items())
+            yield f"{name} = {story(texts[case.language])}"
+        elif texts:
+            yield f"{name} = {inline(dict(texts))}"
     if case.level is not None:
         yield f"level = {case.level}"
-    for key, values in (("laws", case.laws), ("contrast", case.contrast)):
-        if values:
-            yield f"{key} = {_list(values)}"
+    if case.laws:
+        yield f"laws = {inline(list(case.laws))}"
     if case.source:
-        yield f"source = {_string(case.source)}"
+        yield f"source = {inline(case.source)}"
     if case.language != "en":
-        yield f"language = {_string(case.language)}"
+        yield f"language = {inline(case.language)}"
+    if case.contrast:
+        yield f"contrast = {inline(list(case.contrast))}"
+
+
+# What is known before the first action
 
 
 def _position(position: Position) -> Iterator[str]:
-    yield f"table = {_header(position.header)}"
-    hands = {s.value: _string(hand_text(position.hands[s.index])) for s in SEATS}
-    known_hands = {s: text for s, text in hands.items() if text != _string(hand_text(UNKNOWN_HAND))}
-    if known_hands:
-        yield f"deal = {_inline(known_hands)}"
+    yield f"table = {inline(_header(position.header))}"
+    dealt = {seat.value: hand for seat, hand in zip(SEATS, position.hands, strict=True) if hand != UNKNOWN_HAND}
+    if dealt:
+        yield f"deal = {inline({seat: hand_text(hand) for seat, hand in dealt.items()})}"
     if position.left:
-        yield f"left = {_inline({seat.value: str(count) for seat, count in position.left})}"
+        yield f"left = {inline({seat.value: count for seat, count in position.left})}"
     if position.known:
-        yield f"known = {_list(known.text for known in position.known)}"
+        yield f"known = {inline([known.text for known in position.known])}"
     if position.start is not None:
-        yield f"start = {_start(position.start)}"
+        yield f"start = {inline(_start(position.start))}"
 
 
-def _header(header: Header) -> str:
-    pairs = {"declarer": _string(header.declarer.value), "contract": _string(header.contract)}
-    if header.dealer is not None:
-        pairs["dealer"] = _string(header.dealer.value)
-    for key, value in (
-        ("vulnerable", header.vulnerable),
-        ("stage", header.stage),
-        ("auction", " ".join(header.auction)),
-    ):
-        if value:
-            pairs[key] = _string(value)
-    return _inline(pairs)
+def _header(header: Header) -> dict[str, Value]:
+    written: dict[str, Value] = {"declarer": header.declarer.value, "contract": header.contract}
+    optional = {
+        "dealer": header.dealer and header.dealer.value,
+        "vulnerable": header.vulnerable,
+        "stage": header.stage,
+        "auction": " ".join(header.auction),
+    }
+    return written | {name: value for name, value in optional.items() if value}
 
 
-def _start(begun: Start) -> str:
-    pairs = {"trick": str(begun.trick)}
-    if begun.lead is not None:
-        pairs["lead"] = _string(begun.lead.value)
-    if begun.winners is not None:
-        pairs["winners"] = _string("".join(seat.value if seat else "?" for seat in begun.winners))
-    if begun.tricks is not None:
-        pairs["tricks"] = _inline({side.value: str(count) for side, count in begun.tricks})
-    if begun.last is not None:
-        last = {"by": begun.last.by, "suit": begun.last.suit, "card": begun.last.card}
-        pairs["last"] = _inline({key: _string(str(value)) for key, value in last.items() if value is not None})
-    if begun.on_table:
-        pairs["on_table"] = _list(f"{lying.seat} {lying.card} {lying.status}" for lying in begun.on_table)
-    for key, values in (("duties", begun.duties), ("revokes", begun.revokes), ("calls", begun.calls)):
-        if values:
-            pairs[key] = _list(values)
-    return _inline(pairs)
+def _start(start: Start) -> dict[str, Value]:
+    written: dict[str, Value] = {"trick": start.trick}
+    if start.lead is not None:
+        written["lead"] = start.lead.value
+    if start.winners is not None:
+        written["winners"] = "".join(seat.value if seat else "?" for seat in start.winners)
+    if start.tricks is not None:
+        written["tricks"] = {side.value: count for side, count in start.tricks}
+    if start.last is not None:
+        written["last"] = _last(start.last)
+    lists = {
+        "on_table": [f"{lying.seat} {lying.card} {lying.status}" for lying in start.on_table],
+        "duties": start.duties,
+        "revokes": start.revokes,
+        "calls": start.calls,
+    }
+    return written | {name: list(texts) for name, texts in lists.items() if texts}
 
 
-def _actions(entries: Iterable[Entry], facts: Iterable[Fact], after: int) -> str:
-    """The sentences, each with the facts found of it; the first has the number `after` + 1."""
-    lines = []
-    for number, entry in enumerate(entries, after + 1):
-        said = _string(sentence(entry))
-        found = {fact.id: _string(fact.value) for fact in facts if fact.of == f"#{number}"}
-        lines.append(f"  {{do={said}, facts={_inline(found)}}},\n" if found else f"  {said},\n")
-    return "[\n" + "".join(lines) + "]" if lines else "[]"
+def _last(last: LastTrick) -> dict[str, Value]:
+    parts = {"by": last.by, "suit": last.suit, "card": last.card}
+    return {name: str(part) for name, part in parts.items() if part is not None}
 
 
-def _branch(branch: Branch) -> Iterator[str]:
-    last = branch.after + len(branch.actions)
-    own = [fact for fact in branch.facts if branch.after < fact_since(fact) <= last]
+# What was done and what was found
+
+
+def _actions(log: Sequence[Entry], facts: Sequence[Fact], before: Sequence[Entry] = ()) -> str:
+    """The entries of `log` with the facts that belong to them; those `before` are counted, not written."""
+    whole = (*before, *log)
+    return a_line_each(
+        _action(entry, {fact.id: fact.value for fact in facts if fact_since(fact) == number}, whole)
+        for number, entry in enumerate(log, len(before) + 1)
+    )
+
+
+def _action(entry: Entry, found: Mapping[str, str], log: Sequence[Entry]) -> Value:
+    said = _sentence(entry, log)
+    return {"do": said, "facts": dict(found)} if found else said
+
+
+def _sentence(entry: Entry, log: Sequence[Entry]) -> str:
+    """The sentence; an action that bears a label is named by it, so that inserting another breaks nothing."""
+    action = entry.action
+    if isinstance(action, Attention) and action.to and action.to.startswith("#"):
+        label = log[int(action.to[1:]) - 1].label
+        if label:
+            return sentence(replace(entry, action=replace(action, to=f"@{label}")))
+    return sentence(entry)
+
+
+def _other_facts(facts: Sequence[Fact], after: int) -> dict[str, str]:
+    """The facts that stand with no action after the first `after`: by their keys."""
+    return {fact.key: fact.value for fact in facts if fact_since(fact) <= after}
+
+
+def _table(name: str, values: Mapping[str, str]) -> Iterator[str]:
+    if values:
+        yield "\n".join((f"[{name}]", *pairs(dict(values))))
+
+
+def _branch(branch: Branch, log: Sequence[Entry]) -> Iterator[str]:
     yield "[[branch]]"
-    yield f"name = {_string(branch.name)}"
+    yield f"name = {inline(branch.name)}"
     yield f"after = {branch.after}"
-    yield f"actions = {_actions(branch.actions, own, branch.after)}"
-    others = {_string(fact.key): _string(fact.value) for fact in branch.facts if fact not in own}
-    if others:
-        yield f"facts = {_inline(others)}"
+    yield f"actions = {_actions(branch.actions, branch.facts, log[: branch.after])}"
+    other = _other_facts(branch.facts, branch.after)
+    if other:
+        yield f"facts = {inline(dict(other))}"
 
 
 # What is expected
 
 
-def _expect(expect: Expect) -> Iterator[str]:
-    yield "[[expect]]"
-    for key, number in (("edition", expect.edition), ("after", expect.after)):
-        if number is not None:
-            yield f"{key} = {number}"
-    if expect.supposed:
-        yield f"if = {_list(_supposed(each) for each in expect.supposed)}"
+def _expect(expect: Expect, case: Case) -> Iterator[str]:
+    if expect.edition is not None:
+        yield f"edition = {expect.edition}"
+    if expect.after is not None:
+        yield f"after = {expect.after}"
     if expect.branch is not None:
-        yield f"branch = {_string(expect.branch)}"
-    for key, on in (("exact", expect.exact), ("options_ordered", expect.options_ordered)):
-        if on:
-            yield f"{key} = true"
-    by_key: dict[str, list[Wanted]] = {key: [] for key in expect.empty}
-    for wanted in expect.wanted:
-        by_key.setdefault(f"not_{wanted.key}" if wanted.forbidden else wanted.key, []).append(wanted)
-    yield from (f"{key} = {_wanted(key, values)}" for key, values in by_key.items())
+        yield f"branch = {inline(expect.branch)}"
+    if expect.supposed:
+        log = _log_before(expect, case)
+        yield f"if = {inline([_supposed(step, log) for step in expect.supposed])}"
+    for (name, _), group in groupby(expect.wanted, key=lambda wanted: (_name(wanted), wanted.key)):
+        yield f"{key(name)} = {inline(_wanted(tuple(group)))}"
+    for name in expect.empty:
+        yield f"{name} = {'{}' if name == 'cards' else '[]'}"
+    for name, flag in (("exact", expect.exact), ("options_ordered", expect.options_ordered)):
+        if flag:
+            yield f"{name} = true"
 
 
-def _supposed(each: Entry | Fact) -> str:
-    return sentence(each) if isinstance(each, Entry) else f"fact {each.key} = {each.value}"
+def _log_before(expect: Expect, case: Case) -> tuple[Entry, ...]:
+    record = case.record if expect.branch is None else case.record.branch(expect.branch)
+    log = record.log if expect.after is None else record.log[: expect.after]
+    return (*log, *(step for step in expect.supposed if isinstance(step, Entry)))
 
 
-def _wanted(key: str, values: list[Wanted]) -> str:
-    if key in ("cards", "not_cards"):
-        return _inline({_string(wanted.subject): _string(str(wanted.value)) for wanted in values})
-    if key in LISTS or key.removeprefix("not_") in LISTS:
-        return _list(str(wanted.value) for wanted in values)
-    value = values[0].value
-    if isinstance(value, tuple):
-        return _inline({name: _string(part) if isinstance(part, str) else str(part) for name, part in value})
-    return _string(value) if isinstance(value, str) else str(value)
+def _supposed(step: Entry | Fact, log: Sequence[Entry]) -> str:
+    return _sentence(step, log) if isinstance(step, Entry) else f"fact {step.key} = {step.value}"
+
+
+def _name(wanted: Wanted) -> str:
+    return f"not_{wanted.key}" if wanted.forbidden else wanted.key
+
+
+def _wanted(group: Sequence[Wanted]) -> Value:
+    """The value of one key: what it asks for, as it was written."""
+    first = group[0]
+    if first.key == "cards":
+        return {wanted.subject: str(wanted.value) for wanted in group}
+    if isinstance(first.value, tuple):
+        return dict(first.value)
+    if first.key in (*TEXTS, "lead", "transfer"):
+        return first.value
+    return [str(wanted.value) for wanted in group]
