@@ -34,7 +34,7 @@ def figures() -> Iterator[Figure]:
     (steps,) = medians(50, yardstick)
     yield Figure("one more action, judged", judged * 1000, "ms", bar=FRAME)
     yield Figure("ratio to 20 000 steps of plain Python", judged / steps, "x")
-    yield Figure("one more action, to the repainted frame", painted * 1000, "ms")
+    yield Figure("one more action, to the repainted frame", painted * 1000, "ms", bar=FRAME)
     yield Figure("ratio to 20 000 steps of plain Python", painted / steps, "x")
 
 
