@@ -1,4 +1,7 @@
-"""Each case file of the library is a test for each edition it speaks of: `…/lesson-45-1.toml::2017`."""
+"""Case files as tests: each edition a case expects something of is one item, `…/lesson-45-1.toml::2017`.
+
+The library is collected as a whole; any other case file when it is named on the command line.
+"""
 
 from __future__ import annotations
 
@@ -8,50 +11,65 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.compare import compare
+from bridgetable.cases.check import SUFFIXES, check_case
+from bridgetable.cases.compare import Failure
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
-from bridgetable.judge import Judge
 from bridgetable.resources import resource_path
 
 
-class Unmet(Exception):
-    """What the case expects and the verdict does not say, line by line."""
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
+    wanted = file_path.is_relative_to(resource_path("cases")) or parent.session.isinitpath(file_path)
+    if file_path.suffix not in SUFFIXES or not wanted:
+        return None
+    return CaseFile.from_parent(parent, path=file_path)
 
 
 class CaseFile(pytest.File):
-    """A case file: its tests are the editions it expects something of."""
+    """One case file."""
 
-    def collect(self) -> Iterator[pytest.Item]:
-        case = load(self.path)
+    def collect(self) -> Iterator[CaseItem]:
+        try:
+            case = load(self.path, expecting=True)
+        except CaseErrors as errors:
+            raise self.CollectError(str(errors)) from None
         for edition in case.editions:
-            yield EditionOfCase.from_parent(self, name=str(edition), case=case, edition=edition)
+            yield CaseItem.from_parent(self, name=str(edition), case=case, edition=edition)
 
 
-class EditionOfCase(pytest.Item):
-    """A case under one edition."""
+class CaseItem(pytest.Item):
+    """What a case expects of one edition."""
 
     def __init__(self, *, case: Case, edition: int, **kwargs: object) -> None:
         super().__init__(**kwargs)  # type: ignore[arg-type]
         self.case, self.edition = case, edition
 
     def runtest(self) -> None:
-        judge = Judge(self.edition)
-        failures = compare(self.case, self.edition, lambda record, _: judge.verdict(record))
+        failures = check_case(self.case, self.edition)
         if failures:
-            raise Unmet("\n".join(map(str, failures)))
+            raise Unmet(failures)
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: str | None = None) -> str:  # type: ignore[override]
-        if isinstance(excinfo.value, Unmet | CaseErrors):
-            return str(excinfo.value)
-        return str(super().repr_failure(excinfo))
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
+        if not isinstance(excinfo.value, Unmet):
+            return str(super().repr_failure(excinfo))
+        return "\n\n".join(map(_told, excinfo.value.failures))
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, 0, f"{self.case.id}, laws of {self.edition}"
+        return self.path, 0, f"{self.case.title_in()} ({self.edition})"
 
 
-def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
-    """Take in the case files of the library."""
-    if file_path.suffix == ".toml" and resource_path("cases") in file_path.parents:
-        return CaseFile.from_parent(parent, path=file_path)
-    return None
+class Unmet(Exception):
+    """A verdict does not say what the case expects."""
+
+    def __init__(self, failures: list[Failure]) -> None:
+        super().__init__(failures)
+        self.failures = failures
+
+
+def _told(failure: Failure) -> str:
+    return (
+        f"line {failure.line}: {failure.expected}\n"
+        f"    expected by the case, under the laws of {failure.edition}\n"
+        f"    found:   {failure.found}\n"
+        f"    because: {failure.because}"
+    )

@@ -148,7 +148,10 @@ def _because(found: Iterable[Found], verdict: Verdict) -> str:
     if reasons:
         return "; ".join(reasons)
     waiting = ", ".join(question.key for question in verdict.questions)
-    return f"no answer yet to {waiting}" if waiting else "no paragraph says it"
+    if waiting:
+        return f"no answer yet to {waiting}"
+    missing = ", ".join(dict.fromkeys(finding.grounds.cite for finding in verdict.not_modelled))
+    return f"not modelled: {missing}" if missing else "no paragraph says it"
 
 
 def _reason(grounds: Grounds) -> str:
