@@ -262,7 +262,9 @@ def _rests_on(finding: Finding, base: Finding, cause: object) -> bool:
 
 def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
     """The cards this action has put into the playing places."""
-    laid = []
+    laid: list[tuple[Seat, Card]] = []
+    if moment.after.rows is moment.before.rows:
+        return laid
     for seat in SEATS:
         row, old = moment.after.rows[seat.index], moment.before.rows[seat.index]
         if row is not old:

@@ -57,6 +57,8 @@ def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...],
 
 def suits_declarer_may_rule(standing: Standing) -> tuple[Suit, ...]:
     """The suits of the major penalty cards opposite the defender on lead, while declarer has not spoken (50D2)."""
+    if not standing.penalised:
+        return ()
     due = standing.due
     if due is None or not standing.to_lead() or not standing.defends(due):
         return ()

@@ -41,6 +41,7 @@ def opening_standing(record: Record) -> Standing:
                 lying.status,
             )
             standing.statuses[lying.seat, lying.card] = status
+            standing.penalised |= {lying.seat}
         standing.bans = tuple(written_duty(text) for text in begun.duties)
         standing.turned_up = begun.trick > 1
     return standing

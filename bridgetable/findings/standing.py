@@ -6,7 +6,6 @@ a checkpoint. Options, duties and rights are not in it: they follow from it when
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -103,7 +102,7 @@ class Together(NamedTuple):
     cards: tuple[Card, ...]
 
 
-@dataclass(slots=True)
+@dataclass  # without slots: it is copied once an action, and a dictionary is copied faster
 class Standing:
     """Everything the next paragraph may need to know of what came before it."""
 
@@ -121,6 +120,8 @@ class Standing:
     must: dict[tuple[Seat, Card], MustWithdraw] = field(default_factory=dict)
     information: dict[tuple[str, str], Information] = field(default_factory=dict)
     history: tuple[Irregularity, ...] = ()
+    penalised: frozenset[Seat] = frozenset()
+    """The defenders who have, or have had, a penalty card: most records have none, and then nothing need be looked for."""
     call: CallMade | None = None
     wrong: WrongCard | None = None
     unplayed: Unplayed | None = None
@@ -138,7 +139,8 @@ class Standing:
 
     def copy(self) -> Standing:
         """A copy that may be changed while this one stays as it is."""
-        new = copy(self)
+        new = object.__new__(Standing)
+        new.__dict__.update(self.__dict__)
         new.statuses = self.statuses.copy()
         new.questions = self.questions.copy()
         new.must = self.must.copy()
@@ -205,6 +207,8 @@ class Standing:
 
     def penalty_cards(self, seat: Seat, kind: str | None = None) -> tuple[Card, ...]:
         """The penalty cards of `seat` in the order in which they arose, of one `kind` or of both."""
+        if seat not in self.penalised:
+            return ()
         return tuple(
             card
             for (owner, card), status in self.statuses.items()
@@ -255,6 +259,8 @@ class Standing:
         key = (status.owner, status.card)
         old = self.statuses.pop(key, None)
         self.statuses[key] = status
+        if status.status in PENALTY:
+            self.penalised |= {status.owner}
         counted = old is not None and old.status in ("played", "quitted")
         if status.status == "played":
             if not counted:

@@ -61,7 +61,7 @@ def _mover_seat(action: a.Action) -> Seat | None:
 def _obey(table: Table, called: Called) -> Table:
     """Dummy's called card put into the playing place, in exchange for one that an earlier call had brought there."""
     dummy, card = called.dummy, reached_for(table, called.dummy, called.words)
-    table = replace(table, called=None)
+    table = table.changed(called=None)
     if card is None:
         return table
     row = table.rows[dummy.index]
@@ -86,8 +86,8 @@ def _take(table: Table, seat: Seat, card: Card) -> Table:
         raised = table.raised_all[i]
         hands = _set(table.hands, seat, table.hands[i].without(card))
         if raised is not None and raised[0] is card:
-            return replace(table, hands=hands, raised_all=_set(table.raised_all, seat, None))
-        return replace(table, hands=hands)
+            return table.changed(hands=hands, raised_all=_set(table.raised_all, seat, None))
+        return table.changed(hands=hands)
     if card in table.before_all[i]:
         before = tuple(other for other in table.before_all[i] if other is not card)
         hand = replace(table.hands[i], left=table.hands[i].left - 1)
@@ -113,7 +113,7 @@ def _take_unnamed(table: Table, seat: Seat, card: Card) -> Table:
     if table.hidden(seat) == 0 or (card.suit is not None and not hand.more["SHDC".index(card.suit.value)]):
         raise ImpossibleAction(f"{seat.word} does not hold {card.words}")
     owners = {**table.owners, card: seat} if card.known else table.owners
-    return replace(table, hands=_set(table.hands, seat, hand.without_unnamed(card)), owners=owners)
+    return table.changed(hands=_set(table.hands, seat, hand.without_unnamed(card)), owners=owners)
 
 
 def _named_in_part(table: Table, seat: Seat, card: Card) -> Card | None:
@@ -136,7 +136,7 @@ def _may_be(part: Card, card: Card) -> bool:
 def _give(table: Table, seat: Seat, card: Card) -> Table:
     """The table with `card` back among the cards in the hand of `seat`."""
     hand = table.hands[seat.index]
-    return replace(table, hands=_set(table.hands, seat, replace(hand, cards=hand.cards | {card}, left=hand.left + 1)))
+    return table.changed(hands=_set(table.hands, seat, replace(hand, cards=hand.cards | {card}, left=hand.left + 1)))
 
 
 def _lay(table: Table, seat: Seat, laid: Laid) -> Table:
@@ -149,11 +149,11 @@ def _lay(table: Table, seat: Seat, laid: Laid) -> Table:
     gap = next((i for i, other in enumerate(row) if other.card is None and other.up is False), None)
     if gap is not None:
         row = (*row[:gap], laid, *row[gap + 1 :])
-        return replace(table, rows=_set(table.rows, seat, row))
+        return table.changed(rows=_set(table.rows, seat, row))
     rows = _set(table.rows, seat, (*row, laid))
     if len(row) == full == max(map(len, table.rows)):
-        return replace(table, rows=rows, turned=max(table.turned, full), led=laid.card)
-    return replace(table, rows=rows, turned=max(table.turned, full))
+        return table.changed(rows=rows, turned=max(table.turned, full), led=laid.card)
+    return table.changed(rows=rows, turned=max(table.turned, full))
 
 
 def _unlay(table: Table, seat: Seat, card: Card) -> Table:
@@ -163,7 +163,7 @@ def _unlay(table: Table, seat: Seat, card: Card) -> Table:
         raise ImpossibleAction(f"{seat.word} has not played {card.words}")
     row = table.rows[seat.index]
     rest = (Laid(None, up=False), *row[index + 1 :]) if index + 1 < len(row) else ()
-    return replace(table, rows=_set(table.rows, seat, row[:index] + rest), turned=min(table.turned, index))
+    return table.changed(rows=_set(table.rows, seat, row[:index] + rest), turned=min(table.turned, index))
 
 
 def _face_before(table: Table, seat: Seat, card: Card) -> Table:
@@ -171,8 +171,7 @@ def _face_before(table: Table, seat: Seat, card: Card) -> Table:
         return table
     table = _take(table, seat, card)
     hand = table.hands[seat.index]
-    return replace(
-        table,
+    return table.changed(
         before_all=_set(table.before_all, seat, (*table.before_all[seat.index], card)),
         hands=_set(table.hands, seat, replace(hand, left=hand.left + 1)),
     )
@@ -211,7 +210,7 @@ def _several(table: Table, action: a.PlaySeveral) -> Table:
     for card in action.others:
         table = _face_before(table, action.seat, card)
         if action.hidden:
-            table = replace(table, down=table.down | {(action.seat, card)})
+            table = table.changed(down=table.down | {(action.seat, card)})
     return table
 
 
@@ -231,13 +230,13 @@ def _turn_up(table: Table, action: a.TurnUp) -> Table:
         table = _rename(table, action.seat, card, action.card)
         card = action.card
     row = table.rows[action.seat.index]
-    return replace(table, rows=_set(table.rows, action.seat, (*row[:index], Laid(card), *row[index + 1 :])))
+    return table.changed(rows=_set(table.rows, action.seat, (*row[:index], Laid(card), *row[index + 1 :])))
 
 
 def _raise(table: Table, action: a.Detach | a.Hold) -> Table:
     zone = action.zone if isinstance(action, a.Hold) else "raised"
     table = _named(table, action.seat, action.card)
-    return replace(table, raised_all=_set(table.raised_all, action.seat, (action.card, zone)))
+    return table.changed(raised_all=_set(table.raised_all, action.seat, (action.card, zone)))
 
 
 def _named(table: Table, seat: Seat, card: Card) -> Table:
@@ -251,14 +250,14 @@ def _put_back(table: Table, action: a.PutBack) -> Table:
     raised = table.raised_all[action.seat.index]
     if raised is None or raised[0] is not action.card:
         raise ImpossibleAction(f"{action.seat.word} is not holding {action.card.words} out of his hand")
-    return replace(table, raised_all=_set(table.raised_all, action.seat, None))
+    return table.changed(raised_all=_set(table.raised_all, action.seat, None))
 
 
 def _drop(table: Table, action: a.Drop) -> Table:
     for card in action.cards:
         table = _face_before(table, action.seat, card)
         if not action.face:
-            table = replace(table, down=table.down | {(action.seat, card)})
+            table = table.changed(down=table.down | {(action.seat, card)})
     return table
 
 
@@ -274,7 +273,7 @@ def _spread(table: Table, action: a.Spread) -> Table:
     if action.cards is None:
         for card in action.missing:
             table = _named(table, action.seat, card)
-        return replace(table, spread_all=_set(table.spread_all, action.seat, True))
+        return table.changed(spread_all=_set(table.spread_all, action.seat, True))
     for card in action.cards:
         table = _face_before(table, action.seat, card)
     return table
@@ -282,7 +281,7 @@ def _spread(table: Table, action: a.Spread) -> Table:
 
 def _fold_up(table: Table, action: a.Fold) -> Table:
     table = _pick_up_cards(table, action.seat, table.before_all[action.seat.index])
-    return replace(table, spread_all=_set(table.spread_all, action.seat, False))
+    return table.changed(spread_all=_set(table.spread_all, action.seat, False))
 
 
 def _pick_up(table: Table, action: a.PickUp) -> Table:
@@ -315,7 +314,7 @@ def _names(table: Table, action: a.NamePlay) -> Table:
 
 def _withdraw(table: Table, action: a.Withdraw) -> Table:
     if table.index_of(action.seat, action.card) is None and table.place(action.seat, action.card) in ("hand", "raised"):
-        return replace(table, raised_all=_set(table.raised_all, action.seat, None))
+        return table.changed(raised_all=_set(table.raised_all, action.seat, None))
     return _give(_unlay(table, action.seat, action.card), action.seat, action.card)
 
 
@@ -325,24 +324,24 @@ def _replace(table: Table, action: a.Replace) -> Table:
         return _play(_named(table, seat, action.old), seat, action.new)
     table = _take(table, seat, action.new)
     row = table.rows[seat.index]
-    table = replace(table, rows=_set(table.rows, seat, (*row[:index], Laid(action.new), *row[index + 1 :])))
+    table = table.changed(rows=_set(table.rows, seat, (*row[:index], Laid(action.new), *row[index + 1 :])))
     return _give(table, seat, action.old)
 
 
 def _turn(table: Table, action: a.Turn) -> Table:
     full = min(map(len, table.rows))
     if action.seat is None:
-        return replace(table, turned=max(table.turned, full))
+        return table.changed(turned=max(table.turned, full))
     row = table.rows[action.seat.index]
     if not row:
         raise ImpossibleAction(f"{action.seat.word} has no card to turn")
     last = row[-1]._replace(turned=True, way=action.way)
-    return replace(table, rows=_set(table.rows, action.seat, (*row[:-1], last)))
+    return table.changed(rows=_set(table.rows, action.seat, (*row[:-1], last)))
 
 
 def _leave_up(table: Table, action: a.LeaveUp) -> Table:
     index = len(table.rows[action.seat.index]) - 1
-    return replace(table, left_up=table.left_up | {(action.seat, index)})
+    return table.changed(left_up=table.left_up | {(action.seat, index)})
 
 
 def _repoint(table: Table, action: a.Repoint) -> Table:
@@ -350,8 +349,7 @@ def _repoint(table: Table, action: a.Repoint) -> Table:
     row = table.rows[action.seat.index]
     if not 0 <= index < len(row):
         raise ImpossibleAction(f"{action.seat.word} has no card in trick {action.trick}")
-    return replace(
-        table,
+    return table.changed(
         rows=_set(table.rows, action.seat, (*row[:index], row[index]._replace(way=action.way), *row[index + 1 :])),
     )
 
@@ -365,7 +363,7 @@ def _into_trick(table: Table, seat: Seat, card: Card, trick: int) -> Table:
     if index == len(row):
         return _lay(table, seat, Laid(card))
     keep = row[index + 1 :] if row[index].card is None else row[index:]
-    return replace(table, rows=_set(table.rows, seat, (*row[:index], Laid(card), *keep)))
+    return table.changed(rows=_set(table.rows, seat, (*row[:index], Laid(card), *keep)))
 
 
 def _supply(table: Table, action: a.Supply) -> Table:
@@ -377,7 +375,7 @@ def _restore(table: Table, action: a.Restore) -> Table:
     if index is None:
         raise ImpossibleAction(f"{action.seat.word} has no {action.card.words} among his played cards")
     row = table.rows[action.seat.index]
-    table = replace(table, rows=_set(table.rows, action.seat, row[:index] + row[index + 1 :]))
+    table = table.changed(rows=_set(table.rows, action.seat, row[:index] + row[index + 1 :]))
     return _give(table, action.seat, action.card)
 
 
@@ -388,7 +386,7 @@ def _found_card(table: Table, action: a.FoundCard) -> Table:
     if table.place(action.seat, action.card) != "nowhere":
         return table
     owners = {**table.owners, action.card: action.seat} if action.card.known else table.owners
-    return _give(replace(table, owners=owners), action.seat, action.card)
+    return _give(table.changed(owners=owners), action.seat, action.card)
 
 
 def _identify(table: Table, action: a.Identify) -> Table:
@@ -412,8 +410,7 @@ def _rename(table: Table, seat: Seat, old: Card, new: Card) -> Table:
     hand, raised = table.hands[i], table.raised_all[i]
     if old in hand.cards:
         hand = replace(hand, cards=hand.cards - {old} | {new})
-    return replace(
-        table,
+    return table.changed(
         hands=_set(table.hands, seat, hand),
         rows=_set(table.rows, seat, tuple(x._replace(card=new) if x.card is old else x for x in table.rows[i])),
         before_all=_set(table.before_all, seat, tuple(new if x is old else x for x in table.before_all[i])),
@@ -427,7 +424,7 @@ def _from_dummy(table: Table, action: a.PlayFromDummy) -> Table:
 
 
 def _move(table: Table, action: a.Move) -> Table:
-    return _play(replace(table, called=None), action.seat, action.card)
+    return _play(table.changed(called=None), action.seat, action.card)
 
 
 def _call(table: Table, action: a.CallCard) -> Table:
@@ -440,8 +437,8 @@ def _call(table: Table, action: a.CallCard) -> Table:
     if waiting is not None and waiting.words != action.words:
         first, second = (reached_for(table, dummy, words) for words in (waiting.words, action.words))
         if first is not None and first is not second:
-            return replace(table, called=None)  # two different cards named: dummy waits to be told
-    return replace(table, called=Called(dummy, action.words, index))
+            return table.changed(called=None)  # two different cards named: dummy waits to be told
+    return table.changed(called=Called(dummy, action.words, index))
 
 
 def _completes_the_row(table: Table) -> bool:
@@ -459,7 +456,7 @@ def _change_call(table: Table, action: a.ChangeCall) -> Table:
         return table
     full = min(len(row) for seat, row in zip(SEATS, table.rows, strict=True) if seat is not dummy)
     index = table.called.at if table.called else min(full, max(0, len(table.rows[dummy.index]) - 1))
-    return replace(table, called=Called(dummy, action.words, index))
+    return table.changed(called=Called(dummy, action.words, index))
 
 
 def _trick(table: Table, action: a.Trick) -> Table:
@@ -480,10 +477,9 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
     left = 13 - action.to
     hands = tuple(_played_on(hand, left) for hand in table.hands)
     if left:
-        return replace(table, rows=rows, hands=hands, turned=rows_wanted, raised_all=(None,) * 4)
+        return table.changed(rows=rows, hands=hands, turned=rows_wanted, raised_all=(None,) * 4)
     gone = {(seat, card) for seat in SEATS for card in (*table.hands[seat.index].cards, *table.before(seat))}
-    return replace(
-        table,
+    return table.changed(
         rows=rows,
         hands=hands,
         turned=rows_wanted,
