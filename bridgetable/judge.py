@@ -149,14 +149,14 @@ class Judge:
 
     def _raise(self, moment: Moment, trigger: Trigger, cause: object) -> None:
         """Let the paragraphs raised by `cause` speak, then those raised by what they found."""
-        raised = self.edition.raised
+        raised, standing = self.edition.raised, moment.standing
         waiting: deque[tuple[Trigger, object]] = deque([(trigger, cause)])
         said: dict[object, tuple[Paragraph, Status]] = {}
         while waiting:
             trigger, cause = waiting.popleft()
             silent: tuple[str, ...] = ()
             for entry in raised.get(trigger, ()):
-                if silent and covers(silent, entry.cite):
+                if (silent and covers(silent, entry.cite)) or (entry.only_if and not getattr(standing, entry.only_if)):
                     continue
                 moment.cite = entry.cite
                 spoke = False
@@ -164,7 +164,7 @@ class Judge:
                     spoke = True
                     if isinstance(finding, Status):
                         _no_conflict(said, entry, finding, cause)
-                    moment.standing.take(finding, moment.number)
+                    standing.take(finding, moment.number)
                     waiting.append((trigger_of(finding), finding))
                 if spoke:
                     silent += entry.overrides

@@ -54,6 +54,7 @@ class Paragraph:
     on: tuple[Trigger, ...]
     overrides: tuple[str, ...]
     decides: tuple[str, ...] = ()
+    only_if: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +84,20 @@ def paragraph(
     editions: tuple[int, ...] = YEARS,
     overrides: tuple[str, ...] = (),
     decides: tuple[str, ...] = (),
+    only_if: str = "",
 ) -> Callable[[_B], _B]:
-    """Declare the function of a paragraph, and of those it `decides` besides: see the module's page for the rest."""
+    """Declare the function of a paragraph, and of those it `decides` besides: see the module's page for the rest.
+
+    `only_if` names what the standing must have for the paragraph to be about anything (`penalised`, `bans` …); most
+    play has none of it.
+    """
 
     def declare(function: _B) -> _B:
         for year in editions:
             own = cite_in(cite, year)
             if own is not None:
                 others = tuple(each for each in (cite_in(other, year) for other in decides) if each)
-                _DECLARED.append(Paragraph(own, year, function, on, overrides, others))
+                _DECLARED.append(Paragraph(own, year, function, on, overrides, others, only_if))
         return function
 
     return declare

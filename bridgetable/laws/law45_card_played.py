@@ -393,7 +393,7 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
 
 
-@paragraph("45D / 45D1", on=("played",))
+@paragraph("45D / 45D1", on=("played",), only_if="wrong")
 def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
     st, wrong = m.standing, m.standing.wrong
@@ -416,7 +416,7 @@ def _error(st: Standing) -> Irregularity:
     return next(i for i in reversed(st.history) if i.kind == "card not designated")
 
 
-@paragraph("45D / 45D2", on=("played",))
+@paragraph("45D / 45D2", on=("played",), only_if="wrong")
 def too_late_for_wrong_card(m: Moment, played: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, m.standing.wrong

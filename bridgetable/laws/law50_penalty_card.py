@@ -161,7 +161,7 @@ def several_are_major(m: Moment, status: Status) -> Findings:
         yield Status(m.because(*support), owner, card, "major penalty", provisional=unsure(*support))
 
 
-@paragraph("50B", on=("in hand", "withdrawn", "played"))
+@paragraph("50B", on=("in hand", "withdrawn", "played"), only_if="penalised")
 def one_is_left(m: Moment, gone: Status) -> Findings:
     """A small card that became major only because there were several: a setting says whether it stays major."""
     reading = m.setting("major-stays-major")
@@ -213,7 +213,7 @@ def _newest(status: Status) -> int:
 # 50D2: the partner on lead
 
 
-@paragraph("50D2", on=(Facing,), overrides=("44B",))
+@paragraph("50D2", on=(Facing,), overrides=("44B",), only_if="penalised")
 def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     """With a major penalty card opposite, the leader waits for declarer; a card led before that is an exposed card."""
     st = m.standing
@@ -324,7 +324,7 @@ def option_seat(m: Moment) -> Seat:
     return m.standing.declarer.lho
 
 
-@paragraph("50D2", on=(Membership,))
+@paragraph("50D2", on=(Membership,), only_if="bans")
 def restriction_ends_with_the_lead(m: Moment, won: Membership) -> Findings:
     """A ban on leading lasts while the leader keeps the lead; what he had to lead was for that lead only."""
     st = m.standing
@@ -364,7 +364,7 @@ def _lying(st: Standing) -> list[tuple[tuple[Seat, Card], Status]]:
     return [(key, status) for key, status in st.statuses.items() if status.status in PENALTY]
 
 
-@paragraph("50E2 / 50E3", on=("played",))
+@paragraph("50E2 / 50E3", on=("played",), only_if="penalised")
 def once_played(m: Moment, played: Status) -> Findings:
     """Once played, how it came to be a penalty card is not for its owner's partner to use."""
     if not was_penalty_card(played):

@@ -11,7 +11,7 @@ from bridgetable.findings.standing import LawTrick, Unplayed
 from bridgetable.seats import Seat
 
 
-@paragraph("52A", on=("played",))
+@paragraph("52A", on=("played",), only_if="penalised")
 def other_card_played(m: Moment, played: Status) -> Findings:
     """A defender who plays another card than the penalty card he had to may not take it back himself."""
     st, seat, card = m.standing, played.owner, played.card
@@ -96,7 +96,7 @@ def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
         )
 
 
-@paragraph("52B1(b)", on=("played",))
+@paragraph("52B1(b)", on=("played",), only_if="unplayed")
 def must_accept(m: Moment, played: Status) -> Findings:
     """Declarer who has since played from his hand or from dummy must accept the card."""
     st, unplayed = m.standing, m.standing.unplayed

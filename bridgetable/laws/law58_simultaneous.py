@@ -70,7 +70,7 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
         yield Option(grounds, together.seat.value, f"designate {card.name}", order)
 
 
-@paragraph("58B2", on=(Facing,))
+@paragraph("58B2", on=(Facing,), only_if="together")
 def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
     """When the next player has played on, the card that seemed to be played counts until its owner says which."""
     together = m.standing.together

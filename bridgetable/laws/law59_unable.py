@@ -10,7 +10,7 @@ from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.seats import Seat
 
 
-@paragraph("59", on=("played",))
+@paragraph("59", on=("played",), only_if="bans")
 def restricted_lead(m: Moment, played: Status) -> Findings:
     """Who cannot obey a restriction may play any legal card; who could and did not has broken it (61A)."""
     st = m.standing
