@@ -243,6 +243,29 @@ class Fold(QWidget):
         self._inner.setVisible(opened)
 
 
+class FoldedLines(Fold):
+    """A list of lines under a heading that counts them; it is made only while it is open."""
+
+    cited = Signal(str)
+
+    def __init__(self, heading: str, opened: bool = False) -> None:
+        self._list = Lines()
+        self._offered: tuple[Line, ...] = ()
+        super().__init__(heading, self._list, opened)
+        self._list.cited.connect(self.cited)
+
+    def offer(self, lines: Sequence[Line]) -> None:
+        """The lines to show when it is open; without any the heading is hidden too."""
+        self._offered = tuple(lines)
+        self.setVisible(bool(lines))
+        self.note(str(len(lines)))
+
+    def _turn(self, opened: bool) -> None:
+        if opened and self._list.lines != self._offered:
+            self._list.show_lines(self._offered)
+        super()._turn(opened)
+
+
 class Segments(QFrame):
     """A switch between a few values, all of them in sight."""
 

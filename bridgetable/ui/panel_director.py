@@ -12,7 +12,7 @@ from bridgetable.findings.kinds import Finding, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.record import Fact
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Fold, Line, Lines, column, label
+from bridgetable.ui.kit import FoldedLines, Line, column, label
 from bridgetable.ui.lawpanel import LawCard
 from bridgetable.ui.panel_headline import HeadlinePanel
 from bridgetable.ui.panel_options import OptionsPanel, ToDoPanel
@@ -52,18 +52,15 @@ class DirectorPanel(QScrollArea):
         self._options.show_options(verdict.options)
         self._to_do.show_steps(verdict.must_withdraw)
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
-        for fold, lines, pick in self._folds:
-            findings = pick(verdict)
-            lines.show_lines([Line(text(finding), finding.grounds.cite) for finding in findings])
-            fold.note(str(len(findings)))
-            fold.setVisible(bool(findings))
+        for fold, pick in self._folds:
+            fold.offer([Line(text(finding), finding.grounds.cite) for finding in pick(verdict)])
 
     def show_law(self, cite: str) -> None:
         """Show the text of a paragraph of the edition the verdict is given under."""
         self.law.show_law(cite, self._edition)
         self.ensureWidgetVisible(self.law)
 
-    def _make_folds(self) -> list[tuple[Fold, Lines, Callable[[Verdict], Sequence[Finding]]]]:
+    def _make_folds(self) -> list[tuple[FoldedLines, Callable[[Verdict], Sequence[Finding]]]]:
         parts: list[tuple[str, Callable[[Verdict], Sequence[Finding]], bool]] = [
             (self.tr("Obligations"), lambda v: v.duties, True),
             (self.tr("May be taken back"), lambda v: v.may_withdraw, True),
@@ -75,11 +72,7 @@ class DirectorPanel(QScrollArea):
             (self.tr("Tricks"), lambda v: [f for f in (v.claim, v.transfer) if f is not None], True),
             (self.tr("Not modelled"), lambda v: v.not_modelled, True),
         ]
-        folds = []
-        for heading, pick, opened in parts:
-            lines = Lines()
-            folds.append((Fold(heading, lines, opened), lines, pick))
-        return folds
+        return [(FoldedLines(heading, opened), pick) for heading, pick, opened in parts]
 
     def _placed(self) -> None:
         paper = QWidget()
@@ -87,7 +80,7 @@ class DirectorPanel(QScrollArea):
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         for part in (self._headline, self._to_do, self._questions, self._options, self.law):
             layout.addWidget(part)
-        for fold, _, _ in self._folds:
+        for fold, _ in self._folds:
             layout.addWidget(fold)
         layout.addStretch(1)
         layout.addWidget(label(self.tr("The program advises. The director decides."), "soft"))
@@ -100,8 +93,8 @@ class DirectorPanel(QScrollArea):
         self._to_do.pressed.connect(self.do_it)
         for part in (self._headline, self._questions, self.law):
             part.cited.connect(self.show_law)
-        for _, lines, _ in self._folds:
-            lines.cited.connect(self.show_law)
+        for fold, _ in self._folds:
+            fold.cited.connect(self.show_law)
 
 
 def _first_cite(verdict: Verdict) -> str:

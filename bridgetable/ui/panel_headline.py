@@ -11,7 +11,7 @@ from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdr
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.record import Fact
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Fold, Line, Lines, Pill, button, column, label, row
+from bridgetable.ui.kit import Card, FoldedLines, Line, Lines, Pill, button, column, label, row
 from bridgetable.ui.style import set_look
 
 
@@ -26,8 +26,7 @@ class HeadlinePanel(QWidget):
         self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
         self._provisional = label(self.tr("Provisional: an open question may still change it."), "soft")
         self._because, self._reasons = label(self.tr("BECAUSE"), "section"), Lines()
-        self._chain = Lines()
-        self._whole = Fold(self.tr("The whole chain of reasons"), self._chain)
+        self._chain = FoldedLines(self.tr("The whole chain of reasons"))
         self._link.clicked.connect(lambda: self.cited.emit(self._link.text()))
         self._reasons.cited.connect(self.cited)
         self._chain.cited.connect(self.cited)
@@ -49,8 +48,7 @@ class HeadlinePanel(QWidget):
         lines = reasons(because(verdict, finding, answers)) if finding is not None else []
         self._because.setVisible(bool(lines))
         self._reasons.show_lines([line for line in lines if not line.depth])
-        self._chain.show_lines(lines)
-        self._whole.setVisible(any(line.depth for line in lines))
+        self._chain.offer(lines if any(line.depth for line in lines) else [])
         return cite
 
     def _placed(self) -> None:
@@ -65,7 +63,7 @@ class HeadlinePanel(QWidget):
         layout.addWidget(self._card)
         layout.addWidget(self._because, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._reasons)
-        layout.addWidget(self._whole)
+        layout.addWidget(self._chain)
 
     def _pill_of(self, finding: Finding | None) -> tuple[str, str]:
         """The word in the pill, and its tone."""

@@ -13,6 +13,7 @@ def panel_sheet() -> str:
 def _bar() -> str:
     return f"""
 QMenuBar::item {{ padding: 7px 9px; }}
+QGraphicsView[felt="true"] {{ background: {theme.FELT}; border: none; }}
 QWidget[sheet="true"] {{ background: {theme.CARD_PAPER}; }}
 """
 

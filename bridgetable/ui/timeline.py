@@ -62,7 +62,7 @@ class Timeline(QWidget):
         self.setAccessibleName(self.tr("Timeline"))
         self.setMouseTracking(True)
         self._lines: tuple[Line, ...] = (Line(None, ()),)
-        self._nodes: tuple[Node, ...] = ()
+        self._nodes: dict[tuple[str | None, int], Node] = {}
         self._active: str | None = None
         self._at = 0
         self._lay_out({})
@@ -86,7 +86,7 @@ class Timeline(QWidget):
 
     def node_at(self, point: QPointF) -> Node | None:
         """The place drawn at `point`."""
-        for node in self._nodes:
+        for node in self._nodes.values():
             if (node.centre - point).manhattanLength() <= STEP / 2:
                 return node
         return None
@@ -98,12 +98,12 @@ class Timeline(QWidget):
     # Layout
 
     def _lay_out(self, points: Mapping[str | None, frozenset[int]]) -> None:
-        nodes = []
+        nodes: list[Node] = []
         for number, line in enumerate(self._lines):
             first = 0 if line.name is None else line.after + 1
             ruled = points.get(line.name, frozenset())
             nodes += [Node(line.name, at, number, at in ruled) for at in range(first, len(line.entries) + 1)]
-        self._nodes = tuple(nodes)
+        self._nodes = {(node.line, node.at): node for node in nodes}
         self.setMinimumSize(self.sizeHint())
 
     def _node(self, name: str | None, at: int) -> Node:
@@ -111,7 +111,7 @@ class Timeline(QWidget):
         line = next(line for line in self._lines if line.name == name)
         if line.name is not None and at <= line.after:
             return self._node(line.leaves, at)
-        return next(node for node in self._nodes if node.line == name and node.at == at)
+        return self._nodes[name, at]
 
     def _path(self) -> set[Node]:
         """The places of the active line up to where one looks."""
@@ -137,8 +137,10 @@ class Timeline(QWidget):
         for number, line in enumerate(self._lines):
             self._draw_thread(painter, number, line)
         here = self._node(self._active, self._at)
-        for node in self._nodes:
-            self._draw_node(painter, node, passed=node in path, here=node == here)
+        sight = event.rect().toRectF().adjusted(-STEP, -ROW, STEP, ROW)
+        for node in self._nodes.values():
+            if sight.contains(node.centre):
+                self._draw_node(painter, node, passed=node in path, here=node == here)
         for number, line in enumerate(self._lines):
             if line.name is not None:
                 self._draw_name(painter, number, line.name)

@@ -1,0 +1,93 @@
+"""What stands in the window, and where: cases at the left, the table in the middle, the director at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from bridgetable.lawtexts import EDITIONS
+from bridgetable.ui import theme
+from bridgetable.ui.caselist import CaseList
+from bridgetable.ui.commands import join
+from bridgetable.ui.filing import Filing
+from bridgetable.ui.kit import Segments, column, label, row
+from bridgetable.ui.menus import Menus
+from bridgetable.ui.middle import Middle
+from bridgetable.ui.panel_director import DirectorPanel
+from bridgetable.ui.recovery import Recovery
+from bridgetable.ui.story import StoryCard
+from bridgetable.ui.window import Window
+
+ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
+"""The commands that have a button over the timeline."""
+
+
+def furnish(window: Window, recovery: Recovery) -> None:
+    """Make the parts of a window, put them in their places and join them to what they do."""
+    window.menus = Menus(window, window.titled)
+    window.left, window.middle, window.right = QWidget(), Middle(), QWidget()
+    window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE})
+    window.filing = Filing(window, window.middle.notice, window.preferences, recovery, EDITIONS[-1])
+    _left(window)
+    _right(window)
+    _corner(window)
+    _columns(window)
+    _restore(window)
+    join(window)
+
+
+def _left(window: Window) -> None:
+    window.cases, window.story = CaseList(), StoryCard()
+    shelf = column(window.left, theme.PANEL_MARGIN - 4)
+    shelf.addWidget(window.cases, 1)
+    shelf.addWidget(window.story)
+
+
+def _right(window: Window) -> None:
+    window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
+    window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
+    window.director = DirectorPanel(window.leads_to)
+    paper = column(window.right, spacing=0)
+    paper.setContentsMargins(0, theme.SPACING, 0, 0)
+    paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)
+    paper.addWidget(window.director)
+
+
+def _corner(window: Window) -> None:
+    """The switch between the editions, at the right end of the menu bar."""
+    window.edition_switch = Segments([str(year) for year in EDITIONS], window.tr("Laws of"))
+    corner = QWidget(window.menuBar())
+    line = row(corner)
+    line.setContentsMargins(0, 0, theme.PANEL_MARGIN, 0)
+    line.addWidget(label(window.tr("Edition"), "soft", wrap=False))
+    line.addWidget(window.edition_switch)
+    window.menuBar().setCornerWidget(corner, Qt.Corner.TopRightCorner)
+    corner.show()
+
+
+def _columns(window: Window) -> None:
+    for panel in (window.left, window.right):
+        panel.setProperty("panel", True)
+    splitter = QSplitter(Qt.Orientation.Horizontal)
+    for part in (window.left, window.middle, window.right):
+        splitter.addWidget(part)
+    splitter.setChildrenCollapsible(False)
+    splitter.setStretchFactor(1, 1)
+    splitter.setSizes([theme.LEFT_WIDTH, 10_000, theme.RIGHT_WIDTH])
+    window.left.setMinimumWidth(theme.LEFT_WIDTH - 40)
+    window.right.setMinimumWidth(theme.RIGHT_WIDTH - 40)
+    empty = window.centralWidget()
+    empty.setParent(None)
+    empty.deleteLater()
+    window.setCentralWidget(splitter)
+
+
+def _restore(window: Window) -> None:
+    """Switches as they were left."""
+    acts = window.menus.acts
+    for name, default in (("four colours", True), ("letters", False), ("animate", True)):
+        acts[name].setChecked(window.preferences.on(name, default))
+    for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {EDITIONS[-1]}"):
+        acts[name].setChecked(True)
+    window.edition_switch.choose(str(EDITIONS[-1]))
+    window.scope_switch.choose(window.scopes[0])
