@@ -267,7 +267,7 @@ def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
         return laid
     for seat in SEATS:
         row, old = moment.after.rows[seat.index], moment.before.rows[seat.index]
-        if row is not old:
-            there = {each.card for each in old}
-            laid += [(seat, each.card) for each in row if each.card is not None and each.card not in there]
+        for index, each in enumerate(row) if row is not old else ():
+            if each.card is not None and (index >= len(old) or each.card is not old[index].card):
+                laid.append((seat, each.card))
     return laid

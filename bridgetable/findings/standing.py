@@ -121,7 +121,7 @@ class Standing:
     information: dict[tuple[str, str], Information] = field(default_factory=dict)
     history: tuple[Irregularity, ...] = ()
     penalised: frozenset[Seat] = frozenset()
-    """The defenders who have, or have had, a penalty card: most records have none, and then nothing need be looked for."""
+    """The defenders who have, or have had, a penalty card: in most records nobody, and nothing need be looked for."""
     call: CallMade | None = None
     wrong: WrongCard | None = None
     unplayed: Unplayed | None = None
@@ -194,6 +194,9 @@ class Standing:
 
     def trick_of(self, seat: Seat, card: Card) -> LawTrick | None:
         """The trick in which `card` of `seat` counts as played."""
+        status = self.statuses.get((seat, card))
+        if status is None or status.status != "played":
+            return None
         for trick in reversed(self.tricks):
             for play in trick.plays:
                 if play.card is card and play.seat is seat:
@@ -271,7 +274,8 @@ class Standing:
     def _count(self, status: Status, number: int) -> None:
         """Count a card among those of its trick, where its owner's order of play puts it."""
         play = TrickPlay(status.owner, status.card, number)
-        self.first_plays |= {status.owner}
+        if status.owner not in self.first_plays:
+            self.first_plays |= {status.owner}
         running = self.running
         if running is None or (status.trick is not None and status.trick < running.number):
             late = next((t for t in self.tricks if t.number == status.trick and not t.of(status.owner)), None)
@@ -290,7 +294,7 @@ class Standing:
         self.tricks = tuple(LawTrick(t.number, plays, t.winner) if t is trick else t for t in self.tricks)
 
     def _uncount(self, seat: Seat, card: Card) -> None:
-        trick = self.trick_of(seat, card)
+        trick = next((t for t in self.tricks for p in t.plays if p.card is card and p.seat is seat), None)
         if trick is None:
             return
         left = LawTrick(trick.number, tuple(p for p in trick.plays if p.card is not card or p.seat is not seat))
