@@ -159,14 +159,12 @@ def _read_supposed(node: Node, line: Line) -> tuple[tuple[Entry | Fact, ...], Li
     line = line.upto(len(line.entries))
     supposed: list[Entry | Fact] = []
     for item in node.items():
-        text = item.text()
-        if text is None or not text.startswith("fact "):
+        if isinstance(item.value, str) and item.value.startswith("fact "):
+            fact = item.read(lambda text: _read_supposed_fact(text, line))
+            supposed += () if fact is None else (fact,)
+        else:
             line.add(item)
             supposed.append(line.entries[-1])
-            continue
-        fact = item.read(lambda text: _read_supposed_fact(text, line))
-        if fact is not None:
-            supposed.append(fact)
     return tuple(supposed), line
 
 

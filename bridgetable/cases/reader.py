@@ -27,6 +27,8 @@ _KEYS = (
     *("id", "title", "story", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch"),
 )
+_DEEPEST = 20
+_TOO_DEEP = "lists or tables stand too deep inside each other"
 _STORY_LENGTH = 20_000
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
@@ -70,14 +72,22 @@ def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
 
 def _toml(text: str, name: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
     except RecursionError as error:
-        raise _whole_file(name, "lists or tables stand too deep inside each other") from error
+        raise _whole_file(name, _TOO_DEEP) from error
     except ValueError as error:
         said = _TOML_LINE.fullmatch(str(error))
         message, line = (said[1], said[2]) if said else (str(error), None)
         number = int(line) if line else text.count("\n") + 1
         raise CaseErrors([CaseError(name, number, "", f"this is not TOML: {message}")]) from error
+    if _deeper_than(_DEEPEST, data):
+        raise _whole_file(name, _TOO_DEEP)
+    return data
+
+
+def _deeper_than(levels: int, value: object) -> bool:
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return levels == 0 or any(_deeper_than(levels - 1, part) for part in inside)
 
 
 def _read_case(root: Node, required: tuple[str, ...]) -> Case:

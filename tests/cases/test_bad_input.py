@@ -1,143 +1,140 @@
-"""Broken case files: one clear message for every fault, with file, line and key, and never a traceback."""
+"""What is wrong with a case file is told with its line and key, all of it at once, and never with a traceback.
+
+`bad_input.txt` holds the files: under each, after `### told`, the line, the key and a part of each problem.
+"""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from bridgetable.cases.problems import CaseErrors
-from bridgetable.cases.reader import load
-from bridgetable.cli import main
+from bridgetable.cases.problems import CaseError, CaseErrors
+from bridgetable.cases.reader import LARGEST, load, parse_case
 
-GOOD = """\
-id = "a-case"
-table = {declarer="S", contract="3NT"}
-deal = {N="73.*.*.*", E="96+.*.*.*", S="AQJ.*.*.*", W="*"}
-start = {trick=3, lead="N"}
-actions = [
-  "S calls S3",
-  "E plays S9",
-]
-[[expect]]
-turn = "S"
-"""
+_FILE = re.compile(r"### (?P<name>.+)\n(?P<text>(?:.*\n)*?)### told\n(?P<told>(?:[^#\n].*\n)+)")
+_TOLD = re.compile(r"(\d+) (.*?): (.*)")
 
-BROKEN: dict[str, tuple[str, str, list[str]]] = {
-    "a card that is none": ("E plays S9", "E plays S1", ["7:actions[2]", "S1"]),
-    "an unknown verb": ("E plays S9", "E plaits S9", ["7:actions[2]", "did you mean"]),
-    "a seat that is none": ("E plays S9", "X plays S9", ["7:actions[2]"]),
-    "a card another hand holds": ("E plays S9", "E plays SA", ["7:actions[2]", "impossible here", "South"]),
-    "two hands with one card": ('E="96+', 'E="A6+', ["3:deal.S", "impossible here", "SA"]),
-    "a card twice in one hand": ('N="73.', 'N="77.', ["3:deal.N"]),
-    "a suit too few": ('N="73.*.*.*"', 'N="73.*.*"', ["3:deal.N", "four suits"]),
-    "a rank that is none": ('N="73.', 'N="7B.', ["3:deal.N", "'B'"]),
-    "an unknown key": ("start =", "strat =", ["4:strat", "did you mean", "start"]),
-    "an unknown key in table": ("declarer=", "declaror=", ["2:table.declaror", "did you mean"]),
-    "a contract that is none": ('"3NT"', '"8NT"', ["2:table.contract", "8NT"]),
-    "a trick that is none": ("trick=3", "trick=14", ["4:start.trick"]),
-    "a wrong type for a trick": ("trick=3", 'trick="three"', ["4:start.trick"]),
-    "a wrong type for actions": ('actions = [\n  "S calls S3",\n  "E plays S9",\n]', "actions = 4", ["5:actions"]),
-    "a number among the actions": ('"E plays S9"', "7", ["7:actions[2]"]),
-    "no id": ('id = "a-case"\n', "", ["id", "wanted"]),
-    "an id with capitals": ('"a-case"', '"A Case"', ["1:id"]),
-    "no actions": ('actions = [\n  "S calls S3",\n  "E plays S9",\n]\n', "", ["actions", "wanted"]),
-    "no expectation": ('[[expect]]\nturn = "S"\n', "", ["expect", "wanted"]),
-    "an unknown expectation": ('turn = "S"', 'trun = "S"', ["10:expect[1].trun", "did you mean", "turn"]),
-    "an edition that is none": ('turn = "S"', "edition = 2027", ["10:expect[1].edition", "2007 or 2017"]),
-    "an after that is too far": ('turn = "S"', "after = 5", ["10:expect[1].after"]),
-    "a label that is not there": ('turn = "S"', 'after = "@gone"', ["10:expect[1].after", "@gone"]),
-    "an unknown kind": ('turn = "S"', 'irregular = ["E revoque"]', ["10:expect[1].irregular", "did you mean"]),
-    "an unknown status": ('turn = "S"', 'cards = {"E S9" = "payed"}', ["10:expect[1].cards"]),
-    "a citation that is none": ('turn = "S"', 'cites = ["fortyfive"]', ["10:expect[1].cites"]),
-    "an unknown fact": (
-        '"E plays S9"',
-        '{do="E plays S9", facts={tolt-turn="no"}}',
-        ["7:", "did you mean", "told-turn"],
-    ),
-    "an answer that is none": ('"E plays S9"', '{do="E plays S9", facts={told-turn="perhaps"}}', ["7:", "perhaps"]),
-    "an unknown setting": (
-        "[[expect]]",
-        '[settings]\nheld-must-stopp = "no"\n[[expect]]',
-        ["10:settings", "did you mean"],
-    ),
-    "a cut file": ('turn = "S"\n', 'turn = "S', ["10", "not TOML"]),
-    "a key twice": ("start =", "deal = 3\nstart =", ["not TOML"]),
-    "a branch without a name": ("[[expect]]", "[[branch]]\nafter = 1\n[[expect]]", ["9:branch[1]", "name"]),
-    "a supposed fact without a value": ('turn = "S"', 'if = ["fact told-turn #2"]', ["10:expect[1].if"]),
+BAD = {
+    found["name"]: (found["text"], [_TOLD.fullmatch(line) for line in found["told"].splitlines()])
+    for found in _FILE.finditer((Path(__file__).parent / "bad_input.txt").read_text(encoding="utf-8"))
 }
 
 
-@pytest.fixture
-def case_file(tmp_path: Path) -> Path:
-    return tmp_path / "broken.toml"
+def text_of(name: str) -> str:
+    return BAD[name][0]
 
 
-def refused(path: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What `check` says of a file it cannot read; it must leave with 2 and count the file as failed."""
-    assert main(["check", str(path)]) == 2
-    out, err = capsys.readouterr()
-    assert out.splitlines()[-1] == "0 passed, 1 failed"
-    assert "Traceback" not in out + err
-    return out + err
-
-
-def test_the_case_is_sound_before_it_is_broken(case_file: Path) -> None:
-    case_file.write_text(GOOD, "utf-8")
-    assert load(case_file).id == "a-case"
-
-
-@pytest.mark.parametrize("fault", BROKEN)
-def test_a_fault_is_named_with_its_line_and_key(
-    fault: str, case_file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    right, wrong, wanted = BROKEN[fault]
-    assert GOOD.count(right) == 1
-    case_file.write_text(GOOD.replace(right, wrong), "utf-8")
-    said = refused(case_file, capsys)
-    assert "broken.toml" in said
-    for words in wanted:
-        assert words in said, said
-
-
-def test_every_fault_of_a_file_is_told_at_once(case_file: Path) -> None:
-    case_file.write_text(GOOD.replace("S calls S3", "S cals S3").replace("3NT", "9NT").replace("turn", "trun"), "utf-8")
+def problems_of(text: str) -> tuple[CaseError, ...]:
     with pytest.raises(CaseErrors) as caught:
-        load(case_file)
-    assert [problem.line for problem in caught.value.problems] == [2, 6, 10]
+        parse_case(text, "bad.toml", expecting=True)
+    return caught.value.problems
 
 
-def test_a_wrong_encoding(case_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    case_file.write_bytes(GOOD.replace("a-case", "è").encode("latin-1"))
-    assert "broken.toml:1: unreadable: this is not text in UTF-8" in refused(case_file, capsys)
+@pytest.mark.parametrize("name", BAD)
+def test_every_problem_is_told_at_its_place(name: str) -> None:
+    problems = problems_of(text_of(name))
+    expected = [(int(told[1]), told[2], told[3]) for told in BAD[name][1] if told]
+    places = [(problem.line, problem.key) for problem in problems]
+    assert sorted(places) == sorted((line, key) for line, key, _ in expected), [str(problem) for problem in problems]
+    for line, key, part in expected:
+        told = [problem.message for problem in problems if (problem.line, problem.key) == (line, key)]
+        assert any(part in message for message in told), told
 
 
-def test_a_line_of_ten_megabytes(case_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    case_file.write_text(GOOD + f'story = "{"x" * 10_000_000}"\n', "utf-8")
-    assert "no case is that long" in refused(case_file, capsys)
+@pytest.mark.parametrize("name", BAD)
+def test_a_problem_is_one_line_that_names_the_file(name: str) -> None:
+    for problem in problems_of(text_of(name)):
+        assert str(problem).startswith("bad.toml:")
+        assert "\n" not in str(problem)
+        assert len(str(problem)) < 700
 
 
-def test_bytes_that_are_no_text(case_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    case_file.write_bytes(bytes(range(256)) * 40)
-    assert "broken.toml" in refused(case_file, capsys)
+def test_problems_come_in_the_order_of_the_lines() -> None:
+    lines = [problem.line for problem in problems_of(text_of("lists of an expectation"))]
+    assert lines == sorted(lines, key=lambda line: line or 0)
 
 
-def test_a_file_that_is_not_there(case_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "broken.toml" in refused(case_file, capsys)
+def test_what_cannot_happen_is_another_kind_of_problem_than_what_cannot_be_read() -> None:
+    (impossible,) = problems_of(text_of("card he does not hold"))
+    (unreadable,) = problems_of(text_of("verb"))
+    assert (impossible.kind, unreadable.kind) == ("impossible here", "unreadable")
 
 
-def test_lists_inside_lists_without_end(case_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    case_file.write_text(f"x = {'[' * 9000}{']' * 9000}\n", "utf-8")
-    assert "too deep" in refused(case_file, capsys)
+def test_after_an_action_that_cannot_be_read_nothing_is_called_impossible() -> None:
+    text = 'id = "a"\ndeal = {E="A.*.*.*"}\nactions = ["E fnords", "W plays SA"]\nexpect = []\n'
+    assert [problem.key for problem in problems_of(text)] == ["actions[1]"]
 
 
-def test_an_empty_file(case_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    case_file.write_text("", "utf-8")
-    assert "`id` is wanted" in refused(case_file, capsys)
+def test_in_a_position_that_cannot_be_read_nothing_is_called_impossible() -> None:
+    text = 'id = "a"\ndeal = {E="A"}\nactions = ["W plays SA"]\nexpect = []\n'
+    assert [problem.key for problem in problems_of(text)] == ["deal.E"]
 
 
-def test_the_others_are_still_judged(case_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    case_file.write_text("id = 4\n", "utf-8")
-    (case_file.parent / "sound.toml").write_text(GOOD, "utf-8")
-    assert main(["check", str(case_file.parent)]) == 2
-    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 1 failed"
+def test_all_problems_of_a_file_are_told_together() -> None:
+    errors = CaseErrors(problems_of(text_of("expectation")))
+    assert str(errors).count("\n") == len(errors.problems) - 1
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key", "part"),
+    [
+        (f'id = "a"\nlevel = {"9" * 5000}', 2, "", "not TOML"),
+        (f'id = "a"\nactions = ["{"S" * 5000}"]\nexpect = []\n', 2, "actions[1]", "5000 letters are too many"),
+    ],
+    ids=["huge number", "long sentence"],
+)
+def test_what_is_far_too_big(text: str, line: int, key: str, part: str) -> None:
+    (problem,) = problems_of(text)
+    assert (problem.line, problem.key) == (line, key)
+    assert part in problem.message
+
+
+@pytest.mark.parametrize("levels", [30, 400, 3000])
+@pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ("{a=", "}")])
+def test_lists_and_tables_inside_each_other(opening: str, closing: str, levels: int) -> None:
+    inside = "1" if closing == "}" else ""
+    (problem,) = problems_of(f'id = "a"\nactions = {opening * levels}{inside}{closing * levels}')
+    assert (problem.line, problem.message) == (None, "lists or tables stand too deep inside each other")
+
+
+def load_problem(path: Path) -> CaseError:
+    with pytest.raises(CaseErrors) as caught:
+        load(path)
+    (problem,) = caught.value.problems
+    return problem
+
+
+def test_no_such_file(tmp_path: Path) -> None:
+    assert "No such file" in load_problem(tmp_path / "none.toml").message
+
+
+def test_a_folder_is_no_case(tmp_path: Path) -> None:
+    assert load_problem(tmp_path).file == str(tmp_path)
+
+
+@pytest.mark.parametrize("data", ['id = "é"'.encode("latin-1"), 'id = "a"'.encode("utf-16"), b"\xff\x00\x81"])
+def test_another_encoding(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "a.toml"
+    path.write_bytes(b"\n\n" + data)
+    problem = load_problem(path)
+    assert (problem.line, problem.message) == (3, "this is not text in UTF-8")
+
+
+def test_a_line_of_ten_megabytes_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text(f'id = "{"a" * 10_000_000}"', encoding="utf-8")
+    assert "larger than 2 MB" in load_problem(path).message
+
+
+def test_a_long_line_below_that_is_told_of_in_a_short_one(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text(f'id = "{"A" * (LARGEST // 2)}"\nactions = []\n', encoding="utf-8")
+    assert len(str(load_problem(path))) < 300
+
+
+def test_a_byte_order_mark_and_windows_lines_do_not_matter(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + b'id = "a"\r\nactions = []\r\nstory = """one\r\ntwo"""\r\n')
+    assert load(path).story_in() == "one\ntwo"
