@@ -177,8 +177,8 @@ class Standing:
         running = self.running
         if running is None:
             return self.leader if self.trick_number <= 13 else None
-        played = {play.seat for play in running.plays}
-        seat = running.plays[0].seat
+        played = [play.seat for play in running.plays]
+        seat = played[0].lho
         while seat in played:
             seat = seat.lho
         return seat
@@ -228,13 +228,7 @@ class Standing:
             case Facing() | Question():
                 return
             case Membership():
-                self.tricks = tuple(
-                    LawTrick(t.number, t.plays, finding.winner) if t.number == finding.trick else t for t in self.tricks
-                )
-                if self.tricks and self.tricks[-1].number == finding.trick:
-                    self.leader = finding.winner
-                others = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != finding.trick)
-                self.findings = (*others, finding)
+                self._take_membership(finding)
                 return
             case Roles():
                 self.declarer, self.stage = finding.declarer, finding.stage
@@ -257,6 +251,22 @@ class Standing:
             case _:
                 self.findings = (*self.findings, finding)
                 return
+
+    def _take_membership(self, won: Membership) -> None:
+        old = next((t for t in reversed(self.tricks) if t.number == won.trick), None)
+        if old is not None:
+            self._exchange(old, LawTrick(old.number, old.plays, won.winner))
+        if self.tricks and self.tricks[-1].number == won.trick:
+            self.leader = won.winner
+        others = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != won.trick)
+        self.findings = (*others, won)
+
+    def _exchange(self, old: LawTrick, new: LawTrick) -> None:
+        """Put `new` in the place of the trick `old`, which is nearly always the last one."""
+        if self.tricks[-1] is old:
+            self.tricks = (*self.tricks[:-1], new)
+        else:
+            self.tricks = tuple(new if t is old else t for t in self.tricks)
 
     def _take_status(self, status: Status, number: int) -> None:
         key = (status.owner, status.card)
@@ -291,7 +301,7 @@ class Standing:
         if status_place(trick, play.seat) < len(trick.plays):
             first = trick.plays[0].seat
             plays = tuple(sorted(plays, key=lambda p: (p.seat.index - first.index) % 4))
-        self.tricks = tuple(LawTrick(t.number, plays, t.winner) if t is trick else t for t in self.tricks)
+        self._exchange(trick, LawTrick(trick.number, plays, trick.winner))
 
     def _uncount(self, seat: Seat, card: Card) -> None:
         trick = next((t for t in self.tricks for p in t.plays if p.card is card and p.seat is seat), None)

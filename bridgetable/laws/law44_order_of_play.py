@@ -27,8 +27,9 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     st, seat, card = m.standing, facing.seat, facing.card
     if st.trick_of(seat, card) is not None:
         return
-    yield from _play_has_gone_on(m, facing)
-    if st.to_lead() and st.call is not None:
+    if st.due is not seat:
+        yield from _play_has_gone_on(m, facing)
+    if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
     kind = _misplaced(st, facing)
     if kind:
@@ -74,7 +75,7 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
         st.stray, st.leader = None, stray.seat
         yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
     due = st.due
-    if due is None or due is facing.seat or st.running is None:
+    if due is None or st.running is None:
         return
     for card in _waiting_cards(m, due):
         status = st.statuses[due, card]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.limits import still_open
 from bridgetable.cards import Card
@@ -60,7 +58,7 @@ def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
         st.wrong = None
         called = st.statuses.get((st.dummy, st.call.card)) if st.call and st.call.card else None
         if called is not None:
-            yield replace(called, provisional=False)
+            yield called._replace(provisional=False)
 
 
 def _right(st: Standing, seat: Seat, card: Card) -> MayWithdraw | None:
