@@ -124,6 +124,11 @@ class CaseList(QWidget):
         self._coming = listed(folder or resource_path("cases"))
         self._timer.start(0)
 
+    @property
+    def busy(self) -> bool:
+        """Whether files of the library are still being read."""
+        return self._timer.isActive()
+
     def show_open(self, path: Path | None) -> None:
         """Mark the case that is open, if it is one of the list."""
         self.tree.blockSignals(True)

@@ -13,8 +13,6 @@ from bridgetable.ui import theme
 from bridgetable.ui.kit import Elided, Felt, column, row
 from bridgetable.ui.style import set_look
 
-_COMMANDS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Question)
-
 
 class CommandLine(Felt):
     """A field for sentences, its echo in canonical words, its history (up and down) and what it has to complain of."""
@@ -96,14 +94,14 @@ class _Field(QLineEdit):
         self._back = 0
 
     def event(self, event: QEvent) -> bool:
-        # While nothing is typed, ← → Home End and ? are commands of the window, not of the field.
+        # While nothing is typed, keys that write nothing are commands of the window, not of the field; so is “?”.
         if event.type() == QEvent.Type.ShortcutOverride and not self.text() and self._is_command(event):
             event.ignore()
             return False
         return super().event(event)
 
     def _is_command(self, event: QEvent) -> bool:
-        return isinstance(event, QKeyEvent) and event.key() in _COMMANDS
+        return isinstance(event, QKeyEvent) and (not event.text().isprintable() or event.text() in ("", "?"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):

@@ -76,10 +76,7 @@ def _columns(window: Window) -> None:
     splitter.setSizes([theme.LEFT_WIDTH, 10_000, theme.RIGHT_WIDTH])
     window.left.setMinimumWidth(theme.LEFT_WIDTH - 40)
     window.right.setMinimumWidth(theme.RIGHT_WIDTH - 40)
-    empty = window.centralWidget()
-    empty.setParent(None)
-    empty.deleteLater()
-    window.setCentralWidget(splitter)
+    window.fill(splitter)
 
 
 def _restore(window: Window) -> None:

@@ -34,7 +34,8 @@ class Shell(QMainWindow):
         self.titled: dict[str, QMenu] = {name: bar.addMenu(title) for name, title in titles.items()}
         self._waiting: Callable[[], None] | None = None
         self._seen = False
-        self.setCentralWidget(self._empty())
+        self._sheet = self._empty()
+        self.setCentralWidget(self._sheet)
 
     def once_seen(self, then: Callable[[], None]) -> None:
         """Call `then` when the first frame is on the screen; at once if it is, or if the window is hidden."""
@@ -42,6 +43,12 @@ class Shell(QMainWindow):
             then()
         else:
             self._waiting = then
+
+    def fill(self, parts: QWidget) -> None:
+        """Put what the window is for in the place of the empty sheet."""
+        self._sheet.setParent(None)
+        self._sheet.deleteLater()
+        self.setCentralWidget(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,0 +1,362 @@
+"""The window as it is used: real keys and clicks, off screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards import parse_card
+from bridgetable.cases.reader import load
+from bridgetable.seats import Seat
+from bridgetable.table.sentences import parse, sentence
+from bridgetable.ui import files, filing
+from bridgetable.ui.kit import WrapButton
+from bridgetable.ui.window import Window
+from ui.conftest import write_case
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
+
+
+def log(window: Window) -> list[str]:
+    return [sentence(entry) for entry in window.session.shown.log]
+
+
+def click(qtbot: QtBot, window: QWidget, words: str) -> None:
+    """Press the button with these words that is in sight."""
+    for found in window.findChildren(QAbstractButton):
+        shown = found.text_shown() if isinstance(found, WrapButton) else found.text()
+        if shown == words and found.isVisible():
+            qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
+            return
+    raise AssertionError(f"no button says {words}")
+
+
+def key(qtbot: QtBot, window: Window, pressed: Qt.Key, with_: Qt.KeyboardModifier | None = None) -> None:
+    focused = QApplication.focusWidget() or window
+    qtbot.keyClick(focused, pressed, with_ or Qt.KeyboardModifier.NoModifier)
+
+
+def type_in(qtbot: QtBot, window: Window, text: str) -> None:
+    field = window.middle.command.field
+    field.setFocus()
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+# Going about
+
+
+def test_a_case_is_shown_from_its_end_with_its_story(window: Window) -> None:
+    assert log(window)[-1] == "the director explains"
+    assert window.windowTitle() == "A card is shown – Bridgetable"
+    assert window.story.isVisible()
+    assert window.middle.table.table_scene.table is window.session.view.table
+
+
+def test_the_arrows_step_and_home_and_end_go_to_the_ends(qtbot: QtBot, window: Window) -> None:
+    places = []
+    for pressed in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End):
+        key(qtbot, window, pressed)
+        places.append(window.session.at)
+    assert places == [4, 3, 4, 0, 5]
+
+
+def test_control_and_arrows_go_from_ruling_point_to_ruling_point(qtbot: QtBot, window: Window) -> None:
+    key(qtbot, window, Qt.Key.Key_Home)
+    key(qtbot, window, Qt.Key.Key_Right, CTRL)
+    assert window.session.at == 3
+    key(qtbot, window, Qt.Key.Key_Left, CTRL)
+    assert window.session.at == 0
+
+
+def test_the_wheel_steps(window: Window) -> None:
+    for notch, at in ((120, 4), (-120, 5)):
+        turned = QWheelEvent(
+            QPointF(9, 9),
+            QPointF(9, 9),
+            QPoint(),
+            QPoint(0, notch),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(window.middle.table.viewport(), turned)
+        assert window.session.at == at
+
+
+def test_a_press_on_the_timeline_goes_there(qtbot: QtBot, window: Window) -> None:
+    timeline = window.middle.timeline
+    place = timeline._node(None, 2).centre.toPoint()
+    qtbot.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place)
+    assert window.session.at == 2
+
+
+def test_the_keys_while_typing_belong_to_the_field(qtbot: QtBot, window: Window) -> None:
+    field = window.middle.command.field
+    field.setFocus()
+    qtbot.keyClicks(field, "queen")
+    qtbot.keyClick(field, Qt.Key.Key_Home)
+    assert (window.session.at, field.cursorPosition()) == (5, 0)
+
+
+# Doing
+
+
+def test_a_typed_action_is_done_and_printed_in_full(qtbot: QtBot, window: Window) -> None:
+    type_in(qtbot, window, "e drops c2")
+    assert log(window)[-1] == "E drops C2"
+    assert window.middle.command.echo.whole == "E drops C2"
+    assert window.middle.command.field.text() == ""
+    assert window.windowTitle().startswith("A card is shown *")
+
+
+def test_a_bare_word_is_declarer_s_call(qtbot: QtBot, window: Window) -> None:
+    type_in(qtbot, window, "queen")
+    assert log(window)[-1] == "S calls queen"
+
+
+@pytest.mark.parametrize("text", ["e dropps c2", "e drops sa"])
+def test_what_cannot_be_is_said_in_place_and_nothing_is_lost(qtbot: QtBot, window: Window, text: str) -> None:
+    before = log(window)
+    type_in(qtbot, window, text)
+    assert log(window) == before
+    assert window.middle.command.field.text() == text
+    assert window.middle.command.echo.whole.startswith("⚠")
+    qtbot.keyClick(window.middle.command.field, Qt.Key.Key_Backspace)
+    assert not window.middle.command.echo.whole.startswith("⚠")
+
+
+def test_up_and_down_bring_back_what_was_typed(qtbot: QtBot, window: Window) -> None:
+    type_in(qtbot, window, "e drops c2")
+    type_in(qtbot, window, "e drops c6")
+    field, texts = window.middle.command.field, []
+    for pressed in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down):
+        qtbot.keyClick(field, pressed)
+        texts.append(field.text())
+    assert texts == ["e drops c6", "e drops c2", "e drops c6", ""]
+
+
+def test_undo_and_redo(qtbot: QtBot, window: Window) -> None:
+    type_in(qtbot, window, "e drops c2")
+    assert window.menus.act("undo").text() == "&Undo E drops C2"
+    key(qtbot, window, Qt.Key.Key_Z, CTRL)
+    assert log(window)[-1] == "the director explains"
+    key(qtbot, window, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert log(window)[-1] == "E drops C2"
+    assert not window.menus.act("redo").isEnabled()
+
+
+def test_doing_something_else_after_stepping_back_draws_a_branch(qtbot: QtBot, window: Window) -> None:
+    window.step(-3)
+    type_in(qtbot, window, "e plays h4")
+    assert window.session.line == "E plays H4"
+    assert "branch" in window.middle.said.whole
+    menu = window.menus.lines
+    window.menus.titled["case"].aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["Trunk", "E plays H4"]
+    menu.actions()[0].trigger()
+    assert (window.session.line, window.session.at) == (None, 5)
+
+
+def test_the_table_s_own_actions_come_with_their_facts(window: Window) -> None:
+    window.middle.table.acted.emit(parse("W holds SA visible".replace("SA", "S8")), {"partner-could-see": "yes"})
+    assert log(window)[-1] == "W holds S8 visible"
+    assert "partner-could-see #6" in {fact.key for fact in window.session.shown.facts}
+
+
+# Ruling
+
+
+def test_a_question_is_answered_and_asked_again(qtbot: QtBot, window: Window) -> None:
+    click(qtbot, window, "Yes")
+    assert window.session.view.verdict.cards[Seat.E, parse_card("H4")].status == "played"
+    click(qtbot, window, "▸ Found so far   1")
+    click(qtbot, window, "Ask again")
+    assert [question.key for question in window.session.view.verdict.questions] == ["partner-could-see #3"]
+
+
+def test_what_each_answer_leads_to_is_told_on_demand(qtbot: QtBot, window: Window) -> None:
+    before = len(window.findChildren(QLabel))
+    click(qtbot, window, "What would each answer lead to?")
+    assert len(window.findChildren(QLabel)) == before + 2
+
+
+def test_what_cannot_be_established_is_an_answer(qtbot: QtBot, window: Window) -> None:
+    click(qtbot, window, "Cannot be established")
+    assert window.session.shown.facts[0].value == "cannot be established"
+
+
+def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
+    window = open_window(files.resource_path("cases", "law50", "law50-c-other-small-card.toml"))
+    option = window.session.view.verdict.options[0]
+    buttons = [part for part in window.director.findChildren(WrapButton) if part.isVisible()]
+    assert len(buttons) == len(window.session.view.verdict.options)
+    qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert option.id in log(window)[-1]
+
+
+def test_the_editions_are_switched_in_place(qtbot: QtBot, window: Window) -> None:
+    window.step(-2)
+    qtbot.mouseClick(window.edition_switch.part("2007"), Qt.MouseButton.LeftButton)
+    assert (window.session.edition, window.session.at) == (2007, 3)
+    assert window.menus.act("edition 2007").isChecked()
+    key(qtbot, window, Qt.Key.Key_2, CTRL)
+    assert window.session.edition == 2017
+
+
+def test_what_the_table_has_not_noticed_can_be_left_out(qtbot: QtBot, window: Window) -> None:
+    window.go(None, 3)
+    window.session.answer("partner-could-see #3", "no")
+    type_in(qtbot, window, "w drops s8")
+    assert window.verdict().irregularities
+    qtbot.mouseClick(window.scope_switch.part("Table noticed"), Qt.MouseButton.LeftButton)
+    assert not window.verdict().irregularities
+    key(qtbot, window, Qt.Key.Key_T, CTRL)
+    assert window.verdict().irregularities
+
+
+def test_a_paragraph_is_shown_in_either_edition(qtbot: QtBot, window: Window) -> None:
+    window.director.show_law("45C4(b)")
+    assert window.director.law.shown == ("45C4(b)", 2017)
+    click(qtbot, window.director.law, "2007")
+    assert window.director.law.shown == ("45C4(b)", 2007)
+    assert window.session.edition == 2017
+
+
+# Files
+
+
+def test_an_unreadable_file_is_spoken_of_and_nothing_is_lost(
+    open_window: Callable[..., Window], tmp_path: Path
+) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_text('id = "broken"\nactions = ["E drosp C5"]\nexpect = []\n', encoding="utf-8")
+    window = open_window(path)
+    assert window.middle.notice.isVisible()
+    assert "broken.toml" in window.middle.notice.text
+    assert "line 2" in window.middle.notice.text
+    assert window.session.view.table.hidden(Seat.N) == 13
+
+
+def test_saving_and_opening_give_the_same_record(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "mine.bridgecase"
+    monkeypatch.setattr(filing, "ask_for_file", lambda *_: target)
+    window.step(-3)
+    type_in(qtbot, window, "e plays h4")
+    key(qtbot, window, Qt.Key.Key_S, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert window.session.saved
+    assert load(target).record == window.session.record
+    assert window.preferences.recent[0] == target
+    assert not window.windowTitle().startswith("A card is shown *")
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        (QMessageBox.StandardButton.Discard, True),
+        (QMessageBox.StandardButton.Cancel, False),
+        (QMessageBox.StandardButton.Save, True),
+    ],
+)
+def test_changes_are_not_left_unasked(
+    qtbot: QtBot,
+    window: Window,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: QMessageBox.StandardButton,
+    left: bool,
+) -> None:
+    other = write_case(tmp_path, "other", "Another one")
+    monkeypatch.setattr(filing, "ask_to_save", lambda *_: answer)
+    type_in(qtbot, window, "e drops c2")
+    assert window.filing.open(other) is left
+    assert window.windowTitle().startswith("Another one") is left
+
+
+def test_a_file_that_cannot_be_written_is_spoken_of(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(filing, "ask_for_file", lambda *_: tmp_path / "nowhere" / "x.bridgecase")
+    type_in(qtbot, window, "e drops c2")
+    assert not window.filing.save_as()
+    assert "cannot be written" in window.middle.notice.text
+    assert not window.session.saved
+
+
+def test_shipped_cases_are_never_written_over(open_window: Callable[..., Window]) -> None:
+    shipped = next(files.resource_path("cases").rglob("*.toml"))
+    window = open_window(shipped)
+    assert not window.filing.document.savable
+
+
+def test_recent_files_are_listed(window: Window, case_file: Path) -> None:
+    window.menus.titled["file"].aboutToShow.emit()
+    assert [action.text() for action in window.menus.recent.actions()] == [str(case_file)]
+
+
+def test_unsaved_work_is_offered_after_a_crash(
+    qtbot: QtBot, open_window: Callable[..., Window], case_file: Path, tmp_path: Path
+) -> None:
+    crashed = open_window(case_file)
+    type_in(qtbot, crashed, "e drops c2")
+    crashed.filing.put_by()
+    crashed._recovery._lock.unlock()  # what the system does when a program is gone
+    window = open_window()
+    assert window.middle.notice.isVisible()
+    click(qtbot, window, "Restore")
+    assert log(window)[-1] == "E drops C2"
+    assert not window.session.saved
+    assert window.filing.document.path is None
+
+
+def test_saved_work_leaves_nothing_behind(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    type_in(qtbot, window, "e drops c2")
+    window.filing.put_by()
+    assert list((tmp_path / "recovery").glob("*.bridgecase"))
+    window.session.mark_saved()
+    window.close()
+    assert not list((tmp_path / "recovery").glob("*"))
+
+
+# Every control can be named and read
+
+
+def test_every_control_has_a_name(window: Window) -> None:
+    nameless = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QLineEdit)
+        and widget.isVisible()
+        and not (widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()))
+        and not widget.objectName().startswith("qt_")
+    ]
+    assert nameless == []
+
+
+def test_every_key_stands_in_its_menu_and_tooltip(window: Window) -> None:
+    menus = {action for menu in window.findChildren(QMenu) for action in menu.actions()}
+    keys = [action.shortcut().toString() for action in window.menus.acts.values() if not action.shortcut().isEmpty()]
+    assert len(keys) == len(set(keys))
+    for action in window.menus.acts.values():
+        assert action in menus
+        if not action.shortcut().isEmpty():
+            assert action.shortcut().toString() in action.toolTip()
+
+
+def test_markup_is_shown_as_it_was_typed(open_window: Callable[..., Window], tmp_path: Path) -> None:
+    window = open_window(write_case(tmp_path, "markup", "<b>A card</b> is shown"))
+    labels = [found for found in window.story.findChildren(QLabel) if "<b>" in found.text()]
+    assert labels
+    assert all(found.textFormat() == Qt.TextFormat.PlainText for found in labels)
