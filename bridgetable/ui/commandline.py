@@ -101,7 +101,10 @@ class _Field(QLineEdit):
         return super().event(event)
 
     def _is_command(self, event: QEvent) -> bool:
-        return isinstance(event, QKeyEvent) and (not event.text().isprintable() or event.text() in ("", "?"))
+        if not isinstance(event, QKeyEvent):
+            return False
+        writes = event.text().isprintable() and event.text() not in ("", "?")
+        return not writes or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
