@@ -267,7 +267,7 @@ def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
         return laid
     for seat in SEATS:
         row, old = moment.after.rows[seat.index], moment.before.rows[seat.index]
-        for index, each in enumerate(row) if row is not old else ():
-            if each.card is not None and (index >= len(old) or each.card is not old[index].card):
-                laid.append((seat, each.card))
+        same = len(old) if row[: len(old)] == old else 0
+        there = {each.card for each in old[same:]}
+        laid += [(seat, each.card) for each in row[same:] if each.card is not None and each.card not in there]
     return laid

@@ -10,7 +10,6 @@ from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import LawTrick, Standing
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Side
-from bridgetable.table.state import Table
 
 _F = TypeVar("_F")
 
@@ -19,7 +18,8 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     """The verdict after `after` actions: the standing, and what the position at rest adds (`rest`)."""
     standing = m.standing
     noticed = _noticed(standing)
-    statuses = {key: _quitted(status, m.after) for key, status in standing.statuses.items()}
+    turned = m.after.turned_cards()
+    statuses = {key: _quitted(s) if key in turned else s for key, s in standing.statuses.items()}
     may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
     must = tuple(standing.must.values())
     info: dict[tuple[str, str], k.Information] = dict(standing.information)
@@ -85,12 +85,8 @@ def _waiting(options: tuple[k.Option, ...]) -> bool:
     return bool(options)
 
 
-def _quitted(status: k.Status, table: Table) -> k.Status:
-    if status.status == "played" and table.place(status.owner, status.card) == "turned":
-        return k.Status(
-            status.grounds, status.owner, status.card, "quitted", status.as_, status.trick, status.provisional
-        )
-    return status
+def _quitted(status: k.Status) -> k.Status:
+    return status._replace(status="quitted") if status.status == "played" else status
 
 
 def _regular(standing: Standing) -> tuple[k.Lawful, ...]:

@@ -109,7 +109,7 @@ class Moment:
 
     def presume(self, fact: str, default: str | None, *subjects: str) -> Answer:
         """The fact as found, else its `default`, which holds without being asked."""
-        found = self.recorded(fact, *subjects)
+        found = self.recorded(fact, *subjects) if self.facts else None
         if found is None:
             return Answer(f"{fact} {subjects[0]}", default)
         if found.value == CANNOT:

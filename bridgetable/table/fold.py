@@ -7,7 +7,6 @@ happen is no concern of the table's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 from bridgetable.cards import Card
@@ -90,9 +89,8 @@ def _take(table: Table, seat: Seat, card: Card) -> Table:
         return table.changed(hands=hands)
     if card in table.before_all[i]:
         before = tuple(other for other in table.before_all[i] if other is not card)
-        hand = replace(table.hands[i], left=table.hands[i].left - 1)
-        return replace(
-            table,
+        hand = table.hands[i]._replace(left=table.hands[i].left - 1)
+        return table.changed(
             before_all=_set(table.before_all, seat, before),
             hands=_set(table.hands, seat, hand),
             down=table.down - {(seat, card)},
@@ -136,7 +134,11 @@ def _may_be(part: Card, card: Card) -> bool:
 def _give(table: Table, seat: Seat, card: Card) -> Table:
     """The table with `card` back among the cards in the hand of `seat`."""
     hand = table.hands[seat.index]
-    return table.changed(hands=_set(table.hands, seat, replace(hand, cards=hand.cards | {card}, left=hand.left + 1)))
+    return table.changed(hands=_set(table.hands, seat, hand._replace(cards=hand.cards | {card}, left=hand.left + 1)))
+
+
+_GAP = Laid(None, up=False)
+"""The place of a card that has been taken back while a later one of the same hand lies behind it."""
 
 
 def _lay(table: Table, seat: Seat, laid: Laid) -> Table:
@@ -146,8 +148,8 @@ def _lay(table: Table, seat: Seat, laid: Laid) -> Table:
     """
     row = table.rows[seat.index]
     full = min(map(len, table.rows))
-    gap = next((i for i, other in enumerate(row) if other.card is None and other.up is False), None)
-    if gap is not None:
+    if _GAP in row:
+        gap = row.index(_GAP)
         row = (*row[:gap], laid, *row[gap + 1 :])
         return table.changed(rows=_set(table.rows, seat, row))
     rows = _set(table.rows, seat, (*row, laid))
@@ -162,7 +164,7 @@ def _unlay(table: Table, seat: Seat, card: Card) -> Table:
     if index is None:
         raise ImpossibleAction(f"{seat.word} has not played {card.words}")
     row = table.rows[seat.index]
-    rest = (Laid(None, up=False), *row[index + 1 :]) if index + 1 < len(row) else ()
+    rest = (_GAP, *row[index + 1 :]) if index + 1 < len(row) else ()
     return table.changed(rows=_set(table.rows, seat, row[:index] + rest), turned=min(table.turned, index))
 
 
@@ -173,7 +175,7 @@ def _face_before(table: Table, seat: Seat, card: Card) -> Table:
     hand = table.hands[seat.index]
     return table.changed(
         before_all=_set(table.before_all, seat, (*table.before_all[seat.index], card)),
-        hands=_set(table.hands, seat, replace(hand, left=hand.left + 1)),
+        hands=_set(table.hands, seat, hand._replace(left=hand.left + 1)),
     )
 
 
@@ -186,11 +188,10 @@ def _need(table: Table, seat: Seat, card: Card) -> None:
 
 
 def _play(table: Table, seat: Seat, card: Card, up: bool = True) -> Table:
-    index = table.index_of(seat, card)
-    row = table.rows[seat.index]
-    if index is not None and index == len(row) - 1 and index >= table.turned:
-        return table  # it lies there already: a card played too early whose turn has come
+    index = None if card in table.hands[seat.index].cards else table.index_of(seat, card)
     if index is not None and index >= table.turned:
+        if index == len(table.rows[seat.index]) - 1:
+            return table  # it lies there already: a card played too early whose turn has come
         table = _give(_unlay(table, seat, card), seat, card)
     return _lay(_take(table, seat, card), seat, Laid(card, up))
 
@@ -409,7 +410,7 @@ def _rename(table: Table, seat: Seat, old: Card, new: Card) -> Table:
     i = seat.index
     hand, raised = table.hands[i], table.raised_all[i]
     if old in hand.cards:
-        hand = replace(hand, cards=hand.cards - {old} | {new})
+        hand = hand._replace(cards=hand.cards - {old} | {new})
     return table.changed(
         hands=_set(table.hands, seat, hand),
         rows=_set(table.rows, seat, tuple(x._replace(card=new) if x.card is old else x for x in table.rows[i])),
@@ -491,8 +492,8 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
 
 def _played_on(hand: Hand, left: int) -> Hand:
     if left == 0:
-        return replace(hand, cards=frozenset(), left=0, least=(0,) * 4)
-    return hand if hand.left == left else replace(hand, left=left, stale=True, least=(0,) * 4)
+        return hand._replace(cards=frozenset(), left=0, least=(0,) * 4)
+    return hand if hand.left == left else hand._replace(left=left, stale=True, least=(0,) * 4)
 
 
 _MOVERS: dict[type[Any], Mover] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from bridgetable.cards import SUITS, Card, Suit
@@ -22,8 +22,7 @@ class Laid(NamedTuple):
     way: Literal["won", "lost"] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """What is known of the cards a player still holds.
 
     `cards` are those named; `left` counts all of them, those lying faced before him included. By suit, S H D C:
@@ -167,6 +166,12 @@ class Table:
         hand = self.hands[seat.index]
         return not hand.stale and not (hand.more[_SUIT_PLACE[suit]] and self.hidden(seat) > 0)
 
+    def turned_cards(self) -> frozenset[tuple[Seat, Card]]:
+        """The played cards that have been turned down."""
+        return frozenset(
+            (seat, laid.card) for seat in SEATS for laid in self.row(seat) if laid.turned and laid.card is not None
+        )
+
     def cards_left(self, seat: Seat) -> int:
         """How many cards `seat` has not played."""
         return self.hands[seat.index].left
@@ -212,7 +217,7 @@ def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand
     for known in position.known:
         if known.seat is seat:
             hand = _note(hand, known, cards)
-    return replace(hand, cards=frozenset(cards) - set(lying))
+    return hand._replace(cards=frozenset(cards) - set(lying))
 
 
 def _note(hand: Hand, known: Known, cards: set[Card]) -> Hand:
@@ -233,4 +238,4 @@ def _note(hand: Hand, known: Known, cards: set[Card]) -> Hand:
         case "exactly":
             unnamed = known.count - named
             least[place], most[place], more[place] = max(0, unnamed), unnamed, unnamed > 0
-    return replace(hand, least=tuple(least), most=tuple(most), more=tuple(more))
+    return hand._replace(least=tuple(least), most=tuple(most), more=tuple(more))
