@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_standing
@@ -42,8 +41,7 @@ from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.state import Table, start
 
 
-@dataclass(frozen=True, slots=True)
-class Checkpoint:
+class Checkpoint(NamedTuple):
     """Table and standing after so many actions."""
 
     table: Table
@@ -267,6 +265,8 @@ def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
         return laid
     for seat in SEATS:
         row, old = moment.after.rows[seat.index], moment.before.rows[seat.index]
+        if row is old:
+            continue
         same = len(old) if row[: len(old)] == old else 0
         there = {each.card for each in old[same:]}
         laid += [(seat, each.card) for each in row[same:] if each.card is not None and each.card not in there]

@@ -184,6 +184,11 @@ class Standing:
         return seat
 
     @property
+    def clarifying(self) -> bool:
+        """The auction is over and no lead has been faced."""
+        return self.stage == "clarification"
+
+    @property
     def next_card(self) -> LeadOrPlay:
         """What the next card in turn is."""
         return "lead" if self.running is None else "play"

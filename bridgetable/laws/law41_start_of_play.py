@@ -61,11 +61,10 @@ def _lying_face_down(st: Standing, seat: Seat) -> Card | None:
     )
 
 
-@paragraph("41C", on=("played",))
+@paragraph("41C", on=("played",), only_if="clarifying")
 def play_has_begun(m: Moment, played: Status) -> Findings:
     """A faced opening lead begins the play, also where it was led face up at once."""
-    if m.standing.stage == "clarification":
-        yield Roles(m.because(played), m.standing.declarer, "play")
+    yield Roles(m.because(played), m.standing.declarer, "play")
 
 
 # 41B, 41C: who may ask what, when

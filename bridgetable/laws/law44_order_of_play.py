@@ -6,8 +6,10 @@ from bridgetable.blocks.tricks import could_follow, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     Facing,
+    Grounds,
     Irregularity,
     Lawful,
+    LeadOrPlay,
     Membership,
     Misplaced,
     MustWithdraw,
@@ -27,26 +29,34 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     st, seat, card = m.standing, facing.seat, facing.card
     if st.trick_of(seat, card) is not None:
         return
-    if st.due is not seat:
+    due = st.due
+    if due is not seat:
         yield from _play_has_gone_on(m, facing)
+        due = st.due
     if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
-    kind = _misplaced(st, facing)
+    kind = _misplaced(st, facing, seat, due)
     if kind:
         yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
         return
-    purpose = st.next_card
+    running = st.running
+    purpose: LeadOrPlay = "lead" if running is None else "play"
     lay_there = st.statuses.get((seat, card))
-    support = (facing,) if lay_there is None else (facing, lay_there)
-    grounds = m.because(
-        *support, cite=facing.grounds.cite, also=("44A" if purpose == "lead" else "44B", *facing.grounds.also)
+    grounds = Grounds(
+        facing.grounds.cite,
+        (m.number,),
+        findings=(facing,) if lay_there is None else (facing, lay_there),
+        also=("44A" if running is None else "44B", *facing.grounds.also),
     )
-    yield Status(grounds, seat, card, "played", purpose, st.trick_number, facing.provisional)
+    number = st.trick_number if running is None else running.number
+    yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
 
 
-def _misplaced(st: Standing, facing: Facing) -> str | None:
+def _misplaced(st: Standing, facing: Facing, seat: Seat, due: Seat | None) -> str | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
-    seat, due, running = facing.seat, st.due, st.running
+    running = st.running
+    if running is not None and due is seat:
+        return None
     if running is None and _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):
         return "fifth card"
     if due is seat or (due is None and running is None):
