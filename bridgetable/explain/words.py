@@ -255,7 +255,7 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
     ruling = max(rulings, key=lambda finding: (_newest(finding), _rank(finding)), default=None)
     last = max(played, key=_newest, default=None)
     if ruling is not None and (last is None or _newest(ruling) >= _newest(last)):
-        return text(ruling), ruling
+        return _ruled(ruling, verdict), ruling
     if last is not None:
         return _played(last, verdict), last
     if verdict.turn is None:
@@ -268,7 +268,7 @@ def _rank(finding: k.Finding) -> int:
     match finding:
         case k.MustWithdraw():
             return 5
-        case k.Status() if finding.status not in ("played", "quitted"):
+        case k.Status() if finding.status not in ("played", "quitted") or _stays_played(finding):
             return 4
         case k.Irregularity() | k.Revoke():
             return 3
@@ -277,6 +277,16 @@ def _rank(finding: k.Finding) -> int:
         case k.NotModelled():
             return 1
     return 0
+
+
+def _stays_played(status: k.Status) -> bool:
+    """A card that stays played although its owner has done something about it."""
+    return any(isinstance(earlier, k.Irregularity) for earlier in status.grounds.findings)
+
+
+def _ruled(ruling: k.Finding, verdict: Verdict) -> str:
+    played = isinstance(ruling, k.Status) and ruling.status in ("played", "quitted")
+    return _played(ruling, verdict) if isinstance(ruling, k.Status) and played else text(ruling)
 
 
 def _newest(finding: k.Finding) -> int:

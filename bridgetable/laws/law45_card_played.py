@@ -178,7 +178,10 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
     held = st.statuses.get((seat, card))
     question = _open_hold(st, seat, card, m)
     if st.trick_of(seat, card) is not None or st.status(seat, card) in ("major penalty", "minor penalty"):
-        yield Irregularity(m.because(cite="47F2", also=(cite,)), "change without right", seat, m.number, card)
+        taken = Irregularity(m.because(cite="47F2", also=(cite,)), "change without right", seat, m.number, card)
+        yield taken
+        if held is not None:
+            yield held._replace(grounds=m.because(held, taken, cite=held.grounds.cite, also=("47F2",)))
     elif question is not None and action.stroke and not st.defends(seat):
         del st.questions[question]
         yield Status(m.because(m.setting("held-must-stop"), cite=cite), seat, card, "in hand")
