@@ -186,7 +186,7 @@ class Judge:
         found: list[Finding] = []
         silent: tuple[str, ...] = ()
         for entry in self.edition.raised.get(AT_REST, ()):
-            if covers(silent, entry.cite):
+            if covers(silent, entry.cite) or (entry.only_if and not getattr(moment.standing, entry.only_if)):
                 continue
             moment.cite = entry.cite
             before = len(found)

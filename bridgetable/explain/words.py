@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from bridgetable.cards import parse_card
 from bridgetable.explain.phrases import (
     IRREGULARITIES,
     RECTIFICATIONS,
@@ -268,6 +269,8 @@ def _rank(finding: k.Finding) -> int:
     match finding:
         case k.MustWithdraw():
             return 5
+        case k.Status() if finding.status == "exposed" and finding.provisional:
+            return 2
         case k.Status() if finding.status not in ("played", "quitted") or _stays_played(finding):
             return 4
         case k.Irregularity() | k.Revoke():
@@ -295,6 +298,9 @@ def _newest(finding: k.Finding) -> int:
 
 def _choice(options: tuple[k.Option, ...]) -> str:
     """All that may be chosen: South may accept it or not accept it."""
+    if all(option.id.startswith("designate ") for option in options):
+        cards = ", ".join(parse_card(option.id.removeprefix("designate ")).words for option in options)
+        return f"{_chooser(options[0].by)} may say which card is played: {cards}."
     mine = [option_words(option.id) for option in sorted(options, key=lambda option: option.order)]
     words = mine[0] if len(mine) == 1 else f"{', '.join(mine[:-1])}, or {mine[-1]}"
     return f"{_chooser(options[0].by)} may {words}."

@@ -374,9 +374,8 @@ def once_played(m: Moment, played: Status) -> Findings:
     yield information(m.because(played), played.owner, played.card, "how it arose", (played.owner.partner,))
 
 
-@paragraph("50E3 / 50E4", on=PENALTY)
-def look_at_the_end(m: Moment, status: Status) -> Findings:
-    """At the end the director looks whether the exposed card has helped its owner's side."""
-    cite = m.cite
-    if not any(isinstance(f, Check) and f.grounds.cite == cite for f in m.standing.findings):
-        yield Check(m.because(status), provisional=status.provisional)
+@paragraph("50E3 / 50E4", on=(AT_REST,), only_if="penalised")
+def look_at_the_end(m: Moment, _: None) -> Findings:
+    """At the end the director looks whether an exposed card has helped its owner's side."""
+    lay_there = tuple(status for _, status in _lying(m.standing))
+    yield Check(m.because(*lay_there), provisional=unsure(*lay_there))
