@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bridgetable.cards import parse_card, parse_suit
 from bridgetable.cases.problems import did_you_mean, shown
 from bridgetable.findings.facts import FACTS, FactKind
-from bridgetable.seats import parse_seat, parse_seats, seats_text
+from bridgetable.seats import parse_seats, seats_text
 from bridgetable.table.actions import CallCard
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.table.sentences import SentenceError, parse
@@ -63,10 +63,6 @@ def read_answer(kind: FactKind, text: str) -> str:
         raise ValueError(f"{shown(text)} does not answer {kind.id}: {error}") from None
 
 
-def _seat(text: str) -> str:
-    return str(parse_seat(text))
-
-
 def _seats(text: str) -> str:
     return seats_text(parse_seats(text))
 
@@ -114,7 +110,6 @@ def _target(text: str) -> str:
 
 
 _READERS: dict[str, Callable[[str], str]] = {
-    "seat": _seat,
     "seats": _seats,
     "suits": _suits,
     "card": _card,

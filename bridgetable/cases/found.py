@@ -178,7 +178,7 @@ def _by_citation(select: Callable[[Verdict], Iterable[Finding]]) -> Finder:
 
 
 def everything(verdict: Verdict) -> Iterator[Finding]:
-    """Every finding of a verdict, those that some list repeats more than once."""
+    """Every finding of a verdict, more than once where several lists have it."""
     yield from verdict.findings
     yield from verdict.cards.values()
     for part in _LISTS:

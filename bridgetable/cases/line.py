@@ -13,7 +13,7 @@ from bridgetable.table.actions import Attention, Entry, MakeCall, Silence, Withd
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.position import Position
 from bridgetable.table.record import Fact, fact_since
-from bridgetable.table.sentences import AmbiguousSentence, SentenceError, parse
+from bridgetable.table.sentences import SentenceError, parse
 from bridgetable.table.state import Table, start
 
 _UNREAD = Entry(Silence())
@@ -79,9 +79,6 @@ class Line:
         text = node.text()
         try:
             entry = parse(text) if text is not None else _UNREAD
-        except AmbiguousSentence as error:
-            node.wrong(str(error), "ambiguous")
-            entry = _UNREAD
         except SentenceError as error:
             node.wrong(str(error))
             entry = _UNREAD
@@ -90,7 +87,7 @@ class Line:
     def _add_entry(self, node: Node, entry: Entry) -> None:
         """One more action: its label, the action it speaks of, and what it does to the table."""
         if entry.label in self.labels:
-            node.wrong(f"two actions are labelled @{entry.label}")
+            node.wrong(f"two actions are labelled @{entry.label}", "ambiguous")
         if isinstance(entry.action, Attention) and entry.action.to and entry.action.to[0] in "#@":
             entry = self._resolved(node, entry, entry.action)
         self.entries.append(entry)
@@ -154,7 +151,7 @@ class Line:
     def add_fact(self, node: Node, fact: Fact) -> None:
         """One more fact found; to find the same twice is a problem."""
         if any(fact.key == other.key for other in self.facts[self.inherited :]):
-            node.wrong(f"{fact.key} is found twice")
+            node.wrong(f"{fact.key} is found twice", "ambiguous")
         self.facts.append(fact)
 
 

@@ -31,9 +31,7 @@ class Source:
         return dict(lines_of(self.text))
 
     def line(self, place: Place) -> int:
-        """The line of a place, or of the nearest place above it that is written in the file."""
-        while place and place not in self._lines:
-            place = place[:-1]
+        """The line of a place; the first one for the file as a whole."""
         return self._lines.get(place, 1)
 
     def problem(self, place: Place, message: str, kind: ProblemKind = "unreadable") -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-Value: TypeAlias = "str | int | bool | list[Value] | dict[str, Value]"
+Value: TypeAlias = "str | int | list[Value] | dict[str, Value]"
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _SHORT_ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
@@ -18,8 +18,6 @@ def inline(value: Value) -> str:
     """A value on one line."""
     if isinstance(value, str):
         return string(value)
-    if isinstance(value, bool):
-        return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
     if isinstance(value, list):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-AnswerType: TypeAlias = Literal["seat", "seats", "suits", "card", "cards", "trick", "number", "text", "words", "target"]
+AnswerType: TypeAlias = Literal["seats", "suits", "card", "cards", "trick", "number", "text", "words", "target"]
 """What an open answer is written as; `words`: what declarer says; `target`: a suit, a card or `unclear`."""
 
 

@@ -56,10 +56,11 @@ def test_problems_come_in_the_order_of_the_lines() -> None:
     assert lines == sorted(lines, key=lambda line: line or 0)
 
 
-def test_what_cannot_happen_is_another_kind_of_problem_than_what_cannot_be_read() -> None:
+def test_problems_are_of_three_kinds() -> None:
     (impossible,) = problems_of(text_of("card he does not hold"))
     (unreadable,) = problems_of(text_of("verb"))
-    assert (impossible.kind, unreadable.kind) == ("impossible here", "unreadable")
+    (ambiguous,) = problems_of(text_of("label twice"))
+    assert (impossible.kind, unreadable.kind, ambiguous.kind) == ("impossible here", "unreadable", "ambiguous")
 
 
 def test_after_an_action_that_cannot_be_read_nothing_is_called_impossible() -> None:

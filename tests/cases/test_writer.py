@@ -85,5 +85,5 @@ def test_every_key_is_written() -> None:
 def test_what_is_empty_is_left_out() -> None:
     case = parse_case('id = "short"\nactions = []\n[[expect]]\nturn = "W"\n', "short.toml")
     assert case_text(case) == (
-        'id = "short"\ntable = {declarer="S", contract="1NT"}\nactions = []\n[[expect]]\nturn = "W"\n'
+        'id = "short"\ntable = {declarer="S", contract="1NT"}\nactions = []\n\n[[expect]]\nturn = "W"\n'
     )

@@ -1,0 +1,123 @@
+"""Checking case files: what is counted, what is told, with which code the command ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.check import case_files, check, check_case
+from bridgetable.cases.reader import parse_case
+from bridgetable.cases.summary import difference, summary
+from bridgetable.findings.registry import LawConflict, LawGap
+from bridgetable.judge import Judge
+
+SOUND = 'id = "sound"\nactions = []\n[[expect]]\nturn = "W"\n'
+WRONG = 'id = "wrong"\nactions = []\n[[expect]]\nturn = "S"\n[[expect]]\nedition = 2007\ndeclarer = "N"\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "sound.toml").write_text(SOUND, encoding="utf-8")
+    (tmp_path / "deep" / "saved.bridgecase").write_text(SOUND, encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("not a case", encoding="utf-8")
+    return tmp_path
+
+
+def test_all_case_files_of_a_folder_are_checked(folder: Path) -> None:
+    report = check([folder])
+    assert [result.path.name for result in report.results] == ["saved.bridgecase", "sound.toml"]
+    assert (report.totals, report.exit_code, list(report.lines())) == ("2 passed, 0 failed", 0, [])
+
+
+def test_a_case_counts_once_whatever_fails_in_it(folder: Path) -> None:
+    (folder / "wrong.toml").write_text(WRONG, encoding="utf-8")
+    report = check([folder])
+    assert (report.totals, report.exit_code) == ("2 passed, 1 failed", 1)
+    told = [line.removeprefix(str(folder / "wrong.toml")) for line in report.lines()]
+    assert told == [
+        ":4: 2007: expected turn: S; found W; because no paragraph says it",
+        ":7: 2007: expected declarer: N; found S; because no paragraph says it",
+        ":4: 2017: expected turn: S; found W; because no paragraph says it",
+    ]
+
+
+def test_an_unreadable_file_counts_as_failed_and_the_others_are_still_judged(folder: Path) -> None:
+    (folder / "bad.toml").write_text("id = 4\n", encoding="utf-8")
+    (folder / "wrong.toml").write_text(WRONG, encoding="utf-8")
+    report = check([folder / "bad.toml", folder / "wrong.toml", folder / "sound.toml", folder / "none.toml"])
+    assert (report.totals, report.exit_code) == ("1 passed, 3 failed", 2)
+    assert [case.id for case in report.cases] == ["wrong", "sound"]
+
+
+def test_a_case_that_expects_nothing_proves_nothing(folder: Path) -> None:
+    (folder / "saved.bridgecase").write_text('id = "a"\nactions = []\n', encoding="utf-8")
+    assert check([folder / "saved.bridgecase"]).exit_code == 2
+
+
+def test_a_folder_without_cases_is_told_of(tmp_path: Path) -> None:
+    assert case_files(tmp_path) == (tmp_path,)
+    assert check([tmp_path]).exit_code == 2
+
+
+@pytest.mark.parametrize("fault", [LawConflict, LawGap])
+def test_paragraphs_that_do_not_agree_fail_the_case(monkeypatch: pytest.MonkeyPatch, fault: type[Exception]) -> None:
+    def verdict(*_: object) -> None:
+        raise fault("44A and 45A")
+
+    monkeypatch.setattr(Judge, "verdict", verdict)
+    (failure,) = check_case(parse_case(SOUND, "sound.toml"), 2007)
+    assert failure.because == "the paragraphs do not agree: 44A and 45A"
+    assert "one and two: they end alike" in list(summary([ONE, pair("two", '"S drops D6"')]))
+
+
+def pair(name: str, actions: str, more: str = "") -> Case:
+    return parse_case(
+        f'id = "{name}"\nlaws = ["49", "16D2 / 16C2"]\ncontrast = ["one"]\nactions = [{actions}]\n{more}[[expect]]\n',
+        name,
+    )
+
+
+ONE = pair("one", '"@a: E drops D6"')
+
+
+@pytest.mark.parametrize(
+    ("other", "changes"),
+    [
+        (pair("x", '"E drops D6"'), 0),
+        (pair("x", '"E drops D7"'), 1),
+        (pair("x", '"E pauses", "E drops D6"'), 1),
+        (pair("x", ""), 1),
+        (pair("x", '{do="E drops D6", facts={deliberate="will"}}'), 1),
+        (pair("x", '{do="E drops D6", facts={deliberate="will", caused-by="N"}}'), 2),
+        (pair("x", '"E drops D6"', '[facts]\ndamage = "no"\n'), 1),
+        (pair("x", '"E drops D6"', '[settings]\nleads = "faced"\n'), 1),
+        (pair("x", '"E drops D7"', "left = {E=5}\n"), 2),
+        (pair("x", '"E pauses", "at the same time E drops D6"'), 2),
+    ],
+)
+def test_how_far_two_records_are_apart(other: Case, changes: int) -> None:
+    assert difference(ONE.record, other.record) == changes
+    assert difference(other.record, ONE.record) == changes
+
+
+def test_the_summary_counts_laws_editions_and_pairs() -> None:
+    two = pair("two", '"S drops D6"')
+    alike = pair("alike", '"@b: E drops D6", "E pauses"')
+    far = pair("far", '"W drops D6", "W drops D7"')
+    lines = list(summary([ONE, two, alike, far, parse_case(SOUND, "sound.toml")]))
+    assert lines == [
+        "laws: 16 (4), 49 (4)",
+        "editions: 2007 (5), 2017 (5)",
+        "alike and one: they end alike",
+        "far and one: they differ in 2 actions or facts, not in one",
+        "one and one: they differ in 0 actions or facts, not in one",
+        "contrast pairs: 1 of 4 differ in one action or fact and end differently",
+    ]
+
+
+def test_a_pair_that_is_not_there_is_told_of_in_the_summary_only() -> None:
+    assert "two: contrast: there is no case 'one'" in list(summary([pair("two", '"S drops D6"')]))
+    assert check_case(pair("two", '"S drops D6"'), 2017) == []
