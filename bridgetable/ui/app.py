@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
+from bridgetable.ui import theme
 from bridgetable.ui.panel_style import panel_sheet
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.style import apply_theme
+from bridgetable.ui.style import apply_theme, font
 from bridgetable.ui.window import Window
+
+_SIZE = re.compile(r"([\d.]+)pt\b")
 
 
 def application() -> QApplication:
@@ -27,11 +31,20 @@ def application() -> QApplication:
     return app
 
 
+def set_text_size(factor: float) -> None:
+    """Make all text of the panels so many times as large as usual."""
+    app = application()
+    app.setFont(font(theme.TEXT_SIZE * factor))
+    app.setStyleSheet(_SIZE.sub(lambda size: f"{float(size[1]) * factor:.2f}pt", app.styleSheet()))
+
+
 def run(path: str | Path | None = None) -> int:
     """Open the window, on the case file at `path` or on the case library; the exit code when it is closed."""
     app = application()
     sys.excepthook = report
     window = Window(Preferences(), Recovery())
+    if window.preferences.text_step:
+        set_text_size(window.preferences.text_factor)
     window.show()
     window.furnish(Path(path) if path is not None else None)
     return app.exec()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QLineEdit,
     QStyledItemDelegate,
@@ -76,8 +76,9 @@ class _Wrapping(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         depth = 1 if index.parent().isValid() else 0
         width = self._tree.viewport().width() - depth * self._tree.indentation() - 2 * ROW_MARGIN
-        font = index.data(Qt.ItemDataRole.FontRole) or self._tree.font()
-        words = QFontMetrics(font).boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        words = shown.fontMetrics.boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())
         return QSize(super().sizeHint(option, index).width(), words.height() + 2 * ROW_MARGIN)
 
 
@@ -203,24 +204,24 @@ class CaseList(QWidget):
             43: self.tr("Dummy’s limits"),
             44: self.tr("Order of play"),
             45: self.tr("Card played"),
-            46: self.tr("Dummy’s card named"),
+            46: self.tr("Naming a card"),
             47: self.tr("Taking back"),
-            48: self.tr("Declarer shows cards"),
+            48: self.tr("Declarer’s cards"),
             49: self.tr("Cards seen"),
             50: self.tr("Penalty cards"),
             51: self.tr("Two penalty cards"),
             52: self.tr("Penalty card kept"),
             53: self.tr("Lead accepted"),
-            54: self.tr("First lead out of turn"),
-            55: self.tr("Declarer’s wrong lead"),
-            56: self.tr("Defender’s wrong lead"),
+            54: self.tr("First lead wrong"),
+            55: self.tr("Declarer’s lead"),
+            56: self.tr("Defender’s lead"),
             57: self.tr("Play too early"),
             58: self.tr("Cards together"),
             59: self.tr("Unable to comply"),
-            60: self.tr("Play after a mistake"),
+            60: self.tr("Playing on"),
             61: self.tr("Revokes"),
             62: self.tr("Revoke corrected"),
-            63: self.tr("Revoke established"),
+            63: self.tr("Revoke stands"),
             64: self.tr("After a revoke"),
             65: self.tr("Turned tricks"),
             66: self.tr("Looking at tricks"),
@@ -228,7 +229,7 @@ class CaseList(QWidget):
             68: self.tr("Claims"),
             69: self.tr("Claim agreed"),
             70: self.tr("Claim contested"),
-            71: self.tr("Concession cancelled"),
+            71: self.tr("Taken back later"),
             85: self.tr("Facts in dispute"),
         }.get(law, law_title(law))
 

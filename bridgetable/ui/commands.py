@@ -10,8 +10,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
+from bridgetable.table.sentences import parse
 from bridgetable.ui.completions import completions
 from bridgetable.ui.dialogs import Dialogs
+from bridgetable.ui.menus import DIRECTOR
 from bridgetable.ui.window import Window
 
 Step = Callable[[], object]
@@ -71,6 +73,10 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "type": window.middle.command.field.setFocus,
         "find": window.find_case,
     }
+    for words in DIRECTOR:
+        steps[words] = partial(window.do, parse(words))
+    for step, name in ((1, "larger"), (-1, "smaller"), (0, "usual size")):
+        steps[name] = partial(window.resize_text, step)
     for year in EDITIONS:
         steps[f"edition {year}"] = partial(window.switch_edition, year)
     for seat in SEATS:

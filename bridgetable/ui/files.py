@@ -41,6 +41,7 @@ class Document:
         """The case in a file; raises `Unreadable`."""
         from bridgetable.cases.reader import load
 
+        path = path.resolve()  # one file has one name in the list of cases and among the recent files
         try:
             return cls(load(path), edition, path)
         except CaseErrors as errors:

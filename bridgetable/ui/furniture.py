@@ -68,15 +68,13 @@ def _corner(window: Window) -> None:
 def _columns(window: Window) -> None:
     for panel in (window.left, window.right):
         panel.setProperty("panel", True)
-    splitter = QSplitter(Qt.Orientation.Horizontal)
+    window.columns = QSplitter(Qt.Orientation.Horizontal)
     for part in (window.left, window.middle, window.right):
-        splitter.addWidget(part)
-    splitter.setChildrenCollapsible(False)
-    splitter.setStretchFactor(1, 1)
-    splitter.setSizes([theme.LEFT_WIDTH, 10_000, theme.RIGHT_WIDTH])
-    window.left.setMinimumWidth(theme.LEFT_WIDTH - 40)
-    window.right.setMinimumWidth(theme.RIGHT_WIDTH - 40)
-    window.fill(splitter)
+        window.columns.addWidget(part)
+    window.columns.setChildrenCollapsible(False)
+    window.columns.setStretchFactor(1, 1)
+    window.fit_panels()
+    window.fill(window.columns)
 
 
 def _restore(window: Window) -> None:

@@ -224,6 +224,7 @@ class Fold(QWidget):
         self.head.setCheckable(True)
         self.head.setChecked(opened)
         self.head.setFlat(True)
+        self.head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.head.toggled.connect(self._turn)
         layout = column(self, spacing=4)
         layout.addWidget(self.head)
@@ -266,6 +267,23 @@ class FoldedLines(Fold):
         super()._turn(opened)
 
 
+class _Segment(QPushButton):
+    """One part of `Segments`, as wide as its word is when it is chosen, and bold."""
+
+    def __init__(self, value: str) -> None:
+        super().__init__(value)
+        self.setProperty("role", "segment")
+
+    def sizeHint(self) -> QSize:
+        bold = self.font()
+        bold.setBold(True)
+        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * (theme.RADIUS + theme.SPACING)
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class Segments(QFrame):
     """A switch between a few values, all of them in sight."""
 
@@ -281,12 +299,9 @@ class Segments(QFrame):
         self._group = QButtonGroup(self)
         self._buttons: dict[str, QPushButton] = {}
         for value in values:
-            part = button(value, "segment")
+            part = _Segment(value)
             part.setCheckable(True)
             part.setAccessibleName(f"{name} {value}")
-            bold = part.font()
-            bold.setBold(True)  # the chosen part is bold, and must not be cut
-            part.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(value) + 2 * theme.RADIUS + 2 * theme.SPACING)
             part.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
             self._group.addButton(part)
             self._buttons[value] = part

@@ -10,6 +10,15 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
 
+DIRECTOR = {
+    "the director explains": "Ctrl+E",
+    "nobody accepts": "",
+    "all turn their cards": "",
+    "play ends": "",
+    "all hands go back": "",
+}
+"""Sentences that belong to no card and to no player, and their keys."""
+
 
 class Menus:
     """The commands of a window by name, put under the menus `titled`.
@@ -59,6 +68,10 @@ class Menus:
         self._menu.addSeparator()
         self._add("type", tr("&Type an action"), "Ctrl+K", tr("Go to the line under the table"))
         self._add("do it", tr("&Do what the ruling orders"), "Ctrl+D", tr("Take back the cards that must go back"))
+        outer, self._menu = self._menu, self._menu.addMenu(tr("Di&rector"))
+        for words, keys in DIRECTOR.items():
+            self._add(words, words[:1].upper() + words[1:], keys, tr("Add this to the record"))
+        self._menu = outer
         self._menu.addSeparator()
         self._add("mend", tr("&Mend the deal…"), "Ctrl+M", tr("Change hands, contract or declarer under this record"))
         bottom = self._menu.addMenu(tr("Seat at the &bottom"))
@@ -110,6 +123,10 @@ class Menus:
         self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))
         self._add("letters", tr("Suit &letters"), "Ctrl+L", tr("S H D C beside the suit symbols"))
         self._add("animate", tr("&Moving cards"), "Ctrl+Alt+A", tr("Cards glide to their new places"))
+        self._menu.addSeparator()
+        self._add("larger", tr("&Larger text"), "Ctrl++", tr("All text in the panels a little larger"))
+        self._add("smaller", tr("&Smaller text"), "Ctrl+-", tr("All text in the panels a little smaller"))
+        self._add("usual size", tr("&Usual text size"), "Ctrl+0", tr("Text in the panels as it was at first"))
         for name in ("full screen", "case list", "director", "four colours", "letters", "animate"):
             self.acts[name].setCheckable(True)
 

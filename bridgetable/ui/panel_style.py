@@ -24,6 +24,10 @@ QPushButton[role="fold"] {{ border: none; background: transparent; text-align: l
   color: {theme.INK}; font-weight: 600; }}
 QPushButton[role="fold"]:hover {{ color: {theme.LINK}; }}
 QPushButton[role="fold"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 2px 1px; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QComboBox::drop-down {{ border: none; width: 18px; }}
+QComboBox::down-arrow {{ width: 0; height: 0; margin-right: 6px; border-top: 5px solid {theme.INK_SOFT};
+  border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}
 QLabel[role="status"] {{ background: {theme.PAPER_DEEP}; font-weight: 600; padding: 0 {theme.PANEL_MARGIN}px; }}
 QLabel[role="problem"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
 QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 2px; background: transparent; }}

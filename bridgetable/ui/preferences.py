@@ -8,6 +8,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from bridgetable.seats import Seat, parse_seat
 
+TEXT_STEP = 1.1
+"""Each step makes the text a tenth larger."""
 RECENT = 8
 """So many files are remembered."""
 
@@ -59,6 +61,23 @@ class Preferences:
     @bottom.setter
     def bottom(self, seat: Seat) -> None:
         self._kept.setValue("bottom", seat.value)
+
+    @property
+    def text_step(self) -> int:
+        """How many steps larger than usual the text is, smaller if negative."""
+        try:
+            return max(-2, min(int(str(self._kept.value("text", 0))), 6))
+        except ValueError:
+            return 0
+
+    @text_step.setter
+    def text_step(self, step: int) -> None:
+        self._kept.setValue("text", step)
+
+    @property
+    def text_factor(self) -> float:
+        """How many times as large as usual the text is."""
+        return TEXT_STEP**self.text_step
 
     def on(self, name: str, default: bool) -> bool:
         """Whether the switch `name` was left on."""

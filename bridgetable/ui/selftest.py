@@ -10,9 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bridgetable.lawtexts import EDITIONS
-from bridgetable.resources import resource_path
 
-CASE = ("cases", "law45", "lesson-45-8a.toml")
 WIDTH, HEIGHT = 1280, 800
 LONGEST = 20.0
 """Seconds the list of cases may take to fill."""
@@ -36,7 +34,7 @@ def _draw(picture: Path, folder: Path) -> int:
     app = application()
     window = Window(Preferences(folder / "preferences.ini"), Recovery(folder))
     window.resize(WIDTH, HEIGHT)
-    window.furnish(resource_path(*CASE))
+    window.furnish()
     window.menus.act("animate").setChecked(False)
     filled: list[bool] = []
     window.cases.filled.connect(lambda: filled.append(True))

@@ -27,6 +27,7 @@ class SettingsDialog(QDialog):
         cards = column(paper)
         for setting in SETTINGS.values():
             cards.addWidget(self._card(setting, settings.get(setting.id, setting.default)))
+        cards.addStretch(1)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)

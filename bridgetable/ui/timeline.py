@@ -81,8 +81,9 @@ class Timeline(QWidget):
         return self._node(self._active, self._at).centre
 
     def sizeHint(self) -> QSize:
-        steps = max((len(line.entries) for line in self._lines), default=0)
-        return QSize(round(2 * LEFT + STEP * steps + NAME_ROOM), round(2 * TOP + ROW * (len(self._lines) - 1)))
+        trunk, *branches = (LEFT + STEP * len(line.entries) for line in self._lines)
+        width = max(trunk + LEFT, *(end + NAME_ROOM for end in branches), 0)
+        return QSize(round(width), round(2 * TOP + ROW * (len(self._lines) - 1)))
 
     def node_at(self, point: QPointF) -> Node | None:
         """The place drawn at `point`."""

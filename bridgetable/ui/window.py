@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
+from bridgetable.resources import resource_path
+from bridgetable.ui import theme
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.shell import Shell
@@ -30,8 +32,12 @@ if TYPE_CHECKING:
     from bridgetable.ui.story import StoryCard
     from bridgetable.ui.view import ViewOptions
 
+WELCOME = ("cases", "law45", "lesson-45-8a.toml")
+"""The case on the table when the program is started without a file."""
 SIZE = (1280, 800)
 """The window's size the first time, in pixels."""
+PLAY = 40
+"""By so much a panel can be made narrower than its text asks for, in pixels."""
 
 
 class Window(Shell):
@@ -46,6 +52,7 @@ class Window(Shell):
     left: QWidget
     middle: Middle
     right: QWidget
+    columns: QSplitter
     cases: CaseList
     story: StoryCard
     director: DirectorPanel
@@ -56,7 +63,7 @@ class Window(Shell):
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
         super().__init__()
         self.preferences, self._recovery = preferences, recovery
-        self._ready = False
+        self._complete = False
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
@@ -74,8 +81,8 @@ class Window(Shell):
         from bridgetable.ui.furniture import furnish
 
         furnish(self, self._recovery)
-        self._ready = True
-        if path is None or not self.filing.open(path):
+        self._complete = True
+        if not self.filing.open(path or resource_path(*WELCOME)):
             self.refresh()
         self.filing.offer_recovery()
         self.cases.fill()
@@ -249,6 +256,22 @@ class Window(Shell):
         if path is not None:
             self.filing.open(path)
 
+    def resize_text(self, step: int) -> None:
+        """Make the text of the panels larger or smaller by a step; 0: as it was at first."""
+        from bridgetable.ui.app import set_text_size
+
+        self.preferences.text_step = self.preferences.text_step + step if step else 0
+        set_text_size(self.preferences.text_factor)
+        self.fit_panels()
+
+    def fit_panels(self) -> None:
+        """Make the panels as wide as the size of their text asks for; the table has the rest."""
+        factor = self.preferences.text_factor
+        left, right = round(factor * theme.LEFT_WIDTH), round(factor * theme.RIGHT_WIDTH)
+        self.left.setMinimumWidth(left - PLAY)
+        self.right.setMinimumWidth(right - PLAY)
+        self.columns.setSizes([left, self.width() - left - right, right])
+
     def full_screen(self, on: bool) -> None:
         """The whole screen for the table, or the window as it was."""
         self.menuBar().setVisible(not on)
@@ -258,7 +281,7 @@ class Window(Shell):
             self.showNormal()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._ready and not self.filing.may_leave():
+        if self._complete and not self.filing.may_leave():
             event.ignore()
             return
         self.preferences.geometry = self.saveGeometry()
