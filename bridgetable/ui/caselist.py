@@ -75,7 +75,7 @@ class _Wrapping(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         depth = 1 if index.parent().isValid() else 0
-        width = self._tree.viewport().width() - depth * self._tree.indentation() - 2 * ROW_MARGIN
+        width = self._tree.viewport().width() - depth * self._tree.indentation() - 4 * ROW_MARGIN
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         words = shown.fontMetrics.boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())

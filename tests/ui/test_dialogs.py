@@ -1,0 +1,225 @@
+"""Dialogs, help, lists and what stands round the window."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QInputDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.findings.settings import SETTINGS
+from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
+from bridgetable.table.sentences import parse
+from bridgetable.ui import errors, selftest
+from bridgetable.ui.caselist import CaseList, head_of, listed
+from bridgetable.ui.completions import completions
+from bridgetable.ui.help import HelpWindow, help_pages
+from bridgetable.ui.lawpanel import linked
+from bridgetable.ui.panel_questions import answer_words
+from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.settings_dialog import SettingsDialog
+from bridgetable.ui.setup_dialog import SetupDialog
+from bridgetable.ui.window import Window
+from ui.conftest import write_case
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
+
+
+def test_a_deal_is_set_up_by_typing(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("new").trigger()
+    dialog = window.findChild(SetupDialog)
+    field = dialog.hands[Seat.N].fields[0]
+    field.clear()
+    qtbot.keyClicks(field, "kqx")
+    dialog.contract.setCurrentText("4h")
+    qtbot.mouseClick(dialog._buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    position = window.session.record.position
+    assert [card.name for card in position.hands[0].cards] == ["SK", "SQ", "Sx"]
+    assert (position.header.contract, window.session.at) == ("4H", 0)
+
+
+def test_a_deal_that_cannot_be_is_not_taken(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("mend").trigger()
+    dialog = window.findChild(SetupDialog)
+    ok = dialog._buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert ok.isEnabled()
+    qtbot.keyClicks(dialog.hands[Seat.N].fields[0], "3")
+    assert "♠3 is held by North and by East" in dialog.problems.text()
+    assert not ok.isEnabled()
+
+
+def test_a_mended_deal_keeps_its_actions(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("mend").trigger()
+    dialog = window.findChild(SetupDialog)
+    for field in dialog.hands[Seat.N].fields:
+        field.setText("*")
+    qtbot.mouseClick(dialog._buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
+    assert window.session.at == 5
+    assert window.session.view.table.hidden(Seat.N) > 0
+
+
+def test_every_disputed_reading_can_be_chosen(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("readings").trigger()
+    dialog = window.findChild(SettingsDialog)
+    boxes = {box.accessibleName(): box for box in dialog.findChildren(QComboBox)}
+    assert len(boxes) == sum(len(setting.values) > 1 for setting in SETTINGS.values())
+    boxes["Held must stop"].setCurrentIndex(1)
+    assert window.session.record.settings == (("held-must-stop", "no"),)
+
+
+def test_a_branch_is_renamed(window: Window) -> None:
+    window.step(-3)
+    window.do(parse("E plays H4"))
+    window.menus.act("rename").trigger()
+    dialog = window.findChild(QInputDialog)
+    dialog.setTextValue("what if")
+    dialog.accept()
+    assert window.session.line == "what if"
+
+
+# Help
+
+
+def test_every_help_page_opens(qtbot: QtBot) -> None:
+    help_window = HelpWindow()
+    qtbot.addWidget(help_window)
+    for path in help_pages():
+        help_window.open_page(path.stem)
+        assert help_window.text.toPlainText().strip()
+
+
+def test_links_between_help_pages_lead_somewhere() -> None:
+    pages = {path.name for path in help_pages()}
+    for path in help_pages():
+        for target in re.findall(r"\]\(([^):#]+\.md)\)", path.read_text(encoding="utf-8")):
+            assert target in pages, f"{path.name} links to {target}"
+
+
+def test_the_page_of_keys_names_every_key(window: Window) -> None:
+    page = resource_path("help", "keys.md").read_text(encoding="utf-8")
+    page = page.replace("←", "Left").replace("→", "Right")
+    for action in window.menus.acts.values():
+        for part in re.split(r"(?<=.)\+(?=.)", action.shortcut().toString()):
+            assert part in page, action.shortcut().toString()
+
+
+# The list of cases
+
+
+def test_the_list_is_grouped_by_law_and_searched(qtbot: QtBot, tmp_path: Path) -> None:
+    write_case(tmp_path / "law45", "one", "East shows the four")
+    write_case(tmp_path / "law50", "two", "A penalty card lies there")
+    (tmp_path / "law50" / "broken.toml").write_text("id = ", encoding="utf-8")
+    cases = CaseList()
+    qtbot.addWidget(cases)
+    with qtbot.waitSignal(cases.filled):
+        cases.fill(tmp_path)
+    tree = cases.tree
+    assert [tree.topLevelItem(n).childCount() for n in range(tree.topLevelItemCount())] == [1, 1]
+    qtbot.keyClicks(cases.search, "penalty lies")
+    assert [tree.topLevelItem(n).isHidden() for n in range(tree.topLevelItemCount())] == [True, False]
+    with qtbot.waitSignal(cases.opened) as opened:
+        tree.itemClicked.emit(tree.topLevelItem(1).child(0), 0)
+    assert opened.args == [tmp_path / "law50" / "two.toml"]
+
+
+def test_the_next_case_of_the_list_is_opened(window: Window) -> None:
+    first = window.cases.first()
+    assert first is not None
+    window.filing.open(first)
+    window.menus.act("next case").trigger()
+    second = window.filing.document.path
+    assert second == window.cases.beside(first, 1)
+    window.menus.act("previous case").trigger()
+    assert window.filing.document.path == first
+    window.menus.act("previous case").trigger()
+    assert window.filing.document.path == first
+
+
+def test_a_header_inside_a_text_does_not_end_the_head() -> None:
+    assert head_of('story = """\n[not a header]\n"""\nid = "x"\n[start]\ntrick = 3\n')["id"] == "x"
+
+
+def test_every_shipped_case_is_listed() -> None:
+    shipped = resource_path("cases")
+    assert {case.path for case in listed(shipped)} == set(shipped.rglob("*.toml"))
+
+
+# Small parts
+
+
+def test_completions_offer_verbs_then_cards(window: Window) -> None:
+    table = window.session.view.table
+    assert "e drops" in completions("e dr", table)
+    assert completions("e drops c", table) == [f"e drops {name}" for name in ("CK", "CT", "C6", "C2")]
+    assert completions("queen", table) == []
+
+
+def test_markup_in_law_text_is_no_markup() -> None:
+    shown = linked("a <b>card</b> under 45C4(b), Law 58")
+    assert "&lt;b&gt;" in shown
+    assert re.findall("href='([^']+)'", shown) == ["45C4(b)", "58"]
+
+
+@pytest.mark.parametrize(("answer", "words"), [("yes", "Yes"), ("N", "North"), ("D7", "♦7"), ("none", "None")])
+def test_answers_in_words(answer: str, words: str) -> None:
+    assert answer_words(answer) == words
+
+
+def test_recent_files_are_few_and_the_latest_first(tmp_path: Path) -> None:
+    preferences = Preferences(tmp_path / "p.ini")
+    for number in range(12):
+        preferences.remember(Path(f"/{number}.bridgecase"))
+    preferences.forget(Path("/10.bridgecase"))
+    kept = [path.stem for path in Preferences(tmp_path / "p.ini").recent]
+    assert kept == ["11", "9", "8", "7", "6", "5", "4"]
+
+
+def test_an_error_nobody_caught_opens_a_window(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    error = RuntimeError("a card too many")
+    errors.report(RuntimeError, error, None)
+    (shown,) = window.findChildren(errors.ErrorWindow)
+    assert "a card too many" in shown.report.toPlainText()
+    assert "Qt" in shown.report.toPlainText()
+    errors.report(RuntimeError, error, None)
+    assert len(window.findChildren(errors.ErrorWindow)) == 1
+    assert "a card too many" in capsys.readouterr().err
+    shown.close()
+
+
+def test_text_is_made_larger_and_as_it_was(open_window: Callable[..., Window], case_file: Path) -> None:
+    window = open_window(case_file)
+    width = window.right.minimumWidth()
+    window.menus.act("larger").trigger()
+    assert window.right.minimumWidth() > width
+    window.menus.act("usual size").trigger()
+    assert window.right.minimumWidth() == width
+
+
+# The program as a whole
+
+
+def test_the_first_frame_loads_nothing_that_judges() -> None:
+    heavy = ("bridgetable.judge", "bridgetable.table.actions", "bridgetable.cases", "tomllib")
+    code = f"import sys, bridgetable.ui.app; print([name for name in {heavy!r} if name in sys.modules])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert ran.stdout.strip() == "[]"
+
+
+def test_the_self_test_draws_the_window(tmp_path: Path) -> None:
+    picture = tmp_path / "table.png"
+    assert selftest.run(picture) == 0
+    image = QImage(str(picture))
+    assert (image.width(), image.height()) == (selftest.WIDTH, selftest.HEIGHT)
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 8) for y in range(0, image.height(), 8)}
+    assert len(colours) > 100
