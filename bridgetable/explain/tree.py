@@ -37,15 +37,25 @@ def because(verdict: Verdict, finding: Finding, facts: Mapping[str, str] = Mappi
 
 
 def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str]) -> Iterator[Node]:
+    """Each reason once: what an earlier finding says already is left to it."""
+    deeper = tuple(_deeper(grounds))
     for cite in (grounds.cite, *grounds.also):
-        yield from _law(cite, verdict.edition)
+        if cite not in {earlier.cite for earlier in deeper}:
+            yield from _law(cite, verdict.edition)
     waiting = {question.key for question in verdict.questions}
     for key in grounds.facts:
-        yield Node(_fact(key, facts.get(key), waiting), "")
+        if key not in {known for earlier in deeper for known in earlier.facts}:
+            yield Node(_fact(key, facts.get(key), waiting), "")
     for name in grounds.settings:
         yield Node(f"How this is read here: {SETTINGS[name].reason}", SETTINGS[name].cite)
-    for earlier in grounds.findings:
-        yield because(verdict, earlier, facts)
+    for finding in grounds.findings:
+        yield because(verdict, finding, facts)
+
+
+def _deeper(grounds: Grounds) -> Iterator[Grounds]:
+    for finding in grounds.findings:
+        yield finding.grounds
+        yield from _deeper(finding.grounds)
 
 
 def _law(cite: str, edition: int) -> Iterator[Node]:

@@ -275,7 +275,7 @@ def _rank(finding: k.Finding) -> int:
             return 4
         case k.Irregularity() | k.Revoke():
             return 3
-        case k.ClaimState() | k.Transfer():
+        case k.ClaimState() | k.Transfer() | k.Judgement():
             return 2
         case k.NotModelled():
             return 1

@@ -1,0 +1,191 @@
+"""Findings in plain words: every kind, every closed word, and what is said first."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from bridgetable.cases.check import case_files
+from bridgetable.cases.reader import load
+from bridgetable.cases.wanted import CLAIM_STATES, INFORMATION_PARTS, REVOKE_STATES, UNTIL, WHEN
+from bridgetable.explain import phrases
+from bridgetable.explain.words import headline, question_text, text
+from bridgetable.findings import kinds as k
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.resources import resource_path
+from bridgetable.seats import Seat, Side
+from verdicts import by, card, status, verdict
+
+N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
+
+
+def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
+    return k.Option(by("50D2(a)"), by_whom, words, order)
+
+
+@pytest.mark.parametrize(
+    ("finding", "words"),
+    [
+        (status("E D7", "played", trick=4, as_="play"), "East's ♦7 is played to trick 4."),
+        (status("E D7", "played", as_="lead"), "East's ♦7 is led."),
+        (status("E D7", "quitted", trick=4), "East's ♦7 was played to trick 4."),
+        (status("E D?", "held"), "East's diamond is held out of the hand; it is not played."),
+        (
+            status("E Dx2", "minor penalty"),
+            "East's small diamond no. 2 is a minor penalty card. It stays face up on the",
+        ),
+        (
+            status("E ?h", "exposed", provisional=True),
+            "East's honour has been seen. An open question decides what it is.",
+        ),
+        (status("E ?x", "in hand"), "East's small card is in hand; it is not played."),
+        (status("S D7", "exposed", "48A"), "South's ♦7 has been seen. It is not played, and it is no penalty card."),
+        (k.Facing(by("45A"), E, card("D7")), "East's ♦7 is put forward and it is not clear as what."),
+        (k.Misplaced(by("44B"), "fifth card", E, card("D7"), 3), "East's ♦7 is put forward when it is not due."),
+        (k.Membership(by("44E"), 4, E), "East wins trick 4."),
+        (k.Membership(by("44E"), 4, None), "Trick 4 is complete. The cards known do not tell who has won it."),
+        (k.Roles(by("54A"), N, "play"), "North is declarer and South is dummy."),
+        (k.Irregularity(by("49"), "exposed card", E, 3), "East has exposed a card."),
+        (k.Lawful(by("42B2"), N, 3), "What North did is in order."),
+        (k.Rectification(by("45D"), "card back", N), "The card goes back."),
+        (option("accept"), "South may accept it."),
+        (option("refuse", "E/W"), "East or West, whoever speaks first, may not accept it."),
+        (option("require hearts", "next"), "The next player may require a heart lead."),
+        (option("forbid hearts and clubs"), "South may forbid a heart or club lead."),
+        (option("designate HT"), "South may name ♥10 as the card played."),
+        (k.Duty(by("50D1(a)"), E, must="play D7", when="own turn"), "East must play ♦7 at his turn."),
+        (
+            k.Duty(by("50C"), E, may_not="play small diamonds before D6", until="card gone"),
+            "East may not play another small diamond before ♦6 until that card has gone.",
+        ),
+        (
+            k.MayWithdraw(by("45D1"), S, card("DJ"), "next card", "RHO changed"),
+            "South's ♦J may be taken back until the next card is played, but only if the player on his right has",
+        ),
+        (k.MustWithdraw(by("45D1"), N, card("H6")), "North's ♥6 goes back to the hand."),
+        (k.Information(by("50E1"), "W D7", "all", (N, E, S, W), ()), "Everybody may use what West's ♦7 tells."),
+        (k.Information(by("16B"), "#4", "all", (), (N, E, S, W)), "Nobody may use what action 4 tells."),
+        (
+            k.Information(by("50E2"), "W D7", "sight", (N, S, W), (E,)),
+            "North, South and West may use what the sight of West's ♦7 tells; East may not.",
+        ),
+        (
+            k.Information(by("16C2"), "E 2D", "all", (N, S), (E, W)),
+            "North-South may use what E 2D tells; East-West may",
+        ),
+        (k.Transfer(by("64A1"), Side.EW, 1), "One trick is transferred to East-West."),
+        (k.Transfer(by("64A1"), Side.NS, 2), "2 tricks are transferred to North-South."),
+        (k.Transfer(by("64B"), Side.NS, 0), "No trick is transferred."),
+        (k.Right(by("66B"), S, "look at his last card"), "South may look at his last card."),
+        (
+            k.ClaimState(by("70D1"), S, "contested", (2, 1)),
+            "South's claim is contested. Of its tricks 2 go to North-South and 1 to East-West.",
+        ),
+        (k.Check(by("64C")), "When play ends, the director looks again whether the other side was damaged."),
+        (k.Check(by("64C"), "round ends"), "Later (round ends), the director looks again"),
+        (k.Judgement(by("16B1"), "was there one?"), "This is for the director to weigh: was there one?"),
+        (k.Liable(by("90"), N), "North may be given a procedural penalty."),
+        (k.NotModelled(by("53A"), "See Law 53."), "See Law 53."),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, tuple) else None,
+)
+def test_a_finding_in_words(finding: k.Finding, words: str) -> None:
+    assert text(finding).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("fact", "of", "words"),
+    [
+        ("damage", "", "Is the innocent side worse off, and what result was to be expected?"),
+        ("pause", "#4", "Action 4: was there a pause for thought before the change?"),
+        ("below-honour", "W D?", "West's diamond: is the card below the ten?"),
+        ("could-follow", "E 6", "East in trick 6: did he hold a card of the suit led?"),
+        ("trick-winner", "6", "Trick 6: which player won the trick?"),
+        ("which-trick", "E", "East: which trick is defective?"),
+        ("comparable", "E 2D", "East, 2D: is the substituted call comparable to the withdrawn one?"),
+    ],
+)
+def test_a_question_says_what_it_is_about(fact: str, of: str, words: str) -> None:
+    question = k.Question(by("49"), fact, of, ("yes", "no"))
+    assert question_text(question) == text(question) == words
+
+
+def test_there_are_words_for_everything_closed() -> None:
+    assert set(phrases.IRREGULARITIES) == set(k.IRREGULARITIES)
+    assert set(phrases.UNTIL) == set(UNTIL)
+    assert set(phrases.WHEN) == set(WHEN)
+    for word in get_args(k.StatusWord):
+        assert text(status("E D7", word, trick=3))
+    for state in REVOKE_STATES:
+        assert text(k.Revoke(by("63A1"), S, 5, "spades", state, 7))
+    for state in CLAIM_STATES:
+        assert text(k.ClaimState(by("68"), S, state))
+    for part in INFORMATION_PARTS:
+        assert text(k.Information(by("50E"), "W D7", part, (N,), (E,)))  # type: ignore[arg-type]
+    for name in FACTS:
+        assert question_text(k.Question(by("49"), name, "#4", ())).endswith((".", "?"))
+
+
+def test_what_is_no_finding_has_no_words() -> None:
+    with pytest.raises(TypeError, match="no words for str"):
+        text("played")  # type: ignore[arg-type]
+
+
+PLAYED = status("E D7", "played", "45C1", trick=5, as_="play", grounds=by("45C1", actions=(3,)))
+LED = status("S CA", "played", "45A", trick=5, as_="lead", grounds=by("45A", actions=(2,)))
+EXPOSED = k.Irregularity(by("49", actions=(3,)), "exposed card", W, 3, card("H5"))
+MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,)))
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (verdict(), "Nothing is out of order. West is to lead."),
+        (verdict(turn=None), "Nothing is out of order."),
+        (verdict(LED), "South's ♣A is led to trick 5."),
+        (verdict(LED, PLAYED), "East's ♦7 is played to trick 5. It may not go back."),
+        (
+            verdict(PLAYED, may_withdraw=(k.MayWithdraw(by("47D"), E, card("D7"), "next card"),)),
+            "East's ♦7 is played to trick 5. It may be taken back until the next card is played.",
+        ),
+        (
+            verdict(LED, MAJOR, findings=(EXPOSED, LED, MAJOR)),
+            "West's ♥5 is a major penalty card. It stays face up, to be played as soon as that is legal.",
+        ),
+        (verdict(LED, findings=(EXPOSED,)), "West has exposed ♥5."),
+        (verdict(findings=(k.Judgement(by("16D", actions=(1,)), "can it be played?"),)), "This is for the director"),
+        (verdict(findings=(k.NotModelled(by("53A", actions=(1,)), "See Law 53."),)), "See Law 53."),
+        (verdict(findings=(k.Transfer(by("64A", actions=(1,)), Side.EW, 1),)), "One trick is transferred"),
+        (
+            verdict(MAJOR, findings=(MAJOR, k.MustWithdraw(by("50D", actions=(3,)), W, card("H5")))),
+            "West's ♥5 goes back",
+        ),
+        (
+            verdict(options=(option("refuse", order=2), option("accept"), option("spread", order=3))),
+            "South may accept it, not accept it, or spread his hand and become dummy.",
+        ),
+        (verdict(options=(option("waive"),)), "South may do without the rectification."),
+        (verdict(options=(option("designate D7"), option("designate D4", order=2))), "South may say which card is"),
+    ],
+)
+def test_what_is_said_first(given: Verdict, words: str) -> None:
+    assert headline(given)[0].startswith(words)
+
+
+def test_a_headline_carries_its_finding() -> None:
+    assert headline(verdict(LED, MAJOR))[1] is MAJOR
+    assert headline(verdict())[1] is None
+
+
+@pytest.mark.parametrize("year", [2007, 2017])
+def test_every_finding_of_the_library_can_be_read_aloud(year: int) -> None:
+    for path in case_files(resource_path("cases")):
+        given = Judge(year).verdict(load(path).record)
+        for said in (headline(given)[0], *map(text, given.findings), *map(text, given.questions)):
+            assert re.match("[A-Z]", said), said
+            assert said.endswith((".", "?")), said
+            assert not re.search(r"\b[SHDC][2-9TJQKA]\b|None|_", said), said
