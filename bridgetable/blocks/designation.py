@@ -121,8 +121,8 @@ def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
     winners = [card for card in cards if card.rank and card.rank > to_beat and not ruffed]
     if len(running.plays) == 3 and winners:
         return Meaning(cite, winners[-1])
-    if len(running.plays) == 3 and cards:
-        return Meaning(cite, cards[-1])
+    if len(running.plays) == 3 and m.before.all_named(hand, led):
+        return Meaning(cite, None, "declarer", legal_cards(m, hand))
     found = m.ask("lowest-winner", None, f"#{m.number}")
     return Meaning(cite, _card(found) or (winners[0] if winners else None), "", (), (found,))
 
@@ -146,8 +146,7 @@ def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
 def _suit_just_won(m: Moment, hand: Seat) -> Suit | None:
     tricks = m.standing.tricks
     if tricks and tricks[-1].winner is hand:
-        won = tricks[-1].of(hand)
-        return won.card.suit if won else None
+        return next(play.card.suit for play in tricks[-1].plays if play.seat is hand)
     begun = m.before.position.start
     if not tricks and begun is not None and begun.last is not None and begun.last.by is hand:
         return begun.last.suit or (begun.last.card.suit if begun.last.card else None)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bridgetable.findings.kinds import MayWithdraw
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
-from bridgetable.seats import Side
 
 
 def still_open(right: MayWithdraw, standing: Standing) -> bool:
     """Whether the limit of a right to take a card back has not passed."""
-    return not passed(right.until, standing, since=right.since, trick=right.trick, side=right.seat.side)
+    return not passed(right.until, standing, since=right.since, trick=right.trick)
 
 
-def passed(until: str, standing: Standing, *, since: int, trick: int, side: Side) -> bool:
+def passed(until: str, standing: Standing, *, since: int, trick: int) -> bool:
     """Whether limit `until` has passed; `since` and `trick` are the action and the trick it counts from."""
     later = [play for t in standing.tricks for play in t.plays if play.action > since]
     match until:
@@ -20,19 +19,9 @@ def passed(until: str, standing: Standing, *, since: int, trick: int, side: Side
             return bool(later)
         case "next card to this trick":
             return any(play.action > since for play in _plays(standing, trick))
-        case "declarer plays":
-            return any(not standing.defends(play.seat) for play in later)
         case "each side on next trick":
             return both_sides_on(standing, trick + 1)
-        case "own side on next trick":
-            return any(play.seat.side is side for play in _plays(standing, trick + 1))
-        case "a lead to next trick":
-            return bool(_plays(standing, trick + 1))
-        case "this trick":
-            return len(_plays(standing, trick)) == 4
-        case "lead is faced":
-            return standing.stage == "play"
-    return standing.stage in ("after", "over")
+    raise ValueError(f"no right here ends with {until!r}")
 
 
 def both_sides_on(standing: Standing, trick: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.cards import Card
 from bridgetable.findings.facts import FACTS
@@ -156,6 +156,15 @@ def unsure(*support: Support) -> bool:
         each.open if isinstance(each, Answer) else not isinstance(each, Reading) and each.provisional
         for each in support
     )
+
+
+_T = TypeVar("_T")
+
+
+def need(value: _T | None) -> _T:
+    """What is sure to be there, because the paragraph is raised only by what put it there."""
+    assert value is not None, "a paragraph was raised without what it is about"
+    return value
 
 
 def subject(seat: Seat, card: Card) -> str:

@@ -202,11 +202,7 @@ class Standing:
         status = self.statuses.get((seat, card))
         if status is None or status.status != "played":
             return None
-        for trick in reversed(self.tricks):
-            for play in trick.plays:
-                if play.card is card and play.seat is seat:
-                    return trick
-        return None
+        return next(t for t in reversed(self.tricks) for p in t.plays if p.card is card and p.seat is seat)
 
     def status(self, seat: Seat, card: Card) -> str:
         """The word for the legal state of a card."""
@@ -309,9 +305,7 @@ class Standing:
         self._exchange(trick, LawTrick(trick.number, plays, trick.winner))
 
     def _uncount(self, seat: Seat, card: Card) -> None:
-        trick = next((t for t in self.tricks for p in t.plays if p.card is card and p.seat is seat), None)
-        if trick is None:
-            return
+        trick = next(t for t in self.tricks for p in t.plays if p.card is card and p.seat is seat)
         left = LawTrick(trick.number, tuple(p for p in trick.plays if p.card is not card or p.seat is not seat))
         if trick.plays[0].seat is seat and trick is self.tricks[-1]:
             self.leader = seat

@@ -18,7 +18,7 @@ from bridgetable.findings.kinds import (
     NotModelled,
     Status,
 )
-from bridgetable.findings.moment import Moment, Support, subject, unsure
+from bridgetable.findings.moment import Moment, Support, need, subject, unsure
 from bridgetable.findings.registry import OBEYED, Findings, paragraph
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
@@ -176,13 +176,13 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
     st, seat, card = m.standing, action.seat, action.card
     cite = "45C1" if st.defends(seat) else "45C2"
     held = st.statuses.get((seat, card))
-    question = _open_hold(st, seat, card, m)
+    question = _question_of_rest(m, seat, card)
     if st.trick_of(seat, card) is not None or st.status(seat, card) in ("major penalty", "minor penalty"):
         taken = Irregularity(m.because(cite="47F2", also=(cite,)), "change without right", seat, m.number, card)
         yield taken
         if held is not None:
             yield held._replace(grounds=m.because(held, taken, cite=held.grounds.cite, also=("47F2",)))
-    elif question is not None and action.stroke and not st.defends(seat):
+    elif question in st.questions and action.stroke and not st.defends(seat):
         del st.questions[question]
         yield Status(m.because(m.setting("held-must-stop"), cite=cite), seat, card, "in hand")
     elif held is not None:
@@ -191,13 +191,12 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
         yield Status(m.because(cite=cite), seat, card, "in hand")
 
 
-def _open_hold(st: Standing, seat: Seat, card: Card, m: Moment) -> str | None:
-    """The open question whether the card came to rest, if that is what its status waits for."""
+def _question_of_rest(m: Moment, seat: Seat, card: Card) -> str:
+    """The question whether the card came to rest when it was last held."""
     for number, action in m.before_now():
         if isinstance(action, a.Hold) and action.seat is seat and action.card is card:
-            key = f"held-still #{number}"
-            return key if key in st.questions else None
-    return None
+            return f"held-still #{number}"
+    return ""
 
 
 @paragraph("45C3", on=(a.Touch,))
@@ -364,9 +363,7 @@ def _designation_stands(m: Moment, call: CallMade, support: tuple[Support, ...],
     """What was named first is played: the change comes too late, or was one of mind."""
     st, card = m.standing, call.card
     assert card is not None
-    status = st.statuses.get((call.hand, card))
-    if status is None:
-        return
+    status = st.statuses[call.hand, card]
     grounds = m.because(status, *support, cite="45C4(a)", also=("47F2",))
     provisional = not late and unsure(*support)
     yield Status(grounds, call.hand, card, status.status, status.as_, status.trick, provisional)
@@ -399,8 +396,8 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
 @paragraph("45D / 45D1", on=("played",), only_if="wrong")
 def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
-    st, wrong = m.standing, m.standing.wrong
-    if wrong is None or m.number <= wrong.action or both_sides_on(st, wrong.trick + 1):
+    st, wrong = m.standing, need(m.standing.wrong)
+    if m.number <= wrong.action or both_sides_on(st, wrong.trick + 1):
         return
     trick = st.trick_of(played.owner, played.card)
     if trick is None or not 0 <= trick.number - wrong.trick <= 1 or isinstance(m.action, a.Replace):
@@ -422,8 +419,8 @@ def _error(st: Standing) -> Irregularity:
 @paragraph("45D / 45D2", on=("played",), only_if="wrong")
 def too_late_for_wrong_card(m: Moment, played: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
-    st, wrong = m.standing, m.standing.wrong
-    if wrong is None or not both_sides_on(st, wrong.trick + 1):
+    st, wrong = m.standing, need(m.standing.wrong)
+    if not both_sides_on(st, wrong.trick + 1):
         return
     st.wrong = None
     st.must.pop((st.dummy, wrong.card), None)

@@ -156,9 +156,8 @@ def defender_says_which(m: Moment, option: Option) -> Findings:
 
 
 def _designated(m: Moment, option: Option) -> Findings:
-    st, call = m.standing, m.standing.call
-    if call is None:
-        return
+    st = m.standing
     card = parse_card(option.id.removeprefix("designate "))
-    st.call = call._replace(card=card, chooser="")
-    yield Facing(m.because(option), call.hand, card, None, True)
+    if st.call is not None:
+        st.call = st.call._replace(card=card, chooser="")
+    yield Facing(m.because(option), st.dummy, card, None, True)

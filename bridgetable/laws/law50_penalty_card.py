@@ -24,7 +24,7 @@ from bridgetable.findings.kinds import (
     Status,
     StatusWord,
 )
-from bridgetable.findings.moment import Answer, Moment, subject, unsure
+from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -125,19 +125,16 @@ def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
     return Answer(f"below-honour {named}", "no" if honour else "yes")
 
 
-def _put_down(m: Moment, owner: Seat, card: Card) -> int:
-    """The action in which the card came down together with others."""
-    for number, action in m.before_now():
-        if isinstance(action, a.PlaySeveral) and action.seat is owner and card in (action.card, *action.others):
-            return number
-    return m.number
+def _put_down(m: Moment, owner: Seat) -> int:
+    """The action in which the player last put several cards down together."""
+    return max(n for n, x in m.before_now() if isinstance(x, a.PlaySeveral) and x.seat is owner)
 
 
 def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
     """The card that came down with the one played: minor if small and not the one he meant; a setting says."""
     owner, card = exposed.seat, exposed.card
     assert card is not None
-    at = _put_down(m, owner, card)
+    at = _put_down(m, owner)
     reading = m.setting("small-card-unplayed")
     meant = m.presume("meant-card", None, f"#{at}")
     low = _below_honour(m, owner, exposed)
@@ -269,9 +266,7 @@ def _option_grounds(m: Moment, law: str, statuses: tuple[Status, ...]) -> Ground
 def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The suit is required, or forbidden while the leader keeps the lead; its penalty cards are picked up."""
     st = m.standing
-    leader = st.due
-    if leader is None:
-        return
+    leader = need(st.due)
     verb, _, words = option.id.partition(" ")
     suits = tuple(parse_suit(word) for word in words.split(" and "))
     law = option.grounds.cite
@@ -307,8 +302,8 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
 def nothing_asked(m: Moment, option: Option) -> Findings:
     """Declarer asks nothing: any card may be led, the penalty cards stay, and he is asked again at the next lead."""
     m.standing.choice_made = m.standing.trick_number
-    for card in m.standing.penalty_cards((m.standing.due or option_seat(m)).partner, "major penalty"):
-        owner = (m.standing.due or option_seat(m)).partner
+    owner = need(m.standing.due).partner
+    for card in m.standing.penalty_cards(owner, "major penalty"):
         status = m.standing.statuses[owner, card]
         yield Status(
             m.because(status, option, cite=status.grounds.cite, also=(option.grounds.cite,)),
@@ -317,11 +312,6 @@ def nothing_asked(m: Moment, option: Option) -> Findings:
             "major penalty",
             provisional=status.provisional,
         )
-
-
-def option_seat(m: Moment) -> Seat:
-    """A seat to fall back on where nobody is due: declarer's left-hand opponent."""
-    return m.standing.declarer.lho
 
 
 @paragraph("50D2", on=(Membership,), only_if="bans")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.penalty import due_when_leading, due_when_playing, was_penalty_card
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Duty, Irregularity, MustWithdraw, Option, Rectification, Status
-from bridgetable.findings.moment import Moment, unsure
+from bridgetable.findings.moment import Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Unplayed
 from bridgetable.seats import Seat
@@ -61,15 +61,11 @@ def _due(m: Moment, played: Status, trick: LawTrick) -> tuple[Card, ...]:
     return tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
 
 
-@paragraph("52B1", on=(AT_REST,))
+@paragraph("52B1", on=(AT_REST,), only_if="unplayed")
 def declarer_accepts_or_not(m: Moment, _: None) -> Findings:
     """Declarer may accept the card played instead, or have the penalty card put in its place."""
-    st, unplayed = m.standing, m.standing.unplayed
-    if unplayed is None:
-        return
-    fault = next((i for i in reversed(st.history) if i.kind == "penalty card not played"), None)
-    if fault is None:
-        return
+    st, unplayed = m.standing, need(m.standing.unplayed)
+    fault = next(i for i in reversed(st.history) if i.kind == "penalty card not played")
     by = st.declarer.value
     yield Option(m.because(fault, cite="52B1(a)", number=unplayed.action), by, "accept", 1)
     yield Option(m.because(fault, cite="52B2", number=unplayed.action), by, "refuse", 2)
@@ -82,9 +78,7 @@ def accepted(m: Moment, option: Option) -> Findings:
 
 
 def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
-    st, unplayed = m.standing, m.standing.unplayed
-    if unplayed is None:
-        return
+    st, unplayed = m.standing, need(m.standing.unplayed)
     st.unplayed = None
     old = st.statuses[unplayed.seat, unplayed.card]
     grounds = m.because(why, cite=cite)
@@ -99,8 +93,8 @@ def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
 @paragraph("52B1(b)", on=("played",), only_if="unplayed")
 def must_accept(m: Moment, played: Status) -> Findings:
     """Declarer who has since played from his hand or from dummy must accept the card."""
-    st, unplayed = m.standing, m.standing.unplayed
-    if unplayed is None or st.defends(played.owner) or m.number <= unplayed.action:
+    st, unplayed = m.standing, need(m.standing.unplayed)
+    if st.defends(played.owner) or m.number <= unplayed.action:
         return
     yield Rectification(m.because(played), "lead stands", unplayed.seat)
     yield from _stands(m, played, "52B1(b)")
@@ -109,9 +103,7 @@ def must_accept(m: Moment, played: Status) -> Findings:
 @paragraph("52B2", on=("chosen 52B2",))
 def refused(m: Moment, option: Option) -> Findings:
     """Refused: the penalty card is put in its place, and what was played instead is a major penalty card."""
-    st, unplayed = m.standing, m.standing.unplayed
-    if unplayed is None:
-        return
+    st, unplayed = m.standing, need(m.standing.unplayed)
     st.unplayed = None
     seat, old = unplayed.seat, st.statuses[unplayed.seat, unplayed.card]
     yield MustWithdraw(m.because(option, also=("47A",)), seat, unplayed.card)

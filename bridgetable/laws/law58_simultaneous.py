@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MayWithdraw, MustWithdraw, Option, Status
-from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Together
 from bridgetable.seats import Seat
@@ -14,10 +14,8 @@ from bridgetable.table import actions as a
 @paragraph("58A", on=("play at RHO's turn", "play out of turn", "premature lead"))
 def two_players_at_once(m: Moment, early: Irregularity) -> Findings:
     """Of two cards played in one instant the lawful one counts as first, the other as played after it."""
-    if m.entry is None:
-        return
     following = m.number < len(m.log) and m.log[m.number].together
-    if m.entry.together or following:
+    if need(m.entry).together or following:
         yield Irregularity(m.because(early), "cards together", early.seat, m.number, early.card)
 
 
@@ -59,12 +57,10 @@ def _goes_back(m: Moment, seat: Seat, card: Card) -> Findings:
     yield MustWithdraw(m.because(), seat, card)
 
 
-@paragraph("58B2", on=(AT_REST,))
+@paragraph("58B2", on=(AT_REST,), only_if="together")
 def which_does_he_play(m: Moment, _: None) -> Findings:
     """The player himself says which of the cards he plays."""
-    together = m.standing.together
-    if together is None:
-        return
+    together = need(m.standing.together)
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
         yield Option(grounds, together.seat.value, f"designate {card.name}", order)
@@ -86,9 +82,7 @@ def _counts(m: Moment, together: Together, card: Card) -> bool:
 @paragraph("58B2", on=("chosen 58B2",), decides=("58B3",))
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
-    st, together = m.standing, m.standing.together
-    if together is None:
-        return
+    st, together = m.standing, need(m.standing.together)
     card = parse_card(option.id.removeprefix("designate "))
     yield from _designated(m, option, together, card)
     for other in together.cards:

@@ -172,10 +172,6 @@ class Table:
             (seat, laid.card) for seat in SEATS for laid in self.row(seat) if laid.turned and laid.card is not None
         )
 
-    def cards_left(self, seat: Seat) -> int:
-        """How many cards `seat` has not played."""
-        return self.hands[seat.index].left
-
     def index_of(self, seat: Seat, card: Card) -> int | None:
         """The place of `card` in the row of `seat`, None if it does not lie there."""
         for index, laid in enumerate(self.rows[seat.index]):
