@@ -75,7 +75,7 @@ class _Wrapping(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         depth = 1 if index.parent().isValid() else 0
-        width = self._tree.viewport().width() - depth * self._tree.indentation() - 4 * ROW_MARGIN
+        width = self._tree.viewport().width() - depth * self._tree.indentation() - 3 * ROW_MARGIN
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         words = shown.fontMetrics.boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())
@@ -138,7 +138,8 @@ class CaseList(QWidget):
             if path is not None and item.data(0, _PATH) == path:
                 self._law_of(item).setExpanded(True)
                 self.tree.setCurrentItem(item)
-                self.tree.scrollToItem(item)
+                self.tree.executeDelayedItemsLayout()
+                self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtCenter)
         self.tree.blockSignals(False)
 
     def first(self) -> Path | None:

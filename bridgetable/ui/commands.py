@@ -124,6 +124,7 @@ def _join_lists(window: Window) -> None:
     window.menus.titled["file"].aboutToShow.connect(list_recent)
     window.menus.titled["case"].aboutToShow.connect(list_lines)
     window.cases.opened.connect(window.filing.open)
+    window.cases.filled.connect(lambda: window.cases.show_open(window.filing.document.path))
     window.filing.opened.connect(window.opened)
     window.filing.saved.connect(window.refresh)
 

@@ -42,7 +42,6 @@ def _draw(picture: Path, folder: Path) -> int:
     for year in EDITIONS:
         window.switch_edition(year)
     _until(lambda: bool(filled), app.processEvents)
-    window.cases.show_open(window.filing.document.path)
     app.processEvents()
     drawn = window.grab().save(str(picture))
     judged = window.session.view.verdict.edition == EDITIONS[-1] and window.filing.document.path is not None

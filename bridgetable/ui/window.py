@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.story import StoryCard
     from bridgetable.ui.view import ViewOptions
 
-WELCOME = ("cases", "law45", "lesson-45-8a.toml")
+WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 """The case on the table when the program is started without a file."""
 SIZE = (1280, 800)
 """The window's size the first time, in pixels."""
