@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from bridgetable.cases.answers import read_fact
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.table.actions import Choose, DirectorActs, Entry, PickUp, Withdraw
@@ -147,7 +148,7 @@ class Session:
         try:
             for entry in entries:
                 self.do(entry)
-        except ImpossibleAction:
+        except ValueError:
             self._place, self._view, self._done, self._undone = place, view, done, undone
             raise
         if len(self._done) > len(done):
@@ -171,10 +172,13 @@ class Session:
     # What the director finds, and how the law is read
 
     def answer(self, key: str, value: str) -> Change:
-        """A fact found, named as its question is: `told-turn #5`. It takes the place of an earlier answer."""
-        name, _, of = key.partition(" ")
-        record = with_fact(self.record, self.line, Fact(name, of, value))
-        return self._commit(replace(self._place, record=record), f"{name}: {value}")
+        """A fact found, named as its question is: `told-turn #5`. It takes the place of an earlier answer.
+
+        Raises `ValueError` where `value` is no answer to it.
+        """
+        fact = read_fact(key, value)
+        record = with_fact(self.record, self.line, fact)
+        return self._commit(replace(self._place, record=record), f"{fact.id}: {fact.value}")
 
     def withdraw_answer(self, key: str) -> Change:
         """A fact not found yet after all."""
@@ -292,7 +296,7 @@ class Session:
         return self._judges[edition]
 
     def _found(self, facts: Mapping[str, str] | None) -> tuple[Fact, ...]:
-        return tuple(Fact(name, f"#{self.at + 1}", value) for name, value in (facts or {}).items())
+        return tuple(read_fact(f"{name} #{self.at + 1}", value) for name, value in (facts or {}).items())
 
 
 class _Tables:

@@ -242,6 +242,16 @@ def test_answers_are_given_changed_and_withdrawn(session: Session) -> None:
     assert facts(session) == {open_question: "yes"}
 
 
+def test_what_is_no_answer_is_refused(session: Session) -> None:
+    do(session, "E holds D7 visible")
+    view = session.view
+    with pytest.raises(ValueError, match="does not answer partner-could-see"):
+        session.answer("partner-could-see #4", "perhaps")
+    with pytest.raises(ValueError, match="no fact"):
+        session.answer("partner-could-sea #4", "yes")
+    assert session.view is view
+
+
 def test_an_answer_about_what_branches_share_holds_for_all_of_them(session: Session) -> None:
     session.goto(0)
     do(session, "W leads H9")

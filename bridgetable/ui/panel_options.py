@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from bridgetable.explain.words import option_text, text
 from bridgetable.findings.kinds import MustWithdraw, Option
-from bridgetable.seats import Seat, parse_seat
+from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.ui.kit import Card, Pill, WrapButton, button, column, empty, label
 
@@ -95,5 +95,7 @@ def choice(option: Option, seat: Seat, others: Sequence[Option]) -> Choose | Spr
 
 
 def seats_of(by: str) -> tuple[Seat, ...]:
-    """The seats that have a choice: one, or for `E/W` either."""
+    """The seats that have a choice: one, for `E/W` either, for `next` whoever is next."""
+    if by == "next":
+        return SEATS
     return tuple(parse_seat(letter) for letter in by.split("/"))
