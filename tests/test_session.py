@@ -8,12 +8,13 @@ from itertools import pairwise
 import pytest
 
 from bridgetable.cards import parse_card
-from bridgetable.cases.reader import parse_case
+from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.judge import judge
+from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.session import Session
-from bridgetable.table.actions import Entry, Hold, PickUp, Withdraw
+from bridgetable.table.actions import Entry, Hold
 from bridgetable.table.fold import ImpossibleAction, fold
 from bridgetable.table.lines import NAME_LENGTH, line_record
 from bridgetable.table.position import Position, parse_hand
@@ -366,15 +367,10 @@ def test_saving(session: Session) -> None:
     assert not session.saved
 
 
-def test_what_a_ruling_leaves_to_be_done_is_one_step() -> None:
-    session = Session(parse_case(CASE, "x").record)
-    do(session, "S plays HK")
-    do(session, "S leads SA")
-    do(session, "E plays S3", told_turn="no")
-    do(session, "S calls the director")
+def test_several_actions_are_one_step(session: Session) -> None:
     before = log(session)
-    session.do_all((parse("the director explains"), parse("N plays S4")))
-    assert log(session)[len(before) :] == ["the director explains", "N plays S4"]
+    session.do_all((parse("S calls the director"), parse("the director explains")))
+    assert log(session)[len(before) :] == ["S calls the director", "the director explains"]
     session.undo()
     assert log(session) == before
 
@@ -388,18 +384,18 @@ def test_a_step_of_several_actions_is_done_whole_or_not_at_all(session: Session)
     assert change.before is change.after
 
 
-def test_steps_left_take_each_card_from_where_it_lies(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bridgetable.findings.kinds import Grounds, MustWithdraw
-
-    do(session, "E drops D7")
-    due = tuple(MustWithdraw(Grounds("47B"), Seat.E, parse_card(name)) for name in ("H4", "D7"))
-    monkeypatch.setattr(
-        session, "_view", replace(session.view, verdict=replace(session.view.verdict, must_withdraw=due))
-    )
-    assert session.steps_left() == (
-        Entry(Withdraw(Seat.E, parse_card("H4"))),
-        Entry(PickUp(Seat.E, (parse_card("D7"),))),
-    )
+@pytest.mark.parametrize(
+    ("case", "steps"),
+    [("law47/law47-b.toml", ["S withdraws H3"]), ("law58/law58-b1-one-face.toml", ["E picks up D4"])],
+)
+def test_the_steps_left_take_each_card_from_where_it_lies(case: str, steps: list[str]) -> None:
+    session = Session(load(resource_path("cases", case)).record)
+    left = session.steps_left()
+    assert [sentence(entry) for entry in left] == steps
+    session.do_all(left)
+    assert session.steps_left() == ()
+    session.undo()
+    assert session.steps_left() == left
 
 
 def test_a_table_of_unknown_hands_takes_any_card() -> None:
