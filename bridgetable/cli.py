@@ -6,11 +6,11 @@ Only the window needs Qt; nothing of it is imported for the others.
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from bridgetable import __version__
@@ -22,10 +22,12 @@ if TYPE_CHECKING:
 COMMANDS = ("check", "judge", "laws")
 EDITIONS = (2007, 2017)
 
+_QT = ("PySide6", "shiboken6")
 _NO_QT = (
-    "The window needs PySide6, which is not installed here: install it with\n"
+    "The window needs PySide6, which cannot be loaded here: {error}\n"
+    "Start with packaging/start.py, which installs what is missing, or install it with\n"
     "    python -m pip install PySide6-Essentials\n"
-    "or start with packaging/start.py, which does so. `check`, `judge` and `laws` work without it."
+    "The commands check, judge and laws work without it."
 )
 
 
@@ -33,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line (without the program's name) and give its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     if words[:1] and words[0] in COMMANDS:
         options = _command_parser().parse_args(words)
@@ -79,9 +81,16 @@ def _command_parser() -> argparse.ArgumentParser:
 
 
 def _window(options: argparse.Namespace) -> int:
-    if importlib.util.find_spec("PySide6") is None:
-        print(_NO_QT, file=sys.stderr)
+    try:
+        return _open_window(options)
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in _QT:
+            raise
+        print(_NO_QT.format(error=error), file=sys.stderr)
         return 2
+
+
+def _open_window(options: argparse.Namespace) -> int:
     if options.self_test:
         from bridgetable.ui import selftest
 

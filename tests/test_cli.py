@@ -1,0 +1,205 @@
+"""The commands: their output, their exit codes, and that only the window needs Qt."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bridgetable import __version__
+from bridgetable.cases.check import case_files
+from bridgetable.cli import main
+from bridgetable.resources import resource_path
+
+LIBRARY = resource_path("cases")
+CASE = """\
+id = "a-case"
+table = {declarer="S", contract="3NT"}
+start = {trick=7, lead="E"}
+actions = [{do="W lets D? be seen", facts={partner-could-see="yes"}}, "N calls the director"]
+[[expect]]
+cards = {"W D?"="exposed"}
+"""
+
+
+@pytest.fixture
+def case(tmp_path: Path) -> str:
+    path = tmp_path / "a-case.toml"
+    path.write_text(CASE, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> str:
+    path = tmp_path / "bad.toml"
+    path.write_text('id = "a"\nactions = ["E fnords"]\nlevel = 9\n', encoding="utf-8")
+    return str(path)
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """The exit code of a command, what it prints, and what it says is wrong."""
+    code = main(words)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_check_of_one_case(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    assert run(capsys, "check", case) == (0, "1 passed, 0 failed\n", "")
+
+
+def test_check_without_a_path_takes_the_library(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "check")
+    assert (code, out) == (0, f"{len(case_files(LIBRARY))} passed, 0 failed\n")
+
+
+def test_check_tells_all_that_is_wrong_with_a_file_and_judges_the_others(
+    capsys: pytest.CaptureFixture[str], case: str, bad: str
+) -> None:
+    code, out, _ = run(capsys, "check", bad, case)
+    lines = out.splitlines()
+    assert code == 2
+    assert [line.partition(": unreadable")[0] for line in lines[:-1]] == [
+        f"{bad}:1",
+        f"{bad}:2:actions[1]",
+        f"{bad}:3:level",
+    ]
+    assert lines[-1] == "1 passed, 1 failed"
+
+
+def test_check_tells_what_is_expected_what_is_found_and_why(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    path = Path(case)
+    path.write_text(CASE.replace('="exposed"', '="played"'), encoding="utf-8")
+    code, out, _ = run(capsys, "check", case)
+    first, second, last = out.splitlines()
+    assert (code, last) == (1, "0 passed, 1 failed")
+    assert first.startswith(f"{case}:6: 2007: expected cards: W D? = played; found W D? = exposed; because 49")
+    assert second.startswith(f"{case}:6: 2017:")
+
+
+def test_the_summary_stands_before_the_last_line(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    _, out, _ = run(capsys, "check", "--summary", case)
+    assert out.splitlines()[1:] == [
+        "editions: 2007 (1), 2017 (1)",
+        "contrast pairs: 0 of 0 differ in one action or fact and end differently",
+        "1 passed, 0 failed",
+    ]
+
+
+def test_judge_prints_both_editions_2007_first(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    code, out, _ = run(capsys, "judge", case, "--json")
+    given = json.loads(out)
+    assert code == 0
+    assert [verdict["edition"] for verdict in given] == [2007, 2017]
+    assert given[0]["cards"]["W D?"]["status"] == "exposed"
+    assert given[0]["questions"][0]["leads_to"] == {}
+
+
+def test_judge_prints_one_edition_alone(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    given = json.loads(run(capsys, "judge", case, "--json", "--edition", "2017", "--previews")[1])
+    assert (given["edition"], given["after"]) == (2017, 2)
+    assert given["questions"][0]["id"] == "below-honour W D?"
+    assert set(given["questions"][0]["leads_to"]) == {"yes", "no"}
+
+
+def test_judge_prints_the_verdict_after_an_action(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    given = json.loads(run(capsys, "judge", case, "--json", "--edition", "2017", "--at", "0")[1])
+    assert (given["after"], given["cards"]) == (0, {})
+    given = json.loads(run(capsys, "judge", case, "--json", "--edition", "2017", "--at", "1")[1])
+    assert (given["after"], given["turn"]) == (1, "E")
+
+
+@pytest.mark.parametrize("at", ["3", "-1"])
+def test_judge_after_an_action_that_is_not_there(capsys: pytest.CaptureFixture[str], case: str, at: str) -> None:
+    code, out, err = run(capsys, "judge", case, "--at", at)
+    assert (code, out, err) == (2, "", "--at: there are actions 1 to 2, and 0 for none\n")
+
+
+def test_judge_in_words(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    code, out, _ = run(capsys, "judge", case)
+    assert code == 0
+    assert out.startswith("Laws of 2007, after 2 actions\n")
+    assert "\n\nLaws of 2017, after 2 actions\n" in out
+    assert "because: " in out
+    assert "Ask: West's diamond: is the card below the ten? (yes, no)" in out
+
+
+def test_judge_of_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[str], bad: str) -> None:
+    code, out, err = run(capsys, "judge", bad)
+    assert (code, out, len(err.splitlines())) == (2, "", 2)
+
+
+def test_laws_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    entries = json.loads(run(capsys, "laws", "--json", "--edition", "2017")[1])
+    assert list(entries[0]) == ["id", "edition", "status", "function", "decides", "fails", "reason"]
+    assert {entry["edition"] for entry in entries} == {2017}
+    by_id = {entry["id"]: entry for entry in entries}
+    assert by_id["45C1"]["status"] == "computed"
+    assert by_id["45C1"]["function"].startswith("bridgetable.laws.law45_")
+    assert by_id["45C1"]["reason"] is None
+    assert by_id["45C1"]["decides"]
+    assert by_id["90"]["function"] is None
+    assert by_id["90"]["reason"]
+
+
+def test_laws_in_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = run(capsys, "laws")[1].splitlines()
+    assert any(line.startswith("2007  45C1") and "computed" in line for line in lines)
+    assert any(line.startswith("2017  45C1") for line in lines)
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert (left.value.code, capsys.readouterr().out) == (0, f"bridgetable {__version__}\n")
+
+
+@pytest.mark.parametrize("words", [["--help"], ["check", "--help"], ["judge", "--help"], ["laws", "--help"]])
+def test_help(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith("usage: bridgetable")
+
+
+def without_qt(program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program in a Python that has no Qt."""
+    program = (
+        "import sys; sys.modules['PySide6'] = sys.modules['PySide6.QtWidgets'] = None\n"
+        f"from bridgetable.cli import main\n{program}"
+    )
+    words = [sys.executable, "-c", program]
+    return subprocess.run(words, capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+def test_the_commands_do_without_qt(case: str) -> None:
+    done = without_qt(f"sys.exit(main(['check', {case!r}]) or main(['judge', {case!r}, '--json']) or main(['laws']))")
+    assert done.returncode == 0, done.stderr
+
+
+def test_without_qt_the_window_says_so() -> None:
+    done = without_qt("sys.exit(main([]))")
+    assert done.returncode == 2
+    assert done.stderr.startswith("The window needs PySide6, which cannot be loaded here:")
+
+
+def test_another_error_of_loading_is_not_taken_for_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "bridgetable.ui", None)
+    with pytest.raises(ImportError):
+        main([])
+
+
+def test_the_window_opens_on_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("bridgetable.ui.app.run", lambda path: opened.append(path) or 0)
+    assert (main(["a.toml"]), main([])) == (0, 0)
+    assert opened == ["a.toml", None]
+
+
+def test_the_self_test_draws_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+    monkeypatch.setattr("bridgetable.ui.selftest.run", lambda out: drawn.append(out) or 0)
+    assert main(["--self-test", "out.png"]) == 0
+    assert drawn == ["out.png"]
