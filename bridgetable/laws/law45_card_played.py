@@ -51,21 +51,15 @@ def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
     """A card faced and nothing said: what it is depends on what it was put down for."""
     seat, card = action.seat, action.card
     meant = m.ask("meant-as", None, f"#{m.number}")
+    defends = m.standing.defends(seat)
     if meant.value in ("lead", "play"):
         purpose: LeadOrPlay = "lead" if meant.value == "lead" else "play"
-        cite = "45C1" if m.standing.defends(seat) else "45C2(a)"
-        yield Facing(m.because(meant, cite=cite), seat, card, purpose, False, meant.open)
-        return
-    yield Status(
-        m.because(meant, cite="49" if m.standing.defends(seat) else "48A"),
-        seat,
-        card,
-        "exposed",
-        provisional=meant.open,
-    )
-    if meant.value == "none" and m.standing.defends(seat):
+        yield Facing(m.because(meant, cite="45C1" if defends else "45C2(a)"), seat, card, purpose)
+    elif meant.value == "none" and defends:
         yield Irregularity(m.because(meant, cite="49"), "exposed card", seat, m.number, card)
-    elif meant.value == "spread":
+    else:
+        yield Status(m.because(meant, cite="49" if defends else "48A"), seat, card, "exposed", provisional=meant.open)
+    if meant.value == "spread":
         yield NotModelled(m.because(meant, cite="68A"), "A hand laid down may be a claim, see Law 68, or Law 54.")
 
 

@@ -48,9 +48,9 @@ def _cause(m: Moment) -> str:
 
 def _designated_otherwise(m: Moment, exposed: Irregularity) -> Answer:
     """Does the director rule that it is no penalty card? Asked only if somebody else brought the exposure about."""
-    assert exposed.card is not None
+    card = need(exposed.card)
     caused = m.presume("caused-by", _cause(m), f"#{m.number}")
-    subjects = (f"#{m.number}", subject(exposed.seat, exposed.card))
+    subjects = (f"#{m.number}", subject(exposed.seat, card))
     if caused.value in ("himself", exposed.seat.value):
         return m.presume("designated-otherwise", "no", *subjects)
     return m.ask("designated-otherwise", "no", *subjects)
@@ -72,31 +72,27 @@ def director_rules_otherwise(m: Moment, exposed: Irregularity) -> Findings:
 @paragraph("50B", on=_EXPOSED, decides=("50A",))
 def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
     """Minor: a single card below an honour, exposed by accident. Anything else is a major penalty card."""
-    st, owner, card = m.standing, exposed.seat, exposed.card
-    if not st.defends(owner) or card is None:
+    owner, card = exposed.seat, exposed.card
+    if not m.standing.defends(owner) or card is None:
         return
     ruled = _designated_otherwise(m, exposed)
-    others = tuple(other for other in st.penalty_cards(owner) if other is not card)
-    support: tuple[Answer | Irregularity, ...] = (exposed, ruled)
-    if others:
-        yield Status(
-            m.because(*support, also=("49", "50A")), owner, card, "major penalty", provisional=unsure(*support)
-        )
-        return
     if exposed.kind == "two cards at once":
         yield from _put_down_with_another(m, exposed)
         return
     will = m.presume("deliberate", _by_will(m, exposed), f"#{m.number}", subject(owner, card))
-    if will.value == "will":
-        yield Status(
-            m.because(exposed, ruled, will, also=("49", "50A")),
-            owner,
-            card,
-            "major penalty",
-            provisional=unsure(*support),
-        )
-        return
-    yield from _by_accident(m, exposed, ruled)
+    support = (exposed, ruled, will)
+    if will.value == "will" or _joins_unknown(m, exposed):
+        grounds = m.because(*support, also=("49", "50A"))
+        yield Status(grounds, owner, card, "major penalty", provisional=unsure(*support))
+    else:
+        yield from _by_accident(m, exposed, ruled)
+
+
+def _joins_unknown(m: Moment, exposed: Irregularity) -> bool:
+    """A card of unknown rank beside another penalty card of its owner is major whatever it is."""
+    card = need(exposed.card)
+    unknown = card.honour is None and m.recorded("below-honour", subject(exposed.seat, card)) is None
+    return unknown and any(other is not card for other in m.standing.penalty_cards(exposed.seat))
 
 
 def _by_will(m: Moment, exposed: Irregularity) -> str:
@@ -106,8 +102,7 @@ def _by_will(m: Moment, exposed: Irregularity) -> str:
 
 
 def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
-    owner, card = exposed.seat, exposed.card
-    assert card is not None
+    owner, card = exposed.seat, need(exposed.card)
     low = _below_honour(m, owner, exposed)
     if low.value is None:
         yield Status(m.because(exposed, low, cite="49", also=("50B",)), owner, card, "exposed", provisional=True)
@@ -118,8 +113,8 @@ def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
 
 
 def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
-    assert exposed.card is not None
-    honour, named = exposed.card.honour, subject(owner, exposed.card)
+    card = need(exposed.card)
+    honour, named = card.honour, subject(owner, card)
     if honour is None:
         return m.ask("below-honour", None, named)
     return Answer(f"below-honour {named}", "no" if honour else "yes")
@@ -132,8 +127,7 @@ def _put_down(m: Moment, owner: Seat) -> int:
 
 def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
     """The card that came down with the one played: minor if small and not the one he meant; a setting says."""
-    owner, card = exposed.seat, exposed.card
-    assert card is not None
+    owner, card = exposed.seat, need(exposed.card)
     at = _put_down(m, owner)
     reading = m.setting("small-card-unplayed")
     meant = m.presume("meant-card", None, f"#{at}")
