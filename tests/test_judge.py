@@ -1,0 +1,148 @@
+"""The judge: checkpoints, clashes and gaps, and what both must name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bridgetable.blocks.limits import passed
+from bridgetable.blocks.tricks import opening_standing, trick_winner
+from bridgetable.blocks.written import written_duty
+from bridgetable.cards import parse_card
+from bridgetable.findings.kinds import Duty, Finding, Status
+from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first
+from bridgetable.findings.standing import TrickPlay
+from bridgetable.judge import Judge, edition, judge
+from bridgetable.seats import Seat, Side
+from bridgetable.table import actions as a
+from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.position import Header, Position, Start, parse_hand
+from bridgetable.table.record import Record
+from bridgetable.table.sentences import parse
+
+
+def record(*sentences: str, begun: Start | None = None) -> Record:
+    return Record(Position(Header(Seat.S, "3NT"), start=begun), tuple(map(parse, sentences)))
+
+
+def says(status: str) -> Paragraph:
+    """A made-up paragraph that calls every card faced by that status; its number is the status."""
+
+    def function(m: Moment, action: a.Lead) -> Iterator[Finding]:
+        yield Status(m.because(), action.seat, action.card, status)  # type: ignore[arg-type]
+
+    return Paragraph(status, 2017, function, (a.Lead,), ())
+
+
+def made_up(*paragraphs: Paragraph) -> Judge:
+    judging = Judge(2017)
+    judging.edition = Edition(2017, paragraphs, {a.Lead: paragraphs})
+    return judging
+
+
+def test_two_paragraphs_that_disagree_are_a_conflict() -> None:
+    with pytest.raises(LawConflict, match="held says W H3 is held, played says played"):
+        made_up(says("held"), says("played")).verdict(record("W leads H3"))
+
+
+def test_equal_answers_do_not_clash() -> None:
+    assert made_up(says("held"), says("held")).verdict(record("W leads H3")).cards
+
+
+def test_a_declared_override_silences_the_other() -> None:
+    over = Paragraph("played", 2017, says("played").function, (a.Lead,), ("held",))
+    verdict = made_up(over, says("held")).verdict(record("W leads H3"))
+    assert [status.status for status in verdict.cards.values()] == ["played"]
+
+
+def test_a_card_of_which_no_paragraph_speaks_is_a_gap() -> None:
+    with pytest.raises(LawGap, match="W H3"):
+        made_up().verdict(record("W leads H3"))
+
+
+def test_paragraphs_that_override_each_other_are_refused() -> None:
+    one = Paragraph("1A", 2017, says("held").function, (a.Lead,), ("2B",))
+    other = Paragraph("2B", 2017, says("held").function, (a.Lead,), ("1A",))
+    with pytest.raises(LawConflict, match="override each other: 1A, 2B"):
+        _overriding_first([one, other])
+
+
+def test_there_is_no_third_edition() -> None:
+    with pytest.raises(ValueError, match="2007 or 2017"):
+        edition(2027)
+
+
+@pytest.mark.parametrize("year", [2007, 2017])
+def test_an_impossible_action_is_named_by_its_number(year: int) -> None:
+    hand = parse_hand("A.K.Q.J")
+    begun = Position(Header(Seat.S, "3NT"), (hand, hand, hand, hand), start=Start(trick=10))
+    with pytest.raises(ImpossibleAction) as caught:
+        judge(Record(begun, (parse("the director explains"), parse("W leads H3"))), year)
+    assert caught.value.number == 2
+
+
+def test_two_actions_of_one_instant_that_need_each_other_keep_their_order() -> None:
+    verdict = judge(record("E drops H3", "at the same time E picks up H3", begun=Start(trick=5, lead=Seat.E)), 2017)
+    assert verdict.must_withdraw == ()
+    together = record("S leads H3", "at the same time S plays H3", begun=Start(trick=5, lead=Seat.S))
+    assert judge(together, 2017).trick.cards == ((Seat.S, parse_card("H3")),)
+
+
+def test_a_limit_that_is_not_in_the_list_is_refused() -> None:
+    with pytest.raises(ValueError, match="full moon"):
+        passed("full moon", opening_standing(record()), since=1, trick=1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "winner"),
+    [
+        ("W H3 N H9 E HT S H2", Seat.E),
+        ("W Hx N HT E Hx2 S Hx", Seat.N),
+        ("W H? N HT E H2 S H3", None),
+        ("W ?? N HT E H2 S H3", None),
+    ],
+)
+def test_who_wins_where_cards_are_known_in_part(cards: str, winner: Seat | None) -> None:
+    words = cards.split()
+    plays = [TrickPlay(Seat(s), parse_card(c), 1) for s, c in zip(words[::2], words[1::2], strict=True)]
+    assert trick_winner(plays, None) is winner
+
+
+def test_a_written_duty_binds_from_the_start() -> None:
+    begun = Start(trick=5, lead=Seat.E, duties=("E: not lead diamonds, loses the lead",))
+    verdict = judge(record("E leads D3", begun=begun), 2017)
+    assert [duty.may_not for duty in verdict.duties] == ["lead diamonds"]
+    assert [question.key for question in verdict.questions] == ["could-comply E #1"]
+    lead = written_duty("E: lead a diamond, lead")
+    assert isinstance(lead, Duty)
+    assert (lead.must, lead.when, [suit.word for suit in lead.suits]) == ("lead a diamond", "lead", ["diamond"])
+
+
+def test_a_duty_without_a_seat_is_refused() -> None:
+    with pytest.raises(ValueError, match="not a duty"):
+        written_duty("lead diamonds")
+
+
+def test_tricks_are_counted_from_the_players_who_won_them() -> None:
+    begun = Start(trick=4, lead=Seat.N, winners=(Seat.N, Seat.E, Seat.S))
+    assert judge(record(begun=begun), 2017).tricks == (2, 1)
+    unknown = Start(trick=3, lead=Seat.N, winners=(Seat.N, None))
+    assert judge(record(begun=unknown), 2017).tricks is None
+    assert judge(record(begun=Start(trick=2, tricks=((Side.NS, 1), (Side.EW, 0)))), 2017).tricks == (1, 0)
+
+
+def test_without_a_word_the_first_lead_is_the_opening_leaders() -> None:
+    assert judge(record(begun=Start()), 2017).turn is Seat.W
+
+
+def test_what_must_be_there_is_there() -> None:
+    assert need(4) == 4
+    with pytest.raises(AssertionError):
+        need(None)
+
+
+def test_attention_rests_on_what_it_was_drawn_to() -> None:
+    verdict = judge(record("E drops H3", "S draws attention", begun=Start(trick=5, lead=Seat.S)), 2017)
+    assert {verdict.noticed_of(duty) for duty in verdict.duties} == {2}
