@@ -60,18 +60,29 @@ class Document:
         """Whether it has a file of the user's own; the cases that come with the program are left as they are."""
         return self.path is not None and not self.path.is_relative_to(resource_path("cases"))
 
+    def as_it_stands(self) -> Case:
+        """The case with the record as it is now; what it expects is asked where it was asked before."""
+        record, length = self.session.record, len(self.case.record.log)
+        branches = {branch.name for branch in record.branches}
+        expects = [expect for expect in self.case.expects if expect.branch is None or expect.branch in branches]
+        if len(record.log) > length:
+            at_end = [expect.after is None and expect.branch is None for expect in expects]
+            pairs = zip(expects, at_end, strict=True)
+            expects = [replace(expect, after=length) if moved else expect for expect, moved in pairs]
+        return replace(self.case, record=record, expects=tuple(expects))
+
     def text(self) -> str:
         """The whole case as it is written to a file."""
         from bridgetable.cases.writer import case_text
 
-        return case_text(replace(self.case, record=self.session.record))
+        return case_text(self.as_it_stands())
 
     def write(self, path: Path) -> None:
         """Save to `path`; `OSError` if that cannot be, and then the file there is as it was."""
         if self.case.id == "untitled":
             self.case = replace(self.case, id=case_id(path.stem))
         write_whole(path, self.text())
-        self.path = path
+        self.case, self.path = self.as_it_stands(), path
         self.session.mark_saved()
 
 

@@ -93,7 +93,10 @@ class Filing(QObject):
         path = self._recovery.left()
         if path is None:
             return
-        choices = [(self.tr("Restore"), lambda: self._restore(path)), (self.tr("Discard"), self._recovery.drop)]
+        choices = [
+            (self.tr("Restore"), lambda: self._restore(path)),
+            (self.tr("Discard"), lambda: self._recovery.forget(path)),
+        ]
         self._notice.tell(self.tr("Work that was not saved last time is still here."), "calm", choices)
 
     def _restore(self, path: Path) -> None:
@@ -107,6 +110,8 @@ class Filing(QObject):
             document.session.mark_saved(False)
             document.case = replace(document.case, path=None)
             self._show(document)
+            self.put_by()
+            self._recovery.forget(path)
 
     def _show(self, document: Document) -> None:
         self.document = document

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
@@ -29,9 +30,22 @@ class Recovery(QObject):
         self._timer.timeout.connect(self.due)
 
     def left(self) -> Path | None:
-        """The copy that a window which ended too early left behind, None if there is none."""
+        """The newest copy that a window which ended too early left behind, None if there is none.
+
+        It stays until `forget`; what this window puts by does not touch it.
+        """
         self._take_place()
-        return self._file if self._file is not None and self._file.exists() else None
+        if self._file is None:
+            return None
+        if self._file.exists():
+            numbers = (n for n in count(1) if not self._file.with_name(f"left-{n}.bridgecase").exists())
+            self._file.rename(self._file.with_name(f"left-{next(numbers)}.bridgecase"))
+        left = self._file.parent.glob("left-*.bridgecase")
+        return max(left, key=lambda file: file.stat().st_mtime, default=None)
+
+    def forget(self, path: Path) -> None:
+        """A copy that was left behind has been restored, or is not wanted."""
+        path.unlink(missing_ok=True)
 
     def changed(self) -> None:
         """Something was done: it will be put by shortly."""

@@ -49,6 +49,13 @@ def type_in(qtbot: QtBot, window: Window, text: str) -> None:
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
+def crash(window: Window) -> None:
+    """Leave behind what a program leaves that is gone from one moment to the next."""
+    window.filing.put_by()
+    window._recovery._timer.stop()
+    window._recovery._lock.unlock()
+
+
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -311,14 +318,50 @@ def test_unsaved_work_is_offered_after_a_crash(
 ) -> None:
     crashed = open_window(case_file)
     type_in(qtbot, crashed, "e drops c2")
-    crashed.filing.put_by()
-    crashed._recovery._lock.unlock()  # what the system does when a program is gone
+    crash(crashed)
     window = open_window()
     assert window.middle.notice.isVisible()
     click(qtbot, window, "Restore")
     assert log(window)[-1] == "E drops C2"
     assert not window.session.saved
     assert window.filing.document.path is None
+
+
+def test_work_that_was_left_waits_until_something_is_chosen(
+    qtbot: QtBot, open_window: Callable[..., Window], case_file: Path, tmp_path: Path
+) -> None:
+    crashed = open_window(case_file)
+    type_in(qtbot, crashed, "e drops c2")
+    crash(crashed)
+    for _ in range(2):
+        window = open_window(case_file)
+        assert window.middle.notice.isVisible()
+        window.filing.put_by()
+        window.close()
+    window = open_window(case_file)
+    click(qtbot, window, "Discard")
+    window.close()
+    assert not list((tmp_path / "recovery").glob("*.bridgecase"))
+
+
+def test_what_a_case_expects_is_still_asked_where_it_was(tmp_path: Path) -> None:
+    path = write_case(tmp_path, "expecting")
+    text = path.read_text(encoding="utf-8").replace(
+        "expect = []",
+        """expect = [
+      {turn="S"}, {branch="other", turn="E"}]
+[[branch]]
+name = "other"
+after = 2
+actions = ["E plays H4"]""",
+    )
+    path.write_text(text.replace("id =", "id =", 1), encoding="utf-8")
+    document = files.Document.read(path, 2017)
+    document.session.do(parse("E plays HT"))
+    document.session.rename_line("other", "another")
+    document.write(tmp_path / "copy.bridgecase")
+    (expect,) = load(tmp_path / "copy.bridgecase").expects
+    assert (expect.after, expect.branch) == (5, None)
 
 
 def test_saved_work_leaves_nothing_behind(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
