@@ -146,3 +146,15 @@ def test_what_must_be_there_is_there() -> None:
 def test_attention_rests_on_what_it_was_drawn_to() -> None:
     verdict = judge(record("E drops H3", "S draws attention", begun=Start(trick=5, lead=Seat.S)), 2017)
     assert {verdict.noticed_of(duty) for duty in verdict.duties} == {2}
+
+
+def test_tricks_cannot_be_counted_past_one_that_nobody_is_known_to_have_won() -> None:
+    begun = Start(trick=5, lead=Seat.W, tricks=((Side.NS, 2), (Side.EW, 2)))
+    actions = ("W leads H?", "S calls H?", "E plays H?", "S plays H?", "play goes on to trick 9 with NS 2 and EW 2")
+    assert judge(record(*actions, begun=begun), 2017).tricks is None
+
+
+def test_after_the_last_trick_it_is_the_one_that_is_shown() -> None:
+    begun = Start(trick=13, lead=Seat.W)
+    verdict = judge(record("trick 13: W H3 N H2 E HK S H4", begun=begun), 2017)
+    assert (verdict.trick.number, verdict.trick.winner, verdict.turn) == (13, Seat.E, None)

@@ -145,7 +145,7 @@ def _running(standing: Standing) -> TrickInLaw:
     """The running trick; the last one while nobody has led to the next."""
     if standing.running is not None:
         return _in_law(standing.running)
-    if standing.tricks and standing.due is not None and standing.trick_number > 13:
+    if standing.trick_number > 13 and standing.tricks:
         return _in_law(standing.tricks[-1])
     return TrickInLaw(standing.trick_number, standing.leader, ())
 

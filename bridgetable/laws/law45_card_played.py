@@ -179,10 +179,9 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
     elif question in st.questions and action.stroke and not st.defends(seat):
         del st.questions[question]
         yield Status(m.because(m.setting("held-must-stop"), cite=cite), seat, card, "in hand")
-    elif held is not None:
-        yield Status(m.because(held, cite=cite), seat, card, "in hand", provisional=held.provisional)
     else:
-        yield Status(m.because(cite=cite), seat, card, "in hand")
+        support = () if held is None else (held,)
+        yield Status(m.because(*support, cite=cite), seat, card, "in hand", provisional=unsure(*support))
 
 
 def _question_of_rest(m: Moment, seat: Seat, card: Card) -> str:

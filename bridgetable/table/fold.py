@@ -470,7 +470,7 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
     if action.to is None:
         return table
     rows_wanted = action.to - table.position.first_trick + 1
-    if not min(map(len, table.rows)) <= rows_wanted:
+    if max(map(len, table.rows)) > rows_wanted:
         raise ImpossibleAction(f"play has already gone beyond trick {action.to}")
     if action.to > 13:
         raise ImpossibleAction("there are thirteen tricks")

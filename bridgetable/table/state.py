@@ -218,10 +218,8 @@ def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand
 
 def _note(hand: Hand, known: Known, cards: set[Card]) -> Hand:
     """The hand with one statement taken in; a card it names is added to `cards`."""
-    if known.what == "has" and known.card is not None:
-        cards.add(known.card)
-        return hand
     if known.suit is None:
+        cards |= {known.card} if known.card is not None else set()
         return hand
     place = _SUIT_PLACE[known.suit]
     named = sum(1 for card in cards if card.suit is known.suit and card is not known.card)

@@ -10,7 +10,7 @@ from generated import properties as p
 from generated.records import any_record, legal_record, partial_position, whole_position
 
 
-@pytest.mark.parametrize("seed", range(150))
+@pytest.mark.parametrize("seed", range(170))
 def test_any_record_of_a_whole_deal(seed: int) -> None:
     rng = random.Random(seed)
     record = any_record(rng, whole_position(rng))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.cases.catalogue import Entry, catalogue_of
+from bridgetable.cases.catalogue import Entry, catalogue_of, law_lines
 from bridgetable.findings.registry import YEARS
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import all_texts, law_order
@@ -47,3 +47,9 @@ def test_every_function_says_in_one_sentence_what_its_paragraph_does(year: int) 
         words = paragraph.function.__doc__
         assert words, paragraph.cite
         assert words.strip().endswith("."), paragraph.cite
+
+
+def test_each_paragraph_is_a_line_of_its_own() -> None:
+    lines = list(law_lines(ENTRIES))
+    assert len(lines) == len(ENTRIES)
+    assert [line for line in lines if line.startswith("2017  45C1 ")][0].split()[2] == "computed"
