@@ -6,21 +6,21 @@ from bridgetable.seats import Seat
 from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point
 from bridgetable.ui.placement import Place
 
-_OVER = 9.0
-"""How far a flag lies over the edge of its card."""
+_OVER = 6.0
+"""How far a flag lies over the lower edge of its card; over the upper edge less, because of the index."""
 
 
 def flag_point(layout: Layout, seat: Seat, where: str, card: Place, size: tuple[float, float]) -> Point:
     """The top left corner of a flag of `size` for a card of `seat` that lies in `where` (as `Table.place` says)."""
     width, height = size
-    edge, above = layout.edge(seat), card.y - HALF_HEIGHT - height + _OVER
+    edge, above = layout.edge(seat), card.y - HALF_HEIGHT - height + _OVER / 2
     below = card.y + HALF_HEIGHT - _OVER
     left, right, middle = card.x - HALF_WIDTH, card.x + HALF_WIDTH - width, card.x - width / 2
     match where, edge:
         case "playing", Edge.LEFT:
-            point = Point(max(right, layout.hand_rect(seat).right + 4), below)
+            point = Point(max(right - 5, layout.hand_rect(seat).right + 4), below)
         case "playing", Edge.RIGHT:
-            point = Point(min(left, layout.hand_rect(seat).x - 4 - width), below)
+            point = Point(min(left + 5, layout.hand_rect(seat).x - 4 - width), below)
         case "raised", Edge.LEFT:
             point = Point(max(middle, layout.hand_rect(seat).right + 4), above)
         case "raised", Edge.RIGHT:

@@ -72,6 +72,16 @@ def _cross(path: QPainterPath) -> None:
     path.lineTo(0.36, -0.36)
 
 
+def _to_bar(path: QPainterPath) -> None:
+    path.moveTo(0.5, 0)
+    path.lineTo(-0.25, 0)
+    path.moveTo(0.08, -0.34)
+    path.lineTo(-0.26, 0)
+    path.lineTo(0.08, 0.34)
+    path.moveTo(-0.48, -0.42)
+    path.lineTo(-0.48, 0.42)
+
+
 def _hand(path: QPainterPath) -> None:
     path.moveTo(-0.45, -0.3)
     path.lineTo(-0.3, 0.42)
@@ -89,7 +99,7 @@ _SHAPES: dict[str, Callable[[QPainterPath], None]] = {
     "major penalty": _octagon,
     "withdrawn": _cross,
     "must be played": _out,
-    "must go back": _cross,
+    "must go back": _to_bar,
     "may be taken back": _back,
 }
 

@@ -116,7 +116,7 @@ class FlagItem(QGraphicsItem):
         self.lines: tuple[Flag, ...] = ()
         self._font = QFont()
         self._font.setFamilies(list(theme.FONT_FAMILIES))
-        self._font.setPixelSize(11)
+        self._font.setPixelSize(12)
         self._font.setBold(True)
         self._widths: list[float] = []
         self.setZValue(5000)
@@ -128,7 +128,7 @@ class FlagItem(QGraphicsItem):
             self.prepareGeometryChange()
             metrics = QFontMetricsF(self._font)
             self.lines = lines
-            self._widths = [metrics.horizontalAdvance(self._words(flag)) + 27 for flag in lines]
+            self._widths = [metrics.horizontalAdvance(self._words(flag)) + 29 for flag in lines]
             self.setToolTip("\n".join(flag.text for flag in lines))
             self.update()
 
@@ -169,10 +169,10 @@ def paint_flag(painter: QPainter, box: QRectF, flag: Flag, words: str) -> None:
     painter.drawRoundedRect(box, radius, radius)
     painter.save()
     painter.translate(box.left() + 13, box.center().y())
-    painter.scale(10.5, 10.5)
+    painter.scale(11, 11)
     painter.setPen(QPen(ink, 0.15, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shape_path(flag.kind))
     painter.restore()
     painter.setPen(ink)
-    painter.drawText(box.adjusted(21, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+    painter.drawText(box.adjusted(22, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)

@@ -12,6 +12,7 @@ from math import hypot
 from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card
+from bridgetable.findings.kinds import PENALTY
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
@@ -87,9 +88,10 @@ Role: TypeAlias = Literal["declarer", "dummy", "dummy to be", "defender"]
 class Situation:
     """What the reading of a gesture depends on.
 
-    `place` is where the card was (as `Table.place` names it) and `held` the zone of a card that was out of the hand
-    already; `due` what its hand is to do now, None when it is not its turn; `lying` the card of that hand that lies
-    openly in the playing place of the running trick; `first` that no card has been led yet.
+    `place` is where the card was, as `Table.place` names it, a penalty card always lying before its owner. `held` is
+    the zone of a card that was out of the hand already; `due` what its hand is to do now, None when it is not its turn;
+    `lying` the card of that hand that lies openly in the playing place of the running trick; `first`: no card has been
+    led yet.
     """
 
     role: Role
@@ -113,12 +115,18 @@ def situation(table: Table, verdict: Verdict, seat: Seat, card: Card) -> Situati
     return Situation(
         role=role,
         declarer=verdict.declarer,
-        place=table.place(seat, card),
+        place="before" if lies_faced(table, verdict, seat, card) else table.place(seat, card),
         held=HELD_ZONES[raised[1]] if raised and raised[0] is card else Zone.HAND,
         due=due if verdict.turn is seat else None,
         lying=_lying(table, seat),
         first=table.position.first_trick == 1 and not any(table.row(other) for other in SEATS),
     )
+
+
+def lies_faced(table: Table, verdict: Verdict, seat: Seat, card: Card) -> bool:
+    """Whether a card taken back into the hand lies faced before its owner all the same: it is a penalty card (50A)."""
+    status = verdict.cards.get((seat, card))
+    return status is not None and status.status in PENALTY and table.place(seat, card) == "hand"
 
 
 def _lying(table: Table, seat: Seat) -> Card | None:

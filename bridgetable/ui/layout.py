@@ -16,6 +16,8 @@ from bridgetable.ui import theme
 
 HALF_WIDTH = theme.CARD_WIDTH / 2
 HALF_HEIGHT = theme.CARD_HEIGHT / 2
+_REACH_ACROSS, _REACH_UP = 60.0, 45.0
+"""How far from the middle of the trick its cards lie, sideways and up or down."""
 
 
 class Edge(IntEnum):
@@ -120,13 +122,13 @@ class Layout:
     def trick_rect(self) -> Rect:
         """The place for the running trick."""
         x, y = self.middle
-        return Rect(x - 106, y - 99, 212, 198)
+        return Rect(x - 106, y - 100, 212, 200)
 
     def trick_point(self, edge: Edge) -> Point:
         """Where the player at `edge` lays his card of the running trick."""
         x, y = self.middle
         dx, dy = edge.inwards
-        return Point(x - dx * 60, y - dy * 43)
+        return Point(x - dx * _REACH_ACROSS, y - dy * _REACH_UP)
 
     @property
     def side_width(self) -> float:
@@ -154,7 +156,7 @@ class Layout:
     def column_height(self) -> float:
         """How long the columns of a dummy at the top or the bottom may be."""
         top = 8 + theme.LABEL_HEIGHT + theme.LABEL_GAP
-        return self.height / 2 + 15 - 43 - HALF_HEIGHT - 6 - top
+        return self.height / 2 + 15 - _REACH_UP - HALF_HEIGHT - 6 - top
 
     def label_rect(self, seat: Seat) -> Rect:
         """The place for the label of `seat`; a shorter label is centred in it, or begins at its left at the sides."""
@@ -171,7 +173,7 @@ class Layout:
             case Edge.BOTTOM if seat is self.dummy:
                 return Point(hand.x - 110 + half, hand.bottom - half)
             case Edge.BOTTOM:
-                return Point(hand.x + half, hand.y - 9 - half)
+                return Point(hand.x + 40 + half, hand.y - 9 - half)
             case Edge.TOP:
                 return Point(self.label_rect(seat).right + 14 + half, 8 + theme.LABEL_HEIGHT / 2)
             case _:

@@ -95,10 +95,11 @@ def _spade() -> QPainterPath:
 
 
 def _club() -> QPainterPath:
-    path = QPainterPath()
-    for x, y in ((0, -0.26), (-0.255, 0.09), (0.255, 0.09)):
+    # Put together a hundred times larger: where outlines are united, curves become lines of about that fineness.
+    path, large = QPainterPath(), QTransform.fromScale(100, 100)
+    for x, y in ((0, -26), (-25.5, 9), (25.5, 9)):
         leaf = QPainterPath()
-        leaf.addEllipse(QPointF(x, y), 0.235, 0.235)
+        leaf.addEllipse(QPointF(x, y), 23.5, 23.5)
         path = path.united(leaf)
     stem = _mirrored(QPointF(0, -0.15), (0.16, -0.1), (0.10, 0.06), (0.045, 0.12), (0.06, 0.42, 0.18, 0.5), (0, 0.5))
-    return path.united(stem)
+    return QTransform.fromScale(0.01, 0.01).map(path.united(large.map(stem)))

@@ -50,11 +50,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """How the table is looked at: the layout, whose hands are kept `hidden`, and the side that won each row's trick."""
+    """How the table is looked at.
+
+    `hidden`: whose hands are kept so; `winners`: the side that won each row's trick; `faced`: cards taken back into the
+    hand that are drawn lying faced before their owner all the same, because they are penalty cards (50A).
+    """
 
     layout: Layout = field(default_factory=Layout)
     hidden: frozenset[Seat] = frozenset()
     winners: tuple[Side | None, ...] = ()
+    faced: frozenset[tuple[Seat, Card]] = frozenset()
 
 
 def placement(table: Table, seen: Seen) -> dict[Key, Place]:
@@ -82,7 +87,8 @@ def dummy_faced(table: Table, dummy: Seat) -> bool:
 
 def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     raised = table.raised(seat)
-    keys: list[Key] = [(seat, card) for card in table.hand(seat) if raised is None or card is not raised[0]]
+    out = {raised[0]} if raised else set()
+    keys: list[Key] = [(seat, c) for c in table.hand(seat) if c not in out and (seat, c) not in seen.faced]
     keys += [(seat, number) for number in range(table.hidden(seat))]
     if seat is seen.layout.dummy:
         points = _dummy(table, seen.layout, seat, keys)
@@ -191,7 +197,8 @@ def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int)
 
 def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     raised = table.raised(seat)
-    cards = [card for card in table.before(seat) if raised is None or card is not raised[0]]
+    lying = [*table.before(seat), *(card for card in table.hand(seat) if (seat, card) in seen.faced)]
+    cards = [card for card in lying if raised is None or card is not raised[0]]
     rect, edge = seen.layout.before_rect(seat), seen.layout.edge(seat)
     step = _step(len(cards), rect.width, theme.CARD_WIDTH, theme.CARD_WIDTH + 12)
     length = theme.CARD_WIDTH + step * max(0, len(cards) - 1)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bridgetable.seats import Seat
@@ -13,60 +14,76 @@ from bridgetable.table.sentences import sentence
 from bridgetable.ui.gesture import Candidate
 from bridgetable.ui.verbs import KEYS, Verb
 
-Chosen = Callable[[Candidate], None]
+
+class VerbMenu(QMenu):
+    """A menu of verbs under the name of what they are about."""
+
+    chosen = Signal(object)
+    """A line was chosen: the actions it stands for, a `Candidate`."""
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(title, parent)
+        # The actions are kept here, not in a slot of each line: a slot would hold on to the table as well.
+        self._steps: dict[QAction, Candidate] = {}
+        self.setAccessibleName(title)
+        self.setToolTipsVisible(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        heading = self.addAction(title)
+        heading.setEnabled(False)
+        self.addSeparator()
+        self.triggered.connect(self._choose)
+
+    def fill(self, verbs: Sequence[Verb], into: QMenu | None = None) -> None:
+        """Put verbs into the menu or one within it, group by group, each with its key and its sentence."""
+        menu = into or self
+        keys = {name: key for key, names in KEYS.items() for name in names}
+        for _, group in groupby(verbs, key=lambda verb: verb.group):
+            if menu.actions() and not menu.actions()[-1].isSeparator():
+                menu.addSeparator()
+            for verb in group:
+                key = keys.get(verb.name)
+                self.add(_text(verb) + (f"\t{key}" if key else ""), verb.steps, menu)
+
+    def fold(self, title: str, verbs: Sequence[Verb]) -> None:
+        """Put verbs into a menu within the menu, if there are any."""
+        if verbs:
+            inner = self.addMenu(title)
+            inner.setToolTipsVisible(True)
+            self.fill(verbs, inner)
+
+    def add(self, text: str, steps: Candidate, into: QMenu | None = None) -> None:
+        """Add one line."""
+        line = (into or self).addAction(text)
+        line.setToolTip("; ".join(sentence(step.action) for step in steps))
+        self._steps[line] = steps
+
+    def _choose(self, line: QAction) -> None:
+        self.chosen.emit(self._steps[line])
 
 
-def fill(menu: QMenu, verbs: Sequence[Verb], chosen: Chosen) -> None:
-    """Put verbs into a menu, group by group, each with its key and its sentence."""
-    keys = {name: key for key, names in KEYS.items() for name in names}
-    for _, group in groupby(verbs, key=lambda verb: verb.group):
-        if menu.actions():
-            menu.addSeparator()
-        for verb in group:
-            key = keys.get(verb.name)
-            _add(menu, _text(verb) + (f"\t{key}" if key else ""), verb.steps, chosen)
-
-
-def card_menu(parent: QWidget, title: str, verbs: Sequence[Verb], chosen: Chosen) -> QMenu:
+def card_menu(parent: QWidget, title: str, verbs: Sequence[Verb]) -> VerbMenu:
     """The menu of one card: what is done with it in the menu, ways of holding and talk in menus of their own."""
-    menu = _titled(parent, title)
-    fill(menu, [verb for verb in verbs if verb.group in ("call", "play", "back", "row")], chosen)
-    for group, name in _folds().items():
-        inside = [verb for verb in verbs if verb.group == group]
-        if inside:
-            fill(menu.addMenu(name), inside, chosen)
-    return menu
-
-
-def seat_menu(parent: QWidget, seat: Seat, verbs: Sequence[Verb], chosen: Chosen) -> QMenu:
-    """The menu of one player."""
-    menu = _titled(parent, seat.word)
-    fill(menu, verbs, chosen)
-    return menu
-
-
-def meaning_menu(parent: QWidget, title: str, meanings: Sequence[Candidate], chosen: Chosen) -> QMenu:
-    """The small menu that asks what a gesture was: one line for each meaning, as it will stand in the record."""
-    menu = _titled(parent, title)
-    for steps in meanings:
-        _add(menu, "; ".join(sentence(step.action) for step in steps), steps, chosen)
-    return menu
-
-
-def _titled(parent: QWidget, title: str) -> QMenu:
-    menu = QMenu(title, parent)
-    menu.setAccessibleName(title)
-    menu.setToolTipsVisible(True)
-    heading = menu.addAction(title)
-    heading.setEnabled(False)
+    menu = VerbMenu(parent, title)
+    menu.fill([verb for verb in verbs if verb.group in ("call", "play", "back", "row")])
     menu.addSeparator()
+    for group, name in _folds().items():
+        menu.fold(name, [verb for verb in verbs if verb.group == group])
     return menu
 
 
-def _add(menu: QMenu, text: str, steps: Candidate, chosen: Chosen) -> None:
-    action = menu.addAction(text)
-    action.setToolTip("; ".join(sentence(step.action) for step in steps))
-    action.triggered.connect(lambda _checked=False: chosen(steps))
+def seat_menu(parent: QWidget, seat: Seat, verbs: Sequence[Verb]) -> VerbMenu:
+    """The menu of one player."""
+    menu = VerbMenu(parent, seat.word)
+    menu.fill(verbs)
+    return menu
+
+
+def meaning_menu(parent: QWidget, title: str, meanings: Sequence[Candidate]) -> VerbMenu:
+    """The small menu that asks what a gesture was: one line for each meaning, as it will stand in the record."""
+    menu = VerbMenu(parent, title)
+    for steps in meanings:
+        menu.add("; ".join(sentence(step.action) for step in steps), steps)
+    return menu
 
 
 def _folds() -> dict[str, str]:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QMenu, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bridgetable.cards import Card
 from bridgetable.findings.verdict import Verdict
@@ -22,9 +22,10 @@ from bridgetable.table import actions as a
 from bridgetable.table.state import Table
 from bridgetable.ui.gesture import Candidate, Gesture, Sample, Step, candidates, situation
 from bridgetable.ui.layout import Zone, felt_size
+from bridgetable.ui.mirror import ViewOptions
 from bridgetable.ui.placement import Key
-from bridgetable.ui.scene import Preview, TableScene, ViewOptions
-from bridgetable.ui.verbmenu import card_menu, fill, meaning_menu, seat_menu
+from bridgetable.ui.scene import Preview, TableScene
+from bridgetable.ui.verbmenu import VerbMenu, card_menu, meaning_menu, seat_menu
 from bridgetable.ui.verbs import Verb, by_key, verbs_for, verbs_of
 
 __all__ = ["TableView", "ViewOptions"]
@@ -146,10 +147,13 @@ class TableView(QGraphicsView):
             self.table_scene.settle()
 
     def _ask(self, seat: Seat, card: Card, meanings: tuple[Candidate, ...], at: QPointF) -> None:
-        menu = meaning_menu(self, f"{seat.word} · {card.words}", meanings, self._do)
-        # The choice arrives after the menu has hidden: only then is it clear that there was none.
-        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self.table_scene.settle))
+        menu = meaning_menu(self, f"{seat.word} · {card.words}", meanings)
+        menu.aboutToHide.connect(self._settle_later)
         self._pop_up(menu, self.viewport().mapToGlobal(self.mapFromScene(at)))
+
+    def _settle_later(self) -> None:
+        """Let the card slide home, unless a choice follows: it arrives after its menu has hidden."""
+        QTimer.singleShot(0, self.table_scene, self.table_scene.settle)
 
     def _open(self, key: Key) -> None:
         """Play a card; call it, if it is dummy's."""
@@ -171,19 +175,19 @@ class TableView(QGraphicsView):
             return ()
         return verbs_for(scene.table, scene.verdict, key[0], scene.card_of(key))
 
-    def _menu_of_card(self, key: Key) -> QMenu:
+    def _menu_of_card(self, key: Key) -> VerbMenu:
         card = key[1] if isinstance(key[1], Card) else None
         title = f"{key[0].word} · {card.words if card else self.tr('unknown card')}"
-        menu = card_menu(self, title, self._verbs(key), self._do)
-        fill(menu.addMenu(key[0].word), self._verbs_of(key[0]), self._do)
+        menu = card_menu(self, title, self._verbs(key))
+        menu.fold(key[0].word, self._verbs_of(key[0]))
         return menu
 
     def _verbs_of(self, seat: Seat) -> tuple[Verb, ...]:
         scene = self.table_scene
         return verbs_of(scene.table, scene.verdict, seat) if scene.table and scene.verdict else ()
 
-    def _pop_up(self, menu: QMenu, at: QPoint) -> None:
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    def _pop_up(self, menu: VerbMenu, at: QPoint) -> None:
+        menu.chosen.connect(self._do)
         menu.popup(at)
 
     def _press_letter(self, key: Key, event: QKeyEvent) -> bool:
@@ -260,7 +264,7 @@ class TableView(QGraphicsView):
             self.choose(key)
             self._pop_up(self._menu_of_card(key), event.globalPos())
         elif seat is not None:
-            self._pop_up(seat_menu(self, seat, self._verbs_of(seat), self._do), event.globalPos())
+            self._pop_up(seat_menu(self, seat, self._verbs_of(seat)), event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

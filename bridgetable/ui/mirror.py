@@ -1,0 +1,253 @@
+"""The table as it is seen: a mirror of table and verdict that holds no state of play of its own.
+
+The scene compares where cards are drawn with where they belong, moves what differs with its one animation, and then
+sets every place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from bridgetable.cards import PACK, Card
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.state import Table
+from bridgetable.ui import theme
+from bridgetable.ui.cards import CardItem, Look, between
+from bridgetable.ui.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
+from bridgetable.ui.flag_places import flag_point
+from bridgetable.ui.flags import Flag, FlagItem, flags_of
+from bridgetable.ui.gesture import lies_faced
+from bridgetable.ui.layout import Layout
+from bridgetable.ui.placement import Key, Place, Seen, dummy_faced, placement
+from bridgetable.ui.verbs import unnamed
+
+
+@dataclass(frozen=True, slots=True)
+class ViewOptions:
+    """How the table is shown: who sits at the `bottom`, how suits are drawn, whose hands are kept hidden."""
+
+    bottom: Seat = Seat.S
+    four_colours: bool = True
+    letters: bool = False
+    animate: bool = True
+    hidden_seats: frozenset[Seat] = frozenset()
+
+
+class Mirror(QGraphicsScene):
+    """The felt with its cards. Show it a state with `show_state`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table: Table | None = None
+        self.verdict: Verdict | None = None
+        self.options = ViewOptions()
+        self.layout = Layout()
+        self.chosen: Key | None = None
+        self.places: dict[Key, Place] = {}
+        self._pack = {card: CardItem((Seat.N, card)) for card in PACK}
+        self._more: dict[Key, CardItem] = {}
+        self._shown: dict[Key, CardItem] = {}
+        self._flags: dict[Key, FlagItem] = {}
+        self._count = TrickCount()
+        self._labels = {seat: SeatLabel(seat) for seat in SEATS}
+        for item in (*self._pack.values(), *self._labels.values(), self._count):
+            self.addItem(item)
+        self._moves: list[tuple[CardItem, Place, Place]] = []
+        self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=theme.ANIMATION)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._fly)
+        self._animation.finished.connect(self._land)
+        self.set_size(theme.TABLE_WIDTH, theme.TABLE_HEIGHT)
+
+    # What is shown
+
+    def show_state(self, table: Table, verdict: Verdict, options: ViewOptions) -> None:
+        """Show a table with what the verdict says of it."""
+        self.finish()
+        self.table, self.verdict, self.options = table, verdict, options
+        self._lay_out(animate=options.animate)
+
+    def set_size(self, width: float, height: float) -> None:
+        """Make the felt `width` × `height` units."""
+        self.finish()
+        self.layout = Layout(width, height)
+        self.setSceneRect(0, 0, width, height)
+        self._lay_out(animate=False)
+
+    def finish(self) -> None:
+        """Bring a running animation to its end."""
+        if self._animation.state() != QVariantAnimation.State.Stopped:
+            self._animation.stop()
+            self._land()
+
+    def settle(self) -> None:
+        """Let a card that lies elsewhere than where it belongs slide home."""
+        if self._animation.state() == QVariantAnimation.State.Stopped:
+            self._glide([(item, item.place, self.places[key]) for key, item in self._shown.items()], animate=True)
+
+    def choose(self, key: Key | None) -> None:
+        """Ring one card, or none."""
+        for name, item in self._shown.items():
+            item.ring(name == key)
+        self.chosen = key if key in self._shown else None
+
+    def key_at(self, point: QPointF) -> Key | None:
+        """The key of the card drawn at a point of the felt."""
+        for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemShape, order=Qt.SortOrder.DescendingOrder):
+            if isinstance(item, CardItem):
+                return item.key
+        return None
+
+    def seat_at(self, point: QPointF) -> Seat | None:
+        """The player whose name stands at a point of the felt."""
+        item = self.itemAt(point, QTransform())
+        return item.seat if isinstance(item, SeatLabel) else None
+
+    def item(self, key: Key) -> CardItem:
+        """The item of a card that is shown."""
+        return self._shown[key]
+
+    def flag_lines(self, key: Key) -> tuple[Flag, ...]:
+        """What the flag beside a card says."""
+        item = self._flags.get(key)
+        return item.lines if item is not None and item.isVisible() else ()
+
+    def label_text(self, seat: Seat) -> str:
+        """What the label of a player says."""
+        return self._labels[seat].text
+
+    def card_of(self, key: Key) -> Card:
+        """The card of a key; one of the unknown cards gets a name."""
+        seat, card = key
+        if isinstance(card, Card):
+            return card
+        if self.table is None:
+            raise LookupError("no table is shown")
+        return unnamed(self.table, seat)
+
+    # Placing and animating
+
+    def _lay_out(self, animate: bool) -> None:
+        table, verdict = self.table, self.verdict
+        if table is None or verdict is None:
+            return
+        dummy = verdict.dummy if dummy_faced(table, verdict.dummy) else None
+        self.layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy)
+        seen = Seen(self.layout, self.options.hidden_seats, _winners(table, verdict), _penalty_cards(table, verdict))
+        self._say_labels(table, verdict)
+        self._mirror(placement(table, seen), animate and bool(self._shown))
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _mirror(self, places: dict[Key, Place], animate: bool) -> None:
+        """Bring every card to its place; one that was not seen before comes from an unknown card of the same player."""
+        old, look = self._shown, Look(self.options.four_colours, self.options.letters)
+        shown = self._items_for(places)
+        gone = [(key, item.place) for key, item in old.items() if key not in places]
+        moves = []
+        for key, item in shown.items():
+            item.wear(look)
+            start = item.place if item.isVisible() else _origin(gone, key) or places[key]
+            moves.append((item, start, places[key]))
+        for item in set(old.values()) - set(shown.values()):
+            item.setVisible(False)
+        for item in shown.values():
+            item.setVisible(True)
+        self._shown, self.places = shown, places
+        self.choose(self.chosen)
+        self._glide(moves, animate)
+
+    def _items_for(self, places: dict[Key, Place]) -> dict[Key, CardItem]:
+        """One item for each key: a known card has the same one for ever."""
+        items: dict[Key, CardItem] = {}
+        used: set[CardItem] = set()
+        for key in places:
+            item = self._pack.get(key[1]) if isinstance(key[1], Card) else None
+            if item is None or item in used:
+                item = self._more.get(key)
+            if item is None:
+                item = self._more[key] = CardItem(key)
+                self.addItem(item)
+            item.key = key
+            used.add(item)
+            items[key] = item
+        return items
+
+    def _glide(self, moves: list[tuple[CardItem, Place, Place]], animate: bool) -> None:
+        self._moves = [move for move in moves if move[1] != move[2]] if animate else []
+        flying = {item.key for item, _, _ in self._moves}
+        for item, _, end in moves:
+            if item.key not in flying:
+                item.put(end)
+        for key, flag in self._flags.items():
+            flag.setVisible(flag.isVisible() and key in self._shown and key not in flying)
+        if self._moves:
+            self._fly(0.0)
+            self._animation.start()
+        else:
+            self._land()
+
+    def _fly(self, share: float) -> None:
+        for item, start, end in self._moves:
+            item.put(between(start, end, share))
+
+    def _land(self) -> None:
+        """Set every place, and the flags beside it."""
+        self._moves = []
+        for key, item in self._shown.items():
+            item.put(self.places[key])
+        if self.table is not None and self.verdict is not None:
+            self._put_flags(self.table, self.verdict)
+
+    def _put_flags(self, table: Table, verdict: Verdict) -> None:
+        faced = _penalty_cards(table, verdict)
+        for item in self._flags.values():
+            item.setVisible(False)
+        for (seat, card), lines in flags_of(table, verdict).items():
+            place = self.places.get((seat, card))
+            if place is None or place.scale < 1:
+                continue
+            item = self._flags.get((seat, card)) or self._new_flag((seat, card))
+            item.say(lines)
+            where = "before" if (seat, card) in faced else table.place(seat, card)
+            item.setPos(*flag_point(self.layout, seat, where, place, (item.width, item.height)))
+            item.setVisible(True)
+
+    def _new_flag(self, key: Key) -> FlagItem:
+        item = self._flags[key] = FlagItem()
+        self.addItem(item)
+        return item
+
+    def _say_labels(self, table: Table, verdict: Verdict) -> None:
+        contract = table.position.header.contract
+        for seat, label in self._labels.items():
+            role, due = role_text(seat, verdict, contract), due_text(seat, verdict)
+            label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright)
+        self._count.say(verdict.tricks, self.layout)
+
+    # Qt's own names
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_felt(painter, self.layout, QRectF(rect))
+
+
+def _origin(gone: list[tuple[Key, Place]], key: Key) -> Place | None:
+    """Where a card that was not seen before comes from: a card of the same player that is no longer there."""
+    same = [number for number, (other, _) in enumerate(gone) if other[0] is key[0]]
+    return gone.pop(same[-1])[1] if same else None
+
+
+def _winners(table: Table, verdict: Verdict) -> tuple[Side | None, ...]:
+    """The side that won the trick of each row of turned cards, as far as it is known."""
+    won = {trick.number: trick.winner.side for trick in verdict.past_tricks if trick.winner is not None}
+    rows = max(len(table.row(seat)) for seat in SEATS)
+    return tuple(won.get(table.position.first_trick + row) for row in range(rows))
+
+
+def _penalty_cards(table: Table, verdict: Verdict) -> frozenset[tuple[Seat, Card]]:
+    """The cards in a hand that are drawn lying faced before their owner."""
+    return frozenset(key for key in verdict.cards if lies_faced(table, verdict, *key))
