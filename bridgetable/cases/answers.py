@@ -38,7 +38,17 @@ def read_fact(key: str, value: str) -> Fact:
     """The fact named `key` (`below-honour W D?`, `told-turn #4`, `damage`) with an answer of its kind."""
     name, _, of = key.partition(" ")
     kind = fact_kind(name)
-    return Fact(kind.id, read_subject(kind, of.strip()), read_answer(kind, value))
+    return fact_of(kind, read_subject(kind, of.strip()), value)
+
+
+def fact_of(kind: FactKind, of: str, value: str) -> Fact:
+    """The fact with an answer of its kind; `ValueError` too where the card it is about shows another answer."""
+    found = Fact(kind.id, of, read_answer(kind, value))
+    if kind.id == "below-honour":
+        honour = parse_card(of.partition(" ")[2]).honour
+        if found.value == ("yes" if honour else "no" if honour is False else None):
+            raise ValueError(f"{found.key} cannot be {found.value!r}: the card shows it")
+    return found
 
 
 def read_subject(kind: FactKind, of: str) -> str:

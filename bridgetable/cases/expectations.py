@@ -106,7 +106,7 @@ TEXTS: Mapping[str, Reader] = {
 """The keys whose value is one text."""
 
 TABLES = ("cards", "lead", "winner", "tricks", "transfer")
-"""The keys whose value is a table; `lead` may be a seat too, `transfer` 0."""
+"""The keys whose value is a table; `lead` and `winner` may be a seat too, `transfer` 0."""
 
 FORBIDDING = {f"not_{key}": key for key in ("cards", *LISTS) if key != "not_modelled"}
 """The keys that say what must not be there, and of what."""
@@ -214,14 +214,20 @@ def _read_card(card: str, node: Node, forbidden: bool) -> Wanted | None:
 
 def _read_lead(node: Node) -> Wanted | None:
     """The seat that leads to the trick in progress, or to a trick by number."""
-    if isinstance(node.value, dict):
-        return _read_trick_and_seat("lead", node)
-    seat = node.read(parse_seat)
-    return None if seat is None else Wanted("lead", seat.value, ({"seat": seat.value, "trick": "now"},), line=node.line)
+    return _read_trick_or_seat("lead", node, "now")
 
 
 def _read_winner(node: Node) -> Wanted | None:
-    return _read_trick_and_seat("winner", node)
+    """The player who won the last trick that was won, or a trick by number."""
+    return _read_trick_or_seat("winner", node, "last")
+
+
+def _read_trick_or_seat(key: str, node: Node, trick: str) -> Wanted | None:
+    """A seat, which speaks of the `trick` that goes without saying, or a trick by number and a seat."""
+    if isinstance(node.value, dict):
+        return _read_trick_and_seat(key, node)
+    seat = node.read(parse_seat)
+    return None if seat is None else Wanted(key, seat.value, ({"seat": seat.value, "trick": trick},), line=node.line)
 
 
 def _read_trick_and_seat(key: str, node: Node) -> Wanted | None:

@@ -225,9 +225,11 @@ def _lead(verdict: Verdict) -> Iterator[Found]:
 
 
 def _winner(verdict: Verdict) -> Iterator[Found]:
-    for trick in _tricks_in_law(verdict):
-        if trick.winner is not None:
-            yield _found(f"{trick.winner} wins trick {trick.number}", trick=trick.number, seat=trick.winner)
+    won = [trick for trick in _tricks_in_law(verdict) if trick.winner is not None]
+    last = max((trick.number for trick in won), default=0)
+    for trick in won:
+        number = (trick.number, "last") if trick.number == last else trick.number
+        yield _found(f"{trick.winner} wins trick {trick.number}", trick=number, seat=trick.winner)
 
 
 def _tricks(verdict: Verdict) -> Iterator[Found]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from bridgetable.cards import Card
-from bridgetable.cases.answers import fact_kind, read_answer, read_fact
+from bridgetable.cases.answers import fact_kind, fact_of, read_fact
 from bridgetable.cases.node import Node
 from bridgetable.findings.facts import FactKind
 from bridgetable.seats import Seat
@@ -122,7 +122,7 @@ class Line:
                 self.add_fact(node, read_fact(self.resolve(name), value))
             else:
                 kind = fact_kind(name)
-                self.add_fact(node, Fact(kind.id, self._own_subject(kind), read_answer(kind, value)))
+                self.add_fact(node, fact_of(kind, self._own_subject(kind), value))
         except ValueError as error:
             node.wrong(str(error))
 

@@ -70,6 +70,23 @@ CLAIM_STATES = (
     "concession cancelled",
     "agreement withdrawn",
 )
+RIGHTS = (
+    "ask for a review",
+    "ask for an explanation",
+    "be told the contract",
+    "ask whether it is his lead",
+    "ask SEAT about having none",
+    "look at his last card",
+    "see the trick",
+    "have a trick repointed",
+    "draw attention",
+    "call the director",
+    "warn declarer",
+    "correct the explanation",
+    "object",
+    "take back",
+)
+_RIGHT = rf"(?:{'|'.join(RIGHTS).replace('SEAT', '[NESW]')})\b"
 
 _SUIT_WORD = re.compile(r"\b(spade|heart|diamond|club)s?\b")
 _ARTICLE = re.compile(r"\ban? ")
@@ -217,6 +234,8 @@ def right(text: str) -> tuple[Parts, ...]:
     """`S: look at his last card, own side on next trick`."""
     seat, words = _after_seat(text)
     may, _, until = words.partition(",")
+    if not re.match(_RIGHT, may):
+        raise ValueError(f"{shown(may)} is not a right of the closed list{did_you_mean(may, RIGHTS)}")
     parts = {"seat": _seat(seat), "may": may}
     if until:
         parts["until"] = _limit(until.strip())

@@ -189,6 +189,6 @@ def _wanted(group: Sequence[Wanted]) -> Value:
         return {wanted.subject: str(wanted.value) for wanted in group}
     if isinstance(first.value, tuple):
         return dict(first.value)
-    if first.key in (*TEXTS, "lead", "transfer"):
+    if first.key in (*TEXTS, "lead", "winner", "transfer"):
         return first.value
     return [str(wanted.value) for wanted in group]

@@ -235,6 +235,8 @@ ONCE = verdict(
         (ONCE, 'lead = {trick=4, by="N"}', True),
         (ONCE, 'winner = {trick=4, by="E"}', True),
         (ONCE, 'winner = {trick=3, by="E"}', False),
+        (ONCE, 'winner = "E"', True),
+        (ONCE, 'winner = "N"', False),
         (ONCE, "tricks = {NS=3, EW=1}", True),
         (ONCE, "tricks = {NS=3}", True),
         (ONCE, "tricks = {EW=3}", False),

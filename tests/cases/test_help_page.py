@@ -54,10 +54,22 @@ def test_every_setting_is_there_with_its_values() -> None:
         tuple(f"`{status}`" for status in wanted.STATUSES),
         tuple(f"| `{limit}` |" for limit in (*wanted.WHEN, *wanted.UNTIL)),
         tuple(f"`{verb}`" for verb in wanted.DUTY_VERBS),
+        wanted.RIGHTS,
         tuple(f"`{part}`" for part in wanted.INFORMATION_PARTS),
         tuple(f"`{state}`" for state in (*wanted.REVOKE_STATES, *wanted.CLAIM_STATES)),
     ],
-    ids=["irregularities", "keys", "stages", "statuses", "limits", "duties", "information", "revokes and claims"],
+    ids=[
+        "irregularities",
+        "keys",
+        "stages",
+        "statuses",
+        "limits",
+        "duties",
+        "rights",
+        "information",
+        "revokes and claims",
+    ],
 )
 def test_every_closed_word_is_there(words: tuple[str, ...]) -> None:
-    assert [word for word in words if word not in PAGE] == []
+    page = " ".join(PAGE.split())
+    assert [word for word in words if word not in page] == []

@@ -56,6 +56,8 @@ cards = {"E D6" = "penalty"}
 not_cards = {"E D6" = "played"}
 tricks = {NS=5, EW=3}
 turn = "N"
+winner = "N"
+lead = {trick=8, by="N"}
 transfer = 0
 [[expect]]
 branch = "otherwise"
