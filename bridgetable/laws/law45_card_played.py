@@ -410,7 +410,7 @@ def _error(st: Standing) -> Irregularity:
 
 
 @paragraph("45D / 45D2", on=("played",), only_if="wrong")
-def too_late_for_wrong_card(m: Moment, played: Status) -> Findings:
+def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, need(m.standing.wrong)
     if not both_sides_on(st, wrong.trick + 1):
@@ -418,7 +418,7 @@ def too_late_for_wrong_card(m: Moment, played: Status) -> Findings:
     st.wrong = None
     st.must.pop((st.dummy, wrong.card), None)
     error, call = _error(st), st.call
-    if call is not None and call.card not in (None, played.card) and call.trick == wrong.trick:
+    if call is not None and call.card is not None and call.trick == wrong.trick and call.action < wrong.action:
         yield Status(m.because(error), st.dummy, call.card, "in hand")
     yield Status(m.because(error), st.dummy, wrong.card, "played", "lead" if wrong.lead else "play", wrong.trick)
     yield NotModelled(m.because(cite="64A"), "Whether somebody has revoked to that card, see Law 64.")

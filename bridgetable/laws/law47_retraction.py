@@ -57,7 +57,7 @@ def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
     if st.wrong is not None and ordered.seat is st.dummy and ordered.card is st.wrong.card:
         st.wrong = None
         called = st.statuses.get((st.dummy, st.call.card)) if st.call and st.call.card else None
-        if called is not None:
+        if called is not None and called.status == "played":
             yield called._replace(provisional=False)
 
 
