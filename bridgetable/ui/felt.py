@@ -80,7 +80,7 @@ class SeatLabel(QGraphicsItem):
         self.seat = seat
         self._role, self._due = "", ""
         self._room, self._centred = QRectF(0, 0, theme.LABEL_WIDTH, theme.LABEL_HEIGHT), True
-        self._bold, self._plain = letters(13, bold=True), letters(12)
+        self._bold, self._plain = letters(14, bold=True), letters(13)
         self.setZValue(40)
 
     def say(self, role: str, due: str, room: Rect, centred: bool) -> None:

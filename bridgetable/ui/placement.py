@@ -132,7 +132,7 @@ def _two_rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key
     cut = _cut(keys)
     points: list[tuple[Key, Point]] = []
     for line, row in enumerate((keys[:cut], keys[cut:])):
-        step = _step(len(row), rect.width, theme.CARD_WIDTH, 28.0)
+        step = _step(len(row), rect.width, theme.CARD_WIDTH, 33.0)
         y = rect.y + HALF_HEIGHT + 64 * line
         points += [(key, Point(rect.x + HALF_WIDTH + step * i, y)) for i, key in enumerate(row)]
     return points
@@ -189,7 +189,7 @@ def _column(layout: Layout, seat: Seat, line: list[Key], number: int, count: int
 def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
     rect = layout.hand_rect(seat)
     y = rect.y + HALF_HEIGHT + number * _step(count, rect.height, theme.CARD_HEIGHT, 46.0)
-    step = _step(len(line), rect.width, theme.CARD_WIDTH, 28.0)
+    step = _step(len(line), rect.width, theme.CARD_WIDTH, 33.0)
     left = rect.x if layout.edge(seat) is Edge.LEFT else rect.right - theme.CARD_WIDTH - step * max(0, len(line) - 1)
     for i, key in enumerate(line):
         yield key, Point(left + HALF_WIDTH + step * i, y)

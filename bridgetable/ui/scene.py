@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 from typing import TypeAlias
 
@@ -42,6 +43,7 @@ class TableScene(Mirror):
         self.drag: Drag | None = None
         self._live, self._zones = FlagItem(), ZoneArcs()
         self._live.setVisible(False)
+        self._live.setZValue(6000)
         self.addItem(self._live)
         self.addItem(self._zones)
         self._rest = QTimer(self, singleShot=True, interval=theme.REST)
@@ -96,8 +98,7 @@ class TableScene(Mirror):
         if not drag.begun:
             return
         if not begun:
-            drag.item.setZValue(3000)
-            drag.item.setRotation(0)
+            drag.item.put(replace(drag.item.place, z=5500.0, angle=0.0, open=True))
             if drag.item.key in self._flags:
                 self._flags[drag.item.key].setVisible(False)
         self._rest.start()

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bridgetable.cards import parse_card
+from bridgetable.findings.kinds import Grounds, Status, StatusWord
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -203,6 +204,13 @@ def test_situation_of_the_next_trick_has_no_card_lying() -> None:
     at = table("W leads HJ", "S calls H2", "N moves H2", "E plays HK", "S plays H4", "E leads H5")
     assert situation(at, verdict(Seat.S), Seat.S, parse_card("HQ")) == Situation("declarer", Seat.S, "hand", due="play")
     assert situation(at, verdict(Seat.S), Seat.E, parse_card("SA")).lying is parse_card("H5")
+
+
+@pytest.mark.parametrize(("status", "place"), [("major penalty", "before"), ("exposed", "hand")])
+def test_a_penalty_card_in_the_hand_lies_before_its_owner(status: StatusWord, place: str) -> None:
+    card = parse_card("HJ")
+    found = replace(verdict(Seat.S), cards={(Seat.W, card): Status(Grounds("50B"), Seat.W, card, status)})
+    assert situation(table(), found, Seat.W, card).place == place
 
 
 def test_actions_of_a_gesture_are_actions_of_the_table() -> None:

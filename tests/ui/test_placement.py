@@ -270,6 +270,13 @@ def test_a_penalty_card_lifted_is_drawn_once_in_its_zone() -> None:
     assert zone_at(Point(place.x, place.y), W, layout) is Zone.VISIBLE
 
 
+def test_a_penalty_card_taken_back_lies_before_its_owner_and_not_in_his_hand() -> None:
+    layout, card = Layout(dummy=N), parse_card("H4")
+    at = placement(table(), Seen(layout, faced=frozenset({(W, card)})))
+    assert at[W, card].y == layout.before_rect(W).centre.y
+    assert len(at) == 52
+
+
 # The playing place, Law 65
 
 TRICK = ("W leads SQ", "S calls S2", "N moves S2", "E plays ST", "S plays SK")
