@@ -14,6 +14,9 @@ from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.window import Window
 
+PATIENCE = 30_000
+"""Milliseconds a window may take on a busy machine."""
+
 CASE = """
 id = "{name}"
 title = "{title}"
@@ -49,11 +52,11 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
         window = Window(Preferences(tmp_path / "preferences.ini"), Recovery(tmp_path / "recovery"))
         window.resize(1280, 800)
         qtbot.addWidget(window, before_close_func=_saved)
-        with qtbot.waitSignal(window.furnished):
+        with qtbot.waitSignal(window.furnished, timeout=PATIENCE):
             window.show()
             window.furnish(path)
         window.menus.act("animate").setChecked(False)
-        qtbot.waitUntil(lambda: not window.cases.busy)
+        qtbot.waitUntil(lambda: not window.cases.busy, timeout=PATIENCE)
         return window
 
     return opened
