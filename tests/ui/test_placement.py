@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import combinations, pairwise
 
 import pytest
@@ -377,3 +379,10 @@ def bounds(cards: list[Place]) -> Rect:
 
 def overlap(one: Rect, other: Rect) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+
+
+def test_geometry_and_gestures_need_no_qt() -> None:
+    modules = ("layout", "placement", "gesture", "flag_places", "verbs", "theme")
+    code = "import sys\n" + "".join(f"import bridgetable.ui.{name}\n" for name in modules)
+    run = subprocess.run([sys.executable, "-c", code + "sys.exit('PySide6' in sys.modules)"], check=False)
+    assert run.returncode == 0

@@ -364,6 +364,20 @@ def test_what_cannot_happen_has_no_flag(sitting: Sitting) -> None:
     assert sitting.live() == []
 
 
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_zone_a_card_is_in_is_lit_and_named(sit: Opened, seat: Seat) -> None:
+    sitting = sit()
+    sitting.view.preview = None
+    card = {N: "DK", E: "D7", S: "D2", W: "D5"}[seat]
+    pictures = []
+    for zone in OUT:
+        sitting.drag(seat, card, zone, let_go=False)
+        pictures.append(sitting.view.grab(sitting.view.viewport().rect()).toImage())
+        sitting.press(Qt.Key.Key_Escape)
+    assert all(one != other for one, other in combinations(pictures, 2))
+    assert sitting.logged == []
+
+
 def test_a_card_laid_in_turn_is_played(sitting: Sitting) -> None:
     sitting.drag(E, "D7", *OUT)
     assert sitting.logged == ["E plays D7"]

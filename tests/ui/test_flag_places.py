@@ -1,0 +1,59 @@
+"""Flags stand beside their cards: on the felt, touching the card, and never on its index."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from bridgetable.seats import SEATS, Seat
+from bridgetable.ui.flag_places import flag_point
+from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Layout, Point, Rect, Zone
+from bridgetable.ui.placement import Place
+
+SIZES = ((74.0, 20.0), (150.0, 20.0), (230.0, 42.0))
+WHERE = ("playing", "raised", "before", "hand")
+
+
+def middle(layout: Layout, seat: Seat, where: str) -> Point:
+    """Where a card of `seat` lies."""
+    hand, before = layout.hand_rect(seat), layout.before_rect(seat)
+    return {
+        "playing": layout.trick_point(layout.edge(seat)),
+        "raised": layout.held_point(seat, Zone.VISIBLE),
+        "before": Point(before.x + HALF_WIDTH, before.centre.y),
+        "hand": Point(hand.x + HALF_WIDTH, hand.y + HALF_HEIGHT),
+    }[where]
+
+
+@pytest.mark.parametrize(("seat", "where", "size"), [*product(SEATS, WHERE, SIZES)])
+@pytest.mark.parametrize("dummy", [None, *SEATS])
+def test_a_flag_touches_its_card_and_leaves_its_index_free(
+    seat: Seat, where: str, size: tuple[float, float], dummy: Seat | None
+) -> None:
+    layout = Layout(dummy=dummy)
+    x, y = middle(layout, seat, where)
+    flag = Rect(*flag_point(layout, seat, where, Place(x, y, 0), size), *size)
+    assert flag.x >= 0
+    assert flag.y >= 0
+    assert flag.right <= layout.width
+    assert flag.bottom <= layout.height
+    card = Rect(x - HALF_WIDTH, y - HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT)
+    assert touch(flag, card, 1.0)
+    index = Rect(card.x + 4, card.y + 6, 20, 38)
+    if (where, y - HALF_HEIGHT - size[1] < 4) != ("hand", True):  # a hand at the very edge has no room above it
+        assert not touch(flag, index, 0.0)
+
+
+@pytest.mark.parametrize("seat", [Seat.W, Seat.E])
+@pytest.mark.parametrize("where", ["playing", "raised"])
+def test_a_flag_at_the_side_hides_nothing_of_the_hand(seat: Seat, where: str) -> None:
+    layout = Layout(dummy=Seat.N)
+    x, y = middle(layout, seat, where)
+    flag = Rect(*flag_point(layout, seat, where, Place(x, y, 0), (150.0, 20.0)), 150.0, 20.0)
+    assert not touch(flag, layout.hand_rect(seat), 0.0)
+
+
+def touch(one: Rect, other: Rect, slack: float) -> bool:
+    across = one.x < other.right + slack and other.x < one.right + slack
+    return across and one.y < other.bottom + slack and other.y < one.bottom + slack
