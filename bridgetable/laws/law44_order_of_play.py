@@ -85,7 +85,7 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
         st.stray, st.leader = None, stray.seat
         yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
     due = st.due
-    if due is None or st.running is None:
+    if due in (None, facing.seat) or st.running is None:
         return
     for card in _waiting_cards(m, due):
         status = st.statuses[due, card]
