@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Elided, Felt, column, row
-from bridgetable.ui.style import set_look
+from bridgetable.ui.kit import Elided, Felt, column, look, row
 
 
 class CommandLine(Felt):
@@ -40,8 +39,8 @@ class CommandLine(Felt):
     def say(self, text: str, wrong: bool = False) -> None:
         """Show a line under the field; `wrong` marks it as a complaint."""
         self.echo.say(("⚠ " if wrong else "") + text)
-        set_look(self.field, role="error" if wrong else "")
-        set_look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
+        look(self.field, role="error" if wrong else "")
+        look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
 
     def _placed(self) -> None:
         layout = column(self, spacing=3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -48,6 +48,12 @@ def button(text: str, role: str = "", tip: str = "") -> QPushButton:
         result.setCursor(Qt.CursorShape.PointingHandCursor)
         result.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
     return result
+
+
+def look(widget: QWidget, **properties: object) -> None:
+    """Set properties the style sheet knows (`role`, `tone`); a widget that looks so already is left alone."""
+    if any(widget.property(name) != value for name, value in properties.items()):
+        set_look(widget, **properties)
 
 
 def column(parent: QWidget | None = None, margin: int = 0, spacing: int = theme.SPACING) -> QVBoxLayout:
@@ -177,6 +183,8 @@ class Lines(QWidget):
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines and no others; rows that exist are used again."""
+        if self.lines == tuple(lines):
+            return
         self.lines = tuple(lines)
         while len(self._rows) < len(lines):
             added = _LineRow()
@@ -251,19 +259,19 @@ class FoldedLines(Fold):
 
     def __init__(self, heading: str, opened: bool = False) -> None:
         self._list = Lines()
-        self._offered: tuple[Line, ...] = ()
+        self._offered: Callable[[], Sequence[Line]] = tuple
         super().__init__(heading, self._list, opened)
         self._list.cited.connect(self.cited)
 
-    def offer(self, lines: Sequence[Line]) -> None:
-        """The lines to show when it is open; without any the heading is hidden too."""
-        self._offered = tuple(lines)
-        self.setVisible(bool(lines))
-        self.note(str(len(lines)))
+    def offer(self, count: int, lines: Callable[[], Sequence[Line]]) -> None:
+        """There are `count` lines, made by `lines` when they are to be seen; without any the heading is hidden."""
+        self._offered = lines
+        self.setVisible(count > 0)
+        self.note(str(count))
 
     def _turn(self, opened: bool) -> None:
-        if opened and self._list.lines != self._offered:
-            self._list.show_lines(self._offered)
+        if opened:
+            self._list.show_lines(self._offered())
         super()._turn(opened)
 
 
@@ -338,4 +346,4 @@ class Pill(QLabel):
         """Show `text` in capitals, in the colours of `tone`."""
         self.setText(text.upper())
         self.setAccessibleName(text)
-        set_look(self, tone=tone)
+        look(self, tone=tone)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -53,7 +54,8 @@ class DirectorPanel(QScrollArea):
         self._to_do.show_steps(verdict.must_withdraw)
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
         for fold, pick in self._folds:
-            fold.offer([Line(text(finding), finding.grounds.cite) for finding in pick(verdict)])
+            findings = pick(verdict)
+            fold.offer(len(findings), partial(_lines, findings))
 
     def show_law(self, cite: str) -> None:
         """Show the text of a paragraph of the edition the verdict is given under."""
@@ -95,6 +97,10 @@ class DirectorPanel(QScrollArea):
             part.cited.connect(self.show_law)
         for fold, _ in self._folds:
             fold.cited.connect(self.show_law)
+
+
+def _lines(findings: Sequence[Finding]) -> list[Line]:
+    return [Line(text(finding), finding.grounds.cite) for finding in findings]
 
 
 def _first_cite(verdict: Verdict) -> str:

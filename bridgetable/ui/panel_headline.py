@@ -11,8 +11,7 @@ from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdr
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.record import Fact
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, FoldedLines, Line, Lines, Pill, button, column, label, row
-from bridgetable.ui.style import set_look
+from bridgetable.ui.kit import Card, FoldedLines, Line, Lines, Pill, button, column, label, look, row
 
 
 class HeadlinePanel(QWidget):
@@ -37,7 +36,7 @@ class HeadlinePanel(QWidget):
         words, finding = headline(verdict)
         word, tone = self._pill_of(finding)
         self._pill.say(word, tone)
-        set_look(self._card, tone=tone)
+        look(self._card, tone=tone)
         self._card.setAccessibleName(words)
         self._words.setText(words)
         self._provisional.setVisible(finding is not None and finding.provisional)
@@ -48,7 +47,8 @@ class HeadlinePanel(QWidget):
         lines = reasons(because(verdict, finding, answers)) if finding is not None else []
         self._because.setVisible(bool(lines))
         self._reasons.show_lines([line for line in lines if not line.depth])
-        self._chain.offer(lines if any(line.depth for line in lines) else [])
+        deeper = any(line.depth for line in lines)
+        self._chain.offer(len(lines) if deeper else 0, lambda: lines)
         return cite
 
     def _placed(self) -> None:

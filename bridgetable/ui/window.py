@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -64,6 +64,9 @@ class Window(Shell):
         super().__init__()
         self.preferences, self._recovery = preferences, recovery
         self._complete = False
+        self._beside = QTimer(self)  # fires as soon as nothing else waits, a frame to be painted least of all
+        self._beside.setSingleShot(True)
+        self._beside.timeout.connect(self._show_panels)
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
             self.resize(*SIZE)
@@ -92,18 +95,21 @@ class Window(Shell):
     # What is shown
 
     def refresh(self) -> None:
-        """Show the session as it stands."""
-        session = self.session
-        view, verdict = session.view, self.verdict()
-        self.middle.table.show_state(view.table, verdict, self._options())
-        points = {line.name: session.ruling_points(line.name) for line in session.lines}
-        self.middle.timeline.show_lines(session.lines, view.line, view.at, points)
-        self.middle.follow()
+        """Show the session as it stands: the table in the next frame, the panels beside it in the one after."""
+        session, verdict = self.session, self.verdict()
+        self.middle.table.show_state(session.view.table, verdict, self._options())
         self.middle.said.say(self._said())
-        self.director.show_verdict(verdict, session.shown.facts)
         self.middle.status.say(self._status(verdict))
         self._show_commands()
         self.setWindowTitle(f"{self.filing.document.title}{'' if session.saved else ' *'} – Bridgetable")
+        self._beside.start()
+
+    def _show_panels(self) -> None:
+        session = self.session
+        points = {line.name: session.ruling_points(line.name) for line in session.lines}
+        self.middle.timeline.show_lines(session.lines, session.line, session.at, points)
+        self.middle.follow()
+        self.director.show_verdict(self.verdict(), session.shown.facts)
 
     def verdict(self) -> Verdict:
         """The verdict as it is to be shown: all of it, or what the table has noticed."""

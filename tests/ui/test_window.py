@@ -33,6 +33,7 @@ def click(qtbot: QtBot, window: QWidget, words: str) -> None:
         shown = found.text_shown() if isinstance(found, WrapButton) else found.text()
         if shown == words and found.isVisible():
             qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
+            QApplication.processEvents()
             return
     raise AssertionError(f"no button says {words}")
 
@@ -40,6 +41,7 @@ def click(qtbot: QtBot, window: QWidget, words: str) -> None:
 def key(qtbot: QtBot, window: Window, pressed: Qt.Key, with_: Qt.KeyboardModifier | None = None) -> None:
     focused = QApplication.focusWidget() or window
     qtbot.keyClick(focused, pressed, with_ or Qt.KeyboardModifier.NoModifier)
+    QApplication.processEvents()
 
 
 def type_in(qtbot: QtBot, window: Window, text: str) -> None:
@@ -47,6 +49,7 @@ def type_in(qtbot: QtBot, window: Window, text: str) -> None:
     field.setFocus()
     qtbot.keyClicks(field, text)
     qtbot.keyClick(field, Qt.Key.Key_Return)
+    QApplication.processEvents()
 
 
 def crash(window: Window) -> None:
