@@ -406,3 +406,33 @@ def test_markup_is_shown_as_it_was_typed(open_window: Callable[..., Window], tmp
     labels = [found for found in window.story.findChildren(QLabel) if "<b>" in found.text()]
     assert labels
     assert all(found.textFormat() == Qt.TextFormat.PlainText for found in labels)
+
+
+# The looks of the window
+
+
+def test_the_whole_screen_and_back(qtbot: QtBot, window: Window) -> None:
+    key(qtbot, window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    assert not window.menuBar().isVisible()
+    key(qtbot, window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert window.menuBar().isVisible()
+
+
+def test_panels_are_hidden_and_shown(qtbot: QtBot, window: Window) -> None:
+    for pressed, panel in ((Qt.Key.Key_F8, window.left), (Qt.Key.Key_F9, window.right)):
+        key(qtbot, window, pressed)
+        assert not panel.isVisible()
+        key(qtbot, window, pressed)
+        assert panel.isVisible()
+
+
+def test_the_table_is_turned_and_drawn_as_it_was_left(
+    open_window: Callable[..., Window], case_file: Path, window: Window
+) -> None:
+    window.menus.act("bottom E").trigger()
+    window.menus.act("four colours").trigger()
+    again = open_window(case_file)
+    options = again.middle.table.table_scene.options
+    assert (options.bottom, options.four_colours) == (Seat.E, False)
