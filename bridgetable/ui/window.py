@@ -36,6 +36,8 @@ WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 """The case on the table when the program is started without a file."""
 SIZE = (1280, 800)
 """The window's size the first time, in pixels."""
+SHARE = 10
+"""Each panel has a tenth of what a window has beyond that."""
 PLAY = 40
 """By so much a panel can be made narrower than its text asks for, in pixels."""
 
@@ -272,8 +274,8 @@ class Window(Shell):
 
     def fit_panels(self) -> None:
         """Make the panels as wide as the size of their text asks for; the table has the rest."""
-        factor = self.preferences.text_factor
-        left, right = round(factor * theme.LEFT_WIDTH), round(factor * theme.RIGHT_WIDTH)
+        factor, spare = self.preferences.text_factor, max(0, self.width() - SIZE[0]) // SHARE
+        left, right = round(factor * theme.LEFT_WIDTH) + spare, round(factor * theme.RIGHT_WIDTH) + spare
         self.left.setMinimumWidth(left - PLAY)
         self.right.setMinimumWidth(right - PLAY)
         self.columns.setSizes([left, self.width() - left - right, right])
