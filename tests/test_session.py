@@ -276,21 +276,21 @@ def test_an_answer_about_the_trunk_found_on_a_branch_is_the_trunk_s(session: Ses
 def test_an_answer_about_a_card_stays_with_its_branch_unless_the_trunk_has_one(session: Session) -> None:
     session.goto(2)
     do(session, "E plays H7")
-    session.answer("below-honour E D7", "yes")
+    session.answer("below-honour E D?", "yes")
     assert session.record.facts == ()
-    session.answer("below-honour E D7", "no")
-    assert session.record.branches[0].facts == (Fact("below-honour", "E D7", "no"),)
-    session.withdraw_answer("below-honour E D7")
+    session.answer("below-honour E D?", "no")
+    assert session.record.branches[0].facts == (Fact("below-honour", "E D?", "no"),)
+    session.withdraw_answer("below-honour E D?")
     assert session.record.branches[0].facts == ()
     session.choose_line(None)
-    session.answer("below-honour E D7", "yes")
+    session.answer("below-honour E D?", "yes")
     session.choose_line("E plays H7")
-    session.answer("below-honour E D7", "no")
-    assert session.record.facts == (Fact("below-honour", "E D7", "no"),)
+    session.answer("below-honour E D?", "no")
+    assert session.record.facts == (Fact("below-honour", "E D?", "no"),)
 
 
 def test_a_branch_s_own_answer_stands_before_the_trunk_s() -> None:
-    mine, theirs = Fact("below-honour", "E D7", "no"), Fact("below-honour", "E D7", "yes")
+    mine, theirs = Fact("below-honour", "E D?", "no"), Fact("below-honour", "E D?", "yes")
     record = Record(facts=(theirs,), branches=(Branch("b", 0, (), (mine,)),))
     assert line_record(record, "b").facts == (mine,)
 
