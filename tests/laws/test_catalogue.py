@@ -52,4 +52,4 @@ def test_every_function_says_in_one_sentence_what_its_paragraph_does(year: int) 
 def test_each_paragraph_is_a_line_of_its_own() -> None:
     lines = list(law_lines(ENTRIES))
     assert len(lines) == len(ENTRIES)
-    assert [line for line in lines if line.startswith("2017  45C1 ")][0].split()[2] == "computed"
+    assert next(line for line in lines if line.startswith("2017  45C1 ")).split()[2] == "computed"
