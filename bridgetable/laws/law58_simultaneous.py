@@ -70,7 +70,12 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
 def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
     """When the next player has played on, the card that seemed to be played counts until its owner says which."""
     together = m.standing.together
-    if together is None or facing.seat is together.seat or any(_counts(m, together, card) for card in together.cards):
+    if (
+        together is None
+        or m.standing.stray is not None
+        or facing.seat is together.seat
+        or any(_counts(m, together, card) for card in together.cards)
+    ):
         return
     yield Facing(m.because(facing), together.seat, together.cards[0], None, False, True)
 
