@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bridgetable.judge import judge
 from endplay.types import Card, Deal, Denom, Player
 
+from bridgetable.judge import judge
 from bridgetable.seats import SEATS
 from measure import Figure, medians
 from played import Played, hand_pbn, plain_record, played
