@@ -259,6 +259,8 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
         return _ruled(ruling, verdict), ruling
     if last is not None:
         return _played(last, verdict), last
+    if verdict.questions:
+        return "An answer is wanted before anything can be said.", None
     if verdict.turn is None:
         return "Nothing is out of order.", None
     return f"Nothing is out of order. {verdict.turn.word} is to {verdict.turn_to}.", None

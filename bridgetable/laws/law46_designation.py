@@ -15,7 +15,7 @@ from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
 
 
-@paragraph("46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B2", "46B3(a)", "46B4"))
+@paragraph("46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"))
 def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
     st = m.standing
@@ -35,6 +35,16 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
         purpose = st.next_card
         grounds = m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)", "45B"))
         yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support))
+
+
+@paragraph("46B2", on=(a.Indicate,))
+def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
+    """A suit pointed at is a suit named, if it was clear what the gesture was aimed at."""
+    if action.suit is None:
+        return
+    aimed = m.presume("pointed-at", action.suit.value, f"#{m.number}")
+    if aimed.value != "unclear":
+        yield from call_of_a_card(m, a.CallCard(action.seat, Words("suit", suit=action.suit)))
 
 
 def _joined(action: a.CallCard) -> Words:
