@@ -101,9 +101,17 @@ def _rank_range(card: Card) -> tuple[int, int]:
     return {"x": (2, 9), "h": (10, 14), "?": (2, 14)}[card.kind]
 
 
+def _all_played_in_law(m: Moment, seat: Seat, suit: Suit, besides: Card | None) -> bool:
+    """Whether his cards of `suit` have all been played already, though one called from dummy still lies there."""
+    cards = [card for card in m.before.suit_cards(seat, suit) if card is not besides]
+    return bool(cards) and all(m.standing.trick_of(seat, card) is not None for card in cards)
+
+
 def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> Answer:
     """Whether `seat` held a card of `suit` in trick number `trick`: the cards say so, or it is asked."""
     held = m.before.holds(seat, suit, besides)
+    if held and _all_played_in_law(m, seat, suit, besides):
+        held = False if m.before.all_named(seat, suit) else None
     if held is None:
         return m.ask("could-follow", None, f"{seat.value} {trick}", cite="44C")
     return Answer(f"could-follow {seat.value} {trick}", "yes" if held else "no")
