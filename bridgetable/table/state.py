@@ -103,7 +103,7 @@ class Table:
     def row(self, seat: Seat) -> tuple[Laid, ...]:
         """The playing place of `seat`, oldest card first, with what has been turned."""
         return tuple(
-            laid._replace(turned=True)
+            Laid(laid.card, laid.up, True, laid.way)
             if index < self.turned and laid.card is not None and (seat, index) not in self.left_up
             else laid
             for index, laid in enumerate(self.rows[seat.index])

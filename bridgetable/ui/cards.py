@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from math import hypot
+from functools import cache, lru_cache
+from math import ceil, hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
@@ -88,15 +88,39 @@ class CardItem(QGraphicsItem):
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
-        _paint_sheet(painter, self.card, self.up)
-        if self.up and self.card is not None:
-            _paint_face(painter, self.card, self.look, self.open)
-        else:
-            _paint_back(painter)
+        # drawn once for each size it is shown at, not each time something moves near it
+        transform = painter.worldTransform()
+        size = hypot(transform.m11(), transform.m12()) * painter.device().devicePixelRatioF()
+        open_face = self.up and self.card is not None
+        picture = _picture(
+            self.card, self.up, self.look if open_face else None, self.open and open_face, round(size, 3)
+        )
+        painter.drawPixmap(_PICTURE, picture, QRectF(picture.rect()))
         if self.ringed:
             painter.setPen(QPen(QColor(theme.FOCUS), 3.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(_BOX.adjusted(-1, -1, 1, 1), theme.CARD_RADIUS + 1, theme.CARD_RADIUS + 1)
+
+
+_PICTURE = _BOX.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
+
+
+@lru_cache(maxsize=400)
+def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: float) -> QPixmap:
+    """The card as a picture of `size` dots to the unit."""
+    picture = QPixmap(ceil(_PICTURE.width() * size), ceil(_PICTURE.height() * size))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(picture.width() / _PICTURE.width(), picture.height() / _PICTURE.height())
+    painter.translate(-_PICTURE.topLeft())
+    _paint_sheet(painter, card, up)
+    if card is not None and look is not None:
+        _paint_face(painter, card, look, large)
+    else:
+        _paint_back(painter)
+    painter.end()
+    return picture
 
 
 def between(start: Place, end: Place, share: float) -> Place:

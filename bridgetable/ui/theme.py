@@ -132,3 +132,5 @@ TITLE_SIZE = 10.5
 ANIMATION = 220
 REST = 350
 """A card that has not moved for so long has come to rest."""
+NEXT_FRAME = 20
+"""The panels follow the table so much later, one frame of the screen: the table comes first."""

@@ -66,7 +66,7 @@ class Window(Shell):
         super().__init__()
         self.preferences, self._recovery = preferences, recovery
         self._complete = False
-        self._beside = QTimer(self)  # fires as soon as nothing else waits, a frame to be painted least of all
+        self._beside = QTimer(self, interval=theme.NEXT_FRAME)
         self._beside.setSingleShot(True)
         self._beside.timeout.connect(self._show_panels)
         geometry = preferences.geometry

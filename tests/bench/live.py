@@ -55,10 +55,14 @@ def showing(seed: int) -> list[float]:
         window.furnish()
         window.menus.act("animate").setChecked(False)  # the first frame is the one that stays
         window.filing.begin(record.position)
+        filled: list[bool] = []
+        window.cases.filled.connect(lambda: filled.append(True))
         window.show()
         for entry in record.log[:BEFORE]:
             window.session.do(entry)
         window.refresh()
+        while not filled:  # the list of cases is read once, in the first second
+            app.processEvents()
         table = Painted(window.middle.table.viewport())
         times = [seconds(partial(show, app, window, table, entry)) for entry in record.log[BEFORE:]]
         window.session.mark_saved()

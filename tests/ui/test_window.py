@@ -15,7 +15,7 @@ from bridgetable.cards import parse_card
 from bridgetable.cases.reader import load
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui import files, filing
+from bridgetable.ui import files, filing, theme
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.window import Window
 from ui.conftest import write_case
@@ -33,7 +33,7 @@ def click(qtbot: QtBot, window: QWidget, words: str) -> None:
         shown = found.text_shown() if isinstance(found, WrapButton) else found.text()
         if shown == words and found.isVisible():
             qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
-            QApplication.processEvents()
+            qtbot.wait(theme.NEXT_FRAME + 5)  # the panels follow the table
             return
     raise AssertionError(f"no button says {words}")
 
@@ -41,7 +41,7 @@ def click(qtbot: QtBot, window: QWidget, words: str) -> None:
 def key(qtbot: QtBot, window: Window, pressed: Qt.Key, with_: Qt.KeyboardModifier | None = None) -> None:
     focused = QApplication.focusWidget() or window
     qtbot.keyClick(focused, pressed, with_ or Qt.KeyboardModifier.NoModifier)
-    QApplication.processEvents()
+    qtbot.wait(theme.NEXT_FRAME + 5)  # the panels follow the table
 
 
 def type_in(qtbot: QtBot, window: Window, text: str) -> None:
@@ -49,7 +49,7 @@ def type_in(qtbot: QtBot, window: Window, text: str) -> None:
     field.setFocus()
     qtbot.keyClicks(field, text)
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    QApplication.processEvents()
+    qtbot.wait(theme.NEXT_FRAME + 5)  # the panels follow the table
 
 
 def crash(window: Window) -> None:
