@@ -146,8 +146,10 @@ class Moment:
                 settings += (each.id,)
             else:
                 findings += (each,)
-        at = number or self.number
-        return Grounds(cite or self.cite, (at,) if at else (), facts, findings, also, settings)
+        at, cite = number or self.number, cite or self.cite
+        if cite in also:
+            also = tuple(other for other in also if other != cite)
+        return Grounds(cite, (at,) if at else (), facts, findings, also, settings)
 
 
 def unsure(*support: Support) -> bool:
