@@ -163,7 +163,9 @@ class Judge:
                     if isinstance(finding, Status):
                         _no_conflict(said, entry, finding, cause)
                     standing.take(finding, moment.number)
-                    waiting.append((trigger_of(finding), finding))
+                    found = trigger_of(finding)
+                    if found in raised:
+                        waiting.append((found, finding))
                 if spoke:
                     silent += entry.overrides
 

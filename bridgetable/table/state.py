@@ -169,7 +169,10 @@ class Table:
     def turned_cards(self) -> frozenset[tuple[Seat, Card]]:
         """The played cards that have been turned down."""
         return frozenset(
-            (seat, laid.card) for seat in SEATS for laid in self.row(seat) if laid.turned and laid.card is not None
+            (seat, laid.card)
+            for seat, row in zip(SEATS, self.rows, strict=True)
+            for index, laid in enumerate(row)
+            if laid.card is not None and (laid.turned or (index < self.turned and (seat, index) not in self.left_up))
         )
 
     def index_of(self, seat: Seat, card: Card) -> int | None:
