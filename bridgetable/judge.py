@@ -64,14 +64,17 @@ def catalogue(year: int) -> tuple[Paragraph, ...]:
 
 def judge(record: Record, year: int) -> Verdict:
     """The verdict of one edition on the whole record; raises `ImpossibleAction` with the action's number."""
-    return Judge(year).verdict(record)
+    # two actions of one instant are judged from the standing before both, which has to be kept for them
+    return Judge(year, keep=any(entry.together for entry in record.log)).verdict(record)
 
 
 class Judge:
     """Judges records under one edition and remembers the last one, so that its continuation is judged quickly."""
 
-    def __init__(self, year: int) -> None:
+    def __init__(self, year: int, *, keep: bool = True) -> None:
+        """Judge under the edition of `year`; without `keep` nothing is remembered, which is faster for judging once."""
         self.edition = edition(year)
+        self._keep = keep
         self._record = Record()
         self._checkpoints: list[Checkpoint] = []
 
@@ -81,9 +84,13 @@ class Judge:
         facts, settings = _facts(record), dict(record.settings)
         kept = self._common(record)
         points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]
-        self._record, self._checkpoints = record, points
+        if self._keep:
+            self._record, self._checkpoints = record, points
         for number in range(len(points), len(record.log) + 1):
-            points.append(self._next(record, facts, settings, number, points))
+            point = self._next(record, facts, settings, number, points)
+            if not self._keep:
+                points.clear()
+            points.append(point)
         return self._at_rest(record, facts, settings, points[-1])
 
     def _common(self, record: Record) -> int:
@@ -121,7 +128,7 @@ class Judge:
     ) -> Checkpoint:
         entry = record.log[number - 1]
         table = apply(point.table, entry)
-        standing = point.standing.copy()
+        standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
         moment = Moment(self.edition.year, record, facts, settings, number, point.table, table, standing)
         trigger: Any = entry.action
         kind: Trigger = type(trigger)
@@ -137,7 +144,7 @@ class Judge:
         else:
             self._raise(moment, kind, trigger)
         neighbour = needed_neighbour(entry.action, number)
-        if neighbour is not None and standing.findings == point.standing.findings:
+        if neighbour is not None and standing.findings == said:
             standing.take(neighbour, number)
         for question in moment.opened:
             standing.questions[question.key] = question
