@@ -37,8 +37,7 @@ class TrickPlay(NamedTuple):
     action: int
 
 
-@dataclass(frozen=True, slots=True)
-class LawTrick:
+class LawTrick(NamedTuple):
     """One trick as the law sees it; `plays` in the order in which they count."""
 
     number: int
@@ -202,6 +201,10 @@ class Standing:
         status = self.statuses.get((seat, card))
         if status is None or status.status != "played":
             return None
+        last = self.tricks[-1]
+        for play in last.plays:  # nearly always it is this one
+            if play.card is card and play.seat is seat:
+                return last
         return next(t for t in reversed(self.tricks) for p in t.plays if p.card is card and p.seat is seat)
 
     def status(self, seat: Seat, card: Card) -> str:
