@@ -83,7 +83,7 @@ def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
     old = st.statuses[unplayed.seat, unplayed.card]
     grounds = m.because(why, cite=cite)
     yield Status(grounds, unplayed.seat, unplayed.card, "played", old.as_, old.trick)
-    for card in unplayed.due:
+    for card in (card for card in unplayed.due if card in st.penalty_cards(unplayed.seat)):
         status = st.statuses[unplayed.seat, card]
         yield Status(
             m.because(status, cite=status.grounds.cite, also=("52B1(c)", cite)), unplayed.seat, card, status.status
