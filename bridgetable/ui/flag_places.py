@@ -27,6 +27,8 @@ def flag_point(layout: Layout, seat: Seat, where: str, card: Place, size: tuple[
             point = Point(min(middle, layout.hand_rect(seat).x - 4 - width), above)
         case ("playing", Edge.BOTTOM) | ("before", Edge.TOP):
             point = Point(middle, below)
+        case "hand", Edge.TOP if card.open:
+            point = Point(middle, below - height)
         case "before", Edge.RIGHT:
             point = Point(right, below)
         case "before", _:

@@ -150,7 +150,7 @@ class Layout:
             return Rect((self.width - self.row_width) / 2, top if edge is Edge.TOP else below, self.row_width, height)
         height = theme.CARD_HEIGHT + (138 if seat is self.dummy else 64)
         left = margin if edge is Edge.LEFT else self.width - margin - self.side_width
-        return Rect(left, self.height / 2 - 120, self.side_width, height)
+        return Rect(left, self.height / 2 - 107, self.side_width, height)
 
     @property
     def column_height(self) -> float:
@@ -164,7 +164,8 @@ class Layout:
         if edge.upright:
             y = hand.bottom + theme.LABEL_GAP if edge is Edge.BOTTOM else 8
             return Rect(self.width / 2 - theme.LABEL_WIDTH / 2, y, theme.LABEL_WIDTH, theme.LABEL_HEIGHT)
-        return Rect(hand.x, hand.y - theme.LABEL_GAP - theme.LABEL_HEIGHT, theme.LABEL_WIDTH, theme.LABEL_HEIGHT)
+        above = theme.FLAG_HEIGHT + theme.LABEL_HEIGHT  # room for a flag over the first row
+        return Rect(hand.x, hand.y - above, theme.LABEL_WIDTH, theme.LABEL_HEIGHT)
 
     def turned_point(self, seat: Seat) -> Point:
         """The middle of the first card in the row of turned cards of `seat`; the row runs to the right from there."""

@@ -23,7 +23,7 @@ from bridgetable.ui.flag_places import flag_point
 from bridgetable.ui.flags import Flag, FlagItem, flags_of
 from bridgetable.ui.gesture import lies_faced
 from bridgetable.ui.layout import Layout
-from bridgetable.ui.placement import Key, Place, Seen, dummy_faced, placement
+from bridgetable.ui.placement import Key, Place, Seen, called_card, dummy_faced, placement
 from bridgetable.ui.verbs import unnamed
 
 
@@ -213,7 +213,8 @@ class Mirror(QGraphicsScene):
                 continue
             item = self._flags.get((seat, card)) or self._new_flag((seat, card))
             item.say(lines)
-            where = "before" if (seat, card) in faced else table.place(seat, card)
+            called = seat is self.layout.dummy and card is called_card(table, seat)
+            where = "before" if (seat, card) in faced else "playing" if called else table.place(seat, card)
             item.setPos(*flag_point(self.layout, seat, where, place, (item.width, item.height)))
             item.setVisible(True)
 

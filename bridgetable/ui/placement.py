@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.called import reached_for
 from bridgetable.table.state import Laid, Table
 from bridgetable.ui import theme
 from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Zone
@@ -27,6 +28,9 @@ HELD_ZONES = {
     "on the table": Zone.TABLE,
 }
 """The zone of the felt for each zone of the table's words."""
+
+_SHORT = 24.0
+"""How far short of the playing place a called card stays until it is moved."""
 
 _COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C: "CHSD"}
 """Dummy's suits from his right to his left by the trump suit: trumps first, then black and red in turn."""
@@ -85,9 +89,18 @@ def dummy_faced(table: Table, dummy: Seat) -> bool:
     return table.spread(dummy) or played or begun
 
 
+def called_card(table: Table, dummy: Seat) -> Card | None:
+    """The card in dummy's hand that declarer has named and that dummy goes to; drawn on its way to the trick."""
+    call = table.called
+    if call is None or call.dummy is not dummy or table.raised(dummy) is not None:
+        return None
+    card = reached_for(table, dummy, call.words)
+    return card if card in table.hand(dummy) else None
+
+
 def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
-    raised = table.raised(seat)
-    out = {raised[0]} if raised else set()
+    raised, called = table.raised(seat), called_card(table, seat) if seat is seen.layout.dummy else None
+    out = {raised[0] if raised else None, called}
     keys: list[Key] = [(seat, c) for c in table.hand(seat) if c not in out and (seat, c) not in seen.faced]
     keys += [(seat, number) for number in range(table.hidden(seat))]
     if seat is seen.layout.dummy:
@@ -102,6 +115,8 @@ def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
         yield key, Place(point.x, point.y, float(z), up=up and isinstance(key[1], Card), open=free)
     if raised is not None:
         yield (seat, raised[0]), _held(seen.layout, seat, HELD_ZONES[raised[1]])
+    if called is not None:
+        yield (seat, called), _on_its_way(seen.layout, seat)
 
 
 def _covers(upper: Point, lower: Point) -> bool:
@@ -113,6 +128,14 @@ def _held(layout: Layout, seat: Seat, zone: Zone) -> Place:
     point = layout.held_point(seat, zone)
     tilt = {Edge.BOTTOM: -8.0, Edge.LEFT: 12.0, Edge.TOP: 8.0, Edge.RIGHT: -12.0}[layout.edge(seat)]
     return Place(point.x, point.y, 300.0, angle=tilt)
+
+
+def _on_its_way(layout: Layout, seat: Seat) -> Place:
+    """A called card, drawn a little short of the playing place: dummy moves it with the next card."""
+    edge = layout.edge(seat)
+    x, y = layout.trick_point(edge)
+    dx, dy = edge.inwards
+    return Place(x - dx * _SHORT, y - dy * _SHORT, 190.0)
 
 
 def _step(count: int, room: float, card: float, widest: float) -> float:

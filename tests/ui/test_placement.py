@@ -386,3 +386,11 @@ def test_geometry_and_gestures_need_no_qt() -> None:
     code = "import sys\n" + "".join(f"import bridgetable.ui.{name}\n" for name in modules)
     run = subprocess.run([sys.executable, "-c", code + "sys.exit('PySide6' in sys.modules)"], check=False)
     assert run.returncode == 0
+
+
+def test_a_called_card_is_on_its_way_to_the_trick() -> None:
+    before, called = places(table("W leads H4"), dummy=N), places(table("W leads H4", "S calls H9"), dummy=N)
+    assert called["N H9"] != before["N H9"]
+    moved = places(table("W leads H4", "S calls H9", "N moves H9"), dummy=N)
+    assert called["N H9"].x == moved["N H9"].x
+    assert called["N H9"].y < moved["N H9"].y
