@@ -28,10 +28,11 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     lawful = (*_regular(standing), *_only(standing.findings, k.Lawful))
     said = (*standing.findings, *rest)
     options = _only(rest, k.Option)
+    bans = tuple(ban for ban in standing.bans if not _done(ban, standing))
     shown: tuple[k.Finding, ...] = (
         *(s for s in statuses.values() if s.status != "quitted"),
         *(f for f in said if not isinstance(f, k.Information | k.Option | k.Misplaced)),
-        *standing.bans,
+        *bans,
         *may,
         *must,
         *options,
@@ -56,7 +57,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         findings=_in_order(shown),
         questions=tuple(questions.values()),
         options=options,
-        duties=(*standing.bans, *_only(rest, k.Duty)),
+        duties=(*bans, *_only(rest, k.Duty)),
         may_withdraw=may,
         must_withdraw=must,
         information=tuple(info.values()),
@@ -83,6 +84,12 @@ def _told(status: k.Status) -> bool:
 def _waiting(options: tuple[k.Option, ...]) -> bool:
     """Whether play waits for a choice (9B2)."""
     return bool(options)
+
+
+def _done(ban: k.Duty, standing: Standing) -> bool:
+    """Whether what a player had to lead or play to the running trick has been led or played."""
+    running = standing.running
+    return ban.must is not None and running is not None and running.of(ban.seat) is not None
 
 
 def _quitted(status: k.Status) -> k.Status:
@@ -164,7 +171,10 @@ def _counts(standing: Standing) -> tuple[int, int] | None:
 
 
 def _in_order(findings: tuple[k.Finding, ...]) -> tuple[k.Finding, ...]:
-    """Each finding once, what it rests on before it, in the order of the actions."""
+    """Each finding once, what it rests on before it, in the order of the actions.
+
+    A card put forward (`Facing`, `Misplaced`) is passed through and not listed: what counts is what became of it.
+    """
     ordered: list[k.Finding] = []
     seen: set[int] = set()
 
@@ -173,9 +183,9 @@ def _in_order(findings: tuple[k.Finding, ...]) -> tuple[k.Finding, ...]:
             return
         seen.add(id(finding))
         for earlier in finding.grounds.findings:
-            if not isinstance(earlier, k.Facing | k.Misplaced):
-                add(earlier)
-        ordered.append(finding)
+            add(earlier)
+        if not isinstance(finding, k.Facing | k.Misplaced):
+            ordered.append(finding)
 
     for finding in sorted(findings, key=_newest_action):
         add(finding)

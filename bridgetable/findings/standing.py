@@ -280,6 +280,7 @@ class Standing:
             self.penalised |= {status.owner}
         counted = old is not None and old.status in ("played", "quitted")
         if status.status == "played":
+            self.must.pop(key, None)
             if not counted:
                 self._count(status, number)
         elif counted:
