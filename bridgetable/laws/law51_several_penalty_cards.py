@@ -7,13 +7,14 @@ from bridgetable.cards import parse_card
 from bridgetable.findings.kinds import Duty, Option
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.seats import Seat
 
 
 @paragraph("51A", on=(AT_REST,))
 def declarer_says_which(m: Moment, _: None) -> Findings:
     """When a defender may play any of several penalty cards, declarer says which."""
     st, seat = m.standing, m.standing.due
-    if seat is None or not st.defends(seat) or _said(m):
+    if seat is None or not st.defends(seat) or _said(m, seat):
         return
     due, when = duty_now(m, m.after, seat)
     if len(due) < 2 or when != "now":
@@ -24,8 +25,9 @@ def declarer_says_which(m: Moment, _: None) -> Findings:
         yield Option(grounds, st.declarer.value, f"designate {card.name}", order)
 
 
-def _said(m: Moment) -> bool:
-    return any(ban.grounds.cite == "51A" for ban in m.standing.bans)
+def _said(m: Moment, seat: Seat) -> bool:
+    """Whether declarer has said which card this defender has to play to the trick."""
+    return any(ban.grounds.cite == "51A" and ban.seat is seat for ban in m.standing.bans)
 
 
 @paragraph("51A", on=("chosen 51A",))
