@@ -122,6 +122,8 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     led = trick.plays[0].card.suit
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
         return
+    if _said_already(st, trick, played):
+        return
     could = could_follow(m, seat, led, trick.number, card)
     if could.no:
         yield Lawful(m.because(could, played, cite="44D"), seat, m.number)
@@ -131,6 +133,15 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     yield Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
     yield NotModelled(
         m.because(played, cite="62A"), "How a revoke is corrected, and what it costs, see Laws 61 to 64.", True
+    )
+
+
+def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
+    """Whether the revoke has been found: a card may count as played once more when a choice lets it stand (52B1)."""
+    since = next(play.action for play in trick.plays if play.card is played.card and play.seat is played.owner)
+    return any(
+        i.kind == "revoke" and i.seat is played.owner and i.card is played.card and i.action >= since
+        for i in st.history
     )
 
 

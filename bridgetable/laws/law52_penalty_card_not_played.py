@@ -106,10 +106,12 @@ def refused(m: Moment, option: Option) -> Findings:
     st, unplayed = m.standing, need(m.standing.unplayed)
     st.unplayed = None
     seat, old = unplayed.seat, st.statuses[unplayed.seat, unplayed.card]
-    yield MustWithdraw(m.because(option, also=("47A",)), seat, unplayed.card)
+    if m.after.place(seat, unplayed.card) in ("playing", "turned"):
+        yield MustWithdraw(m.because(option, also=("47A",)), seat, unplayed.card)
     yield Status(m.because(option, also=("47A",)), seat, unplayed.card, "major penalty")
     if len(unplayed.due) == 1:
-        yield Status(m.because(option), seat, unplayed.due[0], "played", old.as_, unplayed.trick)
+        lay_there = st.statuses[seat, unplayed.due[0]]
+        yield Status(m.because(option, lay_there), seat, unplayed.due[0], "played", old.as_, unplayed.trick)
 
 
 @paragraph("52B2", on=(AT_REST,))
