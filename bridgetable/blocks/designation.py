@@ -64,7 +64,7 @@ def _in_dummy(m: Moment, hand: Seat, card: Card) -> bool:
 
 def _led(m: Moment) -> Suit | None:
     running = m.standing.running
-    return running.plays[0].card.suit if running is not None else None
+    return running.led if running is not None else None
 
 
 def _only_suit(m: Moment, hand: Seat) -> Suit | None:

@@ -84,7 +84,7 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     if running.of(seat) is not None:
         return majors, "first legal turn"
     when = "now" if standing.due is seat else "own turn"
-    led = running.lead.card.suit
+    led = running.led
     following = tuple(card for card in majors if card.suit is led)
     if following:
         return following, when

@@ -145,7 +145,7 @@ def _irregular_actions(finding: k.Finding) -> set[int]:
 
 def _in_law(trick: LawTrick) -> TrickInLaw:
     cards = tuple((play.seat, play.card) for play in trick.plays)
-    return TrickInLaw(trick.number, trick.plays[0].seat, cards, trick.winner)
+    return TrickInLaw(trick.number, trick.leader, cards, trick.winner)
 
 
 def _running(standing: Standing) -> TrickInLaw:

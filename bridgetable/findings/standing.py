@@ -38,16 +38,25 @@ class TrickPlay(NamedTuple):
 
 
 class LawTrick(NamedTuple):
-    """One trick as the law sees it; `plays` in the order in which they count."""
+    """One trick as the law sees it; `plays` in the order in which they count.
+
+    `waits_for` is the hand that leads, while the card it led has been taken back and others have played to it.
+    """
 
     number: int
     plays: tuple[TrickPlay, ...]
     winner: Seat | None = None
+    waits_for: Seat | None = None
 
     @property
-    def lead(self) -> TrickPlay:
-        """The card that was led."""
-        return self.plays[0]
+    def leader(self) -> Seat:
+        """The hand that leads to it."""
+        return self.waits_for or self.plays[0].seat
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit led; None where it is not known, or the lead has been taken back."""
+        return None if self.waits_for else self.plays[0].card.suit
 
     def of(self, seat: Seat) -> TrickPlay | None:
         """The card of `seat` in this trick."""
@@ -158,17 +167,20 @@ class Standing:
     @property
     def running(self) -> LawTrick | None:
         """The trick to which somebody has still to play."""
-        if self.tricks and len(self.tricks[-1].plays) < 4:
-            return self.tricks[-1]
-        return None
+        tricks = self.tricks
+        if not tricks:
+            return None
+        if len(tricks) > 1 and len(tricks[-2].plays) < 4:
+            return tricks[-2]  # a card of it has been taken back after a lead to the next
+        return tricks[-1] if len(tricks[-1].plays) < 4 else None
 
     @property
     def trick_number(self) -> int:
         """The number of the running trick, or of the coming one."""
         if not self.tricks:
             return self.first_trick
-        last = self.tricks[-1]
-        return last.number if len(last.plays) < 4 else last.number + 1
+        running = self.running
+        return self.tricks[-1].number + 1 if running is None else running.number
 
     @property
     def due(self) -> Seat | None:
@@ -177,7 +189,7 @@ class Standing:
         if running is None:
             return self.leader if self.trick_number <= 13 else None
         played = [play.seat for play in running.plays]
-        seat = played[0].lho
+        seat = running.leader
         while seat in played:
             seat = seat.lho
         return seat
@@ -190,11 +202,12 @@ class Standing:
     @property
     def next_card(self) -> LeadOrPlay:
         """What the next card in turn is."""
-        return "lead" if self.running is None else "play"
+        return "lead" if self.to_lead() else "play"
 
     def to_lead(self) -> bool:
         """Whether the next card is a lead."""
-        return self.running is None
+        running = self.running
+        return running is None or running.waits_for is not None
 
     def trick_of(self, seat: Seat, card: Card) -> LawTrick | None:
         """The trick in which `card` of `seat` counts as played."""
@@ -259,7 +272,7 @@ class Standing:
     def _take_membership(self, won: Membership) -> None:
         old = next((t for t in reversed(self.tricks) if t.number == won.trick), None)
         if old is not None:
-            self._exchange(old, LawTrick(old.number, old.plays, won.winner))
+            self._exchange(old, old._replace(winner=won.winner))
         if self.tricks and self.tricks[-1].number == won.trick:
             self.leader = won.winner
         others = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != won.trick)
@@ -302,20 +315,22 @@ class Standing:
             self._put(running, play)
 
     def _put(self, trick: LawTrick, play: TrickPlay) -> None:
-        plays = (*trick.plays, play)
+        plays, first = (*trick.plays, play), trick.leader
         if status_place(trick, play.seat) < len(trick.plays):
-            first = trick.plays[0].seat
             plays = tuple(sorted(plays, key=lambda p: (p.seat.index - first.index) % 4))
-        self._exchange(trick, LawTrick(trick.number, plays, trick.winner))
+        waits_for = trick.waits_for if play.seat is not first else None
+        self._exchange(trick, LawTrick(trick.number, plays, trick.winner, waits_for))
 
     def _uncount(self, seat: Seat, card: Card) -> None:
         trick = next(t for t in self.tricks for p in t.plays if p.card is card and p.seat is seat)
-        left = LawTrick(trick.number, tuple(p for p in trick.plays if p.card is not card or p.seat is not seat))
-        if trick.plays[0].seat is seat and trick is self.tricks[-1]:
+        rest = tuple(p for p in trick.plays if p.card is not card or p.seat is not seat)
+        waits_for = seat if trick.leader is seat else trick.waits_for
+        left = LawTrick(trick.number, rest, None, waits_for)
+        if trick.leader is seat and trick is self.tricks[-1]:
             self.leader = seat
         self.tricks = tuple(left if t is trick else t for t in self.tricks if t is not trick or left.plays)
 
 
 def status_place(trick: LawTrick, seat: Seat) -> int:
     """The place in the order of play that `seat` has in `trick`, from 0."""
-    return (seat.index - trick.plays[0].seat.index) % 4
+    return (seat.index - trick.leader.index) % 4

@@ -40,13 +40,13 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
         return
     running = st.running
-    purpose: LeadOrPlay = "lead" if running is None else "play"
+    purpose: LeadOrPlay = st.next_card
     lay_there = st.statuses.get((seat, card))
     grounds = Grounds(
         facing.grounds.cite,
         (m.number,),
         findings=(facing,) if lay_there is None else (facing, lay_there),
-        also=("44A" if running is None else "44B", *facing.grounds.also),
+        also=("44A" if purpose == "lead" else "44B", *facing.grounds.also),
     )
     number = st.trick_number if running is None else running.number
     yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
@@ -117,9 +117,9 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
     st, seat, card = m.standing, played.owner, played.card
     trick = st.trick_of(seat, card)
-    if trick is None or trick.plays[0].seat is seat:
+    if trick is None or trick.leader is seat:
         return
-    led = trick.plays[0].card.suit
+    led = trick.led
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
         return
     if _said_already(st, trick, played):

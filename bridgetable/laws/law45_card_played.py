@@ -306,7 +306,7 @@ def _designation_changed(
     trick = st.trick_of(call.hand, call.card)
     doubtful = unsure(*support)
     grounds = m.because(*support, also=("47C",))
-    as_: LeadOrPlay = "lead" if trick is not None and trick.plays[0].seat is call.hand else "play"
+    as_: LeadOrPlay = "lead" if trick is not None and trick.leader is call.hand else "play"
     laid = m.after.place(call.hand, call.card) == "playing"
     yield Status(grounds, call.hand, call.card, "in hand", provisional=doubtful)
     if laid:
@@ -378,7 +378,7 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     assert card is not None
     call = _call_waiting(m)
     trick = call.trick if call is not None else st.trick_number
-    lead = st.running is None or st.running.plays[0].seat is st.dummy
+    lead = st.running is None or st.running.leader is st.dummy
     st.wrong = WrongCard(m.number, card, trick, lead)
     yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
     yield MustWithdraw(m.because(wrong), wrong.seat, card)

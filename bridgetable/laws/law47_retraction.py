@@ -99,7 +99,7 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     """One card for another: the new one takes the old one's place in its trick if the change is the law's."""
     st, seat = m.standing, action.seat
     trick = st.trick_of(seat, action.old)
-    as_: LeadOrPlay = "lead" if trick is not None and trick.plays[0].seat is seat else "play"
+    as_: LeadOrPlay = "lead" if trick is not None and trick.leader is seat else "play"
     number = trick.number if trick is not None else None
     right, ordered = _right(st, seat, action.old), st.must.pop((seat, action.old), None)
     if right is not None:

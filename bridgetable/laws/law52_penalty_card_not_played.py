@@ -48,10 +48,10 @@ def _lay_there_before(m: Moment, seat: Seat, card: Card) -> bool:
 def _due(m: Moment, played: Status, trick: LawTrick) -> tuple[Card, ...]:
     """The penalty cards that should have been played instead of the card that was."""
     st, seat, card = m.standing, played.owner, played.card
-    if trick.plays[0].seat is seat:
+    if trick.leader is seat:
         majors = due_when_leading(st, seat)
     else:
-        led = trick.plays[0].card.suit
+        led = trick.led
         majors = due_when_playing(st, seat, led, card.suit is led)
     named = next((ban.card for ban in st.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
     if named is not None and named in majors:

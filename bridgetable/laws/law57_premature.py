@@ -31,7 +31,7 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
     running = m.standing.running
-    led = running.plays[0].card.suit if running is not None else None
+    led = running.led if running is not None else None
     if led is None or card.card.suit is led:
         yield Status(m.because(early), card.seat, card.card, "must be played")
         return
