@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.written import written_duty
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import PENALTY, Grounds, Status
@@ -105,6 +106,22 @@ def _all_played_in_law(m: Moment, seat: Seat, suit: Suit, besides: Card | None) 
     """Whether his cards of `suit` have all been played already, though one called from dummy still lies there."""
     cards = [card for card in m.before.suit_cards(seat, suit) if card is not besides]
     return bool(cards) and all(m.standing.trick_of(seat, card) is not None for card in cards)
+
+
+def no_longer_following(m: Moment) -> tuple[tuple[TrickPlay, Answer], ...]:
+    """The cards played to a lead that has been changed since, by hands that could follow suit to the new one (44C)."""
+    st = m.standing
+    trick = trick_numbered(st, st.relaid)
+    if trick is None or trick.led is None or both_sides_on(st, trick.number + 1):
+        return ()
+    found = []
+    for play in trick.plays:
+        if play.seat is trick.leader or play.card.suit in (None, trick.led):
+            continue
+        could = could_follow(m, play.seat, trick.led, trick.number, play.card)
+        if could.yes:
+            found.append((play, could))
+    return tuple(found)
 
 
 def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> Answer:

@@ -135,6 +135,8 @@ class Standing:
     unplayed: Unplayed | None = None
     together: Together | None = None
     stray: Facing | None = None
+    relaid: int = 0
+    """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
     choice_made: int = 0
     """The number of the trick for which declarer has said what the leader may lead (50D2)."""
     stopped: bool = False
@@ -236,6 +238,15 @@ class Standing:
         )
 
     # What a finding changes
+
+    def forget_revoke(self, seat: Seat, card: Card) -> None:
+        """Take back that a card was a revoke: the lead it was played to, or the call that named it, is another now."""
+        gone = tuple(i for i in self.history if i.kind == "revoke" and i.seat is seat and i.card is card)
+        if gone:
+            self.history = tuple(i for i in self.history if i not in gone)
+            self.findings = tuple(
+                f for f in self.findings if f not in gone and not any(g in gone for g in f.grounds.findings)
+            )
 
     def take(self, finding: Finding, number: int) -> None:
         """Let `finding`, made by action `number`, take effect."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.tricks import could_follow, trick_winner
+from bridgetable.blocks.limits import trick_numbered
+from bridgetable.blocks.tricks import could_follow, no_longer_following, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
+    Duty,
     Facing,
     Grounds,
     Irregularity,
@@ -16,8 +18,8 @@ from bridgetable.findings.kinds import (
     NotModelled,
     Status,
 )
-from bridgetable.findings.moment import Moment, unsure
-from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.moment import Answer, Moment, need, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -122,6 +124,8 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     led = trick.led
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
         return
+    if any(i.kind == "revoke" and i.seat is seat and i.card is card for i in st.history):
+        return
     if _said_already(st, trick, played):
         return
     could = could_follow(m, seat, led, trick.number, card)
@@ -130,10 +134,9 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     if not could.yes:
         return
     grounds = m.because(could, played, also=("61A",))
-    yield Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
-    yield NotModelled(
-        m.because(played, cite="62A"), "How a revoke is corrected, and what it costs, see Laws 61 to 64.", True
-    )
+    revoke = Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
+    yield revoke
+    yield NotModelled(m.because(revoke, cite="62A"), _REVOKE_LAWS, True)
 
 
 def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
@@ -143,6 +146,65 @@ def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
         i.kind == "revoke" and i.seat is played.owner and i.card is played.card and i.action >= since
         for i in st.history
     )
+
+
+@paragraph("44C", on=("played",))
+def lead_is_another(m: Moment, played: Status) -> Findings:
+    """Where the lead is changed after others have played, what they played is looked at afresh."""
+    st = m.standing
+    trick = st.trick_of(played.owner, played.card) if played.as_ == "lead" else None
+    if trick is not None and len(trick.plays) > 1:
+        st.relaid = trick.number
+        for play in trick.plays:
+            st.forget_revoke(play.seat, play.card)
+    return ()
+
+
+@paragraph("44C", on=(AT_REST,), only_if="relaid")
+def follow_the_new_lead(m: Moment, _: None) -> Findings:
+    """Who played to a lead that has been changed since follows suit to the new one if he can."""
+    if _put_right(m.standing):
+        for play, could in no_longer_following(m):
+            suit = need(need(trick_numbered(m.standing, m.standing.relaid)).led)
+            grounds = m.because(could, number=play.action)
+            yield Duty(grounds, play.seat, must=f"play a {suit.word}", when="this trick", suits=(suit,))
+
+
+@paragraph("44C", on=(a.Keep,), only_if="relaid")
+def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
+    """The right to keep one's card ends where another one would follow suit."""
+    for play, could in no_longer_following(m):
+        if (play.seat, play.card) == (action.seat, action.card):
+            yield from _revoked(m, play, could)
+
+
+@paragraph("44C", on=("played",), only_if="relaid")
+def went_on_without_following(m: Moment, played: Status) -> Findings:
+    """A side that plays to the next trick and leaves a card that does not follow to the new lead has revoked."""
+    st = m.standing
+    trick = st.trick_of(played.owner, played.card)
+    if trick is None or trick.number != st.relaid + 1 or st.wrong is not None:
+        return
+    for play, could in no_longer_following(m):
+        if play.seat.side is played.owner.side and play.action < m.number:
+            yield from _revoked(m, play, could)
+
+
+def _put_right(st: Standing) -> bool:
+    """Whether the change of the lead is known at the table: dummy's wrong card has at least been pointed out."""
+    wrong = st.wrong
+    return wrong is None or any(number > wrong.action for number, _ in st.attention)
+
+
+def _revoked(m: Moment, play: TrickPlay, could: Answer) -> Findings:
+    if any(i.kind == "revoke" and i.seat is play.seat and i.card is play.card for i in m.standing.history):
+        return
+    revoke = Irregularity(m.because(could, also=("61A",)), "revoke", play.seat, m.number, play.card)
+    yield revoke
+    yield NotModelled(m.because(revoke, cite="62A"), _REVOKE_LAWS, True)
+
+
+_REVOKE_LAWS = "How a revoke is corrected, and what it costs, see Laws 61 to 64."
 
 
 def _misled(st: Standing, trick: int) -> bool:
@@ -189,7 +251,7 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
 def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.counts = _counts_after(st, action)
     st.first_trick, st.tricks, st.leader = to + 1, (), None
-    st.statuses = {}
+    st.statuses, st.relaid = {}, 0
     st.bans, st.may, st.call, st.wrong, st.stray, st.unplayed = (), (), None, None, None, None
 
 

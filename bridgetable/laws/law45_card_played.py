@@ -308,6 +308,7 @@ def _designation_changed(
     grounds = m.because(*support, also=("47C",))
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is call.hand else "play"
     laid = m.after.place(call.hand, call.card) == "playing"
+    st.forget_revoke(call.hand, call.card)
     yield Status(grounds, call.hand, call.card, "in hand", provisional=doubtful)
     if laid:
         yield MustWithdraw(m.because(cite="47C"), call.hand, call.card, doubtful)
@@ -380,6 +381,7 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     trick = call.trick if call is not None else st.trick_number
     lead = st.running is None or st.running.leader is st.dummy
     st.wrong = WrongCard(m.number, card, trick, lead)
+    st.relaid = trick if lead else st.relaid
     yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
     yield MustWithdraw(m.because(wrong), wrong.seat, card)
     if call is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.limits import still_open
+from bridgetable.blocks.tricks import no_longer_following
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -38,7 +39,7 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     if ordered is not None:
         yield from _ordered_back(m, ordered)
         return
-    right = _right(st, seat, card)
+    right = _right(m, seat, card)
     if right is not None:
         yield from _withdrawn(m, right)
         return
@@ -61,10 +62,16 @@ def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
             yield called._replace(provisional=False)
 
 
-def _right(st: Standing, seat: Seat, card: Card) -> MayWithdraw | None:
-    for right in st.may:
-        if right.seat is seat and right.card is card and still_open(right, st):
-            return right if right.only_if is None else None
+def _right(m: Moment, seat: Seat, card: Card) -> MayWithdraw | None:
+    """The right to take back a card, under 45D and 47D or because 44C asks for another one."""
+    for right in m.standing.may:
+        if right.seat is seat and right.card is card and still_open(right, m.standing) and right.only_if is None:
+            return right
+    for play, could in no_longer_following(m):
+        if play.seat is seat and play.card is card:
+            grounds = m.because(could, cite="44C", also=("62B",))
+            innocent = m.standing.dummy.lho.side
+            return MayWithdraw(grounds, seat, card, "each side on next trick", None, innocent, m.number)
     return None
 
 
@@ -101,7 +108,7 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     trick = st.trick_of(seat, action.old)
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is seat else "play"
     number = trick.number if trick is not None else None
-    right, ordered = _right(st, seat, action.old), st.must.pop((seat, action.old), None)
+    right, ordered = _right(m, seat, action.old), st.must.pop((seat, action.old), None)
     if right is not None:
         yield from _withdrawn(m, right)
         yield Status(m.because(right, cite=right.grounds.cite, also=("47D",)), seat, action.new, "played", as_, number)
@@ -155,6 +162,8 @@ def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
 def keeps(m: Moment, action: a.Keep) -> Findings:
     """A change that was offered and declined: the card stays, and so does what came after it."""
     st = m.standing
+    if any(i.kind == "revoke" and i.action == m.number for i in st.history):
+        return  # 44C does not let him
     st.may = tuple(
         right
         for right in st.may
