@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bridgetable.blocks.limits import passed
+from bridgetable.blocks.limits import passed, side_on
 from bridgetable.blocks.tricks import opening_standing, trick_winner
 from bridgetable.blocks.written import written_duty
 from bridgetable.cards import parse_card
 from bridgetable.findings.kinds import Duty, Finding, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first
-from bridgetable.findings.standing import TrickPlay
+from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.judge import Judge, edition, judge
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
@@ -92,7 +92,65 @@ def test_two_actions_of_one_instant_that_need_each_other_keep_their_order() -> N
 
 def test_a_limit_that_is_not_in_the_list_is_refused() -> None:
     with pytest.raises(ValueError, match="full moon"):
-        passed("full moon", opening_standing(record()), since=1, trick=1)
+        passed("full moon", opening_standing(record()), Seat.E, since=1, trick=1)
+
+
+PLAYED = "W H3 N H9 E HT S H2".split()
+
+
+def standing_after(cards: int, trick_two: str = "") -> Standing:
+    """West has led to trick 1 (action 1) and so many cards of it have been played; then what trick 2 has."""
+    seats = [Seat(seat) for seat in PLAYED[::2]]
+    plays = tuple(TrickPlay(seats[i], parse_card(PLAYED[2 * i + 1]), i + 1) for i in range(cards))
+    tricks: tuple[LawTrick, ...] = (LawTrick(1, plays, Seat.E if cards == 4 else None),)
+    if trick_two:
+        more = (TrickPlay(Seat(seat), parse_card(f"D{n + 2}"), n + 5) for n, seat in enumerate(trick_two))
+        tricks += (LawTrick(2, tuple(more)),)
+    return Standing(Seat.S, "play", None, None, 1, tricks)
+
+
+@pytest.mark.parametrize(
+    ("until", "seat", "still", "gone"),
+    [
+        ("next card", "W", standing_after(1), standing_after(2)),
+        ("next card to this trick", "W", standing_after(1), standing_after(2)),
+        ("partner plays", "W", standing_after(2), standing_after(3)),
+        ("LHO plays", "W", standing_after(1), standing_after(2)),
+        ("declarer plays", "W", standing_after(1), standing_after(2)),
+        ("own side on next trick", "N", standing_after(4, "E"), standing_after(4, "ES")),
+        ("a lead to next trick", "W", standing_after(4), standing_after(4, "E")),
+        ("each side on next trick", "W", standing_after(4, "E"), standing_after(4, "ES")),
+        ("this trick", "W", standing_after(3), standing_after(4)),
+    ],
+)
+def test_a_limit_that_counts_cards_passes_with_the_card_it_names(
+    until: str, seat: str, still: Standing, gone: Standing
+) -> None:
+    assert not passed(until, still, Seat(seat), since=1, trick=1)
+    assert passed(until, gone, Seat(seat), since=1, trick=1)
+
+
+@pytest.mark.parametrize(
+    ("until", "stage"),
+    [
+        ("lead is faced", "play"),
+        ("play ends", "after"),
+        ("hands back", "all hands go back"),
+        ("next board", "bids on the next board"),
+        ("round ends", "the round ends"),
+        ("correction period ends", "the correction period ends"),
+    ],
+)
+def test_a_limit_of_the_clock_passes_with_its_stage(until: str, stage: str) -> None:
+    before = Standing(Seat.S, "clarification", None, None, 1)
+    after = Standing(Seat.S, stage, None, None, 1, stages=(stage,))
+    assert not passed(until, before, Seat.E, since=1, trick=1)
+    assert passed(until, after, Seat.E, since=1, trick=1)
+
+
+def test_a_side_is_on_a_trick_once_one_of_the_two_has_played_to_it() -> None:
+    assert side_on(standing_after(4, "E"), Seat.W, 2)
+    assert not side_on(standing_after(4, "E"), Seat.S, 2)
 
 
 @pytest.mark.parametrize(

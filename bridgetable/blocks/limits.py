@@ -4,23 +4,49 @@ from __future__ import annotations
 
 from bridgetable.findings.kinds import MayWithdraw
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
+from bridgetable.seats import Seat
+
+_STAGES = {
+    "hands back": "all hands go back",
+    "next board": "bids on the next board",
+    "round ends": "the round ends",
+    "correction period ends": "the correction period ends",
+}
+"""The limits that the clock of the session sets, and the words of the stage that ends them."""
 
 
 def still_open(right: MayWithdraw, standing: Standing) -> bool:
     """Whether the limit of a right to take a card back has not passed."""
-    return not passed(right.until, standing, since=right.since, trick=right.trick)
+    return not passed(right.until, standing, right.seat, since=right.since, trick=right.trick)
 
 
-def passed(until: str, standing: Standing, *, since: int, trick: int) -> bool:
-    """Whether limit `until` has passed; `since` and `trick` are the action and the trick it counts from."""
-    later = [play for t in standing.tricks for play in t.plays if play.action > since]
+def passed(until: str, standing: Standing, seat: Seat, *, since: int, trick: int) -> bool:
+    """Whether limit `until` has passed for `seat`; `since` and `trick`: the action and the trick it counts from."""
     match until:
         case "next card":
-            return bool(later)
+            return bool(_later(standing, since))
         case "next card to this trick":
             return any(play.action > since for play in _plays(standing, trick))
+        case "partner plays":
+            return any(play.seat is seat.partner for play in _later(standing, since))
+        case "LHO plays":
+            return any(play.seat is seat.lho for play in _later(standing, since))
+        case "declarer plays":
+            return any(not standing.defends(play.seat) for play in _later(standing, since))
+        case "own side on next trick":
+            return any(p.seat.side is seat.side for t in standing.tricks if t.number > trick for p in t.plays)
+        case "a lead to next trick":
+            return any(t.number > trick for t in standing.tricks)
         case "each side on next trick":
             return both_sides_on(standing, trick + 1)
+        case "this trick":
+            return standing.trick_number > trick
+        case "lead is faced":
+            return not standing.clarifying
+        case "play ends":
+            return standing.stage in ("after", "over")
+    if until in _STAGES:
+        return _STAGES[until] in standing.stages
     raise ValueError(f"no right here ends with {until!r}")
 
 
@@ -28,6 +54,15 @@ def both_sides_on(standing: Standing, trick: int) -> bool:
     """Whether each side has led or played to trick number `trick`."""
     sides = {play.seat.side for play in _plays(standing, trick)}
     return len(sides) == 2 or any(t.number > trick for t in standing.tricks)
+
+
+def side_on(standing: Standing, seat: Seat, trick: int) -> bool:
+    """Whether the side of `seat` has led or played to trick number `trick` or a later one."""
+    return passed("own side on next trick", standing, seat, since=0, trick=trick - 1)
+
+
+def _later(standing: Standing, since: int) -> tuple[TrickPlay, ...]:
+    return tuple(play for t in standing.tricks for play in t.plays if play.action > since)
 
 
 def _plays(standing: Standing, trick: int) -> tuple[TrickPlay, ...]:

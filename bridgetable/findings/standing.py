@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     PENALTY,
+    ClaimState,
     Duty,
     Facing,
     Finding,
@@ -22,6 +23,7 @@ from bridgetable.findings.kinds import (
     Membership,
     MustWithdraw,
     Question,
+    Revoke,
     Roles,
     Status,
 )
@@ -142,6 +144,8 @@ class Standing:
     stopped: bool = False
     attention: tuple[tuple[int, str | None], ...] = ()
     turned_up: bool = False
+    stages: tuple[str, ...] = ()
+    """The stages that have been announced, as the record says them: `play ends`, `all hands go back` …"""
     counts: tuple[int, int] | None = None
     """Tricks won by NS and EW before the first trick of `tricks`."""
     first_plays: frozenset[Seat] = frozenset()
@@ -272,6 +276,11 @@ class Standing:
             case Information():
                 self.information[finding.about, finding.part] = finding
                 return
+            case Revoke():
+                others = (f for f in self.findings if not _same_revoke(f, finding))
+                self.findings = (*others, finding)
+            case ClaimState():
+                self.findings = (*(f for f in self.findings if not isinstance(f, ClaimState)), finding)
             case Irregularity():
                 self.history = (*self.history, finding)
                 self.findings = (*self.findings, finding)
@@ -345,3 +354,7 @@ class Standing:
 def status_place(trick: LawTrick, seat: Seat) -> int:
     """The place in the order of play that `seat` has in `trick`, from 0."""
     return (seat.index - trick.leader.index) % 4
+
+
+def _same_revoke(finding: Finding, revoke: Revoke) -> bool:
+    return isinstance(finding, Revoke) and (finding.seat, finding.trick) == (revoke.seat, revoke.trick)

@@ -184,6 +184,7 @@ def no_way_back(m: Moment, action: a.MakeCall | a.WithdrawCall) -> Findings:
 @paragraph("41C", on=(a.Stage,))
 def stages(m: Moment, action: a.Stage) -> Findings:
     """The stages of a board: after the auction comes the clarification, after the play the score."""
+    m.standing.stages = (*m.standing.stages, action.what)
     following = {
         "the auction ends": "clarification",
         "play ends": "after",
