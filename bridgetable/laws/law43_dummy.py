@@ -12,7 +12,8 @@ from bridgetable.table import actions as a
 def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     """Dummy does not call the director during play until another player has drawn attention to an irregularity."""
     st = m.standing
-    first = not st.attention
+    newest = max((irregularity.action for irregularity in st.history), default=0)
+    first = all(number < newest for number, _ in st.attention)
     st.attention = (*st.attention, (m.number, None))
     st.stopped = True
     if action.seat is not st.dummy or st.stage != "play":
