@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card, Suit
-from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
+from bridgetable.findings.kinds import PENALTY, Irregularity, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -30,11 +30,16 @@ def was_penalty_card(played: Status) -> bool:
     return any(isinstance(before, Status) and before.status in PENALTY for before in played.grounds.findings)
 
 
-def due_when_leading(standing: Standing, seat: Seat) -> tuple[Card, ...]:
-    """The major penalty cards that `seat`, on lead, has to lead: those declarer's restriction leaves him."""
+def due_when_leading(standing: Standing, table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The major penalty cards that `seat`, on lead, has to lead: those declarer's restriction leaves him.
+
+    Who cannot obey the restriction may lead any card otherwise legal (59), and that is a penalty card again.
+    """
     majors = standing.penalty_cards(seat, "major penalty")
     wanted, forbidden = lead_restrictions(standing, seat)
-    return tuple(card for card in majors if card.suit not in forbidden and (not wanted or card.suit in wanted))
+    allowed = tuple(suit for suit in wanted or Suit if suit not in forbidden)
+    due = tuple(card for card in majors if card.suit in allowed)
+    return due or (majors if all(table.holds(seat, suit) is False for suit in allowed) else ())
 
 
 def due_when_playing(standing: Standing, seat: Seat, led: Suit | None, follows: bool) -> tuple[Card, ...]:
@@ -56,16 +61,20 @@ def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...],
 
 
 def suits_declarer_may_rule(standing: Standing) -> tuple[Suit, ...]:
-    """The suits of the major penalty cards opposite the defender on lead, while declarer has not spoken (50D2)."""
+    """The suits of the major penalty cards opposite the defender on lead, while declarer has not spoken (50D2).
+
+    A card exposed after he has spoken, and before the lead, gives him the choice again.
+    """
     if not standing.penalised:
         return ()
     due = standing.due
     if due is None or not standing.to_lead() or not standing.defends(due):
         return ()
-    if standing.choice_made == standing.trick_number:
+    majors = standing.penalty_cards(due.partner, "major penalty")
+    if standing.choice_made == standing.trick_number and set(majors) <= set(standing.choice_left):
         return ()
     suits: tuple[Suit, ...] = ()
-    for card in standing.penalty_cards(due.partner, "major penalty"):
+    for card in majors:
         if card.suit is not None and card.suit not in suits:
             suits += (card.suit,)
     return suits
@@ -78,7 +87,7 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     running = standing.running
     if running is None:
         if standing.due is seat and not suits_declarer_may_rule(standing):
-            due = due_when_leading(standing, seat)
+            due = due_when_leading(standing, table, seat)
             return (due, "now") if due else (majors, "first legal turn")
         return majors, "first legal turn"
     if running.of(seat) is not None:
@@ -101,8 +110,3 @@ def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:
 def restriction_words(suits: tuple[Suit, ...]) -> str:
     """Suits as a choice or a duty names them: `diamonds and clubs`."""
     return " and ".join(suit.plural for suit in suits)
-
-
-def ban_on_leading(seat: Seat, standing: Standing) -> Duty | None:
-    """The restriction on what `seat` may lead now."""
-    return next((ban for ban in standing.bans if ban.seat is seat), None)

@@ -141,6 +141,8 @@ class Standing:
     """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
     choice_made: int = 0
     """The number of the trick for which declarer has said what the leader may lead (50D2)."""
+    choice_left: tuple[Card, ...] = ()
+    """The penalty cards opposite the leader that stayed on the table when declarer had spoken."""
     stopped: bool = False
     attention: tuple[tuple[int, str | None], ...] = ()
     turned_up: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.limits import trick_numbered
+from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
 from bridgetable.blocks.tricks import could_follow, no_longer_following, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -16,6 +17,7 @@ from bridgetable.findings.kinds import (
     Misplaced,
     MustWithdraw,
     NotModelled,
+    Rectification,
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
@@ -87,12 +89,36 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
         st.stray, st.leader = None, stray.seat
         yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
     due = st.due
-    if due in (None, facing.seat) or st.running is None:
+    if due in (None, facing.seat):
+        return
+    if st.running is None:
+        yield from _lead_stands(m, facing, need(due))
         return
     for card in _waiting_cards(m, due):
         status = st.statuses[due, card]
         yield Status(m.because(status, cite=status.grounds.cite), due, card, "played", "play", st.trick_number)
         return
+
+
+def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
+    """The next hand plays to a penalty card that lies in the leader's place.
+
+    Led before declarer had spoken (50D2), it counts as led in turn, and its rectification is lost (60A); after that
+    it is the card that has to be led.
+    """
+    st = m.standing
+    if facing.seat is not leader.lho:
+        return
+    early = bool(suits_declarer_may_rule(st))
+    for card in _waiting_cards(m, leader):
+        status = st.statuses[leader, card]
+        grounds = m.because(status, cite=status.grounds.cite)
+        if early:
+            grounds = m.because(status, cite="60A1", also=("60A2", "60A3"))
+            yield Rectification(grounds, "forfeited", leader)
+        elif card not in due_when_leading(st, m.before, leader):
+            return
+        yield Status(grounds, leader, card, "played", "lead", st.trick_number)
 
 
 def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
@@ -123,8 +149,6 @@ def follow_suit(m: Moment, played: Status) -> Findings:
         return
     led = trick.led
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
-        return
-    if any(i.kind == "revoke" and i.seat is seat and i.card is card for i in st.history):
         return
     if _said_already(st, trick, played):
         return
@@ -251,7 +275,7 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
 def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.counts = _counts_after(st, action)
     st.first_trick, st.tricks, st.leader = to + 1, (), None
-    st.statuses, st.relaid = {}, 0
+    st.statuses, st.must, st.relaid = {}, {}, 0
     st.bans, st.may, st.call, st.wrong, st.stray, st.unplayed = (), (), None, None, None, None
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+
 from bridgetable.blocks.information import information
 from bridgetable.blocks.penalty import (
     by_will,
     duty_now,
+    lead_restrictions,
     restriction_words,
     suits_declarer_may_rule,
     was_penalty_card,
@@ -219,23 +223,27 @@ def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
 def options_on_partners_lead(m: Moment, _: None) -> Findings:
     """Declarer may require or forbid the suit of a major penalty card, or ask nothing, before the partner leads."""
     st, suits = m.standing, suits_declarer_may_rule(m.standing)
-    if not suits or st.due is None:
+    if not suits or st.due is None or st.unplayed is not None:  # who is on lead depends on that choice first (52B)
         return
     owner = st.due.partner
     cards = st.penalty_cards(owner, "major penalty")
     statuses = tuple(st.statuses[owner, card] for card in cards)
     laws = _option_laws(m, len(cards), len(suits))
-    doubt, order = unsure(*statuses), 0
-    for verb, law in (("require", laws[0]), ("forbid", laws[1])):
-        for suit in suits:
-            order += 1
-            grounds = _option_grounds(m, law, statuses)
-            yield Option(grounds, st.declarer.value, f"{verb} {suit.plural}", order, provisional=doubt)
-    if len(suits) > 1:
-        order += 1
-        both = f"forbid {restriction_words(tuple(s for s in Suit if s in suits))}"
-        yield Option(_option_grounds(m, laws[1], statuses), st.declarer.value, both, order, provisional=doubt)
-    yield Option(_option_grounds(m, laws[2], statuses), st.declarer.value, "ask nothing", order + 1, provisional=doubt)
+    wanted = lead_restrictions(st, st.due)[0]
+    choices = [] if wanted else [(f"require {suit.plural}", laws[0]) for suit in suits]
+    choices += [(f"forbid {restriction_words(some)}", laws[1]) for some in _one_or_more(suits)]
+    choices.append(("ask nothing", laws[2]))
+    for order, (words, law) in enumerate(choices, 1):
+        grounds = _option_grounds(m, law, statuses)
+        yield Option(grounds, st.declarer.value, words, order, provisional=unsure(*statuses))
+
+
+def _one_or_more(suits: tuple[Suit, ...]) -> Iterator[tuple[Suit, ...]]:
+    """Each suit alone, as the cards came, then every group of them in the order of the suits."""
+    yield from ((suit,) for suit in suits)
+    in_order = tuple(suit for suit in Suit if suit in suits)
+    for number in range(2, len(suits) + 1):
+        yield from combinations(in_order, number)
 
 
 def _option_laws(m: Moment, cards: int, suits: int) -> tuple[str, str, str]:
@@ -264,13 +272,18 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     verb, _, words = option.id.partition(" ")
     suits = tuple(parse_suit(word) for word in words.split(" and "))
     law = option.grounds.cite
-    st.choice_made = st.trick_number
     yield from _picked_up(m, option, leader.partner, suits)
+    _spoken(st, leader.partner)
     grounds = m.because(option, cite=law, also=("50D2(a)",))
     if verb == "require":
         yield Duty(grounds, leader, must=f"lead a {suits[0].word}", when="lead", suits=suits)
     else:
         yield Duty(grounds, leader, may_not=f"lead {restriction_words(suits)}", until="loses the lead", suits=suits)
+
+
+def _spoken(st: Standing, owner: Seat) -> None:
+    """Declarer has spoken for this lead: what he left on the table is not put to him again before the next."""
+    st.choice_made, st.choice_left = st.trick_number, st.penalty_cards(owner, "major penalty")
 
 
 def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) -> Findings:
@@ -295,8 +308,8 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
 @paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"), decides=("– / 51B2(c)",))
 def nothing_asked(m: Moment, option: Option) -> Findings:
     """Declarer asks nothing: any card may be led, the penalty cards stay, and he is asked again at the next lead."""
-    m.standing.choice_made = m.standing.trick_number
     owner = need(m.standing.due).partner
+    _spoken(m.standing, owner)
     for card in m.standing.penalty_cards(owner, "major penalty"):
         status = m.standing.statuses[owner, card]
         yield Status(

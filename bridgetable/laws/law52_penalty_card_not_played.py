@@ -49,7 +49,7 @@ def _due(m: Moment, played: Status, trick: LawTrick) -> tuple[Card, ...]:
     """The penalty cards that should have been played instead of the card that was."""
     st, seat, card = m.standing, played.owner, played.card
     if trick.leader is seat:
-        majors = due_when_leading(st, seat)
+        majors = due_when_leading(st, m.before, seat)
     else:
         led = trick.led
         majors = due_when_playing(st, seat, led, card.suit is led)

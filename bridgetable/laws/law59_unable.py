@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.penalty import ban_on_leading
 from bridgetable.cards import Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Lawful, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
@@ -14,31 +13,32 @@ from bridgetable.seats import Seat
 def restricted_lead(m: Moment, played: Status) -> Findings:
     """Who cannot obey a restriction may play any legal card; who could and did not has broken it (61A)."""
     st = m.standing
-    ban = ban_on_leading(played.owner, st)
-    if played.as_ != "lead" or ban is None or ban.card is not None or _obeys(ban, played.card.suit):
+    bans = tuple(ban for ban in st.bans if ban.seat is played.owner and ban.card is None)
+    broken = tuple(ban for ban in bans if not _obeys(ban, played.card.suit))
+    if played.as_ != "lead" or not broken:
         return
-    could = _could_comply(m, played, ban)
+    could = _could_comply(m, played, bans)
     if could.yes:
         yield Irregularity(
-            m.because(ban, could, cite=ban.grounds.cite, also=("61A",)),
+            m.because(*broken, could, cite=broken[0].grounds.cite, also=("61A",)),
             "restriction not obeyed",
             played.owner,
             m.number,
             played.card,
-            provisional=unsure(ban, could),
+            provisional=unsure(*broken, could),
         )
         yield NotModelled(m.because(cite="61A"), "A restriction not obeyed is a revoke, see Laws 61 to 64.", True)
     elif could.no:
-        yield Lawful(m.because(ban, could), played.owner, m.number)
+        yield Lawful(m.because(*broken, could), played.owner, m.number)
 
 
 def _obeys(ban: Duty, suit: Suit | None) -> bool:
     return (suit in ban.suits) if ban.must is not None else (suit not in ban.suits)
 
 
-def _could_comply(m: Moment, played: Status, ban: Duty) -> Answer:
-    """Had he a card that obeys the restriction? The cards say so, or it is asked."""
-    wanted = ban.suits if ban.must is not None else tuple(s for s in Suit if s not in ban.suits)
+def _could_comply(m: Moment, played: Status, bans: tuple[Duty, ...]) -> Answer:
+    """Had he a card that obeys every restriction? The cards say so, or it is asked."""
+    wanted = tuple(suit for suit in Suit if all(_obeys(ban, suit) for ban in bans))
     held = [_held(m, played.owner, suit) for suit in wanted]
     key = f"{played.owner.value} #{m.number}"
     if True in held:
