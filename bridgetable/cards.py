@@ -40,18 +40,24 @@ for _order, (_suit, _word, _symbol) in enumerate(zip(SUITS, _SUIT_WORDS, "♠♥
 
 
 class Card:
-    """A card: `suit` and `rank` where they are known (rank 2 to 14, ace high), `kind` x, h or ? where they are not."""
+    """A card: `suit` and `rank` where they are known (rank 2 to 14, ace high), `kind` x, h or ? where they are not.
 
-    __slots__ = ("index", "kind", "name", "rank", "suit")
+    `lowest` and `highest` are the ranks it may have, one and the same where it is known.
+    """
+
+    __slots__ = ("highest", "index", "kind", "lowest", "name", "rank", "suit")
 
     suit: Suit | None
     rank: int | None
+    lowest: int
+    highest: int
     kind: str
     index: int
     name: str
 
     def __init__(self, suit: Suit | None, rank: int | None, kind: str = "", index: int = 1) -> None:
         self.suit, self.rank, self.kind, self.index = suit, rank, kind, index
+        self.lowest, self.highest = (rank, rank) if rank else {"x": (2, 9), "h": (10, 14), "?": (2, 14)}[kind]
         letter = suit.value if suit else "?"
         self.name = letter + (RANKS[rank - 2] if rank else kind) + (str(index) if index > 1 else "")
 

@@ -6,7 +6,6 @@ until nothing new is said. `Judge` keeps the standing after every action, so tha
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
@@ -155,13 +154,12 @@ class Judge:
     def _raise(self, moment: Moment, trigger: Trigger, cause: object) -> None:
         """Let the paragraphs raised by `cause` speak, then those raised by what they found."""
         raised, standing = self.edition.raised, moment.standing
-        waiting: deque[tuple[Trigger, object]] = deque([(trigger, cause)])
+        waiting = [(trigger, cause)]
         said: dict[object, tuple[Paragraph, Status]] = {}
-        while waiting:
-            trigger, cause = waiting.popleft()
+        for trigger, cause in waiting:  # it grows while it is read
             silent: tuple[str, ...] = ()
             for entry in raised.get(trigger, ()):
-                if (silent and covers(silent, entry.cite)) or (entry.only_if and not getattr(standing, entry.only_if)):
+                if (entry.only_if and not getattr(standing, entry.only_if)) or (silent and covers(silent, entry.cite)):
                     continue
                 moment.cite = entry.cite
                 spoke = False
@@ -269,14 +267,18 @@ def _rests_on(finding: Finding, base: Finding, cause: object) -> bool:
 
 def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
     """The cards this action has put into the playing places."""
+    now, earlier = moment.after.rows, moment.before.rows
+    if now is earlier:
+        return []
     laid: list[tuple[Seat, Card]] = []
-    if moment.after.rows is moment.before.rows:
-        return laid
     for seat in SEATS:
-        row, old = moment.after.rows[seat.index], moment.before.rows[seat.index]
+        row, old = now[seat.index], earlier[seat.index]
         if row is old:
             continue
-        same = len(old) if row[: len(old)] == old else 0
-        there = {each.card for each in old[same:]}
-        laid += [(seat, each.card) for each in row[same:] if each.card is not None and each.card not in there]
+        if row[: len(old)] == old:  # nearly always there are only more of them
+            new = row[len(old) :]
+        else:
+            there = {each.card for each in old}
+            new = tuple(each for each in row if each.card not in there)
+        laid += [(seat, each.card) for each in new if each.card is not None]
     return laid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.written import written_duty
@@ -82,24 +82,17 @@ def laying_seat(action: a.Action) -> Seat | None:
     return None
 
 
-def trick_winner(plays: Iterable[TrickPlay], trump: Suit | None) -> Seat | None:
+def trick_winner(plays: Sequence[TrickPlay], trump: Suit | None) -> Seat | None:
     """The hand that wins these cards, first the lead (44E, 44F); None where cards known in part leave it open."""
-    plays = tuple(plays)
-    led = plays[0].card.suit
-    suit = trump if any(play.card.suit is trump for play in plays) and trump else led
-    if suit is None or any(play.card.suit is None for play in plays):
+    suits = [play.card.suit for play in plays]
+    if None in suits:
         return None
-    rivals = [(play.seat, *_rank_range(play.card)) for play in plays if play.card.suit is suit]
-    seat, lowest, _ = max(rivals, key=lambda rival: rival[1])
-    if all(lowest > highest for other, _, highest in rivals if other is not seat):
-        return seat
+    suit = trump if trump in suits else suits[0]
+    rivals = [play for play in plays if play.card.suit is suit]
+    best = max(rivals, key=lambda play: play.card.lowest)
+    if all(play is best or play.card.highest < best.card.lowest for play in rivals):
+        return best.seat
     return None
-
-
-def _rank_range(card: Card) -> tuple[int, int]:
-    if card.rank is not None:
-        return (card.rank, card.rank)
-    return {"x": (2, 9), "h": (10, 14), "?": (2, 14)}[card.kind]
 
 
 def _all_played_in_law(m: Moment, seat: Seat, suit: Suit, besides: Card | None) -> bool:

@@ -76,7 +76,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
 
 
 def _only(findings: tuple[k.Finding, ...], kind: type[_F]) -> tuple[_F, ...]:
-    return tuple(finding for finding in findings if isinstance(finding, kind))
+    return tuple([finding for finding in findings if isinstance(finding, kind)])
 
 
 def _told(status: k.Status) -> bool:
@@ -96,7 +96,9 @@ def _done(ban: k.Duty, standing: Standing) -> bool:
 
 
 def _quitted(status: k.Status) -> k.Status:
-    return status._replace(status="quitted") if status.status == "played" else status
+    if status.status != "played":
+        return status
+    return k.Status(status.grounds, status.owner, status.card, "quitted", status.as_, status.trick, status.provisional)
 
 
 def _regular(standing: Standing) -> tuple[k.Lawful, ...]:

@@ -156,7 +156,7 @@ class Standing:
     def copy(self) -> Standing:
         """A copy that may be changed while this one stays as it is."""
         new = object.__new__(Standing)
-        new.__dict__.update(self.__dict__)
+        new.__dict__ = self.__dict__.copy()
         new.statuses = self.statuses.copy()
         new.questions = self.questions.copy()
         new.must = self.must.copy()
@@ -196,9 +196,8 @@ class Standing:
         running = self.running
         if running is None:
             return self.leader if self.trick_number <= 13 else None
-        played = [play.seat for play in running.plays]
         seat = running.leader
-        while seat in played:
+        while running.of(seat) is not None:
             seat = seat.lho
         return seat
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -28,8 +29,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TrickInLaw:
+class TrickInLaw(NamedTuple):
     """The running trick in law: its `number`, the seat that `lead`s it, its cards in order of play."""
 
     number: int

@@ -39,11 +39,11 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         due = st.due
     if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
-    kind = _misplaced(st, facing, seat, due)
+    running = st.running
+    kind = _misplaced(st, facing, running, due)
     if kind:
         yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
         return
-    running = st.running
     purpose: LeadOrPlay = st.next_card
     lay_there = st.statuses.get((seat, card))
     grounds = Grounds(
@@ -56,9 +56,9 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
 
 
-def _misplaced(st: Standing, facing: Facing, seat: Seat, due: Seat | None) -> str | None:
+def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat | None) -> str | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
-    running = st.running
+    seat = facing.seat
     if running is not None and due is seat:
         return None
     if running is None and _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):
@@ -249,7 +249,7 @@ def trick_complete(m: Moment, played: Status) -> Findings:
         winner = Seat(found.value) if found.value in ("N", "E", "S", "W") else None
         yield Membership(m.because(found), trick.number, winner, found.open)
         return
-    cite = "44E" if st.trump and any(p.card.suit is st.trump for p in trick.plays) else "44F"
+    cite = "44E" if st.trump and st.trump in [play.card.suit for play in trick.plays] else "44F"
     yield Membership(m.because(cite=cite, also=("44G",)), trick.number, winner)
 
 

@@ -82,11 +82,7 @@ def _take(table: Table, seat: Seat, card: Card) -> Table:
     """The table without `card` among what `seat` still has; raises if he cannot have it."""
     i = seat.index
     if card in table.hands[i].cards:
-        raised = table.raised_all[i]
-        hands = _set(table.hands, seat, table.hands[i].without(card))
-        if raised is not None and raised[0] is card:
-            return table.changed(hands=hands, raised_all=_set(table.raised_all, seat, None))
-        return table.changed(hands=hands)
+        return table.changed(**_out_of_hand(table, seat, card))
     if card in table.before_all[i]:
         before = tuple(other for other in table.before_all[i] if other is not card)
         hand = table.hands[i]._replace(left=table.hands[i].left - 1)
@@ -96,6 +92,15 @@ def _take(table: Table, seat: Seat, card: Card) -> Table:
             down=table.down - {(seat, card)},
         )
     return _take_unnamed(table, seat, card)
+
+
+def _out_of_hand(table: Table, seat: Seat, card: Card) -> dict[str, Any]:
+    """What changes when a named card leaves the hand."""
+    hands = _set(table.hands, seat, table.hands[seat.index].without(card))
+    raised = table.raised_all[seat.index]
+    if raised is not None and raised[0] is card:
+        return {"hands": hands, "raised_all": _set(table.raised_all, seat, None)}
+    return {"hands": hands}
 
 
 def _take_unnamed(table: Table, seat: Seat, card: Card) -> Table:
@@ -142,20 +147,25 @@ _GAP = Laid(None, up=False)
 
 
 def _lay(table: Table, seat: Seat, laid: Laid) -> Table:
-    """A card laid in the playing place: it fills a gap left by a withdrawn card, else it starts the next place.
+    """The table with a card laid in the playing place."""
+    return table.changed(**_in_place(table, seat, laid))
+
+
+def _in_place(table: Table, seat: Seat, laid: Laid) -> dict[str, Any]:
+    """What changes when a card is laid: it fills a gap left by a withdrawn card, else it starts the next place.
 
     The row that was full before is turned, unless players turned it themselves.
     """
     row = table.rows[seat.index]
-    full = min(map(len, table.rows))
     if _GAP in row:
         gap = row.index(_GAP)
-        row = (*row[:gap], laid, *row[gap + 1 :])
-        return table.changed(rows=_set(table.rows, seat, row))
-    rows = _set(table.rows, seat, (*row, laid))
-    if len(row) == full == max(map(len, table.rows)):
-        return table.changed(rows=rows, turned=max(table.turned, full), led=laid.card)
-    return table.changed(rows=rows, turned=max(table.turned, full))
+        return {"rows": _set(table.rows, seat, (*row[:gap], laid, *row[gap + 1 :]))}
+    lengths = [*map(len, table.rows)]
+    full = min(lengths)
+    rows, turned = _set(table.rows, seat, (*row, laid)), max(table.turned, full)
+    if len(row) == full == max(lengths):
+        return {"rows": rows, "turned": turned, "led": laid.card}
+    return {"rows": rows, "turned": turned}
 
 
 def _unlay(table: Table, seat: Seat, card: Card) -> Table:
@@ -188,7 +198,9 @@ def _need(table: Table, seat: Seat, card: Card) -> None:
 
 
 def _play(table: Table, seat: Seat, card: Card, up: bool = True) -> Table:
-    index = None if card in table.hands[seat.index].cards else table.index_of(seat, card)
+    if card in table.hands[seat.index].cards:
+        return table.changed(**_out_of_hand(table, seat, card), **_in_place(table, seat, Laid(card, up)))
+    index = table.index_of(seat, card)
     if index is not None and index >= table.turned:
         if index == len(table.rows[seat.index]) - 1:
             return table  # it lies there already: a card played too early whose turn has come

@@ -88,7 +88,7 @@ class Table:
     def changed(self, **changes: Any) -> Table:
         """The same table but for these fields: `dataclasses.replace`, several times as fast."""
         new = object.__new__(Table)
-        new.__dict__.update(self.__dict__, **changes)
+        object.__setattr__(new, "__dict__", {**self.__dict__, **changes})
         return new
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
