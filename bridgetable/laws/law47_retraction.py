@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.limits import still_open
-from bridgetable.blocks.tricks import no_longer_following
+from bridgetable.blocks.tricks import laying_seat, no_longer_following
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -21,7 +21,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
@@ -42,6 +42,9 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     right = _right(m, seat, card)
     if right is not None:
         yield from _withdrawn(m, right)
+        return
+    if _revoke_card(st, seat, card):
+        yield from _revoke_taken_back(m, seat, card)
         return
     status = st.status(seat, card)
     if status in ("played", "face-down lead", *PENALTY):
@@ -78,27 +81,34 @@ def _right(m: Moment, seat: Seat, card: Card) -> MayWithdraw | None:
 def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
     """A card taken back by right: no penalty card; what it told is for the innocent side only."""
     st = m.standing
+    waiting_for_it = tuple(waiting for waiting in st.may if _waits_for(st, waiting, right.seat, right.card))
     st.may = tuple(other for other in st.may if other is not right)
     status = Status(m.because(right, cite=right.grounds.cite, also=("47D",)), right.seat, right.card, "withdrawn")
     yield status
-    yield from _open_next_link(m, right, status)
+    yield from _open_next_link(m, waiting_for_it, status)
 
 
-def _open_next_link(m: Moment, right: MayWithdraw, status: Status) -> Findings:
+def _waits_for(st: Standing, right: MayWithdraw, seat: Seat, card: Card) -> bool:
+    """Whether `right` is there only if `seat` changes `card`: his RHO's card, and to the same trick."""
+    if right.only_if != "RHO changed" or right.seat.rho is not seat:
+        return False
+    trick = st.trick_of(seat, card)
+    return trick is not None and trick.of(right.seat) is not None
+
+
+def _open_next_link(m: Moment, rights: tuple[MayWithdraw, ...], status: Status) -> Findings:
     """A right that waited for this change is now there (45D: declarer, once his RHO has changed)."""
-    st = m.standing
-    for waiting in st.may:
-        if waiting.only_if == "RHO changed" and waiting.seat.rho is right.seat:
-            yield MayWithdraw(
-                m.because(waiting, status, cite=waiting.grounds.cite, also=("47D",)),
-                waiting.seat,
-                waiting.card,
-                waiting.until,
-                None,
-                waiting.innocent,
-                waiting.since,
-                waiting.trick,
-            )
+    for waiting in rights:
+        yield MayWithdraw(
+            m.because(waiting, status, cite=waiting.grounds.cite, also=("47D",)),
+            waiting.seat,
+            waiting.card,
+            waiting.until,
+            None,
+            waiting.innocent,
+            waiting.since,
+            waiting.trick,
+        )
 
 
 @paragraph("47A", on=(a.Replace,))
@@ -133,14 +143,19 @@ def _revoke_card(st: Standing, seat: Seat, card: Card) -> bool:
 
 
 def _revoke_corrected(m: Moment, action: a.Replace, number: int | None) -> Findings:
-    """An illegal play put right: a defender's card becomes a penalty card (47B, 49)."""
-    st, seat = m.standing, action.seat
+    """An illegal play put right: the legal card takes its place (47B)."""
+    yield from _revoke_taken_back(m, action.seat, action.old)
+    yield Status(m.because(cite="47B"), action.seat, action.new, "played", "play", number)
+
+
+def _revoke_taken_back(m: Moment, seat: Seat, card: Card) -> Findings:
+    """The card of a revoke that may be put right: a defender's becomes a penalty card (47B, 49)."""
+    st = m.standing
+    fault = next(i for i in reversed(st.history) if i.kind == "revoke" and i.seat is seat and i.card is card)
     if st.defends(seat):
-        fault = next(i for i in reversed(st.history) if i.kind == "revoke" and i.card is action.old)
-        yield Status(m.because(fault, cite="50B", also=("47B", "49", "62B1")), seat, action.old, "major penalty")
+        yield Status(m.because(fault, cite="50B", also=("47B", "49", "62B1")), seat, card, "major penalty")
     else:
-        yield Status(m.because(cite="47B"), seat, action.old, "withdrawn")
-    yield Status(m.because(cite="47B"), seat, action.new, "played", "play", number)
+        yield Status(m.because(fault, cite="47B"), seat, card, "withdrawn")
 
 
 def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
@@ -168,7 +183,7 @@ def keeps(m: Moment, action: a.Keep) -> Findings:
         right
         for right in st.may
         if not (right.seat is action.seat and right.card is action.card)
-        and not (right.only_if == "RHO changed" and right.seat.rho is action.seat)
+        and not _waits_for(st, right, action.seat, action.card)
     )
     yield Lawful(m.because(), action.seat, m.number)
 
@@ -188,7 +203,8 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     """A card led or played because an opponent said it was his turn goes back free, and may not be accepted."""
     if card.kind == "fifth card":
         return
-    teller = _who_told(m, card.seat)
+    words = _words_about_the_turn(m, card.seat)
+    teller = words[0][1].seat.value if words and not words[0][1].what.startswith("not") else None
     answers = ("no", *(seat.value for seat in of_side(card.seat.side.other)))
     ask_it = "lead" in card.kind and teller is None
     told = (
@@ -199,7 +215,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     if told.value == "no" or told.value is None:
         return
     if told.value in ("N", "E", "S", "W"):
-        at = _when_told(m, card.seat)
+        at = next((n for n, x in words if x.seat.value == told.value), m.number)
         yield Irregularity(m.because(told, number=at), "wrong word about the turn", Seat(told.value), at)
     kind = Irregularity(m.because(card, told), card.kind, card.seat, m.number, card.card, provisional=unsure(told))
     yield kind
@@ -211,17 +227,17 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     yield information(m.because(kind, cite=first, also=(second,)), card.seat, card.card, "all", barred)
 
 
-def _when_told(m: Moment, seat: Seat) -> int:
-    """The action in which an opponent spoke of the turn; the play itself where nobody wrote it down."""
-    return next((n for n, x in m.before_now() if isinstance(x, a.TellTurn) and x.to is seat), m.number)
-
-
-def _who_told(m: Moment, seat: Seat) -> str | None:
-    """The opponent who last told `seat` that it was his turn."""
-    for _, action in m.before_now():
-        if isinstance(action, a.TellTurn) and action.to is seat and action.seat.side is not seat.side:
-            return action.seat.value if not action.what.startswith("not") else None
-    return None
+def _words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn], ...]:
+    """What opponents told the player of `hand` of his turn since he last led or played, the newest first."""
+    st = m.standing
+    player, hands = (st.declarer, (st.declarer, st.dummy)) if not st.defends(hand) else (hand, (hand,))
+    words: list[tuple[int, a.TellTurn]] = []
+    for number, action in m.before_now():
+        if isinstance(action, a.Trick | a.GoOn) or laying_seat(action) in hands:
+            break
+        if isinstance(action, a.TellTurn) and action.to is player and action.seat.side is not player.side:
+            words.append((number, action))
+    return tuple(words)
 
 
 @paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,))
@@ -237,25 +253,45 @@ def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
 
 
 def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
-    innocent = action.seat.side.other
-    given = _explanation(m, action.whose) or 0
+    """A card that rested on the explanation may go back where it is not too late; for the others see 47E2(b)."""
+    innocent, given = action.whose.side.other, _explanation(m, action.whose)
     wrong = m.presume("explanation-wrong", "yes", f"#{given or m.number}")
     played = _played_since(m.standing, innocent, given)
     if not wrong.yes or not played:
         return
     fault = Irregularity(m.because(wrong, cite="47E2(a)"), "wrong explanation", action.whose, given or m.number)
     yield fault
-    trick, play = _led_astray(m, played)
-    acted = m.ask("acted-on-it", None, f"#{play.action}")
-    if acted.no:
-        return
-    one_trick = until == "next card to this trick"
-    if _cards_after(m.standing, play, trick if one_trick else None) or _dummy_seen(m, trick, play):
+    late: list[TrickPlay] = []
+    may_change = False
+    for trick, play in _rested_on_it(m, played):
+        if _too_late(m, trick, play, until):
+            late.append(play)
+            continue
+        acted = m.ask("acted-on-it", None, f"#{play.action}")
+        if not acted.no:
+            may_change = True
+            grounds = m.because(fault, acted)
+            yield MayWithdraw(grounds, play.seat, play.card, until, None, innocent, play.action, trick, acted.open)
+    yield from _cannot_be_changed(m, fault, late, ask=not may_change)
+
+
+def _rested_on_it(m: Moment, played: list[tuple[int, TrickPlay]]) -> list[tuple[int, TrickPlay]]:
+    """The cards the director has found to rest on the explanation; until he has, every one may."""
+    answers = [m.recorded("acted-on-it", f"#{play.action}") for _, play in played]
+    found = [each for each, answer in zip(played, answers, strict=True) if answer is not None and answer.yes]
+    return found or played
+
+
+def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *, ask: bool) -> Findings:
+    """47E2(b): a card that rested on the explanation stays when it is too late; the director may adjust."""
+    found = {play.action: m.recorded("acted-on-it", f"#{play.action}") for play in late}
+    acted = next((answer for answer in found.values() if answer is not None and answer.yes), None)
+    open_ = [number for number, answer in found.items() if answer is None or answer.unfindable or not answer.no]
+    if acted is None and ask and open_:
+        acted = m.ask("acted-on-it", None, f"#{open_[-1]}")
+    if acted is not None:
         test, facts = "was the innocent side damaged?", ("damage",)
         yield Judgement(m.because(fault, acted, cite="47E2(b)"), test, facts, unsure(acted))
-    else:
-        grounds = m.because(fault, acted)
-        yield MayWithdraw(grounds, play.seat, play.card, until, None, innocent, play.action, trick, acted.open)
 
 
 def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
@@ -268,24 +304,26 @@ def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, Trick
     return played
 
 
-def _led_astray(m: Moment, played: list[tuple[int, TrickPlay]]) -> tuple[int, TrickPlay]:
-    """The play that rested on the explanation: one the director found to, else the last."""
-    for each in played:
-        found = m.recorded("acted-on-it", f"#{each[1].action}")
-        if found is not None and found.yes:
-            return each
-    return played[-1]
+def _explanation(m: Moment, whose: Seat) -> int:
+    """The explanation corrected: the newest of his that has not been found right; 0 if none was written down."""
+    given = [number for number, action in m.before_now() if isinstance(action, a.Explain) and action.seat is whose]
+    answers = {number: m.recorded("explanation-wrong", f"#{number}") for number in given}
+    wrong = [number for number, answer in answers.items() if answer is not None and answer.yes]
+    doubted = [number for number, answer in answers.items() if answer is None or not answer.no]
+    return next(iter((*wrong, *doubted, *given)), 0)
 
 
-def _explanation(m: Moment, whose: Seat) -> int | None:
-    for number, action in m.before_now():
-        if isinstance(action, a.Explain) and action.seat is whose:
-            return number
-    return None
+def _too_late(m: Moment, trick: int, play: TrickPlay, until: str) -> bool:
+    """Whether a card has been played since: to that trick, or at all; or dummy's have been seen."""
+    tricks = (t for t in m.standing.tricks if until == "next card" or t.number == trick)
+    return any(_follows(other, play, t) for t in tricks for other in t.plays) or _dummy_seen(m, trick, play)
 
 
-def _cards_after(st: Standing, play: TrickPlay, trick: int | None) -> bool:
-    return any(p.action > play.action for t in st.tricks if trick is None or t.number == trick for p in t.plays)
+def _follows(other: TrickPlay, play: TrickPlay, trick: LawTrick) -> bool:
+    """Whether `other`, a card of `trick`, was played after `play`; four cards may be written as one action."""
+    if other.action != play.action or play not in trick.plays:
+        return other.action > play.action
+    return trick.plays.index(other) > trick.plays.index(play)
 
 
 def _dummy_seen(m: Moment, trick: int, play: TrickPlay) -> bool:
