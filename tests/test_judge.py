@@ -95,7 +95,7 @@ def test_a_limit_that_is_not_in_the_list_is_refused() -> None:
         passed("full moon", opening_standing(record()), Seat.E, since=1, trick=1)
 
 
-PLAYED = "W H3 N H9 E HT S H2".split()
+PLAYED = ["W", "H3", "N", "H9", "E", "HT", "S", "H2"]
 
 
 def standing_after(cards: int, trick_two: str = "") -> Standing:

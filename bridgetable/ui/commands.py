@@ -69,6 +69,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "readings": dialogs.readings,
         "help": lambda: dialogs.help("start"),
         "keys": lambda: dialogs.help("keys"),
+        "coverage": lambda: dialogs.help("coverage"),
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,
         "find": window.find_case,

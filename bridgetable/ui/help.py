@@ -7,6 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
+from bridgetable.cases.catalogue import catalogue_of
+from bridgetable.cases.coverage import COVERAGE, coverage_page
+from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
 
@@ -34,6 +37,8 @@ class HelpWindow(QWidget):
         for path in help_pages():
             item = QListWidgetItem(page_title(path), self.pages)
             item.setData(Qt.ItemDataRole.UserRole, path)
+        item = QListWidgetItem(self.tr("Which laws it knows"), self.pages)
+        item.setData(Qt.ItemDataRole.UserRole, Path(COVERAGE))
         self.pages.currentItemChanged.connect(lambda item: self._read(item.data(Qt.ItemDataRole.UserRole)))
         self.resize(900, 680)
 
@@ -47,6 +52,9 @@ class HelpWindow(QWidget):
         self.activateWindow()
 
     def _read(self, path: Path) -> None:
+        if path.stem == COVERAGE:  # made of the catalogue, so that it is never out of date
+            self.text.setMarkdown(coverage_page(catalogue_of(EDITIONS)))
+            return
         self.text.setSearchPaths([str(path.parent)])
         self.text.setMarkdown(path.read_text(encoding="utf-8"))
 

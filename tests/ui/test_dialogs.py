@@ -96,6 +96,13 @@ def test_every_help_page_opens(qtbot: QtBot) -> None:
         assert help_window.text.toPlainText().strip()
 
 
+def test_the_help_has_a_page_on_what_the_program_knows(qtbot: QtBot) -> None:
+    help_window = HelpWindow()
+    qtbot.addWidget(help_window)
+    help_window.open_page("coverage")
+    assert "45C4(b)" in help_window.text.toPlainText()
+
+
 def test_links_between_help_pages_lead_somewhere() -> None:
     pages = {path.name for path in help_pages()}
     for path in help_pages():

@@ -1,0 +1,87 @@
+"""The coverage page: what the program works out of each law, what it leaves to the director, and what it cannot do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from bridgetable.cases.catalogue import Entry
+from bridgetable.lawtexts import EDITIONS, STATUSES, law_order, law_text
+
+COVERAGE = "coverage"
+"""The name of the page among the pages of the help."""
+
+_SIGNS: dict[str, str] = {"computed": "●", "judgement": "◐", "reference only": "○", "not modelled": "✕"}
+_MEANING: dict[str, str] = {
+    "computed": "The program rules: it says what follows, with this paragraph.",
+    "judgement": "The director decides: the program states the question, gathers the facts and keeps his finding.",
+    "reference only": "Background: you can read it here, nothing follows from it alone.",
+    "not modelled": "Not handled: the program says so when a ruling needs it.",
+}
+_SHOWN = 4
+"""So many cases are named for one paragraph; the rest are counted."""
+
+
+def coverage_page(entries: Iterable[Entry]) -> str:
+    """The page as Markdown: a summary, what is not handled, then every law paragraph by paragraph."""
+    entries = list(entries)
+    return "\n".join([*_summary(entries), "", *_missing(entries), "", *_laws(entries)])
+
+
+def _summary(entries: list[Entry]) -> Iterator[str]:
+    yield "# What the program knows of the laws"
+    yield ""
+    yield "Every paragraph it has a text for, in both editions, and the cases of the library that prove it."
+    yield ""
+    yield "| | paragraphs are | 2007 | 2017 | |"
+    yield "|---|---|---|---|---|"
+    counts = Counter((entry.edition, entry.status) for entry in entries)
+    for status in STATUSES:
+        numbers = f"{counts[2007, status]} | {counts[2017, status]}"
+        yield f"| {_SIGNS[status]} | **{status}** | {numbers} | {_MEANING[status]} |"
+
+
+def _missing(entries: list[Entry]) -> Iterator[str]:
+    yield "## Not handled"
+    yield ""
+    for edition in EDITIONS:
+        ids = [entry.id for entry in entries if entry.status == "not modelled" and entry.edition == edition]
+        yield f"- **{edition}**: {', '.join(ids) or 'nothing'}"
+
+
+def _laws(entries: list[Entry]) -> Iterator[str]:
+    for law, group in groupby(entries, key=lambda entry: law_order(entry.id)[0]):
+        yield f"## Law {law} · {_title(law)}"
+        yield ""
+        yield "| paragraph | 2007 | 2017 | worked out by | cases that show it | cases where it just fails to apply |"
+        yield "|---|---|---|---|---|---|"
+        for cite, both in groupby(group, key=lambda entry: entry.id):
+            yield _row(cite, {entry.edition: entry for entry in both})
+        yield ""
+
+
+def _title(law: int) -> str:
+    """The title of a law; both where the number has passed to another subject."""
+    texts = (law_text(str(law), edition) for edition in EDITIONS)
+    return " / ".join(dict.fromkeys(text.title for text in texts if text is not None))
+
+
+def _row(cite: str, editions: dict[int, Entry]) -> str:
+    signs = " | ".join(_sign(editions.get(year)) for year in EDITIONS)
+    functions = dict.fromkeys(entry.function for entry in editions.values() if entry.function)
+    names = ", ".join(name.rpartition(".")[2] for line in functions for name in line.split(", "))
+    decides = _named(case for entry in editions.values() for case in entry.decides)
+    fails = _named(case for entry in editions.values() for case in entry.fails)
+    return f"| **{cite}** | {signs} | {names or '–'} | {decides} | {fails} |"
+
+
+def _sign(entry: Entry | None) -> str:
+    """The sign and the word of a status; a dash where the edition has no such paragraph."""
+    return "–" if entry is None else f"{_SIGNS[entry.status]} {entry.status}"
+
+
+def _named(cases: Iterable[str]) -> str:
+    ids = list(dict.fromkeys(cases))
+    more = f" and {len(ids) - _SHOWN} more" if len(ids) > _SHOWN else ""
+    return ", ".join(ids[:_SHOWN]) + more or "–"
