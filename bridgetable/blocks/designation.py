@@ -55,11 +55,23 @@ def _full_card(m: Moment, card: Card | None, hand: Seat) -> Meaning:
 
 def _in_dummy(m: Moment, hand: Seat, card: Card) -> bool:
     """Whether dummy has the card, or may have it for all that is known."""
-    if card in m.before.hands[hand.index].cards or card in m.before.before(hand):
+    if card in _cards(m, hand) or card in m.before.before(hand):
         return True
     if m.before.owners.get(card) not in (None, hand) or m.before.index_of(hand, card) is not None:
         return False
     return card.suit is not None and not m.before.all_named(hand, card.suit)
+
+
+def _cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
+    """Dummy's named cards, one that has to go back but has not yet been moved included."""
+    lying = tuple(card for seat, card in m.standing.must if seat is hand and m.before.index_of(hand, card) is not None)
+    return (*m.before.hand(hand), *lying) if lying else m.before.hand(hand)
+
+
+def _of_suit(m: Moment, hand: Seat, suit: Suit) -> tuple[Card, ...]:
+    """Those of one suit, high to low."""
+    cards = (*m.before.suit_cards(hand, suit), *(c for c in _cards(m, hand) if c.suit is suit))
+    return tuple(sorted(set(cards), key=lambda card: (-(card.rank or 0), card.name)))
 
 
 def _led(m: Moment) -> Suit | None:
@@ -68,7 +80,7 @@ def _led(m: Moment) -> Suit | None:
 
 
 def _only_suit(m: Moment, hand: Seat) -> Suit | None:
-    suits = {card.suit for card in m.before.hand(hand)}
+    suits = {card.suit for card in _cards(m, hand)}
     return suits.pop() if len(suits) == 1 and not m.before.hidden(hand) else None
 
 
@@ -76,7 +88,7 @@ def _end_of(m: Moment, hand: Seat, suit: Suit | None, cite: str, end: int) -> Me
     """The highest (`end` 0) or lowest (-1) card of dummy's in `suit`."""
     if suit is None:
         return Meaning(cite, None, "declarer", legal_cards(m, hand))
-    cards = m.before.suit_cards(hand, suit)
+    cards = _of_suit(m, hand, suit)
     if cards and m.before.all_named(hand, suit) and all(card.known for card in cards):
         return Meaning(cite, cards[end])
     if not cards and m.before.all_named(hand, suit):
@@ -117,7 +129,7 @@ def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
         and any(p.card.suit is m.standing.trump for p in running.plays)
     )
     to_beat = max((p.card.rank or 0 for p in running.plays if p.card.suit is led), default=0)
-    cards = m.before.suit_cards(hand, led)
+    cards = _of_suit(m, hand, led)
     winners = [card for card in cards if card.rank and card.rank > to_beat and not ruffed]
     if len(running.plays) == 3 and winners:
         return Meaning(cite, winners[-1])
@@ -129,7 +141,7 @@ def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
 
 def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
     """A rank alone: on lead in the suit dummy has just won with; otherwise the legal card of that rank."""
-    cards = tuple(card for card in m.before.hand(hand) if card.rank == rank)
+    cards = tuple(card for card in _cards(m, hand) if card.rank == rank)
     if m.standing.to_lead():
         suit = _suit_just_won(m, hand)
         continuing = tuple(card for card in cards if card.suit is suit)
@@ -156,8 +168,8 @@ def _suit_just_won(m: Moment, hand: Seat) -> Suit | None:
 def legal_cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
     """The cards of dummy's that follow suit, or all of them."""
     led = _led(m)
-    following = m.before.suit_cards(hand, led) if led is not None else ()
-    return following or m.before.hand(hand)
+    following = _of_suit(m, hand, led) if led is not None else ()
+    return following or _cards(m, hand)
 
 
 def _other_words(m: Moment, hand: Seat) -> Meaning:

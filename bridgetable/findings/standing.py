@@ -86,12 +86,16 @@ class CallMade(NamedTuple):
 
 
 class WrongCard(NamedTuple):
-    """A card dummy put out that was not named (45D), until it goes back or it is too late."""
+    """A card dummy put out that was not named (45D), until it goes back or it is too late.
+
+    `lead`: it was put out as one; `unasked`: nothing at all had been named.
+    """
 
     action: int
     card: Card
     trick: int
     lead: bool
+    unasked: bool = False
 
 
 class Unplayed(NamedTuple):

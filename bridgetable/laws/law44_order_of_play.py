@@ -22,7 +22,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
+from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -88,6 +88,7 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
     if stray is not None and st.running is None and facing.seat is stray.seat.lho and st.due is not facing.seat:
         st.stray, st.leader = None, stray.seat
         yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
+    yield from _dummys_card_is_played_to(m, facing)
     due = st.due
     if due in (None, facing.seat):
         return
@@ -119,6 +120,23 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
         elif card not in due_when_leading(st, m.before, leader):
             return
         yield Status(grounds, leader, card, "played", "lead", st.trick_number)
+
+
+def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
+    """A card dummy put out unasked counts while others play to it and nobody points it out (45D)."""
+    st, wrong = m.standing, m.standing.wrong
+    if wrong is None or not wrong.unasked or st.due is not st.dummy or facing.seat is not st.dummy.lho:
+        return
+    lies_there = st.must.get((st.dummy, wrong.card))
+    if lies_there is not None and _unnoticed(st, wrong):
+        del st.must[st.dummy, wrong.card]
+        as_: LeadOrPlay = "lead" if wrong.lead else "play"
+        grounds = m.because(lies_there, cite=lies_there.grounds.cite)
+        yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, True)
+
+
+def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
+    return not any(number > wrong.action for number, _ in st.attention)
 
 
 def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
@@ -216,8 +234,7 @@ def went_on_without_following(m: Moment, played: Status) -> Findings:
 
 def _put_right(st: Standing) -> bool:
     """Whether the change of the lead is known at the table: dummy's wrong card has at least been pointed out."""
-    wrong = st.wrong
-    return wrong is None or any(number > wrong.action for number, _ in st.attention)
+    return st.wrong is None or not _unnoticed(st, st.wrong)
 
 
 def _revoked(m: Moment, play: TrickPlay, could: Answer) -> Findings:
@@ -233,7 +250,7 @@ _REVOKE_LAWS = "How a revoke is corrected, and what it costs, see Laws 61 to 64.
 
 def _misled(st: Standing, trick: int) -> bool:
     """Whether dummy's wrong card in this trick has told the others the wrong suit."""
-    return st.wrong is not None and st.wrong.trick == trick
+    return st.wrong is not None and st.wrong.lead and st.wrong.trick == trick
 
 
 @paragraph("44E", on=("played",), decides=("44F",))

@@ -19,7 +19,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Moment, Support, need, subject, unsure
-from bridgetable.findings.registry import OBEYED, Findings, paragraph
+from bridgetable.findings.registry import OBEYED, Findings, covers, paragraph
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -380,12 +380,37 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     call = _call_waiting(m)
     trick = call.trick if call is not None else st.trick_number
     lead = st.running is None or st.running.leader is st.dummy
-    st.wrong = WrongCard(m.number, card, trick, lead)
+    st.wrong = WrongCard(m.number, card, trick, lead, unasked=call is None)
     st.relaid = trick if lead else st.relaid
     yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
     yield MustWithdraw(m.because(wrong), wrong.seat, card)
     if call is None:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
+
+
+@paragraph("45D / 45D1", on=(a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard), only_if="wrong")
+def pointed_out(m: Moment, action: a.Attention | a.CallDirector | a.Withdraw | a.Replace | a.CallCard) -> Findings:
+    """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
+    st, wrong = m.standing, need(m.standing.wrong)
+    if not wrong.unasked or st.trick_of(st.dummy, wrong.card) is None:
+        return
+    if isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy:
+        return
+    if isinstance(action, a.CallCard) and (action.seat is not st.declarer or st.due is st.dummy):
+        return
+    yield Status(m.because(_error(st)), st.dummy, wrong.card, "withdrawn")
+    yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
+
+
+@paragraph("45D / 45D1", on=("played",), only_if="wrong")
+def named_after_all(m: Moment, played: Status) -> Findings:
+    """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
+    st, wrong = m.standing, need(m.standing.wrong)
+    if played.owner is st.dummy and played.card is wrong.card and not covers(("45D",), played.grounds.cite):
+        st.wrong = None
+        st.must.pop((st.dummy, wrong.card), None)
+        st.information.pop((subject(st.dummy, wrong.card), "all"), None)
+    return ()
 
 
 @paragraph("45D / 45D1", on=("played",), only_if="wrong")
