@@ -39,8 +39,8 @@ class CardItem(QGraphicsItem):
     def __init__(self, key: Key) -> None:
         super().__init__()
         self.key = key
-        self.up = True
-        self.open = True
+        self.place = Place(0.0, 0.0, 0.0)
+        """Where the item is drawn now."""
         self.look = Look()
         self.ringed = False
         self.setVisible(False)
@@ -50,19 +50,16 @@ class CardItem(QGraphicsItem):
         """The card, None where nothing is known of it."""
         return self.key[1] if isinstance(self.key[1], Card) else None
 
-    @property
-    def place(self) -> Place:
-        """Where the item is drawn now."""
-        return Place(self.x(), self.y(), self.zValue(), self.up, self.rotation(), self.scale(), self.open)
-
     def put(self, place: Place) -> None:
-        """Draw the card at `place`."""
+        """Draw the card at `place`; nothing is drawn again where it lies there already."""
+        old, self.place = self.place, place
+        if place == old:
+            return
         self.setPos(place.x, place.y)
         self.setZValue(place.z)
         self.setRotation(place.angle)
         self.setScale(place.scale)
-        if (place.up, place.open) != (self.up, self.open):
-            self.up, self.open = place.up, place.open
+        if (place.up, place.open) != (old.up, old.open):
             self.update()
 
     def ring(self, on: bool) -> None:
@@ -91,9 +88,10 @@ class CardItem(QGraphicsItem):
         # drawn once for each size it is shown at, not each time something moves near it
         transform = painter.worldTransform()
         size = hypot(transform.m11(), transform.m12()) * painter.device().devicePixelRatioF()
-        open_face = self.up and self.card is not None
+        up = self.place.up
+        open_face = up and self.card is not None
         picture = _picture(
-            self.card, self.up, self.look if open_face else None, self.open and open_face, round(size, 3)
+            self.card, up, self.look if open_face else None, self.place.open and open_face, round(size, 3)
         )
         painter.drawPixmap(_PICTURE, picture, QRectF(picture.rect()))
         if self.ringed:

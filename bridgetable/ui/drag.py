@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF
 
@@ -50,7 +50,7 @@ class Drag:
             return False
         self.begun = True
         middle, before = pointer + self.offset, self.zone
-        self.item.setPos(middle)
+        self.item.put(replace(self.item.place, x=middle.x(), y=middle.y()))
         zone = zone_at(Point(middle.x(), middle.y()), self.seat, self.layout)
         self.samples.append(Sample(middle.x(), middle.y(), time, zone))
         return zone is not before

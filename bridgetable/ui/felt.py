@@ -79,14 +79,19 @@ class SeatLabel(QGraphicsItem):
         super().__init__()
         self.seat = seat
         self._role, self._due = "", ""
-        self._room, self._centred = QRectF(0, 0, theme.LABEL_WIDTH, theme.LABEL_HEIGHT), True
+        self._room, self._centred = Rect(0, 0, theme.LABEL_WIDTH, theme.LABEL_HEIGHT), True
         self._bold, self._plain = letters(14, bold=True), letters(13)
+        self._role_at = 18 + QFontMetricsF(self._bold).horizontalAdvance(seat.value)
+        self._box = self._fitted()
         self.setZValue(40)
 
     def say(self, role: str, due: str, room: Rect, centred: bool) -> None:
         """Show the texts in `room`, in its middle or from its left on."""
+        if (role, due, room, centred) == (self._role, self._due, self._room, self._centred):
+            return
         self.prepareGeometryChange()
-        self._role, self._due, self._room, self._centred = role, due, QRectF(*room), centred
+        self._role, self._due, self._room, self._centred = role, due, room, centred
+        self._box = self._fitted()
         self.setToolTip(self.text)
         self.update()
 
@@ -95,24 +100,22 @@ class SeatLabel(QGraphicsItem):
         """The label as it is read out."""
         return ", ".join(part for part in (self.seat.word, self._role, self._due) if part)
 
-    def _role_at(self) -> float:
-        return 18 + QFontMetricsF(self._bold).horizontalAdvance(self.seat.value)
-
-    def _box(self) -> QRectF:
-        width = self._role_at() + 12 + QFontMetricsF(self._plain).horizontalAdvance(self._role)
+    def _fitted(self) -> QRectF:
+        """The box that the texts need, in its room."""
+        width = self._role_at + 12 + QFontMetricsF(self._plain).horizontalAdvance(self._role)
         if self._due:
             width += 22 + QFontMetricsF(self._bold).horizontalAdvance(self._due)
         width = max(width, 112.0)
-        left = self._room.center().x() - width / 2 if self._centred else self._room.left()
-        return QRectF(left, self._room.top(), width, self._room.height())
+        left = self._room.centre.x - width / 2 if self._centred else self._room.x
+        return QRectF(left, self._room.y, width, self._room.height)
 
     # Qt's own names
 
     def boundingRect(self) -> QRectF:
-        return self._box().adjusted(-2, -2, 2, 2)
+        return self._box.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
-        box, middle = self._box(), Qt.AlignmentFlag.AlignVCenter
+        box, middle = self._box, Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QPen(QColor(theme.LABEL_TURN_EDGE), 2.2) if self._due else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.LABEL_TURN if self._due else theme.LABEL_GROUND))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -121,12 +124,12 @@ class SeatLabel(QGraphicsItem):
         painter.drawText(box.adjusted(11, 0, 0, 0), middle, self.seat.value)
         painter.setFont(self._plain)
         painter.setPen(QColor(theme.INK_SOFT))
-        painter.drawText(box.adjusted(self._role_at(), 0, 0, 0), middle, self._role)
+        painter.drawText(box.adjusted(self._role_at, 0, 0, 0), middle, self._role)
         if self._due:
             self._paint_due(painter, box)
 
     def _paint_due(self, painter: QPainter, box: QRectF) -> None:
-        start = box.left() + self._role_at() + QFontMetricsF(self._plain).horizontalAdvance(self._role) + 8
+        start = box.left() + self._role_at + QFontMetricsF(self._plain).horizontalAdvance(self._role) + 8
         arrow = QPainterPath(QPointF(start, box.center().y() - 4.5))
         arrow.lineTo(start + 7, box.center().y())
         arrow.lineTo(start, box.center().y() + 4.5)
@@ -148,8 +151,11 @@ class TrickCount(QGraphicsItem):
     def say(self, tricks: tuple[int, int] | None, layout: Layout) -> None:
         """Show the tricks of North-South and East-West, or that they cannot be told."""
         ns, ew = ("?", "?") if tricks is None else (str(tricks[0]), str(tricks[1]))
-        self._counts = f"NS {ns}   EW {ew}"
+        counts = f"NS {ns}   EW {ew}"
         self.setPos(theme.TABLE_MARGIN, layout.height - 50)
+        if counts == self._counts:
+            return
+        self._counts = counts
         self.setToolTip(QCoreApplication.translate("Table", "Tricks won: %1").replace("%1", self._counts))
         self.update()
 

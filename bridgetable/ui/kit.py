@@ -108,6 +108,8 @@ class Elided(QLabel):
 
     def say(self, text: str) -> None:
         """Show `text`."""
+        if text == self.whole:
+            return
         self.whole = text
         self.setAccessibleName(text)
         self._fit()

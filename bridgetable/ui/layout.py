@@ -39,6 +39,9 @@ class Edge(IntEnum):
         return self in (Edge.BOTTOM, Edge.TOP)
 
 
+_EDGES = tuple(Edge)
+
+
 class Zone(IntEnum):
     """How far a card has come from the hand towards the table."""
 
@@ -110,7 +113,7 @@ class Layout:
 
     def edge(self, seat: Seat) -> Edge:
         """The edge at which `seat` sits."""
-        return Edge((seat.index - self.bottom.index) % 4)
+        return _EDGES[(seat.index - self.bottom.index) % 4]
 
     @property
     def middle(self) -> Point:

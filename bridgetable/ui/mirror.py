@@ -75,8 +75,8 @@ class Mirror(QGraphicsScene):
     def set_size(self, width: float, height: float) -> None:
         """Make the felt `width` × `height` units."""
         self.finish()
-        self.layout = Layout(width, height)
         self.setSceneRect(0, 0, width, height)
+        self._lay_felt(Layout(width, height))
         self._lay_out(animate=False)
 
     def finish(self) -> None:
@@ -137,10 +137,16 @@ class Mirror(QGraphicsScene):
         if table is None or verdict is None:
             return
         dummy = verdict.dummy if dummy_faced(table, verdict.dummy) else None
-        self.layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy)
+        layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy)
+        if layout != self.layout:
+            self._lay_felt(layout)
         seen = Seen(self.layout, self.options.hidden_seats, _winners(table, verdict), _penalty_cards(table, verdict))
         self._say_labels(table, verdict)
         self._mirror(placement(table, seen), animate and bool(self._shown))
+
+    def _lay_felt(self, layout: Layout) -> None:
+        """Lay the felt in another way; the view draws it once and keeps the picture."""
+        self.layout = layout
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def _mirror(self, places: dict[Key, Place], animate: bool) -> None:

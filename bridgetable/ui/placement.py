@@ -233,13 +233,13 @@ def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]
 
 def _row(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     """The playing place: cards that lie there openly, and the row of turned ones."""
-    row, lying = table.row(seat), 0
+    row, first, lying = table.row(seat), seen.layout.turned_point(seat), 0
     for index in reversed(range(len(row))):
         card = row[index].card
         if card is None:
             continue
         if row[index].turned:
-            yield (seat, card), _turned(seen, seat, index, row[index])
+            yield (seat, card), _turned(seen, seat, first, index, row[index])
         else:
             yield (seat, card), _open(table, seen.layout, seat, row[index], lying)
             lying += 1
@@ -255,10 +255,9 @@ def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> P
     return Place(x - dx * 20 * lying, y - dy * 20 * lying, 200.0 + order - 10 * lying, up=laid.up)
 
 
-def _turned(seen: Seen, seat: Seat, index: int, laid: Laid) -> Place:
-    """A turned card: lengthwise to the partner if the trick was won, to the opponents if it was lost."""
-    start, edge = seen.layout.turned_point(seat), seen.layout.edge(seat)
+def _turned(seen: Seen, seat: Seat, first: Point, index: int, laid: Laid) -> Place:
+    """A turned card in the row that begins at `first`: lengthwise to the partner if the trick was won, to the opponents if it was lost."""
     winner = seen.winners[index] if index < len(seen.winners) else None
     won = laid.way == "won" if laid.way else None if winner is None else winner is seat.side
-    angle = 45.0 if won is None else 0.0 if won == edge.upright else 90.0
-    return Place(start.x + 11 * index, start.y, 50.0 + index, up=False, angle=angle, scale=theme.TURNED_SCALE)
+    angle = 45.0 if won is None else 0.0 if won == seen.layout.edge(seat).upright else 90.0
+    return Place(first.x + 11 * index, first.y, 50.0 + index, up=False, angle=angle, scale=theme.TURNED_SCALE)

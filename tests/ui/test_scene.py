@@ -198,8 +198,8 @@ def test_an_unknown_card_becomes_the_card_that_is_played(sit: Opened) -> None:
 def test_hidden_hands_show_backs(sit: Opened) -> None:
     sitting = sit(options=ViewOptions(animate=False, hidden_seats=frozenset((E,))))
     scene = sitting.view.table_scene
-    assert not scene.item((E, parse_card("D7"))).up
-    assert scene.item((W, parse_card("DT"))).up
+    assert not scene.item((E, parse_card("D7"))).place.up
+    assert scene.item((W, parse_card("DT"))).place.up
 
 
 def test_a_card_written_twice_is_drawn_twice(sit: Opened) -> None:
