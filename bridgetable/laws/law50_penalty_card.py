@@ -101,7 +101,7 @@ def _joins_unknown(m: Moment, exposed: Irregularity) -> bool:
 
 def _by_will(m: Moment, exposed: Irregularity) -> str:
     """Whether the card came out by will or by accident, as the action and the irregularity show."""
-    shown = isinstance(m.action, a.Show | a.Lead | a.Play | a.Face | a.Replace | a.Spread | a.Hold)
+    shown = isinstance(m.action, a.Show | a.SayHolds | a.Lead | a.Play | a.Face | a.Replace | a.Spread | a.Hold)
     return "will" if by_will(exposed) or shown else "accident"
 
 
