@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.penalty import duty_now
+from bridgetable.blocks.penalty import due_when_leading, due_when_playing, duty_now, was_penalty_card
 from bridgetable.cards import parse_card
-from bridgetable.findings.kinds import Duty, Option
+from bridgetable.findings.kinds import Duty, Judgement, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import Seat
@@ -28,6 +28,23 @@ def declarer_says_which(m: Moment, _: None) -> Findings:
 def _said(m: Moment, seat: Seat) -> bool:
     """Whether declarer has said which card this defender has to play to the trick."""
     return any(ban.grounds.cite == "51A" and ban.seat is seat for ban in m.standing.bans)
+
+
+@paragraph("51A", on=("played",), only_if="penalised")
+def did_not_wait(m: Moment, played: Status) -> Findings:
+    """A defender who picks one of several penalty cards himself: nothing is written, so the director decides."""
+    st, seat = m.standing, played.owner
+    trick = st.trick_of(seat, played.card)
+    himself = getattr(m.action, "seat", None) is seat
+    if trick is None or not himself or not was_penalty_card(played) or _said(m, seat):
+        return
+    if trick.leader is seat:
+        others = due_when_leading(st, m.before, seat)
+    else:
+        others = due_when_playing(st, seat, trick.led, played.card.suit is trick.led)
+    if others:
+        test = "may declarer, who had not said which of the penalty cards he wanted, still have another one played?"
+        yield Judgement(m.because(played), test)
 
 
 @paragraph("51A", on=("chosen 51A",))
