@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import due_when_leading, due_when_playing, was_penalty_card
+from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Duty, Irregularity, MustWithdraw, Option, Rectification, Status
-from bridgetable.findings.moment import Moment, need, unsure
+from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Unplayed
+from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, Unplayed
 from bridgetable.seats import Seat
 
 
@@ -18,18 +19,20 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     trick = st.trick_of(seat, card)
     if trick is None or not st.defends(seat) or st.unplayed is not None or not st.penalty_cards(seat):
         return
-    due = tuple(other for other in _due(m, played, trick) if _lay_there_before(m, seat, other))
+    at = next(play.action for play in trick.plays if play.seat is seat)
+    could = _could_follow(m, played, trick)
+    due = tuple(other for other in _due(m, played, trick, could) if _lay_there_before(m, seat, other, at))
     if not due or card in due or played.grounds.cite.startswith("52B"):
         return
-    st.unplayed = Unplayed(m.number, seat, card, due, trick.number)
-    statuses = tuple(st.statuses[seat, other] for other in due)
+    st.unplayed = Unplayed(at, seat, card, due, trick.number)
+    support = (*(st.statuses[seat, other] for other in due), *((could,) if could else ()))
     fault = Irregularity(
-        m.because(*statuses, also=(_duty_law(statuses), "61A")),
+        m.because(*support, also=(_duty_law(st, seat, due), "61A"), number=at),
         "penalty card not played",
         seat,
-        m.number,
+        at,
         card,
-        provisional=unsure(*statuses),
+        provisional=unsure(*support),
     )
     yield fault
     yield Status(
@@ -37,26 +40,35 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     )
 
 
-def _duty_law(due: tuple[Status, ...]) -> str:
-    return "50C" if all(status.status == "minor penalty" for status in due) else "50D1(a)"
+def _duty_law(st: Standing, seat: Seat, due: tuple[Card, ...]) -> str:
+    return "50C" if all(st.status(seat, card) == "minor penalty" for card in due) else "50D1(a)"
 
 
-def _lay_there_before(m: Moment, seat: Seat, card: Card) -> bool:
-    return max(m.standing.statuses[seat, card].grounds.actions, default=0) < m.number
+def _lay_there_before(m: Moment, seat: Seat, card: Card, at: int) -> bool:
+    return max(m.standing.statuses[seat, card].grounds.actions, default=0) < at
 
 
-def _due(m: Moment, played: Status, trick: LawTrick) -> tuple[Card, ...]:
+def _could_follow(m: Moment, played: Status, trick: LawTrick) -> Answer | None:
+    """Whether a defender who discarded or ruffed had a card of the suit led: that came before any penalty card."""
+    led, suit = trick.led, played.card.suit
+    if trick.leader is played.owner or led is None or suit is None or suit is led:
+        return None
+    return could_follow(m, played.owner, led, trick.number, played.card)
+
+
+def _due(m: Moment, played: Status, trick: LawTrick, could: Answer | None) -> tuple[Card, ...]:
     """The penalty cards that should have been played instead of the card that was."""
     st, seat, card = m.standing, played.owner, played.card
+    revoked = could is not None and could.yes
     if trick.leader is seat:
         majors = due_when_leading(st, m.before, seat)
     else:
         led = trick.led
-        majors = due_when_playing(st, seat, led, card.suit is led)
+        majors = due_when_playing(st, seat, led, card.suit is led or revoked)
     named = next((ban.card for ban in st.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
     if named is not None and named in majors:
         return (named,)
-    if majors or card.honour:
+    if majors or card.honour or revoked:
         return () if was_penalty_card(played) else majors
     return tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
 
@@ -73,8 +85,17 @@ def declarer_accepts_or_not(m: Moment, _: None) -> Findings:
 
 @paragraph("52B1(a)", on=("chosen 52B1(a)",), decides=("52B1(c)",))
 def accepted(m: Moment, option: Option) -> Findings:
-    """Accepted: the card stands, and the penalty card stays one."""
+    """Accepted: the card stands, and the penalty card stays one; what its owner has led since is looked at next."""
+    later = _played_since(m.standing)
     yield from _stands(m, option, "52B1(a)")
+    for play in later:
+        yield m.standing.statuses[play.seat, play.card]
+
+
+def _played_since(st: Standing) -> list[TrickPlay]:
+    """What the defenders have led or played since the penalty card was not played; declarer's next card accepts it."""
+    since = need(st.unplayed).action
+    return [play for trick in st.tricks for play in trick.plays if play.action > since and st.defends(play.seat)]
 
 
 def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
@@ -85,9 +106,8 @@ def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
     yield Status(grounds, unplayed.seat, unplayed.card, "played", old.as_, old.trick)
     for card in (card for card in unplayed.due if card in st.penalty_cards(unplayed.seat)):
         status = st.statuses[unplayed.seat, card]
-        yield Status(
-            m.because(status, cite=status.grounds.cite, also=("52B1(c)", cite)), unplayed.seat, card, status.status
-        )
+        grounds = status.grounds._replace(findings=(status,), also=("52B1(c)", cite))
+        yield Status(grounds, unplayed.seat, card, status.status)
 
 
 @paragraph("52B1(b)", on=("played",), only_if="unplayed")
@@ -102,8 +122,11 @@ def must_accept(m: Moment, played: Status) -> Findings:
 
 @paragraph("52B2", on=("chosen 52B2",))
 def refused(m: Moment, option: Option) -> Findings:
-    """Refused: the penalty card is put in its place, and what was played instead is a major penalty card."""
+    """Refused: the penalty card is put in its place; what was played wrongly, a later lead too, is a major one."""
     st, unplayed = m.standing, need(m.standing.unplayed)
+    for play in _played_since(st):
+        yield MustWithdraw(m.because(option, also=("47A",)), play.seat, play.card)
+        yield Status(m.because(option, also=("47A",)), play.seat, play.card, "major penalty")
     st.unplayed = None
     seat, old = unplayed.seat, st.statuses[unplayed.seat, unplayed.card]
     if m.after.place(seat, unplayed.card) in ("playing", "turned"):
