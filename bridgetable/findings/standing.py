@@ -69,7 +69,7 @@ class LawTrick(NamedTuple):
 
 
 class CallMade(NamedTuple):
-    """Declarer's designation of a card of dummy's, or a player's of his own: the first one of its trick.
+    """Declarer's designation of a card of dummy's (the first one of its trick), or a player's of his own.
 
     `card` is None while the words leave it open; `chooser` says who closes it then: declarer, defenders, nobody (a
     void call).
@@ -137,6 +137,8 @@ class Standing:
     penalised: frozenset[Seat] = frozenset()
     """The defenders who have, or have had, a penalty card: in most records nobody, and nothing need be looked for."""
     call: CallMade | None = None
+    named: tuple[CallMade, ...] = ()
+    """The cards players have named of their own hands, the last one of each."""
     wrong: WrongCard | None = None
     unplayed: Unplayed | None = None
     together: Together | None = None

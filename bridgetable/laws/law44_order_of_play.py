@@ -292,7 +292,7 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
 def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.counts = _counts_after(st, action)
     st.first_trick, st.tricks, st.leader = to + 1, (), None
-    st.statuses, st.must, st.relaid = {}, {}, 0
+    st.statuses, st.must, st.relaid, st.named = {}, {}, 0, ()
     st.bans, st.may, st.call, st.wrong, st.stray, st.unplayed = (), (), None, None, None, None
 
 

@@ -9,6 +9,7 @@ from bridgetable.findings.kinds import (
     Check,
     Facing,
     Irregularity,
+    Judgement,
     Lawful,
     LeadOrPlay,
     Liable,
@@ -18,7 +19,7 @@ from bridgetable.findings.kinds import (
     NotModelled,
     Status,
 )
-from bridgetable.findings.moment import Moment, Support, need, subject, unsure
+from bridgetable.findings.moment import Answer, Moment, Support, need, subject, unsure
 from bridgetable.findings.registry import OBEYED, Findings, covers, paragraph
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
@@ -216,7 +217,7 @@ def names_his_card(m: Moment, action: a.NamePlay) -> Findings:
         if st.defends(action.seat):
             yield Irregularity(m.because(named, cite="49"), "card named as held", action.seat, m.number, action.card)
         return
-    st.call = CallMade(m.number, action.seat, action.seat, None, action.card, st.trick_number)
+    _remember(st, CallMade(m.number, action.seat, action.seat, None, action.card, st.trick_number))
     yield Facing(m.because(named), action.seat, action.card, None, True)
 
 
@@ -238,21 +239,46 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
 @paragraph("45C4(b)", editions=(2007,), on=(a.ChangeCall, a.NamePlay), decides=("47C",))
 def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> Findings:
     """Any player may change an unintended designation without pause for thought, until his partner has played."""
-    call = m.standing.call
+    call = _call_to_change(m.standing, action)
     if call is None or call.card is None or (isinstance(action, a.NamePlay) and not action.instead):
         return
     reading = m.setting("call-change-2007")
-    late = _too_late_2007(m, call, reading.value)
+    readings = () if call.by is call.hand else (reading,)
+    if _too_late_2007(m, call, reading.value):
+        yield from _designation_stands(m, call, readings)
+        return
     slip = m.ask("unintended", "no", f"#{call.action}")
-    paused = any(
+    pause = _pause(m, call, slip)
+    if slip.yes and pause.no:
+        yield from _designation_changed(m, action, call, (slip, pause, *readings))
+    else:
+        yield from _designation_stands(m, call, (slip, pause, *readings))
+
+
+def _pause(m: Moment, call: CallMade, slip: Answer) -> Answer:
+    """Whether he paused for thought before the change; not asked where the log tells or it was no slip anyway."""
+    said = any(
         isinstance(x, a.Remark) and x.words is None and x.seat is call.by for n, x in m.before_now() if n > call.action
     )
-    pause = m.presume("pause", "yes", f"#{call.action}") if paused else m.ask("pause", "no", f"#{call.action}")
-    support = (slip, pause) if call.by is call.hand else (slip, pause, reading)
-    if slip.yes and pause.no and not late:
-        yield from _designation_changed(m, action, call, support)
+    if said:
+        return m.presume("pause", "yes", f"#{call.action}")
+    if slip.found and not slip.yes:
+        return m.presume("pause", "no", f"#{call.action}")
+    return m.ask("pause", "no", f"#{call.action}")
+
+
+def _call_to_change(st: Standing, action: a.ChangeCall | a.NamePlay) -> CallMade | None:
+    """The designation that is to be changed: declarer's of a dummy's card, or his own card a player had named."""
+    if isinstance(action, a.ChangeCall):
+        return st.call
+    return next((call for call in st.named if call.by is action.seat), None)
+
+
+def _remember(st: Standing, call: CallMade) -> None:
+    if call.by is call.hand:
+        st.named = (*(other for other in st.named if other.by is not call.by), call)
     else:
-        yield from _designation_stands(m, call, support, late)
+        st.call = call
 
 
 def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
@@ -269,26 +295,35 @@ def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
     call = m.standing.call
     if call is None or call.card is None or call.hand is not m.standing.dummy:
         return
-    late = _declarer_played_since(m.standing, call)
+    if _declarer_played_since(m.standing, call):
+        yield from _designation_stands(m, call, ())
+        return
     slip = m.ask("unintended", "no", f"#{call.action}")
-    if slip.yes and not late:
+    if slip.yes:
         yield from _designation_changed(m, action, call, (slip,))
     else:
-        yield from _designation_stands(m, call, (slip,), late)
+        yield from _designation_stands(m, call, (slip,))
 
 
 @paragraph("45C4(b)", editions=(2017,), on=(a.NamePlay,))
 def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
     """The right to change a designation is declarer's for dummy's cards; a card of one's own stays played."""
-    call = m.standing.call
-    if action.instead and call is not None and call.card is not None:
-        yield Irregularity(
-            m.because(cite="47F2", also=("45C4(a)", "45C4(b)")),
-            "change without right",
-            action.seat,
-            m.number,
-            call.card,
-        )
+    call = _call_to_change(m.standing, action)
+    if not action.instead or call is None:
+        return
+    grounds = m.because(cite="47F2", also=("45C4(a)", "45C4(b)"))
+    fault = Irregularity(grounds, "change without right", action.seat, m.number, call.card)
+    yield fault
+    if m.standing.defends(action.seat):
+        yield Judgement(m.because(fault, cite="49"), "is the second card exposed by having been named?", ("named-as",))
+
+
+@paragraph("45C4(b)", on=(a.ChangeCall,))
+def handled_not_named(m: Moment, action: a.ChangeCall) -> Findings:
+    """Only what was named or pointed out may be changed; a card touched or taken by hand stays played."""
+    st = m.standing
+    if action.seat is st.declarer and st.call is None and st.due is not st.dummy:
+        yield Irregularity(m.because(cite="47F2", also=("45C4(b)",)), "change without right", action.seat, m.number)
 
 
 def _declarer_played_since(st: Standing, call: CallMade) -> bool:
@@ -301,7 +336,10 @@ def _designation_changed(
     """The first card goes back, the second takes its place, and who played after it may change (47C, 47D)."""
     st, meaning = m.standing, _new_card(m, action, call)
     new = meaning.card
-    if new is None or call.card is None or new is call.card:
+    if new is None:
+        yield from _second_words_name_nothing(m, action, call, meaning)
+        return
+    if call.card is None or new is call.card:
         return
     trick = st.trick_of(call.hand, call.card)
     doubtful = unsure(*support)
@@ -321,9 +359,21 @@ def _designation_changed(
         trick.number if trick else None,
         doubtful,
     )
-    st.call = call._replace(action=m.number, card=new)
+    _remember(st, call._replace(action=m.number, card=new))
     if trick is not None:
         yield from _opponents_may_change(m, trick, call, doubtful)
+
+
+def _second_words_name_nothing(
+    m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, meaning: Meaning
+) -> Findings:
+    """The slip may be put right, but the words put in its place do not say which card it is now."""
+    kind = "impossible call" if meaning.chooser == "nobody" else "incomplete call"
+    fault = Irregularity(m.because(cite=meaning.cite, also=("45C4(b)",)), kind, action.seat, m.number)
+    yield fault
+    status = m.standing.statuses[call.hand, need(call.card)]
+    yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
+    yield Judgement(m.because(fault, cite="45C4(b)"), "which card had he meant to name?", ("other-intention",))
 
 
 def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: bool) -> Findings:
@@ -353,14 +403,13 @@ def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> M
     return read_words(m, action.words, call.hand)
 
 
-def _designation_stands(m: Moment, call: CallMade, support: tuple[Support, ...], late: bool) -> Findings:
-    """What was named first is played: the change comes too late, or was one of mind."""
+def _designation_stands(m: Moment, call: CallMade, support: tuple[Support, ...]) -> Findings:
+    """What was named first is played: the change comes too late (then nothing is asked), or was one of mind."""
     st, card = m.standing, call.card
     assert card is not None
     status = st.statuses[call.hand, card]
     grounds = m.because(status, *support, cite="45C4(a)", also=("47F2",))
-    provisional = not late and unsure(*support)
-    yield Status(grounds, call.hand, card, status.status, status.as_, status.trick, provisional)
+    yield Status(grounds, call.hand, card, status.status, status.as_, status.trick, unsure(*support))
 
 
 # 45D: dummy puts up a card declarer did not name

@@ -37,6 +37,14 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
         yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support))
 
 
+@paragraph("46B4", on=(a.ChangeCall,))
+def other_words_for_none(m: Moment, action: a.ChangeCall) -> Findings:
+    """Where the first words named no card, those put in their place are declarer's call."""
+    st = m.standing
+    if st.due is st.dummy and (st.call is None or st.call.card is None):
+        yield from call_of_a_card(m, a.CallCard(action.seat, action.words))
+
+
 @paragraph("46B2", on=(a.Indicate,))
 def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
     """A suit pointed at is a suit named, if it was clear what the gesture was aimed at."""
