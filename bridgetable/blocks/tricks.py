@@ -72,6 +72,11 @@ def _counts(begun: Start | None) -> tuple[int, int] | None:
     return None
 
 
+def before_the_play(standing: Standing) -> bool:
+    """Whether the auction is still on, or has not begun: cards seen then are for Law 24."""
+    return standing.stage in ("before", "cards taken", "auction")
+
+
 def laying_seat(action: a.Action) -> Seat | None:
     """The hand a card is put forward from by `action`, None if none is."""
     match action:

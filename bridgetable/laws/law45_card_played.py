@@ -6,6 +6,7 @@ from bridgetable.blocks.designation import Meaning, read_words
 from bridgetable.blocks.limits import both_sides_on
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
+    PENALTY,
     Check,
     Facing,
     Irregularity,
@@ -172,7 +173,7 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
     cite = "45C1" if st.defends(seat) else "45C2"
     held = st.statuses.get((seat, card))
     question = _question_of_rest(m, seat, card)
-    if st.trick_of(seat, card) is not None or st.status(seat, card) in ("major penalty", "minor penalty"):
+    if st.trick_of(seat, card) is not None or st.status(seat, card) in ("must be played", *PENALTY):
         taken = Irregularity(m.because(cite="47F2", also=(cite,)), "change without right", seat, m.number, card)
         yield taken
         if held is not None:

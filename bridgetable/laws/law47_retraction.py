@@ -50,7 +50,11 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     if status in ("played", "face-down lead", *PENALTY):
         cite = {"played": "47F2", "face-down lead": "41A"}.get(status, "50A")
         yield Irregularity(m.because(cite=cite), "change without right", seat, m.number, card)
-    elif status in ("exposed", "must be played"):
+    elif status == "must be played":
+        waiting = st.statuses[seat, card]
+        grounds = m.because(waiting, cite=waiting.grounds.cite, also=("47F2",))
+        yield Irregularity(grounds, "change without right", seat, m.number, card, provisional=waiting.provisional)
+    elif status == "exposed":
         yield Status(m.because(cite="48A" if not st.defends(seat) else "47A"), seat, card, "in hand")
 
 

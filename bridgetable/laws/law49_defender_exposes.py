@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.information import information
+from bridgetable.blocks.tricks import before_the_play
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Irregularity, Lawful, NotModelled, Status
+from bridgetable.findings.kinds import PENALTY, Irregularity, Lawful, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, subject, unsure
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.seats import Seat
@@ -16,7 +18,7 @@ def defender_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show | a.Spread) -
     st, seat = m.standing, action.seat
     if not st.defends(seat):
         return
-    if st.stage in ("before", "cards taken", "auction"):
+    if before_the_play(st):
         yield NotModelled(m.because(cite="24"), "A card exposed before the play, see Law 24.")
         return
     if _whole_hand(action):
@@ -24,20 +26,49 @@ def defender_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show | a.Spread) -
         if not meant.no:
             yield NotModelled(m.because(meant, cite="68A"), "Showing the hand is a claim, see Law 68.", meant.open)
             return
-    for card in action.cards or m.before.hand(seat):
-        yield from _one_card(m, seat, card)
+    cards = action.cards or m.before.hand(seat)
+    if not cards:
+        yield NotModelled(m.because(), "Which cards could be seen has not been written down, see Law 49.", True)
+    about = _about_this_trick(m) if isinstance(action, a.Show) else None
+    for card in cards:
+        if about is not None and about.yes:
+            yield from _trick_in_progress(m, about, seat, card)
+        else:
+            yield from _one_card(m, seat, card, about)
 
 
 def _whole_hand(action: a.Drop | a.BeSeen | a.Show | a.Spread) -> bool:
     return isinstance(action, a.Show | a.Spread) and action.cards is None
 
 
-def _one_card(m: Moment, seat: Seat, card: Card) -> Findings:
+def _about_this_trick(m: Moment) -> Answer | None:
+    """Was it only about the trick in progress, as one shows the winner? Asked while there is one."""
+    if m.standing.running is None:
+        return None
+    return m.ask("this-trick-only", "no", f"#{m.number}", cite={2007: "68 footnote", 2017: "68 opening"}[m.year])
+
+
+def _trick_in_progress(m: Moment, about: Answer, seat: Seat, card: Card) -> Findings:
+    """A card shown or named to speak of the running trick is no penalty card; Law 16 and 57A may apply (68)."""
+    cite = {2007: "68 footnote", 2017: "68 opening"}[m.year]
+    lies = m.after.place(seat, card) == "before"
+    yield Status(m.because(about, cite=cite, also=("49",)), seat, card, "exposed" if lies else "in hand")
+    yield information(m.because(about, cite="16B1", also=(cite,)), seat, card, "sight", (seat.partner,))
+    running = m.standing.running
+    if running is not None and running.of(seat.partner) is None:
+        yield NotModelled(m.because(about, cite="57A"), "What declarer may ask of the partner's card, see Law 57A.")
+
+
+def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) -> Findings:
     if m.standing.trick_of(seat, card) is not None:
+        return
+    if m.standing.status(seat, card) in PENALTY:
+        yield Lawful(m.because(m.standing.statuses[seat, card]), seat, m.number)
         return
     could = _partner_could_see(m, seat, card)
     if could.yes:
-        yield Irregularity(m.because(could), "exposed card", seat, m.number, card, provisional=could.open)
+        support = (could,) if about is None else (could, about)
+        yield Irregularity(m.because(*support), "exposed card", seat, m.number, card, provisional=unsure(*support))
     else:
         yield Status(m.because(could), seat, card, "in hand", provisional=unsure(could))
         if could.no:
@@ -62,7 +93,18 @@ def _partner_could_see(m: Moment, seat: Seat, card: Card) -> Answer:
 @paragraph("49", on=(a.SayHolds,))
 def says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     """A defender who says that he holds a certain card has exposed it."""
-    if not m.standing.defends(action.seat) or action.card is None:
+    st, seat, card = m.standing, action.seat, action.card
+    if not st.defends(seat) or card is None or st.trick_of(seat, card) is not None:
         return
-    if m.standing.trick_of(action.seat, action.card) is None:
-        yield Irregularity(m.because(), "card named as held", action.seat, m.number, action.card)
+    if before_the_play(st):
+        yield NotModelled(m.because(cite="16B"), "What is said of a card during the auction, see Law 16B.")
+        return
+    if st.status(seat, card) in PENALTY:
+        yield Lawful(m.because(st.statuses[seat, card]), seat, m.number)
+        return
+    about = _about_this_trick(m)
+    if about is not None and about.yes:
+        yield from _trick_in_progress(m, about, seat, card)
+        return
+    support = () if about is None else (about,)
+    yield Irregularity(m.because(*support), "card named as held", seat, m.number, card, provisional=unsure(*support))

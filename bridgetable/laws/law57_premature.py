@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow
+from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, NotModelled, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Standing
 
 _LEAD_LAWS = {
     "opening lead out of turn": "54",
@@ -30,16 +33,52 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
         return
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    running = m.standing.running
+    st = m.standing
+    running = st.running
     led = running.led if running is not None else None
-    if led is None or card.card.suit is led:
-        yield Status(m.because(early), card.seat, card.card, "must be played")
+    lies_there = st.statuses.get((card.seat, card.card))
+    if lies_there is not None and lies_there.status == "major penalty":
+        yield lies_there._replace(grounds=m.because(lies_there, early, cite=lies_there.grounds.cite, also=("57D",)))
         return
-    could = could_follow(m, card.seat, led, m.standing.trick_number, card.card)
-    if could.yes:
-        yield Status(m.because(early, could, also=("50B",)), card.seat, card.card, "major penalty")
+    could = None
+    if led is not None and card.card.suit is not led:
+        could = could_follow(m, card.seat, led, st.trick_number, card.card)
+    found = () if could is None else (could,)
+    first = _penalty_cards_first(st, card, led)
+    if first or (could is not None and could.yes):
+        waiting = tuple(st.statuses[card.seat, other] for other in first)
+        grounds = m.because(early, *found, *waiting, also=("50B", "50C", "50D1(a)") if first else ("50B",))
+        yield Status(grounds, card.seat, card.card, "major penalty", provisional=unsure(*found, *waiting))
     else:
-        yield Status(m.because(early, could), card.seat, card.card, "must be played", provisional=unsure(could))
+        yield Status(m.because(early, *found), card.seat, card.card, "must be played", provisional=unsure(*found))
+
+
+def _penalty_cards_first(st: Standing, early: Misplaced, led: Suit | None) -> tuple[Card, ...]:
+    """The penalty cards its owner has to play to this trick before the card put down too early."""
+    card = early.card
+    if led is None:
+        return ()
+    majors = due_when_playing(st, early.seat, led, card.suit is led)
+    if majors or card.honour:
+        return majors
+    minors = st.penalty_cards(early.seat, "minor penalty")
+    return tuple(other for other in minors if other.suit is card.suit and other is not card)
+
+
+@paragraph("57D", editions=(2017,), on=("played",))
+def another_card_in_turn(m: Moment, played: Status) -> Findings:
+    """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
+    st, seat = m.standing, played.owner
+    if not any(early.kind == "play at RHO's turn" and early.seat is seat for early in st.history):
+        return
+    waiting = [s for (owner, _), s in st.statuses.items() if owner is seat and s.status == "must be played"]
+    for status in waiting:
+        fault = Irregularity(
+            m.because(status, played, also=("61A",)), "restriction not obeyed", seat, m.number, played.card
+        )
+        yield fault
+        yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
+        yield NotModelled(m.because(fault, cite="61A"), "A duty not obeyed is a revoke, see Laws 61 to 64.", True)
 
 
 @paragraph("57D", editions=(2017,), on=(AT_REST,))
