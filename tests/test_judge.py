@@ -10,7 +10,7 @@ from bridgetable.blocks.limits import passed, side_on
 from bridgetable.blocks.tricks import opening_standing, trick_winner
 from bridgetable.blocks.written import written_duty
 from bridgetable.cards import parse_card
-from bridgetable.findings.kinds import Duty, Finding, Status
+from bridgetable.findings.kinds import Duty, Facing, Finding, Misplaced, Option, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
@@ -216,3 +216,13 @@ def test_after_the_last_trick_it_is_the_one_that_is_shown() -> None:
     begun = Start(trick=13, lead=Seat.W)
     verdict = judge(record("trick 13: W H3 N H2 E HK S H4", begun=begun), 2017)
     assert (verdict.trick.number, verdict.trick.winner, verdict.turn) == (13, Seat.E, None)
+
+
+@pytest.mark.parametrize("year", [2007, 2017])
+def test_what_a_finding_rests_on_is_listed_before_it(year: int) -> None:
+    begun = Start(trick=7, lead=Seat.E)
+    verdict = judge(record("E leads D5 with D6", "E chooses to designate D5", begun=begun), year)
+    options = [n for n, finding in enumerate(verdict.findings) if isinstance(finding, Option)]
+    led = [n for n, f in enumerate(verdict.findings) if isinstance(f, Status) and f.status == "played"]
+    assert options and led and options[0] < led[0]
+    assert not any(isinstance(finding, Facing | Misplaced) for finding in verdict.findings)

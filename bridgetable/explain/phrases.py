@@ -100,7 +100,7 @@ UNTIL = {
 
 OPTIONS = {
     "accept": "accept it",
-    "refuse": "not accept it",
+    "refuse": "refuse it",
     "ask nothing": "ask for nothing, so that any card may be led",
     "require the highest": "require the highest card of the suit",
     "require the lowest": "require the lowest card of the suit",

@@ -150,7 +150,7 @@ def _may_withdraw(right: k.MayWithdraw) -> str:
 
 @text.register
 def _must_withdraw(step: k.MustWithdraw) -> str:
-    return f"{owned(step.seat, step.card)} goes back to the hand."
+    return f"{owned(step.seat, step.card)} is to be taken back."
 
 
 @text.register
@@ -299,7 +299,7 @@ def _newest(finding: k.Finding) -> int:
 
 
 def _choice(options: tuple[k.Option, ...]) -> str:
-    """All that may be chosen: South may accept it or not accept it."""
+    """All that may be chosen: South may accept it, or refuse it."""
     if all(option.id.startswith("designate ") for option in options):
         cards = ", ".join(parse_card(option.id.removeprefix("designate ")).words for option in options)
         return f"{_chooser(options[0].by)} may say which card is played: {cards}."

@@ -53,7 +53,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (k.Lawful(by("42B2"), N, 3), "What North did is in order."),
         (k.Rectification(by("45D"), "card back", N), "The card goes back."),
         (option("accept"), "South may accept it."),
-        (option("refuse", "E/W"), "East or West, whoever speaks first, may not accept it."),
+        (option("refuse", "E/W"), "East or West, whoever speaks first, may refuse it."),
         (option("require hearts", "next"), "The next player may require a heart lead."),
         (option("forbid hearts and clubs"), "South may forbid a heart or club lead."),
         (option("designate HT"), "South may name ♥10 as the card played."),
@@ -66,7 +66,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
             k.MayWithdraw(by("45D1"), S, card("DJ"), "next card", "RHO changed"),
             "South's ♦J may be taken back until the next card is played, but only if the player on his right has",
         ),
-        (k.MustWithdraw(by("45D1"), N, card("H6")), "North's ♥6 goes back to the hand."),
+        (k.MustWithdraw(by("45D1"), N, card("H6")), "North's ♥6 is to be taken back."),
         (k.Information(by("50E1"), "W D7", "all", (N, E, S, W), ()), "Everybody may use what West's ♦7 tells."),
         (k.Information(by("16B"), "#4", "all", (), (N, E, S, W)), "Nobody may use what action 4 tells."),
         (
@@ -166,7 +166,7 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
         ),
         (
             verdict(options=(option("refuse", order=2), option("accept"), option("spread", order=3))),
-            "South may accept it, not accept it, or spread his hand and become dummy.",
+            "South may accept it, refuse it, or spread his hand and become dummy.",
         ),
         (verdict(options=(option("waive"),)), "South may do without the rectification."),
         (verdict(options=(option("designate D7"), option("designate D4", order=2))), "South may say which card is"),
