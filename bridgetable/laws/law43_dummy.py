@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.findings.kinds import Irregularity, Lawful, Liable
+from bridgetable.findings.kinds import Irregularity, Lawful, Liable, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
@@ -37,6 +37,14 @@ def draws_attention(m: Moment, action: a.Attention) -> Findings:
         yield Liable(m.because(fault, cite="43B1", also=("90", "43A1(b)")), action.seat)
     else:
         yield Lawful(m.because(cite="9A2" if st.stage == "play" else "9A1"), action.seat, m.number)
+
+
+@paragraph("9B2", on=("played",), only_if="stopped")
+def does_not_wait(m: Moment, played: Status) -> Findings:
+    """Between the call for the director and his explanation nobody leads or plays."""
+    seat = getattr(m.action, "seat", None)
+    if seat is not None and not isinstance(m.action, a.Replace) and played.grounds.actions == (m.number,):
+        yield Irregularity(m.because(played), "act before the ruling", seat, m.number, played.card)
 
 
 @paragraph("9B2", on=(a.DirectorActs, a.Choose))
