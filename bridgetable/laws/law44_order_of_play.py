@@ -89,6 +89,7 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
         st.stray, st.leader = None, stray.seat
         yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
     yield from _dummys_card_is_played_to(m, facing)
+    yield from _one_of_several_counts(m, facing)
     due = st.due
     if due in (None, facing.seat):
         return
@@ -99,6 +100,16 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
         status = st.statuses[due, card]
         yield Status(m.because(status, cite=status.grounds.cite), due, card, "played", "play", st.trick_number)
         return
+
+
+def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
+    """The next hand plays while a player has not said which of two cards he plays: the first counts until he does."""
+    st, together = m.standing, m.standing.together
+    if together is None or st.due is not together.seat or facing.seat is not together.seat.lho:
+        return
+    card = together.cards[0]
+    grounds = m.because(st.statuses[together.seat, card], cite="58B2")
+    yield Status(grounds, together.seat, card, "played", st.next_card, st.trick_number, True)
 
 
 def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:

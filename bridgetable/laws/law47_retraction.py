@@ -87,7 +87,9 @@ def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
     st = m.standing
     waiting_for_it = tuple(waiting for waiting in st.may if _waits_for(st, waiting, right.seat, right.card))
     st.may = tuple(other for other in st.may if other is not right)
-    status = Status(m.because(right, cite=right.grounds.cite, also=("47D",)), right.seat, right.card, "withdrawn")
+    undone = st.statuses[right.seat, right.card]
+    grounds = m.because(right, undone, cite=right.grounds.cite, also=("47D",))
+    status = Status(grounds, right.seat, right.card, "withdrawn")
     yield status
     yield from _open_next_link(m, waiting_for_it, status)
 

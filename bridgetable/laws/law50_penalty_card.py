@@ -22,6 +22,7 @@ from bridgetable.findings.kinds import (
     Facing,
     Grounds,
     Irregularity,
+    Judgement,
     Membership,
     MustWithdraw,
     Option,
@@ -164,10 +165,30 @@ def one_is_left(m: Moment, gone: Status) -> Findings:
     if len(left) != 1:
         return
     status = m.standing.statuses[gone.owner, left[0]]
-    if status.status == "major penalty" and any(
-        isinstance(f, Status) and f.card is left[0] and f.status == "minor penalty" for f in status.grounds.findings
-    ):
+    if status.status == "major penalty" and _was_minor(status):
         yield Status(m.because(status, reading), gone.owner, left[0], "minor penalty")
+
+
+def _was_minor(status: Status) -> bool:
+    """Whether a penalty card was a minor one before there were several."""
+    earlier = [f for f in status.grounds.findings if isinstance(f, Status) and f.card is status.card]
+    return any(f.status == "minor penalty" or _was_minor(f) for f in earlier)
+
+
+@paragraph("50A", on=("withdrawn",), only_if="penalised")
+def lies_there_again(m: Moment, back: Status) -> Findings:
+    """A penalty card taken back with a play that is undone has not been played: it lies there again, it seems.
+
+    Nothing is written of it, so that the director decides.
+    """
+    undone = next((f for f in back.grounds.findings if isinstance(f, Status) and f.card is back.card), None)
+    lay_there = next((f for f in undone.grounds.findings if isinstance(f, Status)), None) if undone else None
+    if undone is None or lay_there is None or not was_penalty_card(undone):
+        return
+    m.standing.information.pop((subject(back.owner, back.card), "how it arose"), None)
+    yield Status(m.because(back, lay_there), back.owner, back.card, lay_there.status, provisional=True)
+    test = "is a penalty card that was played, and taken back with the play, a penalty card again?"
+    yield Judgement(m.because(back, lay_there), test, provisional=True)
 
 
 # 50C, 50D1: what its owner has to do

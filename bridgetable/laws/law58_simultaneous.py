@@ -123,7 +123,7 @@ def _later_plays(m: Moment, together: Together) -> Findings:
     running = m.standing.tricks[-1] if m.standing.tricks else None
     limit, innocent = "each side on next trick", together.seat.side.other
     for play in running.plays if running is not None else ():
-        if play.action <= together.action:
+        if play.action <= together.action or play.seat is together.seat:
             continue
         own_side = play.seat.side is together.seat.side
         yield MayWithdraw(
