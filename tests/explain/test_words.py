@@ -162,7 +162,7 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
         (verdict(findings=(k.Transfer(by("64A", actions=(1,)), Side.EW, 1),)), "One trick is transferred"),
         (
             verdict(MAJOR, findings=(MAJOR, k.MustWithdraw(by("50D", actions=(3,)), W, card("H5")))),
-            "West's ♥5 goes back",
+            "West's ♥5 is to be taken back",
         ),
         (
             verdict(options=(option("refuse", order=2), option("accept"), option("spread", order=3))),
