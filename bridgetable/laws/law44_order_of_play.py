@@ -146,6 +146,16 @@ def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
         yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, True)
 
 
+def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
+    """Of cards put down together the one that seemed to be played counts while the next hand plays on (58B2)."""
+    st, together = m.standing, m.standing.together
+    if together is None or st.due is not together.seat or facing.seat is not together.seat.lho:
+        return
+    if all(st.trick_of(together.seat, card) is None for card in together.cards):
+        grounds = m.because(cite="58B2", number=together.action)
+        yield Status(grounds, together.seat, together.cards[0], "played", st.next_card, st.trick_number, True)
+
+
 def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
     return not any(number > wrong.action for number, _ in st.attention)
 
@@ -153,6 +163,9 @@ def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
 def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
     """Cards of `seat` lying in the running trick that have to be played now that his turn has come."""
     st = m.standing
+    for (owner, put_down), status in st.statuses.items():
+        if owner is seat and status.status == "must be played" and m.before.place(seat, put_down) == "before":
+            return (put_down,)  # of several put down too early the one he said he plays
     index = st.trick_number - st.first_trick
     row = m.before.rows[seat.index]
     if len(row) <= index or row[index].card is None:

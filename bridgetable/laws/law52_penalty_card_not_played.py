@@ -22,7 +22,7 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     at = next(play.action for play in trick.plays if play.seat is seat)
     could = _could_follow(m, played, trick)
     due = tuple(other for other in _due(m, played, trick, could) if _lay_there_before(m, seat, other, at))
-    if not due or card in due or played.grounds.cite.startswith("52B"):
+    if not due or card in due or played.grounds.cite.startswith("52B") or _had_to_be_played(played):
         return
     st.unplayed = Unplayed(at, seat, card, due, trick.number)
     support = (*(st.statuses[seat, other] for other in due), *((could,) if could else ()))
@@ -38,6 +38,11 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     yield Status(
         m.because(played, fault, cite=played.grounds.cite), seat, card, "played", played.as_, played.trick, True
     )
+
+
+def _had_to_be_played(played: Status) -> bool:
+    """Whether the card was itself one that had to be played in turn (57D)."""
+    return any(isinstance(f, Status) and f.status == "must be played" for f in played.grounds.findings)
 
 
 def _duty_law(st: Standing, seat: Seat, due: tuple[Card, ...]) -> str:

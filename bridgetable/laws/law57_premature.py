@@ -8,7 +8,6 @@ from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, NotModelled, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing
 
 _LEAD_LAWS = {
     "opening lead out of turn": "54",
@@ -44,7 +43,7 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
     if led is not None and card.card.suit is not led:
         could = could_follow(m, card.seat, led, st.trick_number, card.card)
     found = () if could is None else (could,)
-    first = _penalty_cards_first(st, card, led)
+    first = _penalty_cards_first(m, card, led)
     if first or (could is not None and could.yes):
         waiting = tuple(st.statuses[card.seat, other] for other in first)
         grounds = m.because(early, *found, *waiting, also=("50B", "50C", "50D1(a)") if first else ("50B",))
@@ -53,16 +52,19 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
         yield Status(m.because(early, *found), card.seat, card.card, "must be played", provisional=unsure(*found))
 
 
-def _penalty_cards_first(st: Standing, early: Misplaced, led: Suit | None) -> tuple[Card, ...]:
-    """The penalty cards its owner has to play to this trick before the card put down too early."""
-    card = early.card
+def _penalty_cards_first(m: Moment, early: Misplaced, led: Suit | None) -> tuple[Card, ...]:
+    """The penalty cards, lying there already, that have to be played to this trick before the card in question."""
+    st, seat, card = m.standing, early.seat, early.card
     if led is None:
         return ()
-    majors = due_when_playing(st, early.seat, led, card.suit is led)
-    if majors or card.honour:
-        return majors
-    minors = st.penalty_cards(early.seat, "minor penalty")
-    return tuple(other for other in minors if other.suit is card.suit and other is not card)
+    due = due_when_playing(st, seat, led, card.suit is led)
+    if not due and not card.honour:
+        due = tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
+    return tuple(
+        other
+        for other in due
+        if other is not card and max(st.statuses[seat, other].grounds.actions, default=0) < m.number
+    )
 
 
 @paragraph("57D", editions=(2017,), on=("played",))

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.limits import both_sides_on
 from bridgetable.cards import Card, parse_card
-from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MayWithdraw, MustWithdraw, Option, Status
+from bridgetable.findings.kinds import (
+    PENALTY,
+    Facing,
+    Irregularity,
+    Lawful,
+    MayWithdraw,
+    MustWithdraw,
+    NotModelled,
+    Option,
+    Status,
+)
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Together
+from bridgetable.findings.standing import LawTrick, Standing, Together
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -34,15 +45,20 @@ def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
     shown = m.presume("visible-faces", action.card.name if action.hidden else None, number)
     visible = _listed(shown, cards)
     yield Irregularity(m.because(shown, cite="58B"), "two cards at once", seat, m.number)
-    if len(visible) == 1:
-        yield Facing(m.because(shown), seat, visible[0], "lead" if action.verb == "leads" else "play")
+    called = next((card for card in cards if m.standing.trick_of(seat, card) is not None), None)
+    if called is not None or len(visible) == 1:
+        played = called or visible[0]
+        yield Facing(m.because(shown), seat, played, "lead" if action.verb == "leads" else "play")
         for card in cards:
-            if card is not visible[0]:
+            if card is not played:
                 yield from _goes_back(m, seat, card)
         return
-    m.standing.together = Together(m.number, seat, cards)
+    m.standing.together = Together(m.number, seat, tuple(card for card in cards if card in visible))
     for card in cards:
-        yield Status(m.because(shown, cite="58B2"), seat, card, "exposed", provisional=True)
+        if card not in visible:
+            yield from _goes_back(m, seat, card)
+        elif m.standing.status(seat, card) not in PENALTY:
+            yield Status(m.because(shown, cite="58B2"), seat, card, "exposed", provisional=True)
 
 
 def _listed(shown: Answer, cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -59,11 +75,26 @@ def _goes_back(m: Moment, seat: Seat, card: Card) -> Findings:
 
 @paragraph("58B2", on=(AT_REST,), only_if="together")
 def which_does_he_play(m: Moment, _: None) -> Findings:
-    """The player himself says which of the cards he plays."""
-    together = need(m.standing.together)
+    """The player himself, declarer for dummy, says which of the cards he plays."""
+    st, together = m.standing, need(m.standing.together)
+    if _found_too_late(st, together):
+        why = "Two cards in one trick, found after both sides have played to the next: see Law 67."
+        yield NotModelled(m.because(cite="58B4", number=together.action), why)
+        return
+    by = st.declarer if together.seat is st.dummy else together.seat
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
-        yield Option(grounds, together.seat.value, f"designate {card.name}", order)
+        yield Option(grounds, by.value, f"designate {card.name}", order)
+
+
+def _found_too_late(st: Standing, together: Together) -> bool:
+    trick = _trick_counted(st, together)
+    return trick is not None and both_sides_on(st, trick.number + 1)
+
+
+def _trick_counted(st: Standing, together: Together) -> LawTrick | None:
+    """The trick in which one of the cards counts as played."""
+    return next((trick for card in together.cards if (trick := st.trick_of(together.seat, card))), None)
 
 
 @paragraph("58B2", on=(Facing,), only_if="together")
@@ -110,6 +141,8 @@ def _designated(m: Moment, option: Option, together: Together, card: Card) -> Fi
 
 
 def _other_card(m: Moment, option: Option, seat: Seat, card: Card) -> Findings:
+    if m.standing.status(seat, card) in PENALTY:
+        return
     if m.standing.defends(seat):
         lay_there = m.standing.statuses[seat, card]
         yield Irregularity(m.because(option, lay_there), "two cards at once", seat, m.number, card)
@@ -120,21 +153,21 @@ def _other_card(m: Moment, option: Option, seat: Seat, card: Card) -> Findings:
 
 def _later_plays(m: Moment, together: Together) -> Findings:
     """58B3: an opponent who played after a card that goes back may change his own; then the next hand (47D)."""
-    running = m.standing.tricks[-1] if m.standing.tricks else None
+    trick = _trick_counted(m.standing, together)
     limit, innocent = "each side on next trick", together.seat.side.other
-    for play in running.plays if running is not None else ():
-        if play.action <= together.action or play.seat is together.seat:
+    for play in trick.plays if trick is not None else ():
+        if play.seat is together.seat or play.action <= together.action:
             continue
-        own_side = play.seat.side is together.seat.side
+        partners = play.seat.side is together.seat.side
         yield MayWithdraw(
-            m.because(cite="47D" if own_side else "58B3", also=("47D",)),
+            m.because(cite="47D" if partners else "58B3", also=("47D",)),
             play.seat,
             play.card,
             limit,
-            "RHO changed" if own_side else None,
+            "RHO changed" if partners else None,
             innocent,
             m.number,
-            running.number if running else 0,
+            trick.number if trick else 0,
         )
 
 
