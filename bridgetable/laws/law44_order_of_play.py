@@ -107,6 +107,8 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
     st, together = m.standing, m.standing.together
     if together is None or st.due is not together.seat or facing.seat is not together.seat.lho:
         return
+    if any(st.trick_of(together.seat, card) is not None for card in together.cards):
+        return
     card = together.cards[0]
     grounds = m.because(st.statuses[together.seat, card], cite="58B2")
     yield Status(grounds, together.seat, card, "played", st.next_card, st.trick_number, True)
@@ -144,16 +146,6 @@ def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
         as_: LeadOrPlay = "lead" if wrong.lead else "play"
         grounds = m.because(lies_there, cite=lies_there.grounds.cite)
         yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, True)
-
-
-def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
-    """Of cards put down together the one that seemed to be played counts while the next hand plays on (58B2)."""
-    st, together = m.standing, m.standing.together
-    if together is None or st.due is not together.seat or facing.seat is not together.seat.lho:
-        return
-    if all(st.trick_of(together.seat, card) is None for card in together.cards):
-        grounds = m.because(cite="58B2", number=together.action)
-        yield Status(grounds, together.seat, together.cards[0], "played", st.next_card, st.trick_number, True)
 
 
 def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
