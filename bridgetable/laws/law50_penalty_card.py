@@ -97,7 +97,17 @@ def _joins_unknown(m: Moment, exposed: Irregularity) -> bool:
     """A card of unknown rank beside another penalty card of its owner is major whatever it is."""
     card = need(exposed.card)
     unknown = card.honour is None and m.recorded("below-honour", subject(exposed.seat, card)) is None
-    return unknown and any(other is not card for other in m.standing.penalty_cards(exposed.seat))
+    others = (*m.standing.penalty_cards(exposed.seat), *_rank_unknown(m.standing, exposed.seat))
+    return unknown and any(other is not card for other in others)
+
+
+def _rank_unknown(st: Standing, owner: Seat) -> tuple[Card, ...]:
+    """Cards that are penalty cards of `owner`, and it is not known which: whether they are honours is still asked."""
+    return tuple(
+        card
+        for (seat, card), status in st.statuses.items()
+        if seat is owner and status.status == "exposed" and status.provisional and "50B" in status.grounds.also
+    )
 
 
 def _by_will(m: Moment, exposed: Irregularity) -> str:
@@ -149,12 +159,28 @@ def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
 def several_are_major(m: Moment, status: Status) -> Findings:
     """A defender who comes to have more than one penalty card has only major ones."""
     st, owner = m.standing, status.owner
-    if len(st.penalty_cards(owner)) < 2:
+    unknown = _rank_unknown(st, owner)
+    if len(st.penalty_cards(owner)) + len(unknown) < 2:
         return
-    for card in st.penalty_cards(owner, "minor penalty"):
+    for card in (*st.penalty_cards(owner, "minor penalty"), *unknown):
+        if card in unknown:
+            _ask_no_longer(m, f"below-honour {subject(owner, card)}")
         old = st.statuses[owner, card]
         support = (old,) if old is status else (old, status)
-        yield Status(m.because(*support), owner, card, "major penalty", provisional=unsure(*support))
+        doubt = _may_be_none(m) or unsure(*(each for each in support if each.card not in unknown))
+        yield Status(m.because(*support), owner, card, "major penalty", provisional=doubt)
+
+
+def _may_be_none(m: Moment) -> bool:
+    """Whether it is still asked of a card that was exposed if it is a penalty card at all (50 preamble)."""
+    asked = (*m.standing.questions.values(), *m.opened)
+    return any(question.id == "designated-otherwise" for question in asked)
+
+
+def _ask_no_longer(m: Moment, key: str) -> None:
+    """Withdraw a question whose answer no longer matters."""
+    m.standing.questions.pop(key, None)
+    m.opened[:] = [question for question in m.opened if question.key != key]
 
 
 @paragraph("50B", on=("in hand", "withdrawn", "played"), only_if="penalised")
