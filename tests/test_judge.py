@@ -226,3 +226,24 @@ def test_what_a_finding_rests_on_is_listed_before_it(year: int) -> None:
     led = [n for n, f in enumerate(verdict.findings) if isinstance(f, Status) and f.status == "played"]
     assert options and led and options[0] < led[0]
     assert not any(isinstance(finding, Facing | Misplaced) for finding in verdict.findings)
+
+
+@pytest.mark.parametrize("year", [2007, 2017])
+def test_what_is_wrong_with_a_lead_is_found_once(year: int) -> None:
+    begun = Start(trick=7, lead=Seat.W)
+    faults = [
+        (fault.kind, fault.action)
+        for fault in judge(
+            record(
+                "E drops SK",
+                "W drops HA, SQ",
+                "S chooses to require spades",
+                "W leads C3",
+                "S chooses to accept",
+                begun=begun,
+            ),
+            year,
+        ).irregularities
+        if fault.seat is Seat.W and fault.kind != "exposed card"
+    ]
+    assert sorted(faults) == [("penalty card not played", 4), ("restriction not obeyed", 4)]

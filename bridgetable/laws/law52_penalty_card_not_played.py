@@ -35,9 +35,9 @@ def other_card_played(m: Moment, played: Status) -> Findings:
         provisional=unsure(*support),
     )
     yield fault
-    yield Status(
-        m.because(played, fault, cite=played.grounds.cite), seat, card, "played", played.as_, played.trick, True
-    )
+    grounds = m.because(played, fault, cite=played.grounds.cite)
+    # written, not said: the card counted already, and what follows from a card played is not to be found twice
+    st.statuses[seat, card] = played._replace(grounds=grounds, provisional=True)
 
 
 def _had_to_be_played(played: Status) -> bool:

@@ -15,7 +15,7 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
     st = m.standing
     bans = tuple(ban for ban in st.bans if ban.seat is played.owner and ban.card is None)
     broken = tuple(ban for ban in bans if not _obeys(ban, played.card.suit))
-    if played.as_ != "lead" or not broken:
+    if played.as_ != "lead" or not broken or _said_already(m, played):
         return
     could = _could_comply(m, played, bans)
     if could.yes:
@@ -30,6 +30,15 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
         yield NotModelled(m.because(cite="61A"), "A restriction not obeyed is a revoke, see Laws 61 to 64.", True)
     elif could.no:
         yield Lawful(m.because(*broken, could), played.owner, m.number)
+
+
+def _said_already(m: Moment, played: Status) -> bool:
+    """Whether this lead has been found wrong: it counts once more when a choice lets it stand (52B1)."""
+    trick = m.standing.trick_of(played.owner, played.card)
+    since = trick.plays[0].action if trick is not None else m.number
+    return any(
+        i.kind == "restriction not obeyed" and i.card is played.card and i.action >= since for i in m.standing.history
+    )
 
 
 def _obeys(ban: Duty, suit: Suit | None) -> bool:
