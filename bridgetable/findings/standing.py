@@ -18,6 +18,7 @@ from bridgetable.findings.kinds import (
     Finding,
     Information,
     Irregularity,
+    Lawful,
     LeadOrPlay,
     MayWithdraw,
     Membership,
@@ -265,10 +266,11 @@ class Standing:
             case Status():
                 self._take_status(finding, number)
             case Facing() | Question():
-                return
+                pass
+            case Lawful():
+                self._keep(finding)
             case Membership():
                 self._take_membership(finding)
-                return
             case Roles():
                 self.declarer, self.stage = finding.declarer, finding.stage
             case Duty():
@@ -276,13 +278,10 @@ class Standing:
             case MayWithdraw():
                 kept = tuple(m for m in self.may if (m.seat, m.card) != (finding.seat, finding.card))
                 self.may = (*kept, finding)
-                return
             case MustWithdraw():
                 self.must[finding.seat, finding.card] = finding
-                return
             case Information():
                 self.information[finding.about, finding.part] = finding
-                return
             case Revoke():
                 others = (f for f in self.findings if not _same_revoke(f, finding))
                 self.findings = (*others, finding)
@@ -290,19 +289,21 @@ class Standing:
                 self.findings = (*(f for f in self.findings if not isinstance(f, ClaimState)), finding)
             case Irregularity():
                 self.history = (*self.history, finding)
-                self.findings = (*self.findings, finding)
-                return
+                self._keep(finding)
             case _:
-                self.findings = (*self.findings, finding)
-                return
+                self._keep(finding)
+
+    def _keep(self, finding: Finding) -> None:
+        self.findings = (*self.findings, finding)
 
     def _take_membership(self, won: Membership) -> None:
-        old = next((t for t in reversed(self.tricks) if t.number == won.trick), None)
-        if old is not None:
-            self._exchange(old, old._replace(winner=won.winner))
+        for old in reversed(self.tricks):  # nearly always it is the last one
+            if old.number == won.trick:
+                self._exchange(old, LawTrick(old.number, old.plays, won.winner, old.waits_for))
+                break
         if self.tricks and self.tricks[-1].number == won.trick:
             self.leader = won.winner
-        others = tuple(f for f in self.findings if not isinstance(f, Membership) or f.trick != won.trick)
+        others = [f for f in self.findings if not isinstance(f, Membership) or f.trick != won.trick]
         self.findings = (*others, won)
 
     def _exchange(self, old: LawTrick, new: LawTrick) -> None:

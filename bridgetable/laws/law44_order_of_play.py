@@ -44,7 +44,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if kind:
         yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
         return
-    purpose: LeadOrPlay = st.next_card
+    purpose: LeadOrPlay = "lead" if running is None or running.waits_for else "play"
     lay_there = st.statuses.get((seat, card))
     grounds = Grounds(
         facing.grounds.cite,
@@ -184,7 +184,7 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     led = trick.led
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
         return
-    if _said_already(st, trick, played):
+    if st.history and _said_already(st, trick, played):
         return
     could = could_follow(m, seat, led, trick.number, card)
     if could.no:
@@ -210,7 +210,9 @@ def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
 def lead_is_another(m: Moment, played: Status) -> Findings:
     """Where the lead is changed after others have played, what they played is looked at afresh."""
     st = m.standing
-    trick = st.trick_of(played.owner, played.card) if played.as_ == "lead" else None
+    if played.as_ != "lead":
+        return ()
+    trick = st.trick_of(played.owner, played.card)
     if trick is not None and len(trick.plays) > 1:
         st.relaid = trick.number
         for play in trick.plays:

@@ -7,6 +7,7 @@ happen is no concern of the table's.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from bridgetable.cards import Card
@@ -37,6 +38,7 @@ def fold(record: Record) -> Table:
     return table
 
 
+@lru_cache(maxsize=256)  # one edition after the other asks for the tables of the same record
 def apply(table: Table, entry: a.Entry) -> Table:
     """The table after one more action; raises `ImpossibleAction` with one clear sentence."""
     action = entry.action

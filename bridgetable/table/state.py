@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from bridgetable.cards import SUITS, Card, Suit
@@ -62,7 +63,7 @@ class Called(NamedTuple):
     at: int
 
 
-@dataclass(frozen=True)  # without slots: a dictionary is copied faster than a dozen slots, see `changed`
+@dataclass(frozen=True, eq=False)  # without slots: a dictionary is copied faster than a dozen slots, see `changed`
 class Table:
     """The physical table. All tuples of four stand in the order N E S W; make new ones with `fold.apply`.
 
@@ -188,6 +189,7 @@ def _display_order(card: Card) -> tuple[int, float, str]:
     return (_SUIT_PLACE[card.suit] if card.suit else 4, -rank, card.name)
 
 
+@lru_cache(maxsize=8)  # the very table from which `fold.apply` remembers the next ones
 def start(position: Position) -> Table:
     """The table before the first action."""
     owners = {card: seat for seat in SEATS for card in position.hands[seat.index].cards if card.known}

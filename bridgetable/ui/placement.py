@@ -256,7 +256,10 @@ def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> P
 
 
 def _turned(seen: Seen, seat: Seat, first: Point, index: int, laid: Laid) -> Place:
-    """A turned card in the row that begins at `first`: lengthwise to the partner if the trick was won, to the opponents if it was lost."""
+    """A turned card, lengthwise to the partner if the trick was won, to the opponents if it was lost.
+
+    The row begins at `first`.
+    """
     winner = seen.winners[index] if index < len(seen.winners) else None
     won = laid.way == "won" if laid.way else None if winner is None else winner is seat.side
     angle = 45.0 if won is None else 0.0 if won == seen.layout.edge(seat).upright else 90.0
