@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings.moment import Answer, Moment, Reading, Support
+from bridgetable.findings.standing import LawTrick, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
 
 
 class Meaning:
-    """What words designate: one `card`, or none with a `chooser` (declarer, defenders, nobody) `among` some cards."""
+    """What words designate: one `card`, or none with a `chooser` (declarer, defenders, nobody) `among` some cards.
 
-    __slots__ = ("among", "card", "chooser", "cite", "support")
+    `silent`: the law does not say which card such words mean here.
+    """
+
+    __slots__ = ("among", "card", "chooser", "cite", "silent", "support")
 
     def __init__(
         self,
@@ -20,8 +25,10 @@ class Meaning:
         chooser: str = "",
         among: tuple[Card, ...] = (),
         support: tuple[Support, ...] = (),
+        silent: bool = False,
     ) -> None:
         self.cite, self.card, self.chooser, self.among, self.support = cite, card, chooser, among, support
+        self.silent = silent
 
 
 def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
@@ -38,7 +45,7 @@ def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
         case "high":
             return _high(m, words.suit, hand)
         case "low":
-            return _end_of(m, hand, words.suit or _led(m) or _only_suit(m, hand), "46B1(c)", -1)
+            return _end_of(m, hand, words.suit or _suit_meant(m, hand), "46B1(c)", -1)
         case "win":
             return _lowest_winner(m, hand, "46B1(b)")
         case "anything":
@@ -84,21 +91,31 @@ def _only_suit(m: Moment, hand: Seat) -> Suit | None:
     return suits.pop() if len(suits) == 1 and not m.before.hidden(hand) else None
 
 
+def _suit_meant(m: Moment, hand: Seat) -> Suit | None:
+    """The suit that `high` and `low` speak of: the one led if dummy may have it, else the only one he has."""
+    led = _led(m)
+    if led is not None and (_of_suit(m, hand, led) or not m.before.all_named(hand, led)):
+        return led
+    return _only_suit(m, hand)
+
+
 def _end_of(m: Moment, hand: Seat, suit: Suit | None, cite: str, end: int) -> Meaning:
-    """The highest (`end` 0) or lowest (-1) card of dummy's in `suit`."""
+    """The highest (`end` 0) or lowest (-1) card of dummy's in `suit`; without a suit declarer says of which."""
     if suit is None:
-        return Meaning(cite, None, "declarer", legal_cards(m, hand))
+        ends = tuple(cards[end] for cards in (_of_suit(m, hand, each) for each in Suit) if cards)
+        return Meaning(cite, None, "declarer", ends, silent=True)
     cards = _of_suit(m, hand, suit)
     if cards and m.before.all_named(hand, suit) and all(card.known for card in cards):
         return Meaning(cite, cards[end])
     if not cards and m.before.all_named(hand, suit):
         return Meaning("46B4", None, "nobody")
     found = m.ask("extreme-card", None, hand.value)
-    card = _card(found)
+    card = card_answered(found)
     return Meaning(cite, card or (cards[end] if cards else None), "" if card or cards else "declarer", (), (found,))
 
 
-def _card(found: Answer) -> Card | None:
+def card_answered(found: Answer) -> Card | None:
+    """The card that answers a question; None where it is not answered by a card."""
     try:
         return parse_card(found.value or "")
     except ValueError:
@@ -112,31 +129,47 @@ def _high(m: Moment, suit: Suit | None, hand: Seat) -> Meaning:
         reading = m.setting("high-in-last-seat")
         if reading.value == "lowest-winner":
             won = _lowest_winner(m, hand, "46B1(a)")
-            return Meaning(won.cite, won.card, won.chooser, won.among, (*won.support, reading))
-        top = _end_of(m, hand, _led(m), "46B1(a)", 0)
-        return Meaning(top.cite, top.card, top.chooser, top.among, (*top.support, Reading(reading.id, reading.value)))
-    return _end_of(m, hand, suit or _led(m) or _only_suit(m, hand), "46B1(a)", 0)
+            return Meaning(won.cite, won.card, won.chooser, won.among, (*won.support, reading), won.silent)
+        top = _end_of(m, hand, _suit_meant(m, hand), "46B1(a)", 0)
+        support = (*top.support, Reading(reading.id, reading.value))
+        return Meaning(top.cite, top.card, top.chooser, top.among, support, top.silent)
+    return _end_of(m, hand, suit or _suit_meant(m, hand), "46B1(a)", 0)
 
 
 def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
-    """The lowest card known to win: with all before it on the table it is worked out, else asked."""
-    running, led = m.standing.running, _led(m)
-    if running is None or led is None:
-        return Meaning(cite, None, "declarer", legal_cards(m, hand))
-    ruffed = (
-        m.standing.trump is not None
-        and led is not m.standing.trump
-        and any(p.card.suit is m.standing.trump for p in running.plays)
-    )
-    to_beat = max((p.card.rank or 0 for p in running.plays if p.card.suit is led), default=0)
-    cards = _of_suit(m, hand, led)
-    winners = [card for card in cards if card.rank and card.rank > to_beat and not ruffed]
-    if len(running.plays) == 3 and winners:
-        return Meaning(cite, winners[-1])
-    if len(running.plays) == 3 and m.before.all_named(hand, led):
-        return Meaning(cite, None, "declarer", legal_cards(m, hand))
+    """The lowest card known to win: with all before it on the table it is worked out, else asked.
+
+    Where no card of dummy's can win, the words name none; the law does not say what then, so declarer is asked.
+    """
+    running = m.standing.running
+    if running is None or running.led is None:
+        return Meaning(cite, None, "declarer", legal_cards(m, hand), silent=True)
+    winners = _sure_winners(m, hand, running)
+    if len(running.plays) == 3 and _all_known(m, hand, running):
+        if winners:
+            return Meaning(cite, winners[0])
+        return Meaning(cite, None, "declarer", legal_cards(m, hand), silent=True)
     found = m.ask("lowest-winner", None, f"#{m.number}")
-    return Meaning(cite, _card(found) or (winners[0] if winners else None), "", (), (found,))
+    card = card_answered(found) or next((card for card in reversed(winners) if card.suit is running.led), None)
+    if card is None and not found.open:
+        return Meaning(cite, None, "declarer", legal_cards(m, hand), (found,), silent=True)
+    return Meaning(cite, card, "", (), (found,))
+
+
+def _sure_winners(m: Moment, hand: Seat, running: LawTrick) -> tuple[Card, ...]:
+    """The cards dummy may play that beat all those on the table, the lowest first; a trump only where he is void."""
+    trump = m.standing.trump
+    legal = legal_cards(m, hand)
+    winning = [card for card in legal if trick_winner((*running.plays, TrickPlay(hand, card, 0)), trump) is hand]
+    return tuple(sorted(winning, key=lambda card: card.rank or 0))
+
+
+def _all_known(m: Moment, hand: Seat, running: LawTrick) -> bool:
+    """Whether the cards on the table and those dummy may play are all known."""
+    if not all(play.card.known for play in running.plays) or running.led is None:
+        return False
+    suits = (running.led,) if _of_suit(m, hand, running.led) else tuple(Suit)
+    return all(m.before.all_named(hand, suit) for suit in suits)
 
 
 def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
@@ -177,16 +210,16 @@ def _other_words(m: Moment, hand: Seat) -> Meaning:
     found = m.ask("words-class", None, f"#{m.number}")
     if found.value == "nothing":
         return Meaning("46B5", None, "defenders", legal_cards(m, hand), (found,))
-    led = _led(m)
     match found.value:
         case "high":
             meaning = _high(m, None, hand)
         case "low":
-            meaning = _end_of(m, hand, led or _only_suit(m, hand), "46B1(c)", -1)
+            meaning = _end_of(m, hand, _suit_meant(m, hand), "46B1(c)", -1)
         case "win":
             meaning = _lowest_winner(m, hand, "46B1(b)")
         case "suit" if m.standing.tricks and m.standing.tricks[-1].winner is hand:
             meaning = _end_of(m, hand, _suit_just_won(m, hand), "46B2", -1)
         case _:
             return Meaning("46B", None, "declarer", legal_cards(m, hand), (found,))
-    return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, (found, *meaning.support))
+    support = (found, *meaning.support)
+    return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)

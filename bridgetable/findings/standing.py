@@ -89,7 +89,7 @@ class CallMade(NamedTuple):
 class WrongCard(NamedTuple):
     """A card dummy put out that was not named (45D), until it goes back or it is too late.
 
-    `lead`: it was put out as one; `unasked`: nothing at all had been named.
+    `lead`: it was put out as one; `unasked`: nothing at all had been named; else `named` is the card that was.
     """
 
     action: int
@@ -97,6 +97,7 @@ class WrongCard(NamedTuple):
     trick: int
     lead: bool
     unasked: bool = False
+    named: Card | None = None
 
 
 class Unplayed(NamedTuple):
@@ -355,7 +356,8 @@ class Standing:
         waits_for = seat if trick.leader is seat else trick.waits_for
         left = LawTrick(trick.number, rest, None, waits_for)
         if trick.leader is seat and trick is self.tricks[-1]:
-            self.leader = seat
+            before = self.tricks[-2].winner if len(self.tricks) > 1 else None
+            self.leader = before or seat
         self.tricks = tuple(left if t is trick else t for t in self.tricks if t is not trick or left.plays)
 
 

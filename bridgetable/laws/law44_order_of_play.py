@@ -34,7 +34,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if st.trick_of(seat, card) is not None:
         return
     due = st.due
-    if due is not seat:
+    if due is not seat or facing.purpose == "lead":
         yield from _play_has_gone_on(m, facing)
         due = st.due
     if st.call is not None and st.to_lead():
@@ -84,6 +84,7 @@ def _found_to_be_a_play(facing: Facing) -> bool:
 def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
     """What counts now because the next hand has played: a card put down too early whose turn came, a stray lead."""
     st = m.standing
+    yield from _winner_leads(m, facing)
     stray = st.stray
     if stray is not None and st.running is None and facing.seat is stray.seat.lho and st.due is not facing.seat:
         st.stray, st.leader = None, stray.seat
@@ -286,6 +287,36 @@ def trick_complete(m: Moment, played: Status) -> Findings:
         return
     cite = "44E" if st.trump and st.trump in [play.card.suit for play in trick.plays] else "44F"
     yield Membership(m.because(cite=cite, also=("44G",)), trick.number, winner)
+
+
+@paragraph("44G", on=(AT_REST,))
+def another_hand_leads_now(m: Moment, _: None) -> Findings:
+    """Where a change in a trick lets another hand win it, the card already led to the next is not due."""
+    led = _led_too_soon(m.standing)
+    if led is not None:
+        grounds = m.because(also=("47B",), number=led.action)
+        yield Duty(grounds, led.seat, f"withdraw {led.card.name}", when="now", card=led.card)
+
+
+def _led_too_soon(st: Standing) -> TrickPlay | None:
+    """The only card of the running trick, led by a hand that did not win the trick before as it is now."""
+    if len(st.tricks) < 2 or len(st.tricks[-1].plays) > 1:
+        return None
+    before, after = st.tricks[-2:]
+    return None if before.winner in (None, after.leader) or len(before.plays) < 4 else after.plays[0]
+
+
+def _winner_leads(m: Moment, facing: Facing) -> Findings:
+    """The hand that wins a trick after a change in it leads to the next; the card that was led too soon goes back."""
+    st, led = m.standing, _led_too_soon(m.standing)
+    if led is None or facing.purpose != "lead" or facing.seat is not st.tricks[-2].winner:
+        return
+    rights = tuple(right for right in st.may if right.seat is led.seat and right.card is led.card)
+    st.may = tuple(right for right in st.may if right not in rights)
+    back = Status(m.because(*rights, cite="44G", also=("47B",)), led.seat, led.card, "withdrawn")
+    yield back
+    yield MustWithdraw(m.because(back, cite="44G"), led.seat, led.card)
+    st.leader = facing.seat
 
 
 def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.designation import Meaning, read_words
+from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.limits import both_sides_on
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -81,11 +81,12 @@ def dummy_moves(m: Moment, action: a.Move) -> Findings:
 def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
     """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move."""
     st, call = m.standing, _call_waiting(m)
-    if st.trick_of(dummy, card) is not None:
+    again = call is None and st.due is dummy and st.wrong is not None and card is st.wrong.named
+    if st.trick_of(dummy, card) is not None and not again:
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
-    if call is None and not unasked:
+    if call is None and (again or not unasked):
         purpose = st.next_card
         yield Facing(m.because(cite="45B"), dummy, card, purpose)
         return
@@ -229,9 +230,10 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
     if action.seat is not st.declarer or action.card is None:
         return
     aimed = m.presume("pointed-at", action.card.name, f"#{m.number}")
-    if aimed.value == action.card.name:
-        st.call = CallMade(m.number, action.seat, st.dummy, None, action.card, st.trick_number)
-        yield Facing(m.because(aimed), st.dummy, action.card, None, True)
+    card = card_answered(aimed)
+    if card is not None:
+        st.call = CallMade(m.number, action.seat, st.dummy, None, card, st.trick_number)
+        yield Facing(m.because(aimed), st.dummy, card, None, True)
 
 
 # 45C4(b): an unintended designation
@@ -430,7 +432,7 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     call = _call_waiting(m)
     trick = call.trick if call is not None else st.trick_number
     lead = st.running is None or st.running.leader is st.dummy
-    st.wrong = WrongCard(m.number, card, trick, lead, unasked=call is None)
+    st.wrong = WrongCard(m.number, card, trick, lead, call is None, call.card if call else None)
     st.relaid = trick if lead else st.relaid
     yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
     yield MustWithdraw(m.because(wrong), wrong.seat, card)
@@ -490,13 +492,28 @@ def _error(st: Standing) -> Irregularity:
 def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, need(m.standing.wrong)
-    if not both_sides_on(st, wrong.trick + 1):
+    if both_sides_on(st, wrong.trick + 1):
+        yield from _wrong_card_stays(m, wrong)
+
+
+@paragraph("45D / 45D2", on=(Facing,), only_if="wrong")
+def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
+    """The card that had been named is called or put out for the next trick, which the other side has begun."""
+    st, wrong, running = m.standing, need(m.standing.wrong), m.standing.running
+    if running is None or running.number != wrong.trick + 1 or st.due is not st.dummy:
         return
+    if facing.seat is not st.dummy or facing.card is not wrong.named or not st.defends(running.leader):
+        return
+    yield from _wrong_card_stays(m, wrong)
+    yield Status(m.because(facing, also=("44B",)), st.dummy, facing.card, "played", "play", running.number)
+
+
+def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
+    st, error = m.standing, _error(m.standing)
     st.wrong = None
     st.must.pop((st.dummy, wrong.card), None)
-    error, call = _error(st), st.call
-    if call is not None and call.card is not None and call.trick == wrong.trick and call.action < wrong.action:
-        yield Status(m.because(error), st.dummy, call.card, "in hand")
+    if wrong.named is not None:
+        yield Status(m.because(error), st.dummy, wrong.named, "in hand")
     yield Status(m.because(error), st.dummy, wrong.card, "played", "lead" if wrong.lead else "play", wrong.trick)
     yield NotModelled(m.because(cite="64A"), "Whether somebody has revoked to that card, see Law 64.")
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.blocks.designation import Meaning, read_words
-from bridgetable.cards import parse_card
-from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Option, Status
+from bridgetable.cards import Suit, parse_card
+from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, Option, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import CallMade, Standing
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
+from bridgetable.table.slots import read_words as words_of
 
 
 @paragraph("46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"))
@@ -23,6 +24,7 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     if action.seat is not st.declarer:
         yield Irregularity(m.because(cite="45B"), "wrong procedure", action.seat, m.number)
         return
+    action = _as_said(m, action)
     if st.call is not None and _same_call(st, st.call, hand):
         yield from _said_again(m, action, st.call)
         return
@@ -33,8 +35,16 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     yield from _incomplete(m, meaning, words, hand)
     if meaning.card is not None:
         purpose = st.next_card
-        grounds = m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)", "45B"))
+        said = m.recorded("words-said", f"#{m.number}")
+        support = meaning.support if said is None else (*meaning.support, said)
+        grounds = m.because(*support, cite=meaning.cite, also=("45C4(a)", "45B"))
         yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support))
+
+
+def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
+    """The call with the words the director found to have been said, where that was in doubt."""
+    said = m.presume("words-said", None, f"#{m.number}")
+    return action if said.value is None else replace(action, words=words_of(said.value))
 
 
 @paragraph("46B4", on=(a.ChangeCall,))
@@ -48,11 +58,11 @@ def other_words_for_none(m: Moment, action: a.ChangeCall) -> Findings:
 @paragraph("46B2", on=(a.Indicate,))
 def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
     """A suit pointed at is a suit named, if it was clear what the gesture was aimed at."""
-    if action.suit is None:
-        return
-    aimed = m.presume("pointed-at", action.suit.value, f"#{m.number}")
-    if aimed.value != "unclear":
-        yield from call_of_a_card(m, a.CallCard(action.seat, Words("suit", suit=action.suit)))
+    aimed_at = action.suit.plural if action.suit is not None else ""
+    aimed = m.presume("pointed-at", aimed_at, f"#{m.number}")
+    suit = next((suit for suit in Suit if suit.plural == aimed.value), None)
+    if suit is not None and action.seat is m.standing.declarer:
+        yield from call_of_a_card(m, a.CallCard(action.seat, Words("suit", suit=suit)))
 
 
 def _joined(action: a.CallCard) -> Words:
@@ -86,6 +96,8 @@ def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findin
         yield Irregularity(m.because(cite=meaning.cite), "impossible call", hand.partner, m.number)
     elif words.kind != "card":
         yield Irregularity(m.because(cite="46A", also=(meaning.cite,)), "incomplete call", hand.partner, m.number)
+    if meaning.silent:
+        yield Judgement(m.because(cite=meaning.cite), "which card did these words mean?", ("other-intention",))
 
 
 def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:
@@ -95,7 +107,8 @@ def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:
     found = m.ask("other-intention", "none", f"#{number}", cite="46B")
     if found.value in (None, "none"):
         meaning = read_words(m, words, hand)
-        return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, (*meaning.support, found))
+        support = (*meaning.support, found)
+        return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
     cards = tuple(parse_card(text.strip()) for text in (found.value or "").replace(" and ", ",").split(","))
     if len(cards) == 1:
         return Meaning("46B", cards[0], support=(found,))
@@ -128,18 +141,27 @@ def _first_words_stand(m: Moment, call: CallMade) -> Findings:
 
 def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
     """Declarer adds what was missing: he may where the choice was left to him."""
-    if call.chooser != "declarer":
+    if call.chooser not in ("declarer", ""):
         return
     words = action.words
     meaning = read_words(m, words, call.hand)
     if words.kind == "suit":
         of_suit = tuple(card for card in call.among if card.suit is words.suit)
-        meaning = Meaning("46B3(b)", of_suit[0]) if len(of_suit) == 1 else meaning
-    if meaning.card is not None:
+        meaning = Meaning(_completed_under(call), of_suit[0]) if len(of_suit) == 1 else meaning
+    if call.words and call.words.kind == "rank" and meaning.card not in (None, *call.among):
+        grounds = m.because(*meaning.support, cite="46B3(b)", also=("45C4(b)",))
+        yield Irregularity(grounds, "change without right", action.seat, m.number, meaning.card)
+    elif meaning.card is not None:
         m.standing.call = call._replace(card=meaning.card, chooser="")
         yield Facing(
             m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)), call.hand, meaning.card, None, True
         )
+
+
+def _completed_under(call: CallMade) -> str:
+    """The paragraph of the words that were incomplete."""
+    first = call.words.kind if call.words else ""
+    return {"rank": "46B3(b)", "high": "46B1(a)", "win": "46B1(b)", "low": "46B1(c)"}.get(first, "46B")
 
 
 # Choices that words leave open
@@ -178,4 +200,4 @@ def _designated(m: Moment, option: Option) -> Findings:
     card = parse_card(option.id.removeprefix("designate "))
     if st.call is not None:
         st.call = st.call._replace(card=card, chooser="")
-    yield Facing(m.because(option), st.dummy, card, None, True)
+    yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True)
