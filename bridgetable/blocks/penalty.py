@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card, Suit
-from bridgetable.findings.kinds import PENALTY, Irregularity, Status
+from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -53,11 +53,25 @@ def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...],
     wanted: tuple[Suit, ...] = ()
     forbidden: tuple[Suit, ...] = ()
     for ban in standing.bans:
+        if lead_is_lost(standing, ban):
+            continue
         if ban.seat is seat and ban.must is not None:
             wanted += ban.suits
         elif ban.seat is seat:
             forbidden += ban.suits
     return wanted, forbidden
+
+
+def lead_is_lost(standing: Standing, ban: Duty) -> bool:
+    """Whether a ban that lasts while a player keeps the lead is over.
+
+    It is worked out anew each time: a trick already complete may get another winner when a card of it goes back.
+    """
+    since = max(ban.grounds.actions, default=0)
+    leaders = [trick.leader for trick in standing.tricks if trick.plays[0].action > since]
+    if standing.running is None:
+        leaders.append(standing.leader or ban.seat)
+    return ban.until == "loses the lead" and any(leader is not ban.seat for leader in leaders)
 
 
 def suits_declarer_may_rule(standing: Standing) -> tuple[Suit, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from bridgetable.blocks.limits import still_open
+from bridgetable.blocks.penalty import lead_is_lost
 from bridgetable.findings import kinds as k
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import LawTrick, Standing
@@ -90,9 +91,11 @@ def _waiting(options: tuple[k.Option, ...]) -> bool:
 
 
 def _done(ban: k.Duty, standing: Standing) -> bool:
-    """Whether what a player had to lead or play to the running trick has been led or played."""
+    """Whether a ban is over, or what a player had to lead or play to the running trick has been led or played."""
     running = standing.running
-    return ban.must is not None and running is not None and running.of(ban.seat) is not None
+    if ban.must is None:
+        return lead_is_lost(standing, ban)
+    return running is not None and running.of(ban.seat) is not None
 
 
 def _quitted(status: k.Status) -> k.Status:

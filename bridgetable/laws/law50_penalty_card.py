@@ -369,10 +369,10 @@ def nothing_asked(m: Moment, option: Option) -> Findings:
 
 
 @paragraph("50D2", on=(Membership,), only_if="bans")
-def restriction_ends_with_the_lead(m: Moment, won: Membership) -> Findings:
-    """A ban on leading lasts while the leader keeps the lead; what he had to lead was for that lead only."""
+def what_had_to_be_led_is_done(m: Moment, _: Membership) -> Findings:
+    """What a player had to lead was for that lead only; a ban lasts while he keeps the lead."""
     st = m.standing
-    st.bans = tuple(ban for ban in st.bans if ban.must is None and won.winner in (ban.seat, None))
+    st.bans = tuple(ban for ban in st.bans if ban.must is None)
     return ()
 
 

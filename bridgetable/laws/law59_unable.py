@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.penalty import lead_is_lost
 from bridgetable.cards import Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Lawful, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
@@ -13,7 +14,8 @@ from bridgetable.seats import Seat
 def restricted_lead(m: Moment, played: Status) -> Findings:
     """Who cannot obey a restriction may play any legal card; who could and did not has broken it (61A)."""
     st = m.standing
-    bans = tuple(ban for ban in st.bans if ban.seat is played.owner and ban.card is None)
+    mine = (ban for ban in st.bans if ban.seat is played.owner and ban.card is None)
+    bans = tuple(ban for ban in mine if not lead_is_lost(st, ban))
     broken = tuple(ban for ban in bans if not _obeys(ban, played.card.suit))
     if played.as_ != "lead" or not broken or _said_already(m, played):
         return
