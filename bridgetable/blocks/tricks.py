@@ -122,11 +122,25 @@ def no_longer_following(m: Moment) -> tuple[tuple[TrickPlay, Answer], ...]:
     return tuple(found)
 
 
+def _lies_taken_back(m: Moment, seat: Seat, suit: Suit, besides: Card | None) -> bool:
+    """Whether a card of `suit` still lies among his played cards that the law has given back to him."""
+    return any(
+        owner is seat
+        and card.suit is suit
+        and card is not besides
+        and status.status in ("in hand", "withdrawn", *PENALTY)
+        and m.before.place(seat, card) in ("playing", "turned")
+        for (owner, card), status in m.standing.statuses.items()
+    )
+
+
 def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> Answer:
     """Whether `seat` held a card of `suit` in trick number `trick`: the cards say so, or it is asked."""
     held = m.before.holds(seat, suit, besides)
     if held and _all_played_in_law(m, seat, suit, besides):
         held = False if m.before.all_named(seat, suit) else None
+    if not held and _lies_taken_back(m, seat, suit, besides):
+        held = True
     if held is None:
         return m.ask("could-follow", None, f"{seat.value} {trick}", cite="44C")
     return Answer(f"could-follow {seat.value} {trick}", "yes" if held else "no")

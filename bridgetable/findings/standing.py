@@ -357,7 +357,7 @@ class Standing:
         left = LawTrick(trick.number, rest, None, waits_for)
         if trick.leader is seat and trick is self.tricks[-1]:
             before = self.tricks[-2].winner if len(self.tricks) > 1 else None
-            self.leader = before or seat
+            self.leader = before or seat  # another hand may have won that trick by a change of play
         self.tricks = tuple(left if t is trick else t for t in self.tricks if t is not trick or left.plays)
 
 

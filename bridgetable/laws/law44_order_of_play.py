@@ -322,9 +322,22 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
 def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
     """The cards of a trick; a card dummy put up unnamed counts as long as nobody has put it right (45D)."""
     wrong = st.wrong
-    if wrong is None or wrong.trick != trick.number:
+    if wrong is None or wrong.trick != trick.number or not _unnoticed(st, wrong):
         return trick.plays
     return tuple(play._replace(card=wrong.card) if play.seat is st.dummy else play for play in trick.plays)
+
+
+@paragraph("44G", on=(AT_REST,))
+def lead_of_a_trick_changed(m: Moment, _: None) -> Findings:
+    """A card was changed after the next lead and another hand has won the trick: that lead came from the wrong one."""
+    tricks = m.standing.tricks[-2:]
+    if len(tricks) < 2 or tricks[0].winner in (None, tricks[1].leader) or len(tricks[0].plays) < 4:
+        return
+    lead = tricks[1].of(tricks[1].leader)
+    if lead is None or any(i.card is lead.card and i.seat is lead.seat for i in m.standing.history):
+        return
+    why = "The card led to the next trick now comes from a hand that has not won: see Laws 53 to 56."
+    yield NotModelled(m.because(number=lead.action), why, True)
 
 
 @paragraph("44G", on=(a.GoOn,))

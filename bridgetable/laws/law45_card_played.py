@@ -380,19 +380,21 @@ def _second_words_name_nothing(
 
 
 def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: bool) -> Findings:
-    for play in trick.plays:
-        if play.action > call.action and play.seat.side is not call.hand.side:
-            yield MayWithdraw(
-                m.because(cite="47D", also=("45C4(b)",)),
-                play.seat,
-                play.card,
-                "each side on next trick",
-                None,
-                play.seat.side,
-                m.number,
-                trick.number,
-                doubtful,
-            )
+    """47D: an opponent may take back what he has played or led since, to this trick or to the next."""
+    for later in (t for t in m.standing.tricks if t.number >= trick.number):
+        for play in later.plays:
+            if play.action > call.action and play.seat.side is not call.hand.side:
+                yield MayWithdraw(
+                    m.because(cite="47D", also=("45C4(b)",)),
+                    play.seat,
+                    play.card,
+                    "each side on next trick",
+                    None,
+                    play.seat.side,
+                    m.number,
+                    trick.number,
+                    doubtful,
+                )
 
 
 def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> Meaning:
