@@ -220,7 +220,7 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
 # 50C, 50D1: what its owner has to do
 
 
-@paragraph("50C", on=(AT_REST,))
+@paragraph("50C", on=(AT_REST,), only_if="penalised")
 def minor_card_first(m: Moment, _: None) -> Findings:
     """No other small card of its suit before a minor penalty card; an honour of the suit is allowed."""
     for (owner, card), status in m.standing.statuses.items():
@@ -230,7 +230,7 @@ def minor_card_first(m: Moment, _: None) -> Findings:
             yield Duty(grounds, owner, may_not=what, until="card gone", card=card, provisional=status.provisional)
 
 
-@paragraph("50D1(a)", on=(AT_REST,), decides=("50D1(b)",))
+@paragraph("50D1(a)", on=(AT_REST,), decides=("50D1(b)",), only_if="penalised")
 def major_card_must_be_played(m: Moment, _: None) -> Findings:
     """A major penalty card is led or played at the first legal opportunity; following suit comes first (50D1(b))."""
     for seat in (m.standing.declarer.lho, m.standing.declarer.rho):
@@ -266,7 +266,7 @@ def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     )
 
 
-@paragraph("50D2", on=(AT_REST,), overrides=())
+@paragraph("50D2", on=(AT_REST,), only_if="penalised")
 def options_on_partners_lead(m: Moment, _: None) -> Findings:
     """Declarer may require or forbid the suit of a major penalty card, or ask nothing, before the partner leads."""
     st, suits = m.standing, suits_declarer_may_rule(m.standing)
@@ -379,7 +379,7 @@ def what_had_to_be_led_is_done(m: Moment, _: Membership) -> Findings:
 # 50E: what a penalty card tells
 
 
-@paragraph("50E1", on=(AT_REST,))
+@paragraph("50E1", on=(AT_REST,), only_if="penalised")
 def the_duty_is_known(m: Moment, _: None) -> Findings:
     """That a penalty card has to be played is known to all."""
     for (owner, card), status in _lying(m.standing):
@@ -388,7 +388,7 @@ def the_duty_is_known(m: Moment, _: None) -> Findings:
         )
 
 
-@paragraph("50E2", editions=(2007,), on=(AT_REST,))
+@paragraph("50E2", editions=(2007,), on=(AT_REST,), only_if="penalised")
 def sight_of_it_2007(m: Moment, _: None) -> Findings:
     """2007: whatever else the sight of it tells is unauthorised for its owner's partner."""
     for (owner, card), status in _lying(m.standing):
@@ -397,7 +397,7 @@ def sight_of_it_2007(m: Moment, _: None) -> Findings:
         )
 
 
-@paragraph("50E1", editions=(2017,), on=(AT_REST,))
+@paragraph("50E1", editions=(2017,), on=(AT_REST,), only_if="penalised")
 def sight_of_it_2017(m: Moment, _: None) -> Findings:
     """2017: while it lies there, everything it tells is authorised for all."""
     for (owner, card), status in _lying(m.standing):

@@ -10,7 +10,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import Seat
 
 
-@paragraph("51A", on=(AT_REST,))
+@paragraph("51A", on=(AT_REST,), only_if="penalised")
 def declarer_says_which(m: Moment, _: None) -> Findings:
     """When a defender may play any of several penalty cards, declarer says which."""
     st, seat = m.standing, m.standing.due
