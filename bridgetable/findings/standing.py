@@ -345,7 +345,7 @@ class Standing:
 
     def _put(self, trick: LawTrick, play: TrickPlay) -> None:
         plays, first = (*trick.plays, play), trick.leader
-        if status_place(trick, play.seat) < len(trick.plays):
+        if (play.seat.index - first.index) % 4 < len(trick.plays):
             plays = tuple(sorted(plays, key=lambda p: (p.seat.index - first.index) % 4))
         waits_for = trick.waits_for if play.seat is not first else None
         self._exchange(trick, LawTrick(trick.number, plays, trick.winner, waits_for))
@@ -359,11 +359,6 @@ class Standing:
             before = self.tricks[-2].winner if len(self.tricks) > 1 else None
             self.leader = before or seat  # another hand may have won that trick by a change of play
         self.tricks = tuple(left if t is trick else t for t in self.tricks if t is not trick or left.plays)
-
-
-def status_place(trick: LawTrick, seat: Seat) -> int:
-    """The place in the order of play that `seat` has in `trick`, from 0."""
-    return (seat.index - trick.leader.index) % 4
 
 
 def _same_revoke(finding: Finding, revoke: Revoke) -> bool:
