@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 from bridgetable.blocks.information import information
 from bridgetable.blocks.penalty import (
     by_will,
     duty_now,
+    lead_is_lost,
     lead_restrictions,
     restriction_words,
     suits_declarer_may_rule,
@@ -323,9 +325,26 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     _spoken(st, leader.partner)
     grounds = m.because(option, cite=law, also=("50D2(a)",))
     if verb == "require":
+        yield from _no_longer_forbidden(m, option, leader, suits[0])
         yield Duty(grounds, leader, must=f"lead a {suits[0].word}", when="lead", suits=suits)
     else:
         yield Duty(grounds, leader, may_not=f"lead {restriction_words(suits)}", until="loses the lead", suits=suits)
+
+
+def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) -> Findings:
+    """A suit declarer forbade this leader before, and now requires, cannot be both; nothing is written of it."""
+    st = m.standing
+    both = [ban for ban in st.bans if ban.seat is leader and ban.must is None and suit in ban.suits]
+    both = [ban for ban in both if not lead_is_lost(st, ban)]
+    if not both:
+        return
+    st.bans = tuple(ban for ban in st.bans if ban not in both)
+    for ban in both:
+        left = tuple(other for other in ban.suits if other is not suit)
+        if left:
+            yield replace(ban, may_not=f"lead {restriction_words(left)}", suits=left)
+    test = "may declarer require a suit that he forbade the same leader before?"
+    yield Judgement(m.because(option, *both, cite="50D2(a)"), test, provisional=True)
 
 
 def _spoken(st: Standing, owner: Seat) -> None:
