@@ -34,7 +34,8 @@ def passed(until: str, standing: Standing, seat: Seat, *, since: int, trick: int
         case "declarer plays":
             return any(not standing.defends(play.seat) for play in _later(standing, since))
         case "own side on next trick":
-            return any(p.seat.side is seat.side for t in standing.tricks if t.number > trick for p in t.plays)
+            since_then = (p for t in standing.tricks if t.number > trick for p in t.plays)
+            return standing.first_trick > trick + 1 or any(p.seat.side is seat.side for p in since_then)
         case "a lead to next trick":
             return any(t.number > trick for t in standing.tricks)
         case "each side on next trick":

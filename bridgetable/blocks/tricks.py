@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
-from bridgetable.blocks.written import written_duty
+from bridgetable.blocks.written import written_duty, written_revoke
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import PENALTY, Grounds, Status
 from bridgetable.findings.moment import Answer, Moment
-from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.findings.standing import Standing, Stretch, TrickPlay
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.position import Start
@@ -45,6 +45,9 @@ def opening_standing(record: Record) -> Standing:
             standing.penalised |= {lying.seat}
         standing.bans = tuple(written_duty(text) for text in begun.duties)
         standing.turned_up = begun.trick > 1
+        standing.past = _before(begun)
+        for revoke in begun.revokes:
+            standing.take(written_revoke(revoke), 0)
     return standing
 
 
@@ -58,6 +61,14 @@ def _stage(record: Record) -> str:
     ):
         return "clarification"
     return "play"
+
+
+def _before(begun: Start) -> tuple[Stretch, ...]:
+    """The tricks that were over when the record began."""
+    if begun.trick == 1:
+        return ()
+    winners = begun.winners or (None,) * (begun.trick - 1)
+    return (Stretch(1, begun.trick - 1, winners, _counts(begun)),)
 
 
 def _counts(begun: Start | None) -> tuple[int, int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import still_open
 from bridgetable.blocks.penalty import lead_is_lost
 from bridgetable.findings import kinds as k
@@ -117,13 +118,9 @@ def _regular(standing: Standing) -> tuple[k.Lawful, ...]:
 
 def _noticed(standing: Standing) -> tuple[tuple[int, int], ...]:
     """For each irregular action the action by which attention was first drawn to it."""
-    marks: list[tuple[int, int]] = []
-    for irregular in sorted({irregularity.action for irregularity in standing.history}):
-        for number, to in standing.attention:
-            if number >= irregular and to in (None, f"#{irregular}"):
-                marks.append((irregular, number))
-                break
-    return tuple(marks)
+    irregular = sorted({irregularity.action for irregularity in standing.history})
+    drawn = ((action, first_attention(standing, action)) for action in irregular)
+    return tuple((action, number) for action, number in drawn if number is not None)
 
 
 def _awaiting_notice(right: k.MayWithdraw, noticed: tuple[tuple[int, int], ...]) -> k.MayWithdraw:

@@ -1,10 +1,17 @@
-"""Duties written as words in a record: `E: not lead diamonds, loses the lead`."""
+"""Duties and revokes written as words in a record: `E: not lead diamonds`, `E trick 4 spades: established`."""
 
 from __future__ import annotations
 
+import re
+
 from bridgetable.cards import Suit, parse_suit
-from bridgetable.findings.kinds import Duty, Grounds
+from bridgetable.findings.kinds import Duty, Grounds, Revoke
 from bridgetable.seats import parse_seat
+
+_REVOKE = re.compile(
+    r"(?P<seat>[NESW]) trick (?P<trick>1[0-3]|[1-9])(?: (?P<suit>\w+))?: "
+    r"(?P<state>open|corrected|established but corrected|established)"
+)
 
 
 def written_duty(text: str) -> Duty:
@@ -18,6 +25,18 @@ def written_duty(text: str) -> Duty:
     if forbidden == what:
         return Duty(grounds, parse_seat(owner), must=what, when=limit or None, suits=_suits(what))
     return Duty(grounds, parse_seat(owner), may_not=forbidden, until=limit or "loses the lead", suits=_suits(what))
+
+
+def written_revoke(text: str) -> Revoke:
+    """Read a revoke; raises `ValueError` saying what is wrong with it."""
+    found = _REVOKE.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text!r} is not a revoke: write it as 'E trick 4 spades: established'")
+    twelfth = "62D1" if found["trick"] == "12" else "62C3"
+    cite = {"open": "61A", "established": "63A1", "corrected": "62A"}.get(found["state"], twelfth)
+    suit = parse_suit(found["suit"]).plural if found["suit"] else ""
+    grounds = Grounds(cite, also=("given",))
+    return Revoke(grounds, parse_seat(found["seat"]), int(found["trick"]), suit, found["state"], 0)
 
 
 def _suits(what: str) -> tuple[Suit, ...]:

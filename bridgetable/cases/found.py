@@ -10,7 +10,7 @@ from bridgetable.cards import Card
 from bridgetable.cases.wanted import duty_words, each_suit
 from bridgetable.findings.kinds import Duty, Finding, Grounds
 from bridgetable.findings.verdict import TrickInLaw, Verdict
-from bridgetable.seats import SEATS, Seat
+from bridgetable.seats import SEATS, Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +242,8 @@ def _transfer(verdict: Verdict) -> Iterator[Found]:
     transfer = verdict.transfer
     if transfer is None:
         yield _found("0", tricks=0)
+    elif not transfer.tricks:
+        yield _found("0", transfer.grounds, tricks=0, to=tuple(Side))  # none to the one is none to the other
     else:
         yield _found(f"{transfer.tricks} to {transfer.to}", transfer.grounds, tricks=transfer.tricks, to=transfer.to)
 

@@ -171,13 +171,15 @@ def _revoke(revoke: k.Revoke) -> str:
 
 @text.register
 def _transfer(transfer: k.Transfer) -> str:
+    so_far = " so far" if transfer.provisional else ""
     if not transfer.tricks:
-        return "No trick is transferred."
-    return f"{_tricks(transfer.tricks)} transferred to {SIDES[transfer.to]}."
+        return f"No trick is transferred{so_far}."
+    return f"{_tricks(transfer.tricks)} transferred to {SIDES[transfer.to]}{so_far}."
 
 
 def _tricks(count: int) -> str:
-    return "One trick is" if count == 1 else f"{count} tricks are"
+    number = {2: "Two", 3: "Three", 4: "Four"}.get(count, f"A number of {count}")
+    return "One trick is" if count == 1 else f"{number} tricks are"
 
 
 @text.register

@@ -57,6 +57,11 @@ class LawTrick(NamedTuple):
         return self.waits_for or self.plays[0].seat
 
     @property
+    def full(self) -> bool:
+        """Every hand has played to it."""
+        return len(self.plays) == 4
+
+    @property
     def led(self) -> Suit | None:
         """The suit led; None where it is not known, or the lead has been taken back."""
         return None if self.waits_for else self.plays[0].card.suit
@@ -67,6 +72,18 @@ class LawTrick(NamedTuple):
             if play.seat is seat:
                 return play
         return None
+
+
+class Stretch(NamedTuple):
+    """Tricks `first` to `last` of which the cards are not kept: from before the record, or written down by nobody.
+
+    `winners` are the players who won them, one after the other (None: not known); `counts` what NS and EW won of them.
+    """
+
+    first: int
+    last: int
+    winners: tuple[Seat | None, ...]
+    counts: tuple[int, int] | None = None
 
 
 class CallMade(NamedTuple):
@@ -158,6 +175,12 @@ class Standing:
     """The stages that have been announced, as the record says them: `play ends`, `all hands go back` …"""
     counts: tuple[int, int] | None = None
     """Tricks won by NS and EW before the first trick of `tricks`."""
+    past: tuple[Stretch, ...] = ()
+    """The tricks before the first one of `tricks`, in order."""
+    revoked: bool = False
+    """Somebody has revoked: in most records nobody has, and nothing need be looked for."""
+    in_plain_sight: frozenset[tuple[Seat, int]] = frozenset()
+    """The player and the trick of each revoke that left a card unplayed everybody could see (64B3)."""
     first_plays: frozenset[Seat] = frozenset()
     """Hands that have played a card, for rights that end with the first one (41B)."""
 
@@ -240,6 +263,11 @@ class Standing:
         found = self.statuses.get((seat, card))
         return found.status if found else "in hand"
 
+    @property
+    def revokes(self) -> tuple[Revoke, ...]:
+        """The revokes so far, those put right included."""
+        return tuple([f for f in self.findings if isinstance(f, Revoke)]) if self.revoked else ()
+
     def penalty_cards(self, seat: Seat, kind: str | None = None) -> tuple[Card, ...]:
         """The penalty cards of `seat` in the order in which they arose, of one `kind` or of both."""
         if seat not in self.penalised:
@@ -284,6 +312,7 @@ class Standing:
             case Information():
                 self.information[finding.about, finding.part] = finding
             case Revoke():
+                self.revoked = True
                 others = (f for f in self.findings if not _same_revoke(f, finding))
                 self.findings = (*others, finding)
             case ClaimState():

@@ -21,6 +21,9 @@ from bridgetable.laws import (
     law57_premature,
     law58_simultaneous,
     law59_unable,
+    law61_revoke,
+    law63_revoke_established,
+    law64_after_a_revoke,
     law85_facts,
 )
 
@@ -41,6 +44,9 @@ LAWS = (
     law57_premature,
     law58_simultaneous,
     law59_unable,
+    law61_revoke,
+    law63_revoke_established,
+    law64_after_a_revoke,
     law85_facts,
 )
 """Every law module, in law order."""

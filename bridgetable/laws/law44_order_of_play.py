@@ -22,7 +22,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, WrongCard
+from bridgetable.findings.standing import LawTrick, Standing, Stretch, TrickPlay, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -352,10 +352,19 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
 
 
 def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
+    st.past = (*st.past, *_gone_by(st, to, action.counts))
     st.counts = _counts_after(st, action)
     st.first_trick, st.tricks, st.leader = to + 1, (), None
     st.statuses, st.must, st.relaid, st.named = {}, {}, 0, ()
     st.bans, st.may, st.call, st.wrong, st.stray, st.unplayed = (), (), None, None, None, None
+
+
+def _gone_by(st: Standing, to: int, counts: tuple[int, int] | None) -> tuple[Stretch, ...]:
+    """The tricks that are over when play has gone on to trick `to`: those recorded, then those that were not."""
+    full = tuple(trick for trick in st.tricks if len(trick.plays) == 4)
+    recorded = tuple(Stretch(trick.number, trick.number, (trick.winner,)) for trick in full)
+    first = st.first_trick + len(full)
+    return (*recorded, Stretch(first, to, (None,) * (to - first + 1), counts))
 
 
 def _counts_after(st: Standing, action: a.GoOn) -> tuple[int, int] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.limits import both_sides_on
+from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -517,7 +518,23 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     if wrong.named is not None:
         yield Status(m.because(error), st.dummy, wrong.named, "in hand")
     yield Status(m.because(error), st.dummy, wrong.card, "played", "lead" if wrong.lead else "play", wrong.trick)
-    yield NotModelled(m.because(cite="64A"), "Whether somebody has revoked to that card, see Law 64.")
+    st.information.pop((subject(st.dummy, wrong.card), "all"), None)
+
+
+@paragraph("45D / 45D2", on=("played",), only_if="history")
+def failed_to_follow_to_it(m: Moment, played: Status) -> Findings:
+    """Now that the trick stands as it lies, a card that does not follow to it was a revoke, dummy's too."""
+    st, trick = m.standing, m.standing.trick_of(played.owner, played.card)
+    if trick is None or trick.led is None or not played.grounds.cite.startswith("45D") or st.wrong is not None:
+        return
+    known = [(irregularity.seat, irregularity.card) for irregularity in st.history if irregularity.kind == "revoke"]
+    for play in trick.plays:
+        if play.seat is trick.leader or play.card.suit in (None, trick.led) or (play.seat, play.card) in known:
+            continue
+        could = could_follow(m, play.seat, trick.led, trick.number, play.card)
+        if could.yes:
+            grounds = m.because(_error(st), could, also=("44C", "61A"), number=play.action)
+            yield Irregularity(grounds, "revoke", play.seat, play.action, play.card, provisional=could.open)
 
 
 # 45E: a fifth card

@@ -1,0 +1,81 @@
+"""Who won which tricks: those in the log, those the record began with, and those nobody wrote down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.standing import Standing, Stretch
+from bridgetable.seats import Seat, Side
+
+
+class Count(NamedTuple):
+    """So many tricks; not `exact`: there may be more, which the cards and the log do not tell."""
+
+    tricks: int
+    exact: bool
+
+
+def play_is_over(standing: Standing) -> bool:
+    """The last trick has been played, or play has ended before it."""
+    return standing.stage in ("after", "over") or standing.trick_number > 13
+
+
+def winner_of(m: Moment, trick: int) -> Answer:
+    """The player who won trick number `trick`; asked once play is over and neither cards nor log tell."""
+    seat = _winner(m.standing, trick)
+    if seat is not None:
+        return Answer(f"trick-winner {trick}", seat.value)
+    find = m.ask if play_is_over(m.standing) else m.presume
+    return find("trick-winner", None, str(trick))
+
+
+def won_after(m: Moment, side: Side, trick: int) -> Answer:
+    """How many tricks `side` has won after trick number `trick`; asked once play is over and the log does not tell."""
+    count = _count(m.standing, side, trick, winner_of(m, trick))
+    if count.exact or not play_is_over(m.standing):
+        return Answer(f"later-tricks {trick}", str(count.tricks))
+    return m.ask("later-tricks", str(count.tricks), str(trick))
+
+
+def _stretches(standing: Standing) -> Iterator[Stretch]:
+    """All tricks so far, in order; those of the log are stretches of one trick."""
+    yield from standing.past
+    for trick in standing.tricks:
+        if trick.full:
+            yield Stretch(trick.number, trick.number, (trick.winner,))
+
+
+def _winner(standing: Standing, number: int) -> Seat | None:
+    for stretch in _stretches(standing):
+        if stretch.first <= number <= stretch.last:
+            return stretch.winners[number - stretch.first]
+    return None
+
+
+def _count(standing: Standing, side: Side, after: int, winner: Answer) -> Count:
+    """The tricks of `side` after trick number `after`, which `winner` won."""
+    found, exact, last = 0, True, after
+    for stretch in _stretches(standing):
+        if stretch.last <= after:
+            continue
+        part = _of_stretch(stretch, side, after, winner)
+        found, exact, last = found + part.tricks, exact and part.exact, stretch.last
+    return Count(found, exact and (last == 13 or not play_is_over(standing)))
+
+
+def _of_stretch(stretch: Stretch, side: Side, after: int, winner: Answer) -> Count:
+    """What `side` won of a stretch after trick `after`, which may be its first trick."""
+    winners = stretch.winners[max(0, after + 1 - stretch.first) :]
+    known = sum(1 for seat in winners if seat is not None and seat.side is side)
+    if None not in winners:
+        return Count(known, True)
+    if stretch.counts is None or stretch.first < after:
+        return Count(known, False)
+    of_side = stretch.counts[(Side.NS, Side.EW).index(side)]
+    if stretch.first > after:
+        return Count(of_side, True)
+    if winner.value is None:
+        return Count(max(known, of_side - 1), False)
+    return Count(of_side - (Seat(winner.value).side is side), True)
