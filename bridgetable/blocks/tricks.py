@@ -135,14 +135,9 @@ def no_longer_following(m: Moment) -> tuple[tuple[TrickPlay, Answer], ...]:
 
 def _lies_taken_back(m: Moment, seat: Seat, suit: Suit, besides: Card | None) -> bool:
     """Whether a card of `suit` still lies among his played cards that the law has given back to him."""
-    return any(
-        owner is seat
-        and card.suit is suit
-        and card is not besides
-        and status.status in ("in hand", "withdrawn", *PENALTY)
-        and m.before.place(seat, card) in ("playing", "turned")
-        for (owner, card), status in m.standing.statuses.items()
-    )
+    row = [laid.card for laid in m.before.rows[seat.index] if laid.card is not None and laid.card.suit is suit]
+    found = [m.standing.statuses.get((seat, card)) for card in row if card is not besides]
+    return any(status is not None and status.status in ("in hand", "withdrawn", *PENALTY) for status in found)
 
 
 def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> Answer:
