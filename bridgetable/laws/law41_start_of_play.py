@@ -45,10 +45,11 @@ def told_to_take_the_lead_back(m: Moment, action: a.DirectorActs) -> Findings:
 def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     """The lead is faced: the play period begins and there is no way back into the auction."""
     st = m.standing
-    card = _lying_face_down(st, action.seat) or action.card
+    card = _lying_face_down(st, action.seat) or _still_on_the_table(m, action.seat) or action.card
     yield Roles(m.because(), st.declarer, "play")
     if card is None:
         return
+    st.must.pop((action.seat, card), None)
     shown = action.card or card
     if shown is not card:
         st.statuses.pop((action.seat, card), None)
@@ -59,6 +60,11 @@ def _lying_face_down(st: Standing, seat: Seat) -> Card | None:
     return next(
         (card for (owner, card), s in st.statuses.items() if owner is seat and s.status == "face-down lead"), None
     )
+
+
+def _still_on_the_table(m: Moment, seat: Seat) -> Card | None:
+    """A card led face down that has to go back and has not been taken up."""
+    return next((laid.card for laid in m.before.rows[seat.index] if laid.card is not None and not laid.up), None)
 
 
 @paragraph("41C", on=("played",), only_if="clarifying")
@@ -82,9 +88,17 @@ def asks(m: Moment, action: a.Ask) -> Findings:
     elif question in _REVIEW:
         yield from _review(m, action)
     elif question in _CONTRACT or question == "who doubled":
-        yield Lawful(m.because(cite="41C"), seat, m.number)
+        yield _contract(m, action)
     elif _about_the_auction(question):
         yield from _explanation(m, action)
+
+
+def _contract(m: Moment, action: a.Ask) -> Irregularity | Lawful:
+    """The contract is told to declarer and the defenders, in the play each at his own turn; never to dummy."""
+    st, seat = m.standing, action.seat
+    if seat is st.dummy or (st.stage == "play" and not _on_turn(st, seat)):
+        return Irregularity(m.because(cite="41C"), "improper question", seat, m.number)
+    return Lawful(m.because(cite="41C"), seat, m.number)
 
 
 def _about_the_auction(question: str) -> bool:
@@ -108,8 +122,13 @@ def _review(m: Moment, action: a.Ask) -> Findings:
 
 def _may_ask_for_review(st: Standing, seat: Seat) -> bool:
     if st.stage == "clarification":
-        return seat in (st.declarer, st.declarer.rho, st.declarer.lho)
+        return seat in (st.declarer, st.declarer.rho) or _is_about_to_lead(st, seat)
     return seat is not st.dummy and _on_turn(st, seat) and not _has_played(st, seat)
+
+
+def _is_about_to_lead(st: Standing, seat: Seat) -> bool:
+    """Whether he is the opening leader and no lead of his lies face down yet: his first turn ends with it."""
+    return seat is st.declarer.lho and _lying_face_down(st, seat) is None
 
 
 def _on_turn(st: Standing, seat: Seat) -> bool:
@@ -124,7 +143,8 @@ def _has_played(st: Standing, seat: Seat) -> bool:
 
 def _explanation(m: Moment, action: a.Ask) -> Findings:
     st, seat = m.standing, action.seat
-    if st.stage == "clarification" or _on_turn(st, seat):
+    clarifying = st.stage == "clarification" and (seat is not st.declarer.lho or _is_about_to_lead(st, seat))
+    if clarifying or (st.stage != "clarification" and _on_turn(st, seat)):
         yield Lawful(m.because(also=("20F2",)), seat, m.number)
     else:
         yield Irregularity(m.because(also=("20F2",)), "improper question", seat, m.number)
@@ -138,6 +158,9 @@ def rights_to_ask(m: Moment, _: None) -> Findings:
         for seat in (st.declarer.rho, st.declarer):
             yield Right(m.because(), seat, "ask for a review", "lead is faced")
             yield Right(m.because(also=("20F2",)), seat, "ask for an explanation", "lead is faced")
+        if _is_about_to_lead(st, st.declarer.lho):
+            yield Right(m.because(also=("20C2",)), st.declarer.lho, "ask for a review", "this lead")
+            yield Right(m.because(also=("20F2",)), st.declarer.lho, "ask for an explanation", "this lead")
         return
     player = _player_on_turn(st)
     if player is None:

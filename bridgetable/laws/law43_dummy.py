@@ -12,8 +12,9 @@ from bridgetable.table import actions as a
 def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     """Dummy does not call the director during play until another player has drawn attention to an irregularity."""
     st = m.standing
-    newest = max((irregularity.action for irregularity in st.history), default=0)
-    first = all(number < newest for number, _ in st.attention)
+    newest = max((i.action for i in st.history if i.kind != "attention by dummy"), default=0)
+    others = (number for number, _ in st.attention if getattr(m.log[number - 1].action, "seat", None) is not st.dummy)
+    first = all(number < newest for number in others)
     st.attention = (*st.attention, (m.number, None))
     st.stopped = True
     if action.seat is not st.dummy or st.stage != "play":

@@ -134,10 +134,21 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
             yield Facing(m.because(ordered, cite="47A"), seat, action.new)
     elif _revoke_card(st, seat, action.old):
         yield from _revoke_corrected(m, action, number)
+    elif st.status(seat, action.old) == "face-down lead":
+        yield from _face_down_lead_stays(m, action)
     elif trick is None and st.due is seat:
         yield Facing(m.because(cite="45A", also=("47B",)), seat, action.new, "play")
     else:
         yield from _changed_without_right(m, action)
+
+
+def _face_down_lead_stays(m: Moment, action: a.Replace) -> Findings:
+    """A lead lying face down goes back on the director's word only; the card put in its place goes back (41A)."""
+    seat = action.seat
+    fault = Irregularity(m.because(cite="41A"), "change without right", seat, m.number, action.old)
+    yield fault
+    yield Status(m.because(fault, cite="41A"), seat, action.new, "withdrawn")
+    yield MustWithdraw(m.because(fault, cite="41A"), seat, action.new)
 
 
 def _revoke_card(st: Standing, seat: Seat, card: Card) -> bool:
