@@ -49,6 +49,8 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     status = st.status(seat, card)
     if status in ("played", "face-down lead", *PENALTY):
         cite = {"played": "47F2", "face-down lead": "41A"}.get(status, "50A")
+        if st.unplayed is not None and card is st.unplayed.card:
+            cite = "52A"
         yield Irregularity(m.because(cite=cite), "change without right", seat, m.number, card)
     elif status == "must be played":
         waiting = st.statuses[seat, card]

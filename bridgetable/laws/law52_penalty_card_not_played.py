@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.penalty import due_when_leading, due_when_playing, was_penalty_card
 from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Duty, Irregularity, MustWithdraw, Option, Rectification, Status
+from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, MustWithdraw, Option, Rectification, Status
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, Unplayed
@@ -43,6 +43,14 @@ def other_card_played(m: Moment, played: Status) -> Findings:
 def _had_to_be_played(played: Status) -> bool:
     """Whether the card was itself one that had to be played in turn (57D)."""
     return any(isinstance(f, Status) and f.status == "must be played" for f in played.grounds.findings)
+
+
+@paragraph("52A", on=(Misplaced,), overrides=("45E",), only_if="unplayed")
+def puts_it_there_himself(m: Moment, card: Misplaced) -> Findings:
+    """The penalty card that he puts down after all, unasked, is no fifth card: it lies there while declarer chooses."""
+    unplayed = need(m.standing.unplayed)
+    if card.seat is unplayed.seat and card.card in unplayed.due and card.kind == "fifth card":
+        yield Irregularity(m.because(card), "change without right", card.seat, m.number, card.card)
 
 
 def _duty_law(st: Standing, seat: Seat, due: tuple[Card, ...]) -> str:
