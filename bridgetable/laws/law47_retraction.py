@@ -56,6 +56,13 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
         waiting = st.statuses[seat, card]
         grounds = m.because(waiting, cite=waiting.grounds.cite, also=("47F2",))
         yield Irregularity(grounds, "change without right", seat, m.number, card, provisional=waiting.provisional)
+    elif st.stray is not None and (st.stray.seat, st.stray.card) == (seat, card):
+        lies = st.statuses[seat, card]  # whether a lead out of turn goes back is not for him to say
+        fault = Irregularity(
+            m.because(lies, cite="47F2"), "change without right", seat, m.number, card, provisional=True
+        )
+        yield fault
+        yield lies._replace(grounds=m.because(lies, fault, cite=lies.grounds.cite), provisional=True)
     elif status == "exposed":
         yield Status(m.because(cite="48A" if not st.defends(seat) else "47A"), seat, card, "in hand")
 
@@ -133,7 +140,7 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     elif ordered is not None:
         yield from _ordered_back(m, ordered)
         if st.trick_of(seat, action.new) is None:
-            yield Facing(m.because(ordered, cite="47A"), seat, action.new)
+            yield from _put_in_its_place(m, ordered, action)
     elif _revoke_card(st, seat, action.old):
         yield from _revoke_corrected(m, action, number)
     elif st.status(seat, action.old) == "face-down lead":
@@ -151,6 +158,14 @@ def _face_down_lead_stays(m: Moment, action: a.Replace) -> Findings:
     yield fault
     yield Status(m.because(fault, cite="41A"), seat, action.new, "withdrawn")
     yield MustWithdraw(m.because(fault, cite="41A"), seat, action.new)
+
+
+def _put_in_its_place(m: Moment, ordered: MustWithdraw, action: a.Replace) -> Findings:
+    """What a player puts for a card that goes back is led or played; dummy's has to be named by declarer first."""
+    if action.seat is m.standing.dummy:
+        yield Irregularity(m.because(ordered, cite="45D"), "card not designated", action.seat, m.number, action.new)
+    else:
+        yield Facing(m.because(ordered, cite="47A"), action.seat, action.new)
 
 
 def _revoke_card(st: Standing, seat: Seat, card: Card) -> bool:
@@ -183,13 +198,33 @@ def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
     cite = "52A" if unplayed is not None and action.old is unplayed.card else "47F2"
     fault = Irregularity(m.because(cite=cite), "change without right", seat, m.number, action.old)
     yield fault
-    if st.status(seat, action.new) in PENALTY:
+    yield from _put_instead(m, fault, seat, action.new)
+
+
+def _put_instead(m: Moment, fault: Irregularity, seat: Seat, card: Card) -> Findings:
+    """A card put for one that stays played has to go back: a defender's is exposed, declarer's is nothing (47F2)."""
+    if m.standing.status(seat, card) in PENALTY:
         return
-    if st.defends(seat):
-        yield Irregularity(m.because(fault, cite="49"), "exposed card", seat, m.number, action.new)
+    if m.standing.defends(seat):
+        yield Irregularity(m.because(fault, cite="49"), "exposed card", seat, m.number, card)
     else:
-        yield Status(m.because(fault, cite="48A"), seat, action.new, "exposed")
-        yield MustWithdraw(m.because(fault, cite="47F2"), seat, action.new)
+        yield Status(m.because(fault, cite="48A"), seat, card, "exposed")
+        yield MustWithdraw(m.because(fault, cite="47F2"), seat, card)
+
+
+@paragraph("47F2", on=(Facing,), overrides=("44B",), only_if="history")
+def instead_of_a_played_card(m: Moment, facing: Facing) -> Findings:
+    """Who has taken up a card that stays played, and now puts another, has not played that other."""
+    st, seat = m.standing, facing.seat
+    if st.running is None and st.due is seat and facing.purpose != "play":
+        return
+    trick = st.running or (st.tricks[-1] if st.tricks else None)
+    own = trick.of(seat) if trick is not None else None
+    if own is None or own.card is facing.card or m.before.place(seat, own.card) != "hand":
+        return
+    fault = next((i for i in st.history if i.kind == "change without right" and i.card is own.card), None)
+    if fault is not None:
+        yield from _put_instead(m, fault, seat, facing.card)
 
 
 @paragraph("47D", on=(a.Keep,))
@@ -355,5 +390,6 @@ def _dummy_seen(m: Moment, trick: int, play: TrickPlay) -> bool:
 @paragraph("47D", on=("exposed card",))
 def nothing_after_a_change(m: Moment, exposed: Irregularity) -> Findings:
     """A card a defender put instead of one that stays played must go back to lie before him (47F2)."""
-    if exposed.card is not None and isinstance(m.action, a.Replace) and exposed.card is m.action.new:
+    instead = any(isinstance(f, Irregularity) and f.kind == "change without right" for f in exposed.grounds.findings)
+    if exposed.card is not None and instead:
         yield MustWithdraw(m.because(exposed, cite="47F2"), exposed.seat, exposed.card)
