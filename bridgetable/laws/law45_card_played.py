@@ -527,6 +527,8 @@ def failed_to_follow_to_it(m: Moment, played: Status) -> Findings:
     st, trick = m.standing, m.standing.trick_of(played.owner, played.card)
     if trick is None or trick.led is None or not played.grounds.cite.startswith("45D") or st.wrong is not None:
         return
+    if played.owner is not st.dummy or played.card is not _error(st).card:
+        return  # one of those that are changed because the wrong card goes back (45D1)
     known = [(irregularity.seat, irregularity.card) for irregularity in st.history if irregularity.kind == "revoke"]
     for play in trick.plays:
         if play.seat is trick.leader or play.card.suit in (None, trick.led) or (play.seat, play.card) in known:
