@@ -38,7 +38,7 @@ def fold(record: Record) -> Table:
     return table
 
 
-@lru_cache(maxsize=256)  # one edition after the other asks for the tables of the same record
+@lru_cache(maxsize=64)  # one board of cards: one edition after the other asks for the tables of the same record
 def apply(table: Table, entry: a.Entry) -> Table:
     """The table after one more action; raises `ImpossibleAction` with one clear sentence."""
     action = entry.action
