@@ -24,7 +24,8 @@ def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
 
 
 def _was_played(status: Status) -> bool:
-    return any(isinstance(f, Irregularity) and f.kind == "fifth card" for f in status.grounds.findings)
+    kinds = ("fifth card", "two cards at once")
+    return any(isinstance(f, Irregularity) and f.kind in kinds for f in status.grounds.findings)
 
 
 @paragraph("16C / 16D", on=(Remark,))

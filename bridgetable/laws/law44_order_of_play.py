@@ -291,11 +291,28 @@ def trick_complete(m: Moment, played: Status) -> Findings:
 
 @paragraph("44G", on=(AT_REST,))
 def another_hand_leads_now(m: Moment, _: None) -> Findings:
-    """Where a change in a trick lets another hand win it, the card already led to the next is not due."""
-    led = _led_too_soon(m.standing)
+    """Where a change in a trick lets another hand win it, the next lead was not due; it may still be accepted (53A)."""
+    st = m.standing
+    led = _led_too_soon(st)
     if led is not None:
         grounds = m.because(also=("47B",), number=led.action)
-        yield Duty(grounds, led.seat, f"withdraw {led.card.name}", when="now", card=led.card)
+        yield Duty(grounds, led.seat, f"withdraw {led.card.name}", when="now", card=led.card, provisional=True)
+    elif not _won_by_leader(st):
+        led = st.tricks[-1].plays[0]
+    if led is not None:
+        why = "The card led to the next trick now comes from a hand that has not won: see Laws 53 to 56."
+        yield NotModelled(m.because(number=led.action), why, True)
+
+
+def _won_by_leader(st: Standing) -> bool:
+    """Whether the last trick was led by the winner of the one before, or out of turn, which is said elsewhere."""
+    if len(st.tricks) < 2:
+        return True
+    before, after = st.tricks[-2:]
+    if before.winner in (None, after.leader) or len(before.plays) < 4:
+        return True
+    lead = after.plays[0]
+    return any(i.card is lead.card and i.seat is lead.seat for i in st.history)
 
 
 def _led_too_soon(st: Standing) -> TrickPlay | None:
@@ -325,19 +342,6 @@ def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
     if wrong is None or wrong.trick != trick.number or not _unnoticed(st, wrong):
         return trick.plays
     return tuple(play._replace(card=wrong.card) if play.seat is st.dummy else play for play in trick.plays)
-
-
-@paragraph("44G", on=(AT_REST,))
-def lead_of_a_trick_changed(m: Moment, _: None) -> Findings:
-    """A card was changed after the next lead and another hand has won the trick: that lead came from the wrong one."""
-    tricks = m.standing.tricks[-2:]
-    if len(tricks) < 2 or tricks[0].winner in (None, tricks[1].leader) or len(tricks[0].plays) < 4:
-        return
-    lead = tricks[1].of(tricks[1].leader)
-    if lead is None or any(i.card is lead.card and i.seat is lead.seat for i in m.standing.history):
-        return
-    why = "The card led to the next trick now comes from a hand that has not won: see Laws 53 to 56."
-    yield NotModelled(m.because(number=lead.action), why, True)
 
 
 @paragraph("44G", on=(a.GoOn,))

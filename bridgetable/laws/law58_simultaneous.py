@@ -147,7 +147,8 @@ def _other_card(m: Moment, option: Option, seat: Seat, card: Card) -> Findings:
         lay_there = m.standing.statuses[seat, card]
         yield Irregularity(m.because(option, lay_there), "two cards at once", seat, m.number, card)
     else:
-        yield Status(m.because(option, also=("48A",)), seat, card, "in hand")
+        fault = next(i for i in reversed(m.standing.history) if i.kind == "two cards at once" and i.seat is seat)
+        yield Status(m.because(option, fault, also=("48A",)), seat, card, "in hand")
         yield MustWithdraw(m.because(option), seat, card)
 
 
