@@ -443,16 +443,21 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
 
 
-@paragraph("45D / 45D1", on=(a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard), only_if="wrong")
-def pointed_out(m: Moment, action: a.Attention | a.CallDirector | a.Withdraw | a.Replace | a.CallCard) -> Findings:
+_POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy)
+
+
+@paragraph("45D / 45D1", on=_POINTS_IT_OUT, only_if="wrong")
+def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
     st, wrong = m.standing, need(m.standing.wrong)
     if not wrong.unasked or st.trick_of(st.dummy, wrong.card) is None:
         return
     if isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy:
         return
-    if isinstance(action, a.CallCard) and (action.seat is not st.declarer or st.due is st.dummy):
+    names_another = isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy)
+    if names_another and (action.seat is not st.declarer or st.due is st.dummy):
         return
+    st.forget_revoke(st.dummy, wrong.card)
     yield Status(m.because(_error(st)), st.dummy, wrong.card, "withdrawn")
     yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
 
