@@ -454,9 +454,10 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
         return
     if isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy:
         return
-    names_another = isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy)
-    if names_another and (action.seat is not st.declarer or st.due is st.dummy):
-        return
+    if isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy):
+        for_this_trick = action.seat is st.declarer and st.due is not st.dummy
+        if not for_this_trick:
+            return
     st.forget_revoke(st.dummy, wrong.card)
     yield Status(m.because(_error(st)), st.dummy, wrong.card, "withdrawn")
     yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
