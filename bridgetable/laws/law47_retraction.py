@@ -19,7 +19,7 @@ from bridgetable.findings.kinds import (
     Rectification,
     Status,
 )
-from bridgetable.findings.moment import Moment, unsure
+from bridgetable.findings.moment import Moment, subject, unsure
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat, Side
@@ -240,6 +240,18 @@ def keeps(m: Moment, action: a.Keep) -> Findings:
         and not _waits_for(st, right, action.seat, action.card)
     )
     yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("47D", on=("played",), only_if="information")
+def put_back_where_it_was(m: Moment, played: Status) -> Findings:
+    """Who puts the card he took back into the same trick again has changed nothing, and nobody may change for it."""
+    st = m.standing
+    back = next((f for f in played.grounds.findings if isinstance(f, Status) and f.status == "withdrawn"), None)
+    right = next((f for f in back.grounds.findings if isinstance(f, MayWithdraw)), None) if back else None
+    if right is not None and right.trick == played.trick:
+        st.information.pop((subject(played.owner, played.card), "all"), None)
+        st.may = tuple(other for other in st.may if back not in other.grounds.findings)
+    return ()
 
 
 @paragraph("47D", on=("withdrawn",))
