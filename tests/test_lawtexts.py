@@ -41,8 +41,6 @@ NOT_COMPUTED = {
     (2017, "45G"): "reference only",
     (2007, "47E2(b)"): "judgement",
     (2017, "47E2(b)"): "judgement",
-    (2007, "47F1"): "not modelled",
-    (2017, "47F1"): "not modelled",
     (2007, "48B1"): "not modelled",
     (2017, "48B1"): "not modelled",
     (2007, "48B2"): "not modelled",

@@ -19,7 +19,6 @@ _NEEDED: dict[type[Any], tuple[str, str]] = {
     a.Remark: ("16B", "What a player says or shows by his manner"),
     a.Consult: ("40B", "Reading one's own notes"),
     a.ReserveRights: ("16B2", "Reserving one's rights"),
-    a.Silence: ("53A", "A lead out of turn that nobody accepts"),
     a.Claim: ("68", "A claim"),
     a.Concede: ("68", "A concession"),
     a.Respond: ("69", "The answer to a claim or concession"),

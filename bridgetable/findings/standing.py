@@ -135,6 +135,25 @@ class Together(NamedTuple):
     cards: tuple[Card, ...]
 
 
+class WrongLead(NamedTuple):
+    """A lead out of turn: the irregularity, the hand and card, the trick, and whose lead it really was."""
+
+    fault: Irregularity
+    seat: Seat
+    card: Card
+    trick: int
+    proper: Seat | None
+
+
+class LeadAnswer(NamedTuple):
+    """That a lead out of turn was accepted or refused (`said`), `by` whom (None: nobody spoke), in which action."""
+
+    lead: WrongLead
+    by: Seat | None
+    said: str
+    action: int
+
+
 @dataclass  # without slots: it is copied once an action, and a dictionary is copied faster
 class Standing:
     """Everything the next paragraph may need to know of what came before it."""
@@ -161,7 +180,12 @@ class Standing:
     wrong: WrongCard | None = None
     unplayed: Unplayed | None = None
     together: Together | None = None
-    stray: Facing | None = None
+    wrong_lead: WrongLead | None = None
+    """A lead out of turn that nobody has accepted or refused yet (53 to 56)."""
+    corrected_lead: Facing | None = None
+    """The card declarer has put down unasked from the hand that really had to lead, while his wrong lead waits."""
+    lead_answer: LeadAnswer | None = None
+    """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0
     """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
     choice_made: int = 0

@@ -18,12 +18,20 @@ from bridgetable.laws import (
     law50_penalty_card,
     law51_several_penalty_cards,
     law52_penalty_card_not_played,
+    law53_lead_accepted,
+    law54_opening_lead,
+    law55_declarer_leads,
+    law56_defender_leads,
     law57_premature,
     law58_simultaneous,
     law59_unable,
+<<<<<<< HEAD
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+=======
+    law60_play_after,
+>>>>>>> 5efed4b (Leads out of turn: declarer's and the defenders' choices, acceptance by playing on, the opening lead, what may follow)
     law85_facts,
 )
 
@@ -41,12 +49,20 @@ LAWS = (
     law50_penalty_card,
     law51_several_penalty_cards,
     law52_penalty_card_not_played,
+    law53_lead_accepted,
+    law54_opening_lead,
+    law55_declarer_leads,
+    law56_defender_leads,
     law57_premature,
     law58_simultaneous,
     law59_unable,
+<<<<<<< HEAD
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+=======
+    law60_play_after,
+>>>>>>> 5efed4b (Leads out of turn: declarer's and the defenders' choices, acceptance by playing on, the opening lead, what may follow)
     law85_facts,
 )
 """Every law module, in law order."""

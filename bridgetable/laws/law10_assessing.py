@@ -11,5 +11,5 @@ from bridgetable.table.actions import Choose
 @paragraph("10A", on=("not offered",))
 def choice_not_offered(m: Moment, choice: Choose) -> Findings:
     """A player has no choice that the director has not put to him, so this one has no effect."""
-    if not any(finding.grounds.cite[:2] in ("53", "54", "55", "56", "57") for finding in m.standing.findings):
+    if not any(finding.grounds.cite[:2] == "57" for finding in m.standing.findings):
         yield Irregularity(m.because(also=("10C1",)), "act before the ruling", choice.seat, m.number)

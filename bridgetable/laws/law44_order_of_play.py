@@ -82,13 +82,16 @@ def _found_to_be_a_play(facing: Facing) -> bool:
 
 
 def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
-    """What counts now because the next hand has played: a card put down too early whose turn came, a stray lead."""
+    """What counts now because the next hand has played: a card put down too early whose turn has come."""
     st = m.standing
+<<<<<<< HEAD
     yield from _winner_leads(m, facing)
     stray = st.stray
     if stray is not None and st.running is None and facing.seat is stray.seat.lho and st.due is not facing.seat:
         st.stray, st.leader = None, stray.seat
         yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
+=======
+>>>>>>> 5efed4b (Leads out of turn: declarer's and the defenders' choices, acceptance by playing on, the opening lead, what may follow)
     yield from _dummys_card_is_played_to(m, facing)
     yield from _one_of_several_counts(m, facing)
     due = st.due
@@ -165,14 +168,6 @@ def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
         return ()
     card = row[index].card
     return (card,) if card and st.status(seat, card) in ("must be played", "major penalty") else ()
-
-
-@paragraph("44B", on=("lead out of turn", "opening lead out of turn"))
-def remember_stray_lead(m: Moment, lead: Irregularity) -> Findings:
-    """A lead out of turn lies on the table until it is accepted or put right."""
-    if lead.card is not None and m.standing.running is None and lead.grounds.cite != "47E1":
-        m.standing.stray = Facing(m.because(lead), lead.seat, lead.card, "lead")
-    return ()
 
 
 @paragraph("44C", on=("played",), decides=("44D",))
@@ -360,7 +355,7 @@ def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.counts = _counts_after(st, action)
     st.first_trick, st.tricks, st.leader = to + 1, (), None
     st.statuses, st.must, st.relaid, st.named = {}, {}, 0, ()
-    st.bans, st.may, st.call, st.wrong, st.stray, st.unplayed = (), (), None, None, None, None
+    st.bans, st.may, st.call, st.wrong, st.wrong_lead, st.unplayed = (), (), None, None, None, None
 
 
 def _gone_by(st: Standing, to: int, counts: tuple[int, int] | None) -> tuple[Stretch, ...]:

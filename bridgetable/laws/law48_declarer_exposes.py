@@ -41,9 +41,6 @@ def declarer_shows_his_hand(m: Moment, action: a.Spread | a.Show) -> Findings:
         return
     if isinstance(action, a.Show) and action.cards is not None:
         return
-    if st.stray is not None:
-        yield NotModelled(m.because(cite="54A"), "Declarer spreads after an opening lead out of turn, see Law 54.")
-        return
     meant = m.ask("meant-claim", "yes", f"#{m.number}")
     if not meant.no:
         yield NotModelled(m.because(meant, cite="68A"), "Showing the hand is a claim, see Law 68.", meant.open)

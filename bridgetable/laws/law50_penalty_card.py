@@ -261,7 +261,7 @@ def _newest(status: Status) -> int:
 def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     """With a major penalty card opposite, the leader waits for declarer; a card led before that is an exposed card."""
     st = m.standing
-    if not suits_declarer_may_rule(st) or st.due is not facing.seat or st.stray is not None:
+    if not suits_declarer_may_rule(st) or st.due is not facing.seat or st.wrong_lead is not None:
         return
     yield Irregularity(
         m.because(facing, also=("49", "50A")), "lead before the option", facing.seat, m.number, facing.card

@@ -9,11 +9,6 @@ from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, NotModelle
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 
-_LEAD_LAWS = {
-    "opening lead out of turn": "54",
-    "lead out of turn": "53",
-}
-
 
 @paragraph("49", editions=(2007,), on=(Misplaced,))
 def ahead_of_rho_2007(m: Moment, card: Misplaced) -> Findings:
@@ -113,18 +108,3 @@ def declarer_too_early(m: Moment, card: Misplaced) -> Findings:
     yield early
     yield Status(m.because(early), card.seat, card.card, "must be played", provisional=True)
     yield NotModelled(m.because(early), "Declarer's premature play, see Law 57C.", True)
-
-
-@paragraph("53A", on=(Misplaced,))
-def lead_out_of_turn(m: Moment, card: Misplaced) -> Findings:
-    """A lead from the wrong hand: what may be chosen is not there yet, see Laws 53 to 56."""
-    if card.kind not in _LEAD_LAWS:
-        return
-    by_declarer = not m.standing.defends(card.seat)
-    law = "55A" if by_declarer else "56" if card.kind == "lead out of turn" else "54"
-    wrong = Irregularity(
-        m.because(card, also=("44G", law)), card.kind, card.seat, m.number, card.card, provisional=True
-    )
-    yield wrong
-    yield Status(m.because(wrong, cite=law), card.seat, card.card, "exposed", provisional=True)
-    yield NotModelled(m.because(wrong, cite=law), f"Who may accept a lead out of turn, see Law {law} and Law 53.", True)

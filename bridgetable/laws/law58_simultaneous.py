@@ -103,7 +103,7 @@ def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
     together = m.standing.together
     if (
         together is None
-        or m.standing.stray is not None
+        or m.standing.wrong_lead is not None
         or facing.seat is together.seat
         or any(_counts(m, together, card) for card in together.cards)
     ):

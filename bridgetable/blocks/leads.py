@@ -1,0 +1,83 @@
+"""A lead from a wrong hand: that it lies there, that it is accepted, that it goes back (Laws 53 to 56 share this)."""
+
+from __future__ import annotations
+
+from bridgetable.findings.kinds import Irregularity, Misplaced, MustWithdraw, Status
+from bridgetable.findings.moment import Moment, Support, unsure
+from bridgetable.findings.registry import Findings
+from bridgetable.findings.standing import LeadAnswer, Standing, WrongLead
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+OPENING = "opening lead out of turn"
+LATER = "lead out of turn"
+
+
+def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
+    """The irregularity of a lead out of turn; the card lies there faced until somebody has chosen."""
+    st = m.standing
+    told_is_open = any(question.id == "told-turn" for question in m.opened)
+    grounds = m.because(card, also=(*also, "44G"))
+    wrong = Irregularity(grounds, card.kind, _leader(m, card), m.number, card.card, provisional=told_is_open)
+    yield wrong
+    yield Status(m.because(wrong), card.seat, card.card, "exposed", provisional=True)
+    st.wrong_lead = WrongLead(wrong, card.seat, card.card, st.trick_number, st.due)
+
+
+def _leader(m: Moment, card: Misplaced) -> Seat:
+    """Who led: declarer, where he leads from dummy."""
+    action = m.action
+    by_declarer = isinstance(action, a.CallCard | a.PlayFromDummy | a.Indicate | a.Touch)
+    return m.standing.declarer if by_declarer else card.seat
+
+
+def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
+    """The lead counts as a correct one, and the trick goes on from it."""
+    st = m.standing
+    _answered(m, wrong, "accept")
+    st.leader = wrong.seat
+    st.must.pop((wrong.seat, wrong.card), None)
+    grounds = m.because(wrong.fault, *support, cite=cite, also=(*also, "16A1"))
+    doubt = unsure(wrong.fault, *support)
+    yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
+
+
+def _answered(m: Moment, wrong: WrongLead, said: str) -> None:
+    """The lead waits no longer; a spoken answer is kept until somebody plays on."""
+    st = m.standing
+    st.wrong_lead = None
+    if said == "refuse" and st.together is not None and st.together.seat is wrong.seat:
+        st.together = None  # which of two cards was led no longer matters
+    if isinstance(m.action, a.Choose | a.Silence):
+        by = m.action.seat if isinstance(m.action, a.Choose) else None
+        st.lead_answer = LeadAnswer(wrong, by, said, m.number)
+
+
+def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
+    """The card goes back to its hand without becoming a penalty card."""
+    _answered(m, wrong, "refuse")
+    grounds = m.because(wrong.fault, *support, cite=cite, also=(*also, "47B"))
+    yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
+    if m.after.place(wrong.seat, wrong.card) != "hand":
+        yield MustWithdraw(grounds, wrong.seat, wrong.card)
+
+
+def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
+    """The lead of a defender is refused: his card becomes a major penalty card."""
+    _answered(m, wrong, "refuse")
+    grounds = m.because(wrong.fault, *support, cite=cite, also=(*also, "50B"))
+    yield Status(grounds, wrong.seat, wrong.card, "major penalty", provisional=unsure(wrong.fault, *support))
+    if m.after.place(wrong.seat, wrong.card) == "playing":
+        yield MustWithdraw(m.because(wrong.fault, cite="47B", also=(cite,)), wrong.seat, wrong.card)
+
+
+def defenders_lead(standing: Standing) -> WrongLead | None:
+    """The lead out of turn of a defender that waits for declarer's choice."""
+    wrong = standing.wrong_lead
+    return wrong if wrong is not None and standing.defends(wrong.seat) else None
+
+
+def declarers_lead(standing: Standing) -> WrongLead | None:
+    """The lead out of turn from declarer's hand or dummy that waits for the defenders."""
+    wrong = standing.wrong_lead
+    return wrong if wrong is not None and not standing.defends(wrong.seat) else None

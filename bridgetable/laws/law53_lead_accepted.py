@@ -1,0 +1,92 @@
+"""Law 53: a lead out of turn that is accepted, or overtaken by a proper lead. The letters B and C change places."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, penalised, taken_back
+from bridgetable.findings.kinds import Facing, Misplaced, Option, Rectification
+from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.standing import WrongLead
+from bridgetable.table import actions as a
+
+_LAST_TRICK = 13
+_FIRST = ("44B", "50D2", "58B2")
+"""What a card put forward would otherwise be, while a lead out of turn lies there."""
+
+
+@paragraph("53A", editions=(2017,), on=(Misplaced,), overrides=("55", "56"), decides=("53A footnote",))
+def lead_to_the_last_trick(m: Moment, card: Misplaced) -> Findings:
+    """2017: a lead out of turn to the thirteenth trick cannot be accepted and goes back."""
+    if card.kind == LATER and m.standing.trick_number == _LAST_TRICK:
+        yield from lies_wrong(m, card, "53A footnote")
+        yield from taken_back(m, need(m.standing.wrong_lead), also=("53A footnote",))
+
+
+@paragraph("53A", on=("chosen 53A",))
+def accepted_by_word(m: Moment, option: Option) -> Findings:
+    """An opponent of the player who led says that he accepts: the lead becomes correct."""
+    yield from accepted(m, need(m.standing.wrong_lead), option, also=option.grounds.also)
+
+
+@paragraph("53A", on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("60A1", "60A2"))
+def next_hand_plays(m: Moment, facing: Facing) -> Findings:
+    """The hand next to the wrong leader plays to the lead: it is accepted, unless that card is a proper lead."""
+    wrong = need(m.standing.wrong_lead)
+    if facing.seat is not wrong.seat.lho or facing.card is wrong.card:
+        return
+    meant = _meant_as(m, facing, wrong)
+    if meant.value == "lead":
+        return
+    yield Rectification(m.because(wrong.fault, meant, cite="60A1", also=("53A", "60A2")), "forfeited", facing.seat)
+    yield from accepted(m, wrong, meant, also=(wrong.fault.grounds.cite, "60A1", "60A2"))
+    yield facing._replace(purpose="play")
+
+
+def _meant_as(m: Moment, facing: Facing, wrong: WrongLead) -> Answer:
+    """Whether the next hand plays to the lead or, where the lead was really his, makes his own."""
+    key = f"#{m.number}"
+    if facing.seat is not wrong.proper:
+        return Answer(f"meant-as {key}", "play")
+    said = _said(m.action)
+    return m.presume("meant-as", said, key) if said else m.ask("meant-as", "play", key)
+
+
+def _said(action: a.Action | None) -> str | None:
+    """Whether the action itself tells a lead from a play; a call of dummy's card does not."""
+    if isinstance(action, a.PlayFromDummy):
+        return "lead" if action.verb == "leads" else "play"
+    return "lead" if isinstance(action, a.Lead) else "play" if isinstance(action, a.Play) else None
+
+
+@paragraph("53C", editions=(2007,), on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",))
+def proper_lead_2007(m: Moment, facing: Facing) -> Findings:
+    """An opponent whose turn it really was makes his own lead: that one stands, the wrong one goes back free."""
+    wrong = need(m.standing.wrong_lead)
+    if _leads_properly(facing, wrong):
+        yield from taken_back(m, wrong, also=("47F1",))
+        yield facing._replace(purpose="lead")
+
+
+@paragraph("53B", editions=(2017,), on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",))
+def proper_lead_2017(m: Moment, facing: Facing) -> Findings:
+    """2017: the same; whether a defender's card taken back is a penalty card is not written, a setting says."""
+    wrong = need(m.standing.wrong_lead)
+    if not _leads_properly(facing, wrong):
+        return
+    reading = (m.setting("withdrawn-53B-2017"),) if m.standing.defends(wrong.seat) else ()
+    back = penalised if any(each.value == "penalty" for each in reading) else taken_back
+    yield from back(m, wrong, *reading, also=("47F1",))
+    yield facing._replace(purpose="lead")
+
+
+def _leads_properly(facing: Facing, wrong: WrongLead) -> bool:
+    return facing.seat is wrong.proper and facing.seat.side is not wrong.seat.side
+
+
+@paragraph("53B / 53C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead")
+def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
+    """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
+    wrong = declarers_lead(m.standing)
+    if wrong is not None and facing.seat is wrong.seat.rho and facing.seat is not wrong.proper:
+        yield from accepted(m, wrong, also=("55A",))
+        yield facing._replace(purpose="play")

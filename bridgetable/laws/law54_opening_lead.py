@@ -1,0 +1,151 @@
+"""Law 54: an opening lead faced by the wrong player."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.information import information, of_side
+from bridgetable.blocks.leads import OPENING, accepted, defenders_lead, lies_wrong, penalised
+from bridgetable.findings.kinds import Duty, Misplaced, MustWithdraw, Option, Roles, Status
+from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import WrongLead
+from bridgetable.table import actions as a
+
+
+@paragraph("54E", on=(Misplaced,), overrides=("55",))
+def declaring_side_leads(m: Moment, card: Misplaced) -> Findings:
+    """Declarer or dummy tries to make the opening lead: his card is picked up, as one exposed in the auction is."""
+    st = m.standing
+    if card.kind != OPENING or st.defends(card.seat):
+        return
+    yield from lies_wrong(m, card, "24", "24D")
+    wrong, st.wrong_lead = need(st.wrong_lead), None
+    back = Status(m.because(wrong.fault, also=("24", "24D")), card.seat, card.card, "in hand")
+    yield back
+    if m.after.place(card.seat, card.card) != "hand":
+        yield MustWithdraw(m.because(back, also=("24", "24D")), card.seat, card.card)
+    grounds = m.because(back, cite="24", also=("54E", "24 preamble"))
+    yield information(grounds, card.seat, card.card, "all", of_side(card.seat.side))
+
+
+@paragraph("54", on=(Misplaced,), decides=("54 opening",))
+def wrong_defender_leads(m: Moment, card: Misplaced) -> Findings:
+    """The wrong defender faces an opening lead; his partner's lead, if it lies face down, goes back to the hand."""
+    st = m.standing
+    if card.kind != OPENING or not st.defends(card.seat):
+        return
+    if st.clarifying:
+        yield Roles(m.because(cite="41C", also=("54",)), st.declarer, "play")
+    yield from lies_wrong(m, card, "53A")
+    wrong = need(st.wrong_lead)
+    yield from _partners_lead_goes_back(m, wrong)
+    seen = _dummy_seen(m, wrong)
+    if seen.yes:
+        yield from _must_accept(m, wrong, seen)
+
+
+def _partners_lead_goes_back(m: Moment, wrong: WrongLead) -> Findings:
+    for (owner, card), status in tuple(m.standing.statuses.items()):
+        if owner is wrong.seat.partner and status.status == "face-down lead":
+            grounds = m.because(wrong.fault, status, cite="54", also=("54 opening",))
+            yield Status(grounds, owner, card, "in hand")
+            yield MustWithdraw(grounds, owner, card)
+
+
+# 54A: declarer lays down his hand
+
+
+@paragraph("54A", on=(a.Spread,), overrides=("48B",), only_if="wrong_lead")
+def declarer_spreads(m: Moment, action: a.Spread) -> Findings:
+    """Declarer lays down his hand and becomes dummy; once a card is faced, all must be."""
+    wrong = defenders_lead(m.standing)
+    if wrong is None or wrong.fault.kind != OPENING or action.seat is not m.standing.declarer:
+        return
+    if action.cards is not None:
+        yield Duty(m.because(wrong.fault), action.seat, must="face all his cards", when="now")
+    yield from _partner_declares(m, wrong)
+
+
+@paragraph("54A", on=("chosen 54A",))
+def declarer_chooses_to_spread(m: Moment, option: Option) -> Findings:
+    """He says that he will lay down his hand: his partner becomes declarer."""
+    yield from _partner_declares(m, need(m.standing.wrong_lead), option)
+
+
+def _partner_declares(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
+    yield from accepted(m, wrong, *support, also=("53A",))
+    yield Roles(m.because(wrong.fault, *support), m.standing.declarer.partner, "play")
+
+
+# 54B2, 54C: what follows when he accepts, and when he must
+
+
+@paragraph("54B2", on=(Misplaced,), overrides=("57C",))
+def second_card_from_dummy(m: Moment, card: Misplaced) -> Findings:
+    """Declarer who has accepted the lead plays the second card from dummy: it stays, unless it is a revoke."""
+    st, running = m.standing, m.standing.running
+    if running is None or running.number != 1 or card.seat is not st.dummy or len(running.plays) != 1:
+        return
+    lead = st.statuses[running.plays[0].seat, running.plays[0].card]
+    if any(getattr(finding, "kind", None) == OPENING for finding in lead.grounds.findings):
+        yield Status(m.because(card, lead, also=("54B1",)), card.seat, card.card, "played", "play", 1)
+
+
+@paragraph("54C", on=(a.Spread, a.Show, a.Drop, a.BeSeen), only_if="wrong_lead")
+def dummys_card_is_seen(m: Moment, action: a.Spread | a.Show | a.Drop | a.BeSeen) -> Findings:
+    """Declarer who could see a card of dummy's after a wrong opening lead must accept it."""
+    wrong = defenders_lead(m.standing)
+    if wrong is None or wrong.fault.kind != OPENING or action.seat is not m.standing.dummy:
+        return
+    seen = _saw(m, action, m.number)
+    if not seen.no:
+        yield from _must_accept(m, wrong, seen)
+
+
+def _dummy_seen(m: Moment, wrong: WrongLead) -> Answer:
+    """Whether declarer could have seen a card of dummy's before or with the wrong lead."""
+    for number, action in m.before_now():
+        if isinstance(action, a.Spread | a.Show | a.Drop | a.BeSeen) and action.seat is m.standing.dummy:
+            return _saw(m, action, number, wrong.fault.action)
+    return m.presume("saw-dummy", "no", f"#{wrong.fault.action}")
+
+
+def _saw(m: Moment, action: a.Action, *numbers: int) -> Answer:
+    """The director's finding; dummy spread is seen, any other card of his is asked about."""
+    subjects = tuple(f"#{number}" for number in numbers)
+    if isinstance(action, a.Spread):
+        return m.presume("saw-dummy", "yes", *subjects)
+    return m.ask("saw-dummy", "no", *subjects, cite="54C")
+
+
+def _must_accept(m: Moment, wrong: WrongLead, seen: Answer) -> Findings:
+    yield from accepted(m, wrong, seen, cite="54C", also=("53A", "54B"))
+
+
+# The options
+
+
+@paragraph("54", on=(AT_REST,), only_if="wrong_lead", decides=("54B", "54B1"))
+def options_of_declarer(m: Moment, _: None) -> Findings:
+    """Declarer accepts the lead, lays down his own hand and becomes dummy, or has the card taken back."""
+    wrong = defenders_lead(m.standing)
+    if wrong is None or wrong.fault.kind != OPENING:
+        return
+    by = m.standing.declarer.value
+    for order, (option, law, also) in enumerate(_OPTIONS, 1):
+        grounds = m.because(wrong.fault, cite=law, also=also, number=wrong.fault.action)
+        yield Option(grounds, by, option, order, provisional=wrong.fault.provisional)
+
+
+_OPTIONS = (("accept", "53A", ("54B", "54B1")), ("spread", "54A", ()), ("refuse", "54D", ("50D",)))
+
+
+@paragraph("54D", on=("chosen 54D", a.Silence), only_if="wrong_lead")
+def lead_refused(m: Moment, choice: Option | a.Silence) -> Findings:
+    """The card is taken back and becomes a major penalty card; the proper leader leads, as 50D allows."""
+    wrong = defenders_lead(m.standing)
+    if wrong is not None and wrong.fault.kind == OPENING:
+        yield from penalised(m, wrong, *_chosen(choice), also=("53A", "50D"))
+
+
+def _chosen(choice: Option | a.Silence) -> tuple[Option, ...]:
+    return (choice,) if isinstance(choice, Option) else ()

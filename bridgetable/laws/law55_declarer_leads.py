@@ -1,0 +1,85 @@
+"""Law 55: declarer leads when it is not his turn, or from the wrong hand."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, taken_back
+from bridgetable.findings.kinds import Check, Duty, Misplaced, Option, Rectification, Status
+from bridgetable.findings.moment import Moment, need, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import WrongLead
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+
+@paragraph("55A", on=(Misplaced,))
+def declarer_leads_wrongly(m: Moment, card: Misplaced) -> Findings:
+    """Declarer leads at a defender's turn, or from the wrong one of his two hands: the defenders choose."""
+    if card.kind == LATER and not m.standing.defends(card.seat):
+        yield from lies_wrong(m, card, "53A")
+
+
+@paragraph("55A", on=(AT_REST,), only_if="wrong_lead")
+def options_of_the_defenders(m: Moment, _: None) -> Findings:
+    """Either defender accepts the lead or has it taken back."""
+    wrong = declarers_lead(m.standing)
+    if wrong is None:
+        return
+    for order, (option, law, also) in enumerate((("accept", "53A", "55A"), ("refuse", "55A", _law(m, wrong))), 1):
+        grounds = m.because(wrong.fault, cite=law, also=(also,), number=wrong.fault.action)
+        yield Option(
+            grounds, "E/W" if m.standing.defends(Seat.E) else "N/S", option, order, True, wrong.fault.provisional
+        )
+
+
+def _law(m: Moment, wrong: WrongLead) -> str:
+    """55B1: it was a defender's turn; 55B2: it was the turn of declarer's other hand."""
+    return "55B1" if wrong.proper is None or m.standing.defends(wrong.proper) else "55B2"
+
+
+@paragraph("55A", on=("chosen 55A", a.Silence), only_if="wrong_lead", decides=("55B1", "55B2"))
+def lead_taken_back(m: Moment, choice: Option | a.Silence) -> Findings:
+    """The card goes back; where the lead was in declarer's other hand he must lead from that one, any card."""
+    wrong = declarers_lead(m.standing)
+    if wrong is not None:
+        yield from _back(m, wrong, *((choice,) if isinstance(choice, Option) else ()))
+
+
+def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
+    law = _law(m, wrong)
+    yield from taken_back(m, wrong, *support, cite=law, also=("55A", "53A"))
+    if law == "55B2":
+        grounds = m.because(wrong.fault, *support, cite=law)
+        yield Duty(grounds, need(wrong.proper), must="lead any card", when="now", provisional=unsure(wrong.fault))
+
+
+@paragraph("55A", on=("not offered",), overrides=("10A",), only_if="lead_answer")
+def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
+    """The defenders disagree: what the one next in turn after the irregular lead says holds."""
+    st, answer = m.standing, need(m.standing.lead_answer)
+    wrong = answer.lead
+    contrary = {"accept": "refuse", "refuse": "accept"}[answer.said]
+    if answer.by is None or choice.seat is not answer.by.partner or choice.option != contrary:
+        return
+    decides = wrong.seat.lho
+    if choice.seat is not decides:
+        yield Rectification(m.because(wrong.fault), "lead stands" if answer.said == "accept" else "card back", decides)
+        return
+    if choice.option == "refuse":
+        yield from _back(m, wrong)
+    else:
+        st.bans = tuple(ban for ban in st.bans if ban.grounds.cite != "55B2")
+        yield from accepted(m, wrong, also=("55A",), cite="53A")
+
+
+@paragraph("55C", editions=(2007,), on=("withdrawn",))
+def line_that_rests_on_it_2007(m: Moment, back: Status) -> Findings:
+    """2007: the director may adjust if declarer then takes a line that could rest on what the lead brought out."""
+    if back.grounds.cite in ("55B1", "55B2"):
+        yield Check(m.because(back))
+
+
+@paragraph("55C", editions=(2017,), on=("withdrawn",))
+def line_that_rests_on_it_2017(m: Moment, back: Status) -> Findings:
+    """2017: what declarer learns from the taken-back lead falls under Law 16."""
+    if back.grounds.cite in ("55B1", "55B2"):
+        yield Check(m.because(back, also=("16C2", "16C3")))

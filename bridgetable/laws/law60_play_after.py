@@ -1,0 +1,61 @@
+"""Law 60: play after an illegal play."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.leads import taken_back
+from bridgetable.findings.kinds import Facing, Irregularity, Status
+from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.registry import Findings, paragraph
+
+_FIRST = ("44B", "50D2", "53", "58B2")
+
+
+@paragraph("60B", on=(Facing,), overrides=("44B", "50D2"), only_if="lead_answer")
+def before_the_new_lead(m: Moment, facing: Facing) -> Findings:
+    """A defender plays after declarer has had to take back a lead and before he has led again: a penalty card."""
+    st, answer = m.standing, need(m.standing.lead_answer)
+    if answer.said != "refuse" or st.defends(answer.lead.seat) or not st.defends(facing.seat):
+        return
+    if not st.to_lead() or st.due is None or st.defends(st.due):
+        return
+    early = Irregularity(m.because(facing), "play before the new lead", facing.seat, m.number, facing.card)
+    yield early
+    yield Status(m.because(early, also=("50B",)), facing.seat, facing.card, "major penalty")
+
+
+@paragraph("60B", on=("played",), only_if="lead_answer")
+def play_has_gone_on(m: Moment, _: Status) -> Findings:
+    """Once somebody has led or played on, what was said of the wrong lead is over."""
+    if m.number > need(m.standing.lead_answer).action:
+        m.standing.lead_answer = None
+    return ()
+
+
+@paragraph("60C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead")
+def offenders_go_on(m: Moment, facing: Facing) -> Findings:
+    """The side that led wrongly puts down another card before the ruling: the opponents keep their choice."""
+    st, wrong = m.standing, need(m.standing.wrong_lead)
+    if facing.seat.side is not wrong.seat.side or facing.card is wrong.card:
+        return
+    if st.defends(facing.seat):
+        yield Irregularity(
+            m.because(wrong.fault, also=("49", "9B2")), "lead before the option", facing.seat, m.number, facing.card
+        )
+        return
+    early = Irregularity(m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", facing.seat, m.number)
+    yield early
+    yield Status(m.because(early, also=("48A",)), facing.seat, facing.card, "exposed", provisional=True)
+    if facing.seat is wrong.proper:
+        st.corrected_lead = facing
+
+
+@paragraph("60C", on=(Facing,), overrides=(*_FIRST, "60C"), only_if="corrected_lead")
+def corrected_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
+    """A defender plays to the lead that declarer has made from the right hand unasked: the wrong one is refused."""
+    st, wrong, lead = m.standing, m.standing.wrong_lead, need(m.standing.corrected_lead)
+    if wrong is None or facing.seat is not lead.seat.lho:
+        return
+    st.corrected_lead = None
+    yield from taken_back(m, wrong, cite="55B2", also=("55A",))
+    yield lead._replace(purpose="lead")
+    yield facing
