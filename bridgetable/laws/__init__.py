@@ -25,13 +25,10 @@ from bridgetable.laws import (
     law57_premature,
     law58_simultaneous,
     law59_unable,
-<<<<<<< HEAD
+    law60_play_after,
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
-=======
-    law60_play_after,
->>>>>>> 5efed4b (Leads out of turn: declarer's and the defenders' choices, acceptance by playing on, the opening lead, what may follow)
     law85_facts,
 )
 
@@ -56,13 +53,10 @@ LAWS = (
     law57_premature,
     law58_simultaneous,
     law59_unable,
-<<<<<<< HEAD
+    law60_play_after,
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
-=======
-    law60_play_after,
->>>>>>> 5efed4b (Leads out of turn: declarer's and the defenders' choices, acceptance by playing on, the opening lead, what may follow)
     law85_facts,
 )
 """Every law module, in law order."""

@@ -84,14 +84,7 @@ def _found_to_be_a_play(facing: Facing) -> bool:
 def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
     """What counts now because the next hand has played: a card put down too early whose turn has come."""
     st = m.standing
-<<<<<<< HEAD
     yield from _winner_leads(m, facing)
-    stray = st.stray
-    if stray is not None and st.running is None and facing.seat is stray.seat.lho and st.due is not facing.seat:
-        st.stray, st.leader = None, stray.seat
-        yield Status(m.because(stray, also=("53A",)), stray.seat, stray.card, "played", "lead", st.trick_number, True)
-=======
->>>>>>> 5efed4b (Leads out of turn: declarer's and the defenders' choices, acceptance by playing on, the opening lead, what may follow)
     yield from _dummys_card_is_played_to(m, facing)
     yield from _one_of_several_counts(m, facing)
     due = st.due

@@ -56,7 +56,7 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
         waiting = st.statuses[seat, card]
         grounds = m.because(waiting, cite=waiting.grounds.cite, also=("47F2",))
         yield Irregularity(grounds, "change without right", seat, m.number, card, provisional=waiting.provisional)
-    elif st.stray is not None and (st.stray.seat, st.stray.card) == (seat, card):
+    elif st.wrong_lead is not None and (st.wrong_lead.seat, st.wrong_lead.card) == (seat, card):
         lies = st.statuses[seat, card]  # whether a lead out of turn goes back is not for him to say
         fault = Irregularity(
             m.because(lies, cite="47F2"), "change without right", seat, m.number, card, provisional=True
