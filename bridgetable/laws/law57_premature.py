@@ -62,7 +62,7 @@ def _penalty_cards_first(m: Moment, early: Misplaced, led: Suit | None) -> tuple
     )
 
 
-@paragraph("57D", editions=(2017,), on=("played",))
+@paragraph("57D", editions=(2017,), on=("played",), only_if="history")
 def another_card_in_turn(m: Moment, played: Status) -> Findings:
     """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
     st, seat = m.standing, played.owner
