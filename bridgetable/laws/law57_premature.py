@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card, Suit
-from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, NotModelled, Status
+from bridgetable.findings.kinds import Duty, Irregularity, Judgement, Misplaced, NotModelled, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 
@@ -81,11 +81,18 @@ def another_card_in_turn(m: Moment, played: Status) -> Findings:
 @paragraph("57D", editions=(2017,), on=(AT_REST,))
 def to_be_played_in_turn(m: Moment, _: None) -> Findings:
     """A card put down too early and legal has to be played when its owner's turn comes."""
+    running = m.standing.running
+    led = running.led if running is not None else None
     for (seat, card), status in m.standing.statuses.items():
         if status.status == "must be played":
             when = "now" if m.standing.due is seat else "own turn"
             grounds = m.because(status, cite=status.grounds.cite, number=max(status.grounds.actions))
-            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card)
+            revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
+            doubt = status.provisional or revokes
+            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card, provisional=doubt)
+            if revokes:
+                test = "the suit led has changed since: what becomes of the card put down too early?"
+                yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)
 
 
 @paragraph("57A", on=(Misplaced,))
