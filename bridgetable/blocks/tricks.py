@@ -55,12 +55,14 @@ def _stage(record: Record) -> str:
     header = record.position.header
     if header.stage:
         return header.stage
-    first = record.log[0].action if record.log else None
-    if record.position.start is None and (
-        (isinstance(first, a.Lead) and not first.face) or isinstance(first, a.Ask | a.Explain | a.Review)
-    ):
-        return "clarification"
-    return "play"
+    talk = (a.TellTurn, a.CallDirector, a.Remark, a.Warn)
+    first = next((entry.action for entry in record.log if not isinstance(entry.action, talk)), None)
+    if record.position.start is not None:
+        return "play"
+    if isinstance(first, a.MakeCall):
+        return "auction"
+    asked = isinstance(first, a.Ask | a.Explain | a.CorrectExplanation | a.Review)
+    return "clarification" if asked or (isinstance(first, a.Lead) and not first.face) else "play"
 
 
 def _before(begun: Start) -> tuple[Stretch, ...]:

@@ -154,6 +154,23 @@ class LeadAnswer(NamedTuple):
     action: int
 
 
+class Misleading(NamedTuple):
+    """A wrong explanation, or a missing alert, of player `seat` that nobody has put right yet."""
+
+    action: int
+    seat: Seat
+    what: str
+    fault: Irregularity
+
+
+class CallAgain(NamedTuple):
+    """A player who may change his last call because of a wrong explanation (21B1), or because it was changed (21B2)."""
+
+    seat: Seat
+    cite: str
+    fault: Irregularity
+
+
 @dataclass  # without slots: it is copied once an action, and a dictionary is copied faster
 class Standing:
     """Everything the next paragraph may need to know of what came before it."""
@@ -188,6 +205,8 @@ class Standing:
     """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0
     """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
+    misleading: tuple[Misleading, ...] = ()
+    call_again: CallAgain | None = None
     choice_made: int = 0
     """The number of the trick for which declarer has said what the leader may lead (50D2)."""
     choice_left: tuple[Card, ...] = ()
@@ -255,6 +274,11 @@ class Standing:
         while running.of(seat) is not None:
             seat = seat.lho
         return seat
+
+    @property
+    def bidding(self) -> bool:
+        """The auction is not over yet."""
+        return self.stage in ("cards taken", "auction")
 
     @property
     def clarifying(self) -> bool:

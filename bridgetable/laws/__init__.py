@@ -7,6 +7,9 @@ Importing this package declares every paragraph. Law modules never import each o
 from bridgetable.laws import (
     law10_assessing,
     law16_information,
+    law20_review_and_explanation,
+    law21_misinformation,
+    law40_understandings,
     law41_start_of_play,
     law43_dummy,
     law44_order_of_play,
@@ -29,12 +32,16 @@ from bridgetable.laws import (
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+    law75_mistaken_explanation,
     law85_facts,
 )
 
 LAWS = (
     law10_assessing,
     law16_information,
+    law20_review_and_explanation,
+    law21_misinformation,
+    law40_understandings,
     law41_start_of_play,
     law43_dummy,
     law44_order_of_play,
@@ -57,6 +64,7 @@ LAWS = (
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+    law75_mistaken_explanation,
     law85_facts,
 )
 """Every law module, in law order."""

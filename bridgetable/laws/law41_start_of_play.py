@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.asking import has_played, may_have_explanation, player_on_turn
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdraw, Right, Roles, Status
 from bridgetable.findings.moment import Moment
@@ -10,8 +11,7 @@ from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-_REVIEW = ("for a review", "for part of a review")
-_CONTRACT = ("for the contract",)
+_CONTRACT = ("for the contract", "who doubled")
 
 
 @paragraph("41A", on=(a.Lead,))
@@ -76,113 +76,43 @@ def play_has_begun(m: Moment, played: Status) -> Findings:
 # 41B, 41C: who may ask what, when
 
 
-@paragraph("41B", on=(a.Ask,))
-def asks(m: Moment, action: a.Ask) -> Findings:
-    """A review before the lead is faced or at one's first turn; explanations at one's own turn; dummy asks nothing."""
+@paragraph("41C", on=(a.Ask,))
+def asks_for_the_contract(m: Moment, action: a.Ask) -> Findings:
+    """At one's own turn one is told the contract, and whether, not by whom, it was doubled; dummy asks nothing."""
     st, seat = m.standing, action.seat
-    question = action.question
-    if question == "who doubled" and st.stage == "play":
-        yield Irregularity(m.because(cite="41C"), "improper question", seat, m.number)
-    elif seat is st.dummy and _about_the_auction(question):
-        yield Irregularity(m.because(also=("20C2",)), "improper question", seat, m.number)
-    elif question in _REVIEW:
-        yield from _review(m, action)
-    elif question in _CONTRACT or question == "who doubled":
-        yield _contract(m, action)
-    elif _about_the_auction(question):
-        yield from _explanation(m, action)
-
-
-def _contract(m: Moment, action: a.Ask) -> Irregularity | Lawful:
-    """The contract is told to declarer and the defenders, in the play each at his own turn; never to dummy."""
-    st, seat = m.standing, action.seat
-    if seat is st.dummy or (st.stage == "play" and not _on_turn(st, seat)):
-        return Irregularity(m.because(cite="41C"), "improper question", seat, m.number)
-    return Lawful(m.because(cite="41C"), seat, m.number)
-
-
-def _about_the_auction(question: str) -> bool:
-    return question in (
-        *_REVIEW,
-        "about the auction",
-        "who doubled",
-        "about card play agreements",
-    ) or question.startswith("about ")
-
-
-def _review(m: Moment, action: a.Ask) -> Findings:
-    st, seat = m.standing, action.seat
-    if action.question == "for part of a review":
-        yield Irregularity(m.because(cite="20C2", also=("41B",)), "improper question", seat, m.number)
-    elif _may_ask_for_review(st, seat):
+    if action.question not in _CONTRACT or st.stage not in ("clarification", "play"):
+        return
+    entitled = seat is not st.dummy and may_have_explanation(st, seat)
+    if action.question == "for the contract" and entitled:
         yield Lawful(m.because(), seat, m.number)
     else:
-        yield Irregularity(m.because(), "improper question", seat, m.number)
-
-
-def _may_ask_for_review(st: Standing, seat: Seat) -> bool:
-    if st.stage == "clarification":
-        return seat in (st.declarer, st.declarer.rho) or _is_about_to_lead(st, seat)
-    return seat is not st.dummy and _on_turn(st, seat) and not _has_played(st, seat)
-
-
-def _is_about_to_lead(st: Standing, seat: Seat) -> bool:
-    """Whether he is the opening leader and no lead of his lies face down yet: his first turn ends with it."""
-    return seat is st.declarer.lho and _lying_face_down(st, seat) is None
-
-
-def _on_turn(st: Standing, seat: Seat) -> bool:
-    return st.due is seat or (seat is st.declarer and st.due is st.dummy)
-
-
-def _has_played(st: Standing, seat: Seat) -> bool:
-    """Whether his first turn is over; declarer's first play is from dummy."""
-    own = st.first_plays & {seat, st.dummy if seat is st.declarer else seat}
-    return bool(own) or st.trick_number > 1
-
-
-def _explanation(m: Moment, action: a.Ask) -> Findings:
-    st, seat = m.standing, action.seat
-    clarifying = st.stage == "clarification" and (seat is not st.declarer.lho or _is_about_to_lead(st, seat))
-    if clarifying or (st.stage != "clarification" and _on_turn(st, seat)):
-        yield Lawful(m.because(also=("20F2",)), seat, m.number)
-    else:
-        yield Irregularity(m.because(also=("20F2",)), "improper question", seat, m.number)
+        also = ("20C2",) if not has_played(st, seat) else ()
+        yield Irregularity(m.because(also=also), "improper question", seat, m.number)
 
 
 @paragraph("41B", on=(AT_REST,))
 def rights_to_ask(m: Moment, _: None) -> Findings:
     """Who may ask for a review or an explanation now, and until when."""
     st = m.standing
-    if st.stage == "clarification":
-        for seat in (st.declarer.rho, st.declarer):
-            yield Right(m.because(), seat, "ask for a review", "lead is faced")
-            yield Right(m.because(also=("20F2",)), seat, "ask for an explanation", "lead is faced")
-        if _is_about_to_lead(st, st.declarer.lho):
-            yield Right(m.because(also=("20C2",)), st.declarer.lho, "ask for a review", "this lead")
-            yield Right(m.because(also=("20F2",)), st.declarer.lho, "ask for an explanation", "this lead")
-        return
-    player = _player_on_turn(st)
+    for seat in (st.declarer.rho, st.declarer) if st.clarifying else ():
+        yield Right(m.because(also=("20C2",)), seat, "ask for a review", "lead is faced")
+        yield Right(m.because(also=("20F2",)), seat, "ask for an explanation", "lead is faced")
+    player = player_on_turn(st)
     if player is None:
         return
-    if not _has_played(st, player):
-        yield Right(m.because(), player, "ask for a review", "declarer plays" if player is st.declarer else "next card")
-    yield Right(m.because(also=("20F2",)), player, "ask for an explanation", "next card")
-
-
-def _player_on_turn(st: Standing) -> Seat | None:
-    """Who is to lead or play in the play period: declarer where dummy's card is due."""
-    if st.stage != "play":
-        return None
-    return st.declarer if st.due is st.dummy else st.due
+    ends = "this lead" if st.clarifying else "next card"
+    if not has_played(st, player):
+        until = "declarer plays" if player is st.declarer else ends
+        yield Right(m.because(also=("20C2",)), player, "ask for a review", until)
+    yield Right(m.because(also=("20F2",)), player, "ask for an explanation", ends)
 
 
 @paragraph("41C", on=(AT_REST,))
 def right_to_the_contract(m: Moment, _: None) -> Findings:
     """At one's own turn, when it is too late for a review: the contract and whether, not by whom, it was doubled."""
     st = m.standing
-    seat = _player_on_turn(st)
-    if seat is not None and _has_played(st, seat):
+    seat = player_on_turn(st)
+    if seat is not None and has_played(st, seat):
         yield Right(m.because(), seat, "be told the contract", "next card")
 
 

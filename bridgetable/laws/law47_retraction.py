@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.asking import lead_on_table
+from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.limits import still_open
 from bridgetable.blocks.tricks import laying_seat, no_longer_following
@@ -24,6 +26,9 @@ from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
+
+_DUMMY = "dummy faces a card"
+_WRONG_WORD = "wrong word about the turn"
 
 
 @paragraph("47A", on=(a.Withdraw, a.PickUp), decides=("47B", "47F2"))
@@ -272,7 +277,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     words = _words_about_the_turn(m, card.seat)
     teller = words[0][1].seat.value if words and not words[0][1].what.startswith("not") else None
     answers = ("no", *(seat.value for seat in of_side(card.seat.side.other)))
-    ask_it = "lead" in card.kind and teller is None
+    ask_it = "lead" in card.kind and not words
     told = (
         m.ask("told-turn", "no", f"#{m.number}", answers=answers)
         if ask_it
@@ -282,7 +287,8 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
         return
     if told.value in ("N", "E", "S", "W"):
         at = next((n for n, x in words if x.seat.value == told.value), m.number)
-        yield Irregularity(m.because(told, number=at), "wrong word about the turn", Seat(told.value), at)
+        if not any(i.kind == _WRONG_WORD and i.action == at for i in m.standing.history):
+            yield Irregularity(m.because(told, number=at), _WRONG_WORD, Seat(told.value), at)
     kind = Irregularity(m.because(card, told), card.kind, card.seat, m.number, card.card, provisional=unsure(told))
     yield kind
     yield Status(m.because(kind, told), card.seat, card.card, "withdrawn")
@@ -291,6 +297,21 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     barred = of_side(card.seat.side.other)
     first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
     yield information(m.because(kind, cite=first, also=(second,)), card.seat, card.card, "all", barred)
+
+
+@paragraph("47E1", on=(a.TellTurn,), decides=("20C1",))
+def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
+    """A player who tells an opponent wrongly whose turn it is answers for it if the opponent then leads or plays."""
+    st = m.standing
+    hands = (action.to,) if st.defends(action.to) else (st.declarer, st.dummy)
+    if st.due is None or lead_on_table(st):
+        return
+    his = st.due in hands and (st.to_lead() or "lead" not in action.what)
+    if his is not action.what.startswith("not"):
+        to_begin = st.trick_number == 1 and st.to_lead()
+        yield Lawful(m.because(cite="20C1" if to_begin else "44B"), action.seat, m.number)
+    elif action.to.side is not action.seat.side:
+        yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
 
 
 def _words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn], ...]:
@@ -320,13 +341,13 @@ def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
 
 def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
     """A card that rested on the explanation may go back where it is not too late; for the others see 47E2(b)."""
-    innocent, given = action.whose.side.other, _explanation(m, action.whose)
-    wrong = m.presume("explanation-wrong", "yes", f"#{given or m.number}")
+    innocent, given = action.whose.side.other, explanation_of(m, action.whose)
     played = _played_since(m.standing, innocent, given)
-    if not wrong.yes or not played:
+    if found_wrong(m, given).no or not played:
         return
-    fault = Irregularity(m.because(wrong, cite="47E2(a)"), "wrong explanation", action.whose, given or m.number)
-    yield fault
+    fault, new = fault_of(m, action, "47E2(a)", "20F6")
+    if new:
+        yield fault
     late: list[TrickPlay] = []
     may_change = False
     for trick, play in _rested_on_it(m, played):
@@ -337,7 +358,8 @@ def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Finding
         if not acted.no:
             may_change = True
             grounds = m.because(fault, acted)
-            yield MayWithdraw(grounds, play.seat, play.card, until, None, innocent, play.action, trick, acted.open)
+            ends = _DUMMY if _opening_lead(m.standing, trick, play) else until
+            yield MayWithdraw(grounds, play.seat, play.card, ends, None, innocent, play.action, trick, acted.open)
     yield from _cannot_be_changed(m, fault, late, ask=not may_change)
 
 
@@ -357,7 +379,8 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
         acted = m.ask("acted-on-it", None, f"#{open_[-1]}")
     if acted is not None:
         test, facts = "was the innocent side damaged?", ("damage",)
-        yield Judgement(m.because(fault, acted, cite="47E2(b)"), test, facts, unsure(acted))
+        damage = {2007: "40B4", 2017: "40B3(a)"}[m.year]
+        yield Judgement(m.because(fault, acted, cite="47E2(b)", also=(damage,)), test, facts, unsure(acted))
 
 
 def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
@@ -370,19 +393,12 @@ def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, Trick
     return played
 
 
-def _explanation(m: Moment, whose: Seat) -> int:
-    """The explanation corrected: the newest of his that has not been found right; 0 if none was written down."""
-    given = [number for number, action in m.before_now() if isinstance(action, a.Explain) and action.seat is whose]
-    answers = {number: m.recorded("explanation-wrong", f"#{number}") for number in given}
-    wrong = [number for number, answer in answers.items() if answer is not None and answer.yes]
-    doubted = [number for number, answer in answers.items() if answer is None or not answer.no]
-    return next(iter((*wrong, *doubted, *given)), 0)
-
-
 def _too_late(m: Moment, trick: int, play: TrickPlay, until: str) -> bool:
     """Whether a card has been played since: to that trick, or at all; or dummy's have been seen."""
     tricks = (t for t in m.standing.tricks if until == "next card" or t.number == trick)
-    return any(_follows(other, play, t) for t in tricks for other in t.plays) or _dummy_seen(m, trick, play)
+    return any(_follows(other, play, t) for t in tricks for other in t.plays) or (
+        _opening_lead(m.standing, trick, play) and _dummy_seen(m)
+    )
 
 
 def _follows(other: TrickPlay, play: TrickPlay, trick: LawTrick) -> bool:
@@ -392,11 +408,21 @@ def _follows(other: TrickPlay, play: TrickPlay, trick: LawTrick) -> bool:
     return trick.plays.index(other) > trick.plays.index(play)
 
 
-def _dummy_seen(m: Moment, trick: int, play: TrickPlay) -> bool:
-    """Whether the play is an opening lead, and dummy has faced a card since."""
-    if trick != 1 or m.standing.defends(play.seat) is False or play.seat is not m.standing.declarer.lho:
-        return False
+def _opening_lead(st: Standing, trick: int, play: TrickPlay) -> bool:
+    return trick == 1 and st.defends(play.seat) and (not st.tricks or st.tricks[0].leader is play.seat)
+
+
+def _dummy_seen(m: Moment) -> bool:
+    """Whether dummy has faced a card."""
     return m.after.spread(m.standing.dummy) or bool(m.after.before(m.standing.dummy))
+
+
+@paragraph("47E2(a)", on=(a.Spread, a.Show, a.Drop, a.Face), only_if="may")
+def dummy_faces_a_card(m: Moment, _: a.Action) -> Findings:
+    """An opening lead may not be taken back any more once a card of dummy's has been faced."""
+    if _dummy_seen(m):
+        m.standing.may = tuple(right for right in m.standing.may if right.until != _DUMMY)
+    return ()
 
 
 @paragraph("47D", on=("exposed card",))

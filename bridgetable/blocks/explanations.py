@@ -1,0 +1,68 @@
+"""A wrong explanation from the moment it is given until it has been put right (Laws 20F, 21, 47E2, 75)."""
+
+from __future__ import annotations
+
+from bridgetable.findings.kinds import Grounds, Irregularity
+from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.standing import Misleading, Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+
+def explanation_of(m: Moment, whose: Seat) -> int:
+    """The explanation corrected: the newest of his that has not been found right; 0 if none was written down."""
+    given = [number for number, action in m.before_now() if isinstance(action, a.Explain) and action.seat is whose]
+    answers = {number: m.recorded("explanation-wrong", f"#{number}") for number in given}
+    wrong = [number for number, answer in answers.items() if answer is not None and answer.yes]
+    doubted = [number for number, answer in answers.items() if answer is None or not answer.no]
+    return next(iter((*wrong, *doubted, *given)), 0)
+
+
+def found_wrong(m: Moment, given: int) -> Answer:
+    """Whether the explanation corrected now was wrong: so it is taken, unless it is found to have been right."""
+    return m.presume("explanation-wrong", "yes", f"#{given or m.number}")
+
+
+def fault_of(m: Moment, action: a.CorrectExplanation, *also: str) -> tuple[Irregularity, bool]:
+    """The wrong explanation that is corrected, resting on the paragraphs `also` too; whether it is found only now."""
+    given = explanation_of(m, action.whose) or m.number
+    known = said_before(m.standing, action.whose, given)
+    if known is None:
+        wrong = found_wrong(m, given)
+        presumed = () if wrong.found and not wrong.unfindable else ("21B1(b)",)
+        grounds = m.because(wrong, cite="75B", also=(*also, *presumed))
+        return Irregularity(grounds, "wrong explanation", action.whose, given), True
+    if not also:
+        return known, False
+    return _resting_on(m.standing, known, also), False
+
+
+def said_before(st: Standing, whose: Seat, given: int) -> Irregularity | None:
+    """The finding that the explanation `given` was wrong, if it has been made."""
+    of_it = (i for i in st.history if i.kind == "wrong explanation" and i.seat is whose and i.action == given)
+    return next(of_it, None)
+
+
+def _resting_on(st: Standing, known: Irregularity, also: tuple[str, ...]) -> Irregularity:
+    """The finding made before, with further paragraphs that now speak of it."""
+    old = known.grounds
+    grounds = Grounds(old.cite, old.actions, old.facts, old.findings, (*old.also, *also), old.settings)
+    new = Irregularity(
+        grounds, known.kind, known.seat, known.action, known.card, known.completed, provisional=known.provisional
+    )
+    st.history = tuple(new if each is known else each for each in st.history)
+    st.findings = tuple(new if each is known else each for each in st.findings)
+    return new
+
+
+def remember(m: Moment, action: a.Explain, fault: Irregularity) -> None:
+    """Keep a wrong explanation in mind until somebody puts it right."""
+    m.standing.misleading = (*m.standing.misleading, Misleading(m.number, action.seat, action.what, fault))
+
+
+def forget(st: Standing, whose: Seat, number: int) -> None:
+    """What `whose` had explained wrongly has been put right by action `number`, which draws attention to it too."""
+    for wrong in st.misleading:
+        if wrong.seat is whose:
+            st.attention = (*st.attention, (number, f"#{wrong.action}"))
+    st.misleading = tuple(wrong for wrong in st.misleading if wrong.seat is not whose)

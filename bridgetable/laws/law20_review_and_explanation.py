@@ -1,0 +1,359 @@
+"""Law 20: hearing the calls again, asking what they mean, and putting a wrong explanation right."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.asking import AUCTION_PERIOD, lead_on_table, may_have_explanation, may_have_review
+from bridgetable.blocks.auction import caller_of, next_to_call
+from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Right, Status
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+_AFTER_AUCTION = ("clarification", "play")
+_TOO_EARLY = "explanation corrected too early"
+_REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
+
+
+# Questions
+
+
+@paragraph("20A", on=(a.Ask,))
+def call_not_recognised(m: Moment, action: a.Ask) -> Findings:
+    """A player in doubt which call was made may have it made clear at once."""
+    if action.question == "what was called" and m.standing.stage in AUCTION_PERIOD:
+        yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("20B", on=(a.Ask,))
+def review_in_the_auction(m: Moment, action: a.Ask) -> Findings:
+    """In the auction all the calls are restated to the player whose turn it is, unless he has to pass; never a part."""
+    if not m.standing.bidding or action.question not in (_REVIEW, *_PART, "for the contract"):
+        return
+    if action.question == _REVIEW and _on_turn_to_call(m, action.seat) and not _must_pass(m.standing, action.seat):
+        yield Lawful(m.because(), action.seat, m.number)
+    else:
+        yield Irregularity(m.because(), "improper question", action.seat, m.number)
+
+
+def _on_turn_to_call(m: Moment, seat: Seat) -> bool:
+    return next_to_call(m) in (seat, None)
+
+
+def _must_pass(st: Standing, seat: Seat) -> bool:
+    return any(duty.seat is seat and (duty.must or "").startswith("pass") for duty in st.bans)
+
+
+@paragraph("20C1", on=(a.Ask,))
+def whether_it_is_his_lead(m: Moment, action: a.Ask) -> Findings:
+    """After the final pass either defender may ask whether the opening lead is his."""
+    st = m.standing
+    if action.question != "whether it is his lead" and action.question != "whose turn it is":
+        return
+    to_begin = st.trick_number == 1 and st.to_lead() and st.stage in _AFTER_AUCTION and not lead_on_table(st)
+    yield Lawful(m.because(cite="20C1" if to_begin and st.defends(action.seat) else "44B"), action.seat, m.number)
+
+
+@paragraph("20C1", on=(AT_REST,), only_if="clarifying")
+def right_to_ask_for_his_lead(m: Moment, _: None) -> Findings:
+    """Before the opening lead each defender may ask whether it is his."""
+    st = m.standing
+    if not lead_on_table(st):
+        for seat in (st.declarer.lho, st.declarer.rho):
+            yield Right(m.because(), seat, "ask whether it is his lead", "lead is faced")
+
+
+@paragraph("20C2", on=(a.Ask,))
+def review_after_the_auction(m: Moment, action: a.Ask) -> Findings:
+    """After the final pass the calls are restated before the lead is faced or at a first turn to play; never a part."""
+    st, seat = m.standing, action.seat
+    if st.stage not in _AFTER_AUCTION or action.question not in (_REVIEW, "for part of a review"):
+        return
+    if action.question == _REVIEW and may_have_review(st, seat):
+        yield Lawful(m.because(also=("41B",)), seat, m.number)
+    else:
+        yield Irregularity(m.because(also=("41B",)), "improper question", seat, m.number)
+
+
+@paragraph("20F1", editions=(2007,), on=(a.Ask,), decides=("20F3",))
+def meaning_in_the_auction_2007(m: Moment, action: a.Ask) -> Findings:
+    """In the auction a player asks at his own turn to call what the opponents' calls mean."""
+    yield from _asked_in_the_auction(m, action, barred=False)
+
+
+@paragraph("20F1", editions=(2017,), on=(a.Ask,), decides=("20F3",))
+def meaning_in_the_auction_2017(m: Moment, action: a.Ask) -> Findings:
+    """In the auction a player asks at his own turn what the opponents' calls mean, unless he has to pass."""
+    yield from _asked_in_the_auction(m, action, barred=_must_pass(m.standing, action.seat))
+
+
+def _asked_in_the_auction(m: Moment, action: a.Ask, *, barred: bool) -> Findings:
+    topic = _topic(action)
+    if topic is None or not m.standing.bidding:
+        return
+    own = (caller := caller_of(m, topic)) is not None and caller.side is action.seat.side
+    grounds = m.because(also=_of_one_call(topic))
+    if own or barred or not _on_turn_to_call(m, action.seat) or topic == "card play agreements":
+        yield Irregularity(grounds, "improper question", action.seat, m.number)
+    else:
+        yield Lawful(grounds, action.seat, m.number)
+
+
+def _topic(action: a.Ask) -> str | None:
+    """What meaning is asked for: `2H`, `D7`, `the auction`, `card play agreements`; None: no meaning is."""
+    return action.question.removeprefix("about ") if action.question.startswith("about ") else None
+
+
+def _of_one_call(topic: str) -> tuple[str, ...]:
+    """A question about one call only is allowed, and tells partner something (20F3)."""
+    return () if topic in ("the auction", "card play agreements") else ("20F3", "16B1")
+
+
+@paragraph("20F2", on=(a.Ask,), decides=("20F3",))
+def meaning_after_the_auction(m: Moment, action: a.Ask) -> Findings:
+    """After the final pass defenders ask about the auction, declarer about calls and carding too, each in his turn."""
+    st, seat, topic = m.standing, action.seat, _topic(action)
+    if topic is None or st.stage not in _AFTER_AUCTION:
+        return
+    grounds = m.because(also=("41B", *_of_one_call(topic)))
+    if seat is not st.dummy and may_have_explanation(st, seat) and _opponents_methods(m, seat, topic):
+        yield Lawful(grounds, seat, m.number)
+    else:
+        yield Irregularity(grounds, "improper question", seat, m.number)
+
+
+def _opponents_methods(m: Moment, seat: Seat, topic: str) -> bool:
+    """Whether the question is about the other side, and of a kind it answers: declarer has no carding agreements."""
+    st = m.standing
+    if topic == "the auction":
+        return True
+    if topic == "card play agreements":
+        return not st.defends(seat)
+    player = caller_of(m, topic) if topic[0].isdigit() or topic in ("pass", "X", "XX") else _player_of(st, topic)
+    carding = not topic[0].isdigit() and topic not in ("pass", "X", "XX")
+    return (player is None or player.side is not seat.side) and not (carding and st.defends(seat))
+
+
+def _player_of(st: Standing, card: str) -> Seat | None:
+    return next((owner for owner, each in st.statuses if each.name == card), None)
+
+
+@paragraph("20G1", on=(a.Ask,), overrides=("20B", "20C", "20F", "41"))
+def for_partners_sake(m: Moment, action: a.Ask) -> Findings:
+    """A question asked only to help partner is improper, and partner may not act on it."""
+    purpose = m.presume("question-purpose", "own", f"#{m.number}")
+    if purpose.value == "partner":
+        yield Irregularity(m.because(purpose), "improper question", action.seat, m.number)
+        test = "did partner choose what the question suggested, where something else was a logical alternative?"
+        yield Judgement(m.because(purpose, cite="16B1(a)", also=("16B1(b)", "73C")), test, ("suggested", "alternative"))
+
+
+@paragraph("– / 20G2", on=(a.Ask,), overrides=("20B", "20C", "20F", "41"))
+def to_draw_a_wrong_answer(m: Moment, action: a.Ask) -> Findings:
+    """A question asked only to draw a wrong answer from an opponent is forbidden."""
+    purpose = m.presume("question-purpose", "own", f"#{m.number}")
+    if purpose.value == "trap":
+        yield Irregularity(m.because(purpose), "improper question", action.seat, m.number)
+
+
+@paragraph("20G2 / 20G3", on=(a.Consult,))
+def own_notes(m: Moment, action: a.Consult) -> Findings:
+    """One's own card and notes are not looked at in the auction and the play; for one moment see Law 40B2(b)."""
+    if m.standing.stage in (*AUCTION_PERIOD, "play"):
+        yield Irregularity(m.because(also=("40B2(b)",)), "wrong procedure", action.seat, m.number)
+    else:
+        yield Lawful(m.because(), action.seat, m.number)
+
+
+# The right to ask in the auction
+
+
+@paragraph("20B", on=(AT_REST,), only_if="bidding")
+def right_to_a_review(m: Moment, _: None) -> Findings:
+    """The player whose turn it is to call may have the calls restated, unless he has to pass."""
+    seat = next_to_call(m)
+    if seat is not None and not _must_pass(m.standing, seat):
+        yield Right(m.because(), seat, "ask for a review")
+
+
+@paragraph("20F1", editions=(2007,), on=(AT_REST,), only_if="bidding")
+def right_to_an_explanation_2007(m: Moment, _: None) -> Findings:
+    """The player whose turn it is to call may ask what the opponents' calls mean."""
+    seat = next_to_call(m)
+    if seat is not None:
+        yield Right(m.because(), seat, "ask for an explanation")
+
+
+@paragraph("20F1", editions=(2017,), on=(AT_REST,), only_if="bidding")
+def right_to_an_explanation_2017(m: Moment, _: None) -> Findings:
+    """The player whose turn it is to call may ask what the opponents' calls mean, unless he has to pass."""
+    seat = next_to_call(m)
+    if seat is not None and not _must_pass(m.standing, seat):
+        yield Right(m.because(), seat, "ask for an explanation")
+
+
+# Answers
+
+
+@paragraph("20D", on=(a.Review,))
+def restates_the_calls(m: Moment, action: a.Review) -> Findings:
+    """The calls are restated by an opponent of the player who asked."""
+    if action.what != "reviews":
+        return
+    asked = next((x for _, x in m.before_now() if isinstance(x, a.Ask) and x.question in (_REVIEW, *_PART)), None)
+    if asked is not None and asked.seat.side is action.seat.side:
+        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
+    else:
+        yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("20E", on=(a.Review,))
+def wrong_review(m: Moment, action: a.Review) -> Findings:
+    """A mistake in the restatement is put right at once by any player, dummy too; left alone it may cost a score."""
+    if action.what == "corrects":
+        yield Lawful(m.because(), action.seat, m.number)
+        return
+    wrong = m.presume("review-wrong", "no", f"#{m.number}")
+    if wrong.yes:
+        fault = Irregularity(m.because(wrong), "wrong review", action.seat, m.number)
+        yield fault
+        yield Judgement(m.because(fault, wrong, also=("12C1",)), "was the innocent side damaged?", ("damage",))
+
+
+@paragraph("20B", on=(a.Review,), decides=("20C2",))
+def review_stopped(m: Moment, action: a.Review) -> Findings:
+    """Who has asked for the calls hears all of them: the restatement is not stopped half-way."""
+    if action.what == "stops":
+        cite = "20B" if m.standing.bidding else "20C2"
+        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
+
+
+@paragraph("20F1", on=(a.Explain,), decides=("20F2",))
+def who_answers(m: Moment, action: a.Explain) -> Findings:
+    """The partner of the player whose call or card is explained answers, unless the director orders otherwise."""
+    if not action.alert:
+        return
+    cite, whose = ("20F1" if m.standing.bidding else "20F2"), _whose(m, action.what)
+    ordered = m.number > 1 and isinstance(m.log[m.number - 2].action, a.DirectorActs)
+    if whose in (None, action.seat.partner) or ordered:
+        yield Lawful(m.because(cite=cite), action.seat, m.number)
+    else:
+        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
+
+
+def _whose(m: Moment, topic: str) -> Seat | None:
+    return caller_of(m, topic) or _player_of(m.standing, topic)
+
+
+# Putting a wrong explanation right
+
+
+@paragraph("20F4", editions=(2007,), on=(a.CorrectExplanation,))
+def corrects_his_own_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """A player who finds his own explanation wrong calls the director at once and puts it right."""
+    if action.whose is action.seat:
+        yield Lawful(m.because(also=("75B",)), action.seat, m.number)
+
+
+@paragraph("20F4(a)", editions=(2017,), on=(a.CorrectExplanation,))
+def corrects_his_own_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """A player who finds his own explanation wrong puts it right before the opening lead is faced."""
+    if action.whose is action.seat:
+        found_in_play = m.standing.stage not in AUCTION_PERIOD
+        yield Lawful(m.because(cite="75B2" if found_in_play else "20F4(a)", also=("20F4(a)",)), action.seat, m.number)
+
+
+@paragraph("20F5(a)", on=(a.CorrectExplanation,), decides=("20F5(b)(i)", "20F5(b)(ii)"))
+def corrects_his_partner(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """Partner's mistake is put right by declarer or dummy after the final pass, by a defender after the play."""
+    if action.whose is not action.seat.partner:
+        return
+    st, also = m.standing, ({2007: "75B", 2017: "75B3"}[m.year],)
+    defender = st.defends(action.seat)
+    if st.bidding:
+        yield Irregularity(m.because(cite="20F5(a)", also=also), _TOO_EARLY, action.seat, m.number)
+    elif defender and st.stage in _AFTER_AUCTION:
+        yield Irregularity(m.because(cite="20F5(b)(i)", also=also), _TOO_EARLY, action.seat, m.number)
+    else:
+        yield Lawful(m.because(cite=f"20F5(b)({'i' if defender else 'ii'})", also=also), action.seat, m.number)
+
+
+@paragraph("20F1", on=(a.CorrectExplanation,), decides=("20F2",))
+def corrects_an_opponent(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """What a call means is for the side that made it to say."""
+    if action.whose.side is not action.seat.side:
+        cite = "20F1" if m.standing.bidding else "20F2"
+        yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
+
+
+@paragraph("20F4", editions=(2007,), on=(a.MakeCall, "face-down lead", "played"), only_if="misleading")
+def silent_about_his_own_2007(m: Moment, _: a.MakeCall | Status) -> Findings:
+    """Who knows that his own explanation was wrong does not wait for the next call or card to say so."""
+    yield from _kept_silent(m, "20F4")
+
+
+@paragraph("20F4(a)", editions=(2017,), on=(a.TurnUp, "played"), only_if="misleading")
+def silent_about_his_own_2017(m: Moment, _: a.TurnUp | Status) -> Findings:
+    """Who knows that his own explanation was wrong puts it right before the lead is faced, sooner if he likes."""
+    if m.standing.clarifying:
+        yield from _kept_silent(m, "20F4(a)")
+
+
+def _kept_silent(m: Moment, cite: str) -> Findings:
+    for wrong in m.standing.misleading:
+        aware = m.presume("aware", "no", f"#{wrong.action}")
+        if aware.yes and not _said_already(m.standing, wrong.seat, cite):
+            grounds = m.because(wrong.fault, aware, cite=cite, also=("75B",))
+            yield Irregularity(grounds, "explanation not corrected", wrong.seat, m.number)
+
+
+def _said_already(st: Standing, seat: Seat, cite: str) -> bool:
+    return any(i.kind == "explanation not corrected" and i.seat is seat and i.grounds.cite == cite for i in st.history)
+
+
+@paragraph("20F5(b)(ii)", on=(a.TurnUp, "played"), only_if="misleading")
+def declaring_side_kept_silent(m: Moment, _: a.TurnUp | Status) -> Findings:
+    """Declarer or dummy, who heard a wrong explanation from partner, says so before the opening lead is faced."""
+    st = m.standing
+    for wrong in st.misleading if st.clarifying else ():
+        if not st.defends(wrong.seat) and not _said_already(st, wrong.seat.partner, m.cite):
+            grounds = m.because(wrong.fault, also=("75B",))
+            yield Irregularity(grounds, "explanation not corrected", wrong.seat.partner, m.number, provisional=True)
+
+
+@paragraph("20F5(b)(i)", on=(a.Stage,), only_if="misleading")
+def defender_kept_silent(m: Moment, action: a.Stage) -> Findings:
+    """A defender who heard a wrong explanation from partner says so when play ends, not after the hands have gone."""
+    st = m.standing
+    for wrong in st.misleading if action.what == "all hands go back" else ():
+        if st.defends(wrong.seat):
+            grounds = m.because(wrong.fault, also=("75B",))
+            yield Irregularity(grounds, "explanation not corrected", wrong.seat.partner, m.number, provisional=True)
+
+
+@paragraph("20F4", editions=(2007,), on=(AT_REST,), only_if="misleading")
+def right_to_correct_his_own_2007(m: Moment, _: None) -> Findings:
+    """The player who explained wrongly puts it right at once when he notices."""
+    for wrong in m.standing.misleading:
+        yield Right(m.because(wrong.fault), wrong.seat, "correct the explanation")
+
+
+@paragraph("20F4(a)", editions=(2017,), on=(AT_REST,), only_if="misleading")
+def right_to_correct_his_own_2017(m: Moment, _: None) -> Findings:
+    """The player who explained wrongly puts it right before the lead is faced, or in the play if he notices then."""
+    in_time = m.standing.stage in AUCTION_PERIOD
+    for wrong in m.standing.misleading:
+        grounds = m.because(wrong.fault, cite="20F4(a)" if in_time else "75B2", also=("75B2",))
+        yield Right(grounds, wrong.seat, "correct the explanation", "lead is faced" if in_time else None)
+
+
+@paragraph("20F5(b)(i)", on=(AT_REST,), only_if="misleading", decides=("20F5(b)(ii)",))
+def right_to_correct_partner(m: Moment, _: None) -> Findings:
+    """Declarer and dummy may put partner's explanation right once the auction is over, a defender once the play is."""
+    st = m.standing
+    for wrong in st.misleading:
+        defender = st.defends(wrong.seat)
+        if not st.bidding and not (defender and st.stage in _AFTER_AUCTION):
+            cite = "20F5(b)(i)" if defender else "20F5(b)(ii)"
+            yield Right(m.because(wrong.fault, cite=cite), wrong.seat.partner, "correct the explanation")

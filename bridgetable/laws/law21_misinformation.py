@@ -1,0 +1,118 @@
+"""Law 21: a call, or a play, that rests on what the opponents said of their methods."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.asking import AUCTION_PERIOD
+from bridgetable.blocks.auction import Bid, calls
+from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong, remember
+from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, NotModelled, Rectification, Right
+from bridgetable.findings.moment import Moment, need, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import CallAgain
+from bridgetable.seats import Side
+from bridgetable.table import actions as a
+
+
+@paragraph("21A", on=(a.CorrectExplanation,))
+def own_misunderstanding(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """A player who acted on an explanation that was right has only misunderstood: nothing is put right."""
+    given = explanation_of(m, action.whose)
+    right = found_wrong(m, given)
+    if not right.no:
+        return
+    for trick in m.standing.tricks:
+        for play in trick.plays:
+            acted = m.recorded("acted-on-it", f"#{play.action}")
+            if acted is not None and acted.yes and play.seat.side is not action.whose.side:
+                yield Rectification(m.because(right, acted), "none", play.seat)
+
+
+@paragraph("21B1(a)", on=(a.Explain,))
+def not_alerted(m: Moment, action: a.Explain) -> Findings:
+    """A call that should have been alerted and was not has been explained wrongly."""
+    if action.alert:
+        return
+    wrong = m.ask("explanation-wrong", "yes", f"#{m.number}")
+    if wrong.no:
+        yield Lawful(m.because(wrong), action.seat, m.number)
+        return
+    grounds = m.because(wrong, also=("75B", "20F5(a)"))
+    fault = Irregularity(grounds, "wrong explanation", action.seat, m.number, provisional=unsure(wrong))
+    yield fault
+    remember(m, action, fault)
+
+
+@paragraph("21B1(a)", on=(a.CorrectExplanation,), decides=("21B1(b)", "21B3"))
+def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """Until the lead is faced the innocent side's last call may be changed if it could well rest on the mistake."""
+    given = explanation_of(m, action.whose)
+    if found_wrong(m, given).no or _about_cards(m, given):
+        return
+    last = _last_call_since(m, action.whose.side.other, given)
+    if m.standing.stage in AUCTION_PERIOD:
+        if last is None:
+            return
+        fault, new = fault_of(m, action, "21B1(a)")
+        if new:
+            yield fault
+        m.standing.call_again = CallAgain(last.seat, "21B1(a)", fault)
+        test = "could his last call well have been influenced by the wrong explanation?"
+        yield Judgement(m.because(fault), test)
+    elif last is not None or not given:
+        fault, new = fault_of(m, action, "21B3")
+        if new:
+            yield fault
+        damage = {2007: "40B4", 2017: "40B3(a)"}[m.year]
+        test = "did a call rest on the wrong explanation, and was the innocent side damaged?"
+        yield Judgement(m.because(fault, cite="21B3", also=(damage,)), test, ("damage",))
+
+
+def _about_cards(m: Moment, given: int) -> bool:
+    """Whether what was explained is how a pair plays its cards, which no call can rest on."""
+    said = m.log[given - 1].action if given else None
+    return isinstance(said, a.Explain) and not (
+        said.what[0].isdigit() or said.what in ("pass", "X", "XX", "the auction")
+    )
+
+
+def _last_call_since(m: Moment, side: Side, given: int) -> Bid | None:
+    """The last call of `side`, if it came after the wrong explanation; a missing alert counts from its call on."""
+    said = m.log[given - 1].action if given else None
+    counts_from = given if isinstance(said, a.Explain) and said.alert else 0
+    mine = [bid for bid in calls(m) if bid.seat.side is side]
+    return mine[-1] if mine and mine[-1].action >= counts_from else None
+
+
+@paragraph("21B1(a)", on=(a.WithdrawCall,), only_if="call_again", decides=("21B2",))
+def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
+    """The misinformed player calls again, and then his left-hand opponent may change a later call of his own."""
+    st = m.standing
+    again = need(st.call_again)
+    if again.seat is not action.seat or st.stage not in AUCTION_PERIOD:
+        return
+    yield Lawful(m.because(again.fault, cite=again.cite), action.seat, m.number)
+    bids = calls(m)
+    changed = next(place for place, bid in enumerate(bids) if bid.action == m.number)
+    later = any(bid.seat is action.seat.lho for bid in bids[changed + 1 :])
+    st.call_again = CallAgain(action.seat.lho, "21B2", again.fault) if later and again.cite == "21B1(a)" else None
+    if st.stage == "clarification":
+        yield NotModelled(m.because(cite="22"), "How the auction goes on after a changed call, see Law 22.")
+
+
+@paragraph("21B1(a)", on=(AT_REST,), only_if="call_again", decides=("21B2",))
+def right_to_change_a_call(m: Moment, _: None) -> Findings:
+    """Who may change his last call now: it ends when the lead is faced, or when his partner calls."""
+    again = need(m.standing.call_again)
+    if m.standing.stage not in AUCTION_PERIOD:
+        return
+    ends = "lead is faced" if m.standing.stage == "clarification" else None
+    yield Right(m.because(again.fault, cite=again.cite), again.seat, "take back", ends, provisional=True)
+
+
+@paragraph("21B1(a)", on=(a.MakeCall,), only_if="call_again")
+def partner_has_called(m: Moment, action: a.MakeCall) -> Findings:
+    """Once partner has called, it is too late to change the call before."""
+    again = need(m.standing.call_again)
+    if action.seat is again.seat.partner or action.seat is again.seat:
+        m.standing.call_again = None
+    return ()

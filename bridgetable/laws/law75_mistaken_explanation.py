@@ -1,0 +1,51 @@
+"""Law 75: what was said of a call and what the pair has agreed do not fit together."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.auction import caller_of
+from bridgetable.blocks.explanations import explanation_of, fault_of, forget, found_wrong, remember
+from bridgetable.findings.kinds import Information, Irregularity, Lawful
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.seats import SEATS
+from bridgetable.table import actions as a
+
+
+@paragraph("75A", on=(a.Explain,))
+def partner_hears_it(m: Moment, action: a.Explain) -> Findings:
+    """What partner's explanation tells a player of the pair's misunderstanding is not his to use."""
+    doubted = m.recorded("explanation-wrong", f"#{m.number}")
+    caller = caller_of(m, action.what)
+    if doubted is None or not action.alert or caller is not action.seat.partner:
+        return
+    others = tuple(seat for seat in SEATS if seat is not caller)
+    yield Information(m.because(doubted, also=("16B1",)), f"#{m.number}", "all", others, (caller,))
+
+
+@paragraph("75B", on=(a.Explain,), decides=("75C",))
+def mistaken_explanation(m: Moment, action: a.Explain) -> Findings:
+    """An explanation other than what the pair has agreed is an infraction; one that says it is none."""
+    if not action.alert or m.recorded("explanation-wrong", f"#{m.number}") is None:
+        return
+    wrong = m.presume("explanation-wrong", "yes", f"#{m.number}")
+    if wrong.no:
+        yield Lawful(m.because(wrong, cite="75C"), action.seat, m.number)
+        return
+    presumed = ("21B1(b)",) if wrong.unfindable else ()
+    fault = Irregularity(m.because(wrong, also=presumed), "wrong explanation", action.seat, m.number)
+    yield fault
+    remember(m, action, fault)
+
+
+@paragraph("75B", on=(a.CorrectExplanation,), decides=("– / 75B2", "– / 75B3", "75C"))
+def explanation_put_right(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """A correction shows the explanation to have been mistaken, unless it is found that the call was."""
+    given = explanation_of(m, action.whose)
+    if found_wrong(m, given).no:
+        if given and m.recorded("explanation-wrong", f"#{given}") is None:
+            yield Lawful(m.because(cite="75C"), action.whose, given)
+        return
+    fault, new = fault_of(m, action)
+    if new:
+        yield fault
+    forget(m.standing, action.whose, m.number)
