@@ -61,7 +61,7 @@ def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
     aimed_at = action.suit.plural if action.suit is not None else ""
     aimed = m.presume("pointed-at", aimed_at, f"#{m.number}")
     suit = next((suit for suit in Suit if suit.plural == aimed.value), None)
-    if suit is not None and action.seat is m.standing.declarer:
+    if suit is not None:
         yield from call_of_a_card(m, a.CallCard(action.seat, Words("suit", suit=suit)))
 
 
