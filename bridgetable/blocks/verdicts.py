@@ -19,6 +19,7 @@ _F = TypeVar("_F")
 def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict:
     """The verdict after `after` actions: the standing, and what the position at rest adds (`rest`)."""
     standing = m.standing
+    rest = tuple(f for f in rest if not standing.claim_stops or _of_a_claim(f))
     noticed = _noticed(standing)
     turned = m.after.turned_cards()
     statuses = {key: _quitted(s) if key in turned else s for key, s in standing.statuses.items()}
@@ -46,7 +47,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         declarer=standing.declarer,
         dummy=standing.dummy,
         stage=standing.stage,
-        turn=None if standing.stopped or _waiting(options) or standing.stage in ("after", "over") else standing.due,
+        turn=None if _nobody_may_act(standing, options) else standing.due,
         turn_to="lead" if standing.to_lead() else "play",
         trick=_running(standing),
         past_tricks=tuple(_in_law(t) for t in standing.tricks if len(t.plays) == 4),
@@ -89,6 +90,16 @@ def _told(status: k.Status) -> bool:
 def _waiting(options: tuple[k.Option, ...]) -> bool:
     """Whether play waits for a choice (9B2)."""
     return bool(options)
+
+
+def _of_a_claim(finding: k.Finding) -> bool:
+    """While a claim is open nobody chooses, leads or plays but as Law 68 says."""
+    return not isinstance(finding, k.Option | k.Duty) or finding.grounds.cite.startswith("68")
+
+
+def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
+    """Whether no card is due: before the director has ruled, while a choice or a claim is open, after the play."""
+    return standing.stopped or _waiting(options) or standing.claim_stops or standing.stage in ("after", "over")
 
 
 def _done(ban: k.Duty, standing: Standing) -> bool:

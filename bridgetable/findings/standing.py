@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bridgetable.cards import Card, Suit
+from bridgetable.findings.claimed import PLAY_STANDS_STILL, Claimed
 from bridgetable.findings.kinds import (
     PENALTY,
     ClaimState,
@@ -224,6 +225,9 @@ class Standing:
     """Somebody has revoked: in most records nobody has, and nothing need be looked for."""
     in_plain_sight: frozenset[tuple[Seat, int]] = frozenset()
     """The player and the trick of each revoke that left a card unplayed everybody could see (64B3)."""
+    claimed: Claimed | None = None
+    claim: ClaimState | None = None
+    """What has become of the claim or concession made last (63A3 reads it, and 68 to 71)."""
     first_plays: frozenset[Seat] = frozenset()
     """Hands that have played a card, for rights that end with the first one (41B)."""
 
@@ -245,6 +249,11 @@ class Standing:
     def defends(self, seat: Seat) -> bool:
         """Whether `seat` is a defender (presumed declarer's opponent)."""
         return seat.side is not self.declarer.side
+
+    @property
+    def claim_stops(self) -> bool:
+        """Whether a claim or concession keeps play from going on (68D)."""
+        return self.claim is not None and self.claim.state in PLAY_STANDS_STILL
 
     @property
     def running(self) -> LawTrick | None:
@@ -364,6 +373,7 @@ class Standing:
                 others = (f for f in self.findings if not _same_revoke(f, finding))
                 self.findings = (*others, finding)
             case ClaimState():
+                self.claim = finding
                 self.findings = (*(f for f in self.findings if not isinstance(f, ClaimState)), finding)
             case Irregularity():
                 self.history = (*self.history, finding)

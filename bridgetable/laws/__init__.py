@@ -32,6 +32,10 @@ from bridgetable.laws import (
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+    law68_claim,
+    law69_agreed,
+    law70_contested_claim,
+    law71_concession_cancelled,
     law75_mistaken_explanation,
     law85_facts,
 )
@@ -64,6 +68,10 @@ LAWS = (
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+    law68_claim,
+    law69_agreed,
+    law70_contested_claim,
+    law71_concession_cancelled,
     law75_mistaken_explanation,
     law85_facts,
 )

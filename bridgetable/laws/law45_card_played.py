@@ -62,8 +62,8 @@ def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
         yield Irregularity(m.because(meant, cite="49"), "exposed card", seat, m.number, card)
     else:
         yield Status(m.because(meant, cite="49" if defends else "48A"), seat, card, "exposed", provisional=meant.open)
-    if meant.value == "spread":
-        yield NotModelled(m.because(meant, cite="68A"), "A hand laid down may be a claim, see Law 68, or Law 54.")
+    if meant.value == "spread" and m.standing.wrong_lead is not None:
+        yield NotModelled(m.because(meant, cite="54A"), "A hand laid down after a lead out of turn, see Law 54.")
 
 
 @paragraph("45B", on=(a.PlayFromDummy,))

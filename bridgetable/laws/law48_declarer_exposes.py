@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.claims import cards_named_by, open_claim, shown_cards
 from bridgetable.blocks.tricks import before_the_play
 from bridgetable.findings.kinds import Lawful, NotModelled, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
 
@@ -33,20 +34,34 @@ def declarer_says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
         yield Lawful(m.because(), action.seat, m.number)
 
 
-@paragraph("48B2", on=(a.Spread, a.Show))
-def declarer_shows_his_hand(m: Moment, action: a.Spread | a.Show) -> Findings:
-    """Declarer laying down his hand during the play may be claiming."""
+@paragraph("48B1", on=(a.Spread, a.Show), overrides=("48B2",), only_if="wrong_lead")
+def after_an_opening_lead_out_of_turn(m: Moment, action: a.Spread | a.Show) -> Findings:
+    """Declarer who lays down his hand after an opening lead out of turn has not claimed: that is for Law 54."""
+    st = m.standing
+    if (
+        _lays_down_his_hand(m, action)
+        and need(st.wrong_lead).seat.side is not action.seat.side
+        and st.trick_number == 1
+    ):
+        yield Lawful(m.because(also=("54A",)), action.seat, m.number)
+
+
+def _lays_down_his_hand(m: Moment, action: a.Spread | a.Show) -> bool:
     st = m.standing
     if action.seat is not st.declarer or st.stage not in ("clarification", "play"):
-        return
-    if isinstance(action, a.Show) and action.cards is not None:
+        return False
+    return isinstance(action, a.Spread) or action.cards is None
+
+
+@paragraph("48B2", on=(a.Spread, a.Show))
+def declarer_shows_his_hand(m: Moment, action: a.Spread | a.Show) -> Findings:
+    """Declarer laying down his hand at any other time may be taken to claim, unless plainly he did not mean to."""
+    if not _lays_down_his_hand(m, action):
         return
     meant = m.ask("meant-claim", "yes", f"#{m.number}")
-    if not meant.no:
-        yield NotModelled(m.because(meant, cite="68A"), "Showing the hand is a claim, see Law 68.", meant.open)
     if meant.no:
         yield Lawful(m.because(meant, cite="48A"), action.seat, m.number)
-    if isinstance(action, a.Show):
-        return
-    for card in action.cards or (m.before.hand(action.seat) if meant.no else ()):
-        yield Status(m.because(meant, cite="48A"), action.seat, card, "exposed")
+    else:
+        yield from open_claim(m, m.because(meant, also=("68A",)), action.seat, None, doubt=meant.open)
+    if isinstance(action, a.Spread):
+        yield from shown_cards(m, m.because(meant, cite="48A"), action.seat, cards_named_by(m, action))

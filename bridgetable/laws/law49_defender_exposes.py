@@ -1,8 +1,8 @@
-"""Law 49: a defender's exposed cards. Both editions alike."""
+"""Law 49: a defender's exposed cards. Both editions alike; what Law 68 excepts is said there, and comes first."""
 
 from __future__ import annotations
 
-from bridgetable.blocks.information import information
+from bridgetable.blocks.claims import about_this_trick
 from bridgetable.blocks.tricks import before_the_play
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import PENALTY, Irregularity, Lawful, NotModelled, Status
@@ -21,42 +21,12 @@ def defender_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show | a.Spread) -
     if before_the_play(st):
         yield NotModelled(m.because(cite="24"), "A card exposed before the play, see Law 24.")
         return
-    if _whole_hand(action):
-        meant = m.ask("meant-claim", "yes", f"#{m.number}")
-        if not meant.no:
-            yield NotModelled(m.because(meant, cite="68A"), "Showing the hand is a claim, see Law 68.", meant.open)
-            return
     cards = action.cards or m.before.hand(seat)
     if not cards:
         yield NotModelled(m.because(), "Which cards could be seen has not been written down, see Law 49.", True)
-    about = _about_this_trick(m) if isinstance(action, a.Show) else None
+    about = about_this_trick(m) if isinstance(action, a.Show) else None
     for card in cards:
-        if about is not None and about.yes:
-            yield from _trick_in_progress(m, about, seat, card)
-        else:
-            yield from _one_card(m, seat, card, about)
-
-
-def _whole_hand(action: a.Drop | a.BeSeen | a.Show | a.Spread) -> bool:
-    return isinstance(action, a.Show | a.Spread) and action.cards is None
-
-
-def _about_this_trick(m: Moment) -> Answer | None:
-    """Was it only about the trick in progress, as one shows the winner? Asked while there is one."""
-    if m.standing.running is None:
-        return None
-    return m.ask("this-trick-only", "no", f"#{m.number}", cite={2007: "68 footnote", 2017: "68 opening"}[m.year])
-
-
-def _trick_in_progress(m: Moment, about: Answer, seat: Seat, card: Card) -> Findings:
-    """A card shown or named to speak of the running trick is no penalty card; Law 16 and 57A may apply (68)."""
-    cite = {2007: "68 footnote", 2017: "68 opening"}[m.year]
-    lies = m.after.place(seat, card) == "before"
-    yield Status(m.because(about, cite=cite, also=("49",)), seat, card, "exposed" if lies else "in hand")
-    yield information(m.because(about, cite="16B1", also=(cite,)), seat, card, "sight", (seat.partner,))
-    running = m.standing.running
-    if running is not None and running.of(seat.partner) is None:
-        yield NotModelled(m.because(about, cite="57A"), "What declarer may ask of the partner's card, see Law 57A.")
+        yield from _one_card(m, seat, card, about)
 
 
 def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) -> Findings:
@@ -102,9 +72,6 @@ def says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     if st.status(seat, card) in PENALTY:
         yield Lawful(m.because(st.statuses[seat, card]), seat, m.number)
         return
-    about = _about_this_trick(m)
-    if about is not None and about.yes:
-        yield from _trick_in_progress(m, about, seat, card)
-        return
+    about = about_this_trick(m)
     support = () if about is None else (about,)
     yield Irregularity(m.because(*support), "card named as held", seat, m.number, card, provisional=unsure(*support))

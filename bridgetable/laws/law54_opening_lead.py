@@ -54,7 +54,7 @@ def _partners_lead_goes_back(m: Moment, wrong: WrongLead) -> Findings:
 # 54A: declarer lays down his hand
 
 
-@paragraph("54A", on=(a.Spread,), overrides=("48B",), only_if="wrong_lead")
+@paragraph("54A", on=(a.Spread,), overrides=("48B2",), only_if="wrong_lead")
 def declarer_spreads(m: Moment, action: a.Spread) -> Findings:
     """Declarer lays down his hand and becomes dummy; once a card is faced, all must be."""
     wrong = defenders_lead(m.standing)

@@ -1,0 +1,418 @@
+"""Law 68: what a claim or concession is, who may doubt it, and when play goes on after it."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.claims import (
+    about_this_trick,
+    as_claimed,
+    belongs_to_the_words,
+    cards_named_by,
+    given_up,
+    lies_faced,
+    open_claim,
+    shown_cards,
+    shown_just_before,
+    told_by_cards,
+)
+from bridgetable.blocks.tricks import before_the_play
+from bridgetable.cards import Card
+from bridgetable.findings.claimed import Claimed
+from bridgetable.findings.kinds import (
+    ClaimState,
+    Duty,
+    Facing,
+    Grounds,
+    Irregularity,
+    Judgement,
+    Lawful,
+    Liable,
+    Option,
+    Right,
+    Status,
+)
+from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table import actions as a
+
+# The trick in progress
+
+
+@paragraph("68 opening", on=(a.Claim, a.Concede), overrides=("68A", "68B1"), decides=("68 footnote / –",))
+def only_this_trick(m: Moment, said: a.Claim | a.Concede) -> Findings:
+    """Words about no more than the trick in progress are neither a claim nor a concession; play goes on."""
+    about = m.presume("this-trick-only", "yes" if said.n == "this trick" else "no", f"#{m.number}")
+    if not about.yes or m.standing.claim_stops:
+        return
+    also = _footnote(m)
+    yield ClaimState(m.because(about, also=also), said.seat, "not a claim")
+    yield Lawful(m.because(about, also=also), said.seat, m.number)
+    cards = shown_just_before(m, said.seat)
+    if cards and m.standing.defends(said.seat):
+        yield from belongs_to_the_words(m, m.because(about, also=(*also, "49")), said.seat)
+        yield from _partner_forgets(m, about, said.seat, cards)
+
+
+@paragraph("68 footnote / 68 opening", on=(a.Show, a.SayHolds), overrides=("49",))
+def shown_for_this_trick(m: Moment, action: a.Show | a.SayHolds) -> Findings:
+    """A defender's cards shown or named to speak of the trick in progress are no penalty cards."""
+    st, seat = m.standing, action.seat
+    if not st.defends(seat) or before_the_play(st) or st.claim_stops:
+        return
+    cards = tuple(card for card in cards_named_by(m, action) if st.trick_of(seat, card) is None)
+    if not cards or (isinstance(action, a.Show) and action.cards is None):
+        return
+    about = about_this_trick(m)
+    if about is None or not about.yes:
+        return
+    yield Lawful(m.because(about), seat, m.number)
+    yield from shown_cards(m, m.because(about, also=("49",)), seat, cards)
+    yield from _partner_forgets(m, about, seat, cards)
+
+
+def _partner_forgets(m: Moment, about: Answer, seat: Seat, cards: tuple[Card, ...]) -> Findings:
+    """Law 16 for the partner of the defender who has shown cards, and perhaps 57A if he has still to play."""
+    cite = {2007: "68 footnote", 2017: "68 opening"}[m.year]
+    yield from told_by_cards(m.because(about, cite="16B1", also=(cite, "16")), seat, cards, (seat.partner,))
+    running = m.standing.running
+    if running is not None and running.of(seat.partner) is None:
+        test = "was the card shown as good as played before his partner's turn, so that declarer may choose under 57A?"
+        yield Judgement(m.because(about, cite="57A", also=(cite,)), test, (f"meant-as #{m.number}",))
+
+
+def _footnote(m: Moment) -> tuple[str, ...]:
+    return ("68 footnote",) if m.year == 2007 else ()
+
+
+# Claims and concessions
+
+
+@paragraph("68A", on=(a.Claim,))
+def claims(m: Moment, claim: a.Claim) -> Findings:
+    """A number of tricks his side will win, or the proposal to end play, is a claim; it gives up the others."""
+    if claim.seat is m.standing.dummy:
+        yield from _dummy_claims(m, claim.seat)
+        return
+    left = 14 - m.standing.trick_number
+    named = left if claim.n == "all" else claim.n if isinstance(claim.n, int) else None
+    grounds = m.because(also=("68B1",) if named is not None and named < left else ())
+    yield from _spoken(m, grounds, claim.seat, named)
+
+
+@paragraph("68B1", on=(a.Concede,))
+def concedes(m: Moment, concession: a.Concede) -> Findings:
+    """A number of tricks his side will lose is a concession of so many."""
+    if concession.seat is m.standing.dummy:
+        yield from _dummy_claims(m, concession.seat)
+        return
+    named = concession.n if isinstance(concession.n, int) else 14 - m.standing.trick_number
+    yield from _spoken(m, m.because(), concession.seat, named)
+
+
+def _spoken(m: Moment, grounds: Grounds, seat: Seat, named: int | None) -> Findings:
+    """The words of one side: its claim, or its answer to the claim that the other side has made."""
+    st = m.standing
+    made, state = st.claimed, st.claim
+    if m.standing.defends(seat):
+        yield from belongs_to_the_words(m, m.because(cite=grounds.cite, also=("49",)), seat)
+    if not st.claim_stops or made is None or state is None or made.by.side is seat.side:
+        yield from open_claim(m, grounds, seat, named)
+        return
+    own = Claimed(m.number, seat, made.trick, made.left, named, isinstance(m.action, a.Concede))
+    if as_claimed(own) == as_claimed(made):
+        yield ClaimState(m.because(state, cite="69A", also=(grounds.cite,)), made.by, "agreed", as_claimed(made))
+    elif state.state == "open":
+        yield from _doubted(m, made, _until_he_comes(m))
+
+
+def _dummy_claims(m: Moment, dummy: Seat) -> Findings:
+    """Dummy takes no part in the play: what he says of tricks to come is no claim, and he ought not to say it."""
+    fault = Irregularity(m.because(cite="43A1(c)", also=("68A",)), "dummy overstepped A1", dummy, m.number)
+    yield fault
+    yield ClaimState(m.because(fault), dummy, "not a claim")
+    yield Liable(m.because(fault, cite="43B1", also=("90",)), dummy)
+
+
+@paragraph("68B1", on=(a.Stage,))
+def abandons_his_hand(m: Moment, action: a.Stage) -> Findings:
+    """A player who puts his hand away before play is over concedes all that is left."""
+    st = m.standing
+    over = st.stage != "play" or st.trick_number > 13 or st.claim_stops
+    if action.what != "returns his hand" or over or action.seat in (None, st.dummy):
+        return
+    meant = m.ask("meant-claim", "yes", f"#{m.number}")
+    if not meant.no:
+        yield from open_claim(m, m.because(meant), need(action.seat), 14 - st.trick_number, doubt=meant.open)
+
+
+@paragraph("68A", on=(a.Show, a.Spread), overrides=("49",))
+def shows_his_cards(m: Moment, action: a.Show | a.Spread) -> Findings:
+    """A defender who shows his hand claims or concedes, unless it is plain that he did not mean to."""
+    st, seat = m.standing, action.seat
+    if st.claim_stops or before_the_play(st) or st.stage == "over" or seat is st.dummy:
+        return
+    if action.cards is not None:
+        meant = m.presume("meant-claim", "no", f"#{m.number}")
+    elif st.defends(seat):
+        meant = m.ask("meant-claim", "yes", f"#{m.number}")
+    else:
+        return
+    if not meant.yes:
+        return
+    yield from open_claim(m, m.because(meant), seat, None, doubt=meant.open)
+    if st.defends(seat):
+        yield from shown_cards(m, m.because(meant, also=("49",)), seat, cards_named_by(m, action), meant.open)
+
+
+@paragraph("68A", on=(a.Face,))
+def first_of_a_hand_laid_out(m: Moment, action: a.Face) -> Findings:
+    """A card put down as the first of a hand laid out begins a claim, unless a lead out of turn is to be answered."""
+    st = m.standing
+    meant = m.recorded("meant-as", f"#{m.number}")
+    if meant is not None and meant.value == "spread" and st.wrong_lead is None and action.seat is not st.dummy:
+        yield from open_claim(m, m.because(meant), action.seat, None)
+
+
+@paragraph("68D", on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds), overrides=("49", "48B2"), only_if="claimed")
+def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> Findings:
+    """While a claim is open play stands still, and the hands may be faced: what is shown is no penalty card."""
+    st, seat = m.standing, action.seat
+    claimed = need(st.claimed)
+    if not st.claim_stops or seat is st.dummy or claimed.action == m.number:
+        return
+    cite = "68C" if seat is claimed.by and m.year == 2017 else "68D"
+    also = ("68D", "49") if cite == "68C" else ("49", "70B3")
+    yield Lawful(m.because(cite=cite, also=also), seat, m.number)
+    if st.defends(seat) or isinstance(action, a.Spread):
+        yield from shown_cards(m, m.because(cite=cite, also=also), seat, cards_named_by(m, action))
+
+
+# A defender concedes and his partner objects
+
+
+@paragraph("68B2", on=(a.Respond,), overrides=("68D",), only_if="claimed")
+def partner_objects(m: Moment, answer: a.Respond) -> Findings:
+    """A defender's concession to which his partner objects at once is none; play goes on, nothing is a penalty card."""
+    st = m.standing
+    claimed = need(st.claimed)
+    if answer.answer != "objects" or not st.claim_stops or answer.seat is not claimed.by.partner:
+        return
+    if not st.defends(claimed.by) or given_up(claimed) == 0 or claimed.doubted:
+        return
+    at_once = _at_once(m, claimed, answer.seat)
+    if not at_once.yes:
+        return
+    unclear = given_up(claimed) is None
+    yield ClaimState(m.because(need(st.claim), at_once), claimed.by, "no concession", None, unclear)
+    for (owner, card), status in tuple(st.statuses.items()):
+        if st.defends(owner) and _shown_with(status, claimed.action):
+            yield from _shown_with_a_concession(m, status, owner, card)
+
+
+def _at_once(m: Moment, claimed: Claimed, partner: Seat) -> Answer:
+    """Whether he objected immediately: yes if nothing but what the two of them did comes between."""
+    between = (m.log[number - 1].action for number in range(claimed.action + 1, m.number))
+    if all(getattr(action, "seat", None) in (claimed.by, partner) for action in between):
+        return m.presume("at-once", "yes", f"#{m.number}")
+    return m.ask("at-once", "no", f"#{m.number}")
+
+
+def _shown_with(status: Status, since: int) -> bool:
+    return status.grounds.cite.startswith("68") and max(status.grounds.actions, default=0) >= since
+
+
+def _shown_with_a_concession(m: Moment, status: Status | None, owner: Seat, card: Card) -> Findings:
+    support = () if status is None else (status,)
+    faced = lies_faced(m, owner, card)
+    yield Status(m.because(*support, also=("49",)), owner, card, "exposed" if faced else "in hand")
+    cite = {2007: "16D2", 2017: "16C2"}[m.year]
+    yield from told_by_cards(m.because(*support, cite=cite, also=("68B2",)), owner, (card,), (owner.partner,))
+
+
+@paragraph("68B2", on=(a.Show, a.Spread, a.SayHolds), overrides=("49",), only_if="claimed")
+def shown_while_objecting(m: Moment, action: a.Show | a.Spread | a.SayHolds) -> Findings:
+    """A card with which a defender supports his objection to the concession is no penalty card either."""
+    before = m.log[m.number - 2].action if m.number > 1 else None
+    refused = m.standing.claim is not None and m.standing.claim.state == "no concession"
+    if not refused or not isinstance(before, a.Respond) or before.seat is not action.seat:
+        return
+    for card in cards_named_by(m, action):
+        if m.standing.trick_of(action.seat, card) is None:
+            yield from _shown_with_a_concession(m, None, action.seat, card)
+
+
+# A claim is doubted
+
+
+@paragraph("68D / 68D2", on=(a.Respond,), only_if="claimed", decides=("– / 68D2(a)",))
+def somebody_doubts(m: Moment, answer: a.Respond) -> Findings:
+    """Any player, dummy too, may doubt a claim: the director is called and rules, and nothing is done until then."""
+    st = m.standing
+    claimed = need(st.claimed)
+    if answer.answer != "objects" or not st.claim_stops:
+        return
+    if claimed.willing:
+        st.claimed = claimed._replace(refused=m.number, willing=frozenset())
+        yield ClaimState(m.because(need(st.claim), cite=_until_he_comes(m)), claimed.by, "contested")
+    elif need(st.claim).state == "open":
+        yield from _doubted(m, claimed, _until_he_comes(m))
+
+
+def _until_he_comes(m: Moment) -> str:
+    return {2007: "68D", 2017: "68D2(a)"}[m.year]
+
+
+def _doubted(m: Moment, claimed: Claimed, cite: str) -> Findings:
+    st = m.standing
+    if not claimed.doubted:
+        st.claimed = claimed._replace(doubted=m.number)
+    yield ClaimState(m.because(need(st.claim), cite=cite, also=("70",)), claimed.by, "contested")
+
+
+@paragraph("68D / 68D2(a)", on=(a.CallDirector,), overrides=("43A1(a)",), only_if="claimed")
+def dummy_calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
+    """Dummy too may have a claim looked at: play stands still, so that he does not take part in it."""
+    st = m.standing
+    if st.claim_stops and action.seat is st.dummy:
+        st.attention, st.stopped = (*st.attention, (m.number, None)), True
+        yield Lawful(m.because(also=("9B2",)), action.seat, m.number)
+
+
+# Playing on
+
+
+@paragraph("68D / 68D2(b)", on=(a.Respond,), only_if="claimed")
+def asks_to_play_on(m: Moment, answer: a.Respond) -> Findings:
+    """2017: the side that has not claimed may ask to play on, and all four must agree; 2007 knows no such thing."""
+    st = m.standing
+    claimed = need(st.claimed)
+    if not st.claim_stops or (answer.answer == "agrees" and not claimed.willing) or answer.answer == "objects":
+        return
+    yield from _willing(m, claimed, answer.seat)
+
+
+@paragraph("– / 68D2(b)", on=("chosen 68D2(b)",))
+def chooses_to_play_on(m: Moment, option: Option) -> Findings:
+    """A player who chooses to play on has agreed to it."""
+    yield from _willing(m, need(m.standing.claimed), _chooser(m), option)
+
+
+@paragraph("– / 68D2(a)", on=("chosen 68D2(a)",))
+def chooses_to_stop(m: Moment, option: Option) -> Findings:
+    """If one of the four does not agree to play on, the director rules."""
+    st = m.standing
+    claimed = need(st.claimed)
+    st.claimed = claimed._replace(refused=m.number, willing=frozenset())
+    yield ClaimState(m.because(option, need(st.claim)), claimed.by, "contested")
+
+
+def _chooser(m: Moment) -> Seat:
+    assert isinstance(m.action, a.Choose)
+    return m.action.seat
+
+
+def _willing(m: Moment, claimed: Claimed, seat: Seat, *chosen: Option) -> Findings:
+    st = m.standing
+    may = m.year == 2017 and not _director_called(m, claimed) and not claimed.refused
+    if not may or (not claimed.willing and seat.side is claimed.by.side):
+        cite = _until_he_comes(m)
+        if seat.side is not claimed.by.side and need(st.claim).state == "open":
+            yield from _doubted(m, claimed, cite)
+        else:
+            yield ClaimState(m.because(need(st.claim), cite=cite), claimed.by, need(st.claim).state)
+        return
+    willing = claimed.willing | {seat}
+    st.claimed = claimed._replace(willing=willing, doubted=claimed.doubted or m.number)
+    grounds = m.because(need(st.claim), *chosen, cite="68D2(b)")
+    if len(willing) < 4:
+        yield ClaimState(grounds, claimed.by, "contested")
+        return
+    yield ClaimState(grounds, claimed.by, "void")
+    yield from _nothing_to_forget(m, claimed)
+
+
+def _director_called(m: Moment, claimed: Claimed) -> bool:
+    """Whether somebody has called the director since the claim: then he rules, and nobody plays on."""
+    return any(isinstance(m.log[n].action, a.CallDirector | a.DirectorActs) for n in range(claimed.action, len(m.log)))
+
+
+def _nothing_to_forget(m: Moment, claimed: Claimed) -> Findings:
+    """Laws 16 and 50 do not apply to what was shown with a claim that is void."""
+    for (owner, card), status in tuple(m.standing.statuses.items()):
+        if status.status in ("exposed", "in hand") and max(status.grounds.actions, default=0) >= claimed.action:
+            grounds = m.because(status, cite="68D2(b)")
+            yield from shown_cards(m, grounds, owner, (card,))
+            yield from told_by_cards(grounds, owner, (card,), ())
+
+
+@paragraph("68D", on=(Facing,), overrides=("44B", "45D", "47F2", "50D2", "53", "58B2", "60"), only_if="claimed")
+def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
+    """Play stands still after a claim: a card put forward then is not played, and it is no penalty card."""
+    st = m.standing
+    if not st.claim_stops or st.trick_of(facing.seat, facing.card) is not None:
+        return
+    claimed = need(st.claimed)
+    also = ("70D3",) if m.year == 2007 else ("68D2",)
+    if facing.seat not in claimed.gone_on:
+        st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
+        yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
+    yield from shown_cards(m, m.because(facing, also=also), facing.seat, (facing.card,))
+
+
+@paragraph(
+    "68D",
+    on=("exposed card", "card named as held", "fifth card", "two cards at once", "lead before the option"),
+    overrides=("50 preamble", "50B"),
+    only_if="claimed",
+)
+def no_penalty_card_now(m: Moment, exposed: Irregularity) -> Findings:
+    """While play stands still no card becomes a penalty card, in whatever way it came to be seen."""
+    if m.standing.claim_stops and exposed.card is not None:
+        yield from shown_cards(m, m.because(exposed, also=("49",)), exposed.seat, (exposed.card,))
+
+
+# At rest
+
+
+@paragraph("– / 68D2", on=(AT_REST,), only_if="claimed")
+def play_on_or_stop(m: Moment, _: None) -> Findings:
+    """Until the director is called, the side that has not claimed may ask to play on, then each player is asked."""
+    st = m.standing
+    claimed = need(st.claimed)
+    state = need(st.claim).state if st.claim else ""
+    if state != "contested" or claimed.refused or claimed.settled or _director_called(m, claimed):
+        return
+    others = tuple(seat for seat in SEATS if seat not in claimed.willing)
+    asked = [seat.value for seat in others] if claimed.willing else ["/".join(claimed.by.side.other.value)]
+    for by in asked:
+        yield Option(m.because(need(st.claim), cite="68D2(a)", number=claimed.doubted), by, "stop", 1)
+        yield Option(m.because(need(st.claim), cite="68D2(b)", number=claimed.doubted), by, "play on", 2)
+
+
+@paragraph("– / 68C", on=(AT_REST,), only_if="claimed")
+def faces_his_hand(m: Moment, _: None) -> Findings:
+    """2017: the player who claims or concedes faces his hand."""
+    st = m.standing
+    claimed = need(st.claimed)
+    if st.claim is None or st.claim.state not in ("open", "contested") or isinstance(_said(m, claimed), a.Stage):
+        return
+    if not m.after.spread(claimed.by) and not m.after.before(claimed.by):
+        yield Duty(m.because(st.claim, number=claimed.action), claimed.by, must="face his hand", when="now")
+
+
+def _said(m: Moment, claimed: Claimed) -> a.Action:
+    return m.log[claimed.action - 1].action
+
+
+@paragraph("68D", on=(AT_REST,), only_if="claimed")
+def who_may_object(m: Moment, _: None) -> Findings:
+    """While a claim is open any player may object to it; nobody has to lead or to play."""
+    st = m.standing
+    if not st.claim_stops or st.claim is None:
+        return
+    claimed = need(st.claimed)
+    cite = {2007: "68D", 2017: "68D2"}[m.year]
+    for seat in SEATS:
+        if seat.side is claimed.by.side and seat is not claimed.by and st.claim.state == "open":
+            partner = st.defends(seat) and given_up(claimed) != 0
+            yield Right(m.because(st.claim, cite="68B2" if partner else cite, number=claimed.action), seat, "object")
