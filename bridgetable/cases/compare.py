@@ -78,13 +78,17 @@ class _View:
         """What the player of whom `wanted` speaks may play."""
         return choice_of(Seat(wanted.parts[0]["seat"]), self.verdict, self.table, self.facts)
 
+    def _what_rules(self, choice: Choice) -> Iterator[Grounds]:
+        """What says which cards he may play: the suit led, and the duties he has."""
+        if choice.follows is not None:
+            yield Grounds("44C" if choice.follows else "44D")
+        yield from (duty.grounds for duty in self.verdict.duties if duty.seat is choice.seat)
+
     def found(self, wanted: Wanted) -> list[Found]:
         """All that the verdict says where the answer to `wanted` must be."""
         if wanted.key == "may_play":
             choice = self.choice(wanted)
-            return [
-                Found({}, choice.text, tuple(duty.grounds for duty in self.verdict.duties if duty.seat is choice.seat))
-            ]
+            return [Found({}, choice.text, tuple(self._what_rules(choice)))]
         found = list(FINDERS[wanted.key](self.verdict))
         if wanted.key == "cards":
             said = any(wanted.subject in each.parts["card"] for each in found)
@@ -111,7 +115,8 @@ def _is_met(wanted: Wanted, view: _View) -> bool:
     if wanted.key == "may_play":
         choice = view.choice(wanted)
         what = wanted.parts[0]["cards"]
-        return choice.allows(what) if wanted.forbidden else choice.is_just(what)
+        right = choice.allows(what) if wanted.forbidden else choice.is_just(what)
+        return right and all(_cited(each, wanted, view.verdict.edition) for each in view.found(wanted))
     found = view.found(wanted)
     return all(any(_says(each, parts, wanted, view.verdict.edition) for each in found) for parts in wanted.parts)
 
@@ -119,6 +124,11 @@ def _is_met(wanted: Wanted, view: _View) -> bool:
 def _says(found: Found, parts: Parts, wanted: Wanted, edition: int) -> bool:
     if any(value not in found.parts.get(name, ()) for name, value in parts.items()):
         return False
+    return _cited(found, wanted, edition)
+
+
+def _cited(found: Found, wanted: Wanted, edition: int) -> bool:
+    """Whether `found` rests on the paragraph that is wanted, if one is."""
     cite = wanted.citation.in_edition(edition) if wanted.citation else None
     return cite is None or any(meets(paragraph, cite) for grounds in found.grounds for paragraph in named(grounds))
 

@@ -41,13 +41,14 @@ def _suit_or_card(name: str) -> Suit | Card:
 class Choice:
     """What is open to one player: the named `cards`, and the `suits` of which further cards may be played.
 
-    `free`: no duty and no suit led leaves anything out.
+    `free`: no duty and no suit led leaves anything out. `follows`: whether he has the suit led; None if none is.
     """
 
     seat: Seat
     cards: frozenset[Card]
     suits: frozenset[Suit]
     free: bool
+    follows: bool | None = None
 
     @property
     def text(self) -> str:
@@ -89,11 +90,13 @@ def choice_of(seat: Seat, verdict: Verdict, table: Table, facts: Mapping[str, st
     further = frozenset(suit for suit in SUITS if not table.all_named(seat, suit))
     whole = choice = Choice(seat, held, further, free=True)
     led = _led(seat, verdict)
+    could_follow = facts.get(f"could-follow {seat} {verdict.trick.number}")
     if led is not None:
-        could_follow = facts.get(f"could-follow {seat} {verdict.trick.number}")
-        choice = _without(choice, led) if could_follow == "no" else _only(choice, led)
+        choice = _without(choice, frozenset({led})) if could_follow == "no" else _only(choice, led)
     choice = _obeying(choice, verdict, leading=led is None)
-    return Choice(seat, choice.cards, choice.suits, free=(choice.cards, choice.suits) == (whole.cards, whole.suits))
+    follows = None if led is None else could_follow != "no" and (led in further or any(c.suit is led for c in held))
+    free = (choice.cards, choice.suits) == (whole.cards, whole.suits)
+    return Choice(seat, choice.cards, choice.suits, free, follows)
 
 
 def _held(seat: Seat, verdict: Verdict, table: Table) -> frozenset[Card]:
@@ -121,18 +124,24 @@ def _only(choice: Choice, suit: Suit) -> Choice:
     return Choice(choice.seat, cards, suits, free=False) if cards or suits else choice
 
 
-def _without(choice: Choice, suit: Suit) -> Choice:
-    cards, suits = frozenset(card for card in choice.cards if card.suit is not suit), choice.suits - {suit}
+def _without(choice: Choice, ruled_out: frozenset[Suit]) -> Choice:
+    """What is left of a choice without some suits; all of it if there is nothing else (59)."""
+    cards, suits = frozenset(card for card in choice.cards if card.suit not in ruled_out), choice.suits - ruled_out
     return Choice(choice.seat, cards, suits, free=False) if cards or suits else choice
 
 
 def _obeying(choice: Choice, verdict: Verdict, *, leading: bool) -> Choice:
     due: set[Card] = set()
+    forbidden: frozenset[Suit] = frozenset()
     for duty in verdict.duties:
         if duty.seat is not choice.seat:
             continue
         for ban in each_suit(duty_words(duty.may_not)) if duty.may_not else ():
-            choice = _banned(choice, ban, leading)
+            suit = re.fullmatch("(play|lead) (spade|heart|diamond|club)s", ban)
+            if suit is None:
+                choice = _small_ones_wait(choice, ban)
+            elif leading or suit[1] == "play":
+                forbidden |= {parse_suit(suit[2])}
         if duty.must and duty.when in _PLAY_AT_NEXT_TURN:
             verb, _, what = duty_words(duty.must).partition(" ")
             suit = re.fullmatch("(spade|heart|diamond|club)s", what)
@@ -140,18 +149,15 @@ def _obeying(choice: Choice, verdict: Verdict, *, leading: bool) -> Choice:
                 choice = _only(choice, parse_suit(suit[0]))
             elif verb in ("play", "lead"):
                 due |= _required(choice, what)
+    choice = _without(choice, forbidden)
     if due & choice.cards:
         return Choice(choice.seat, choice.cards & due, frozenset(), free=False)
     return choice
 
 
-def _banned(choice: Choice, ban: str, leading: bool) -> Choice:
-    verb, _, what = ban.partition(" ")
-    if verb not in ("play", "lead") or (verb == "lead" and not leading):
-        return choice
-    if re.fullmatch("(spade|heart|diamond|club)s", what):
-        return _without(choice, parse_suit(what))
-    small = re.fullmatch(r"small (\w+) before (\S+)", what)
+def _small_ones_wait(choice: Choice, ban: str) -> Choice:
+    """A ban on other small cards of its suit before a minor penalty card (50C)."""
+    small = re.fullmatch(r"play small (\w+) before (\S+)", ban)
     if small is None:
         return choice
     suit, first = parse_suit(small[1]), parse_card(small[2])

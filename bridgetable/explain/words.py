@@ -134,6 +134,8 @@ def _chooser(by: str) -> str:
 @text.register
 def duty_text(duty: k.Duty) -> str:
     """A duty or a ban: East may not lead diamonds until he loses the lead."""
+    if duty.must == "lead any card":
+        return f"{duty.seat.word} cannot obey, and may lead any card."
     what = f"must {deed_words(duty.must)}" if duty.must is not None else f"may not {deed_words(duty.may_not or '')}"
     when = WHEN.get(duty.when, duty.when) if duty.when else None
     until = UNTIL.get(duty.until, duty.until) if duty.until else None
@@ -254,7 +256,7 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
     if verdict.options:
         return _choice(verdict.options), verdict.options[0]
     played = [status for status in verdict.cards.values() if status.status in ("played", "quitted")]
-    rulings = [finding for finding in verdict.findings if _rank(finding)]
+    rulings = [finding for finding in verdict.findings if _rank(finding) and not _overtaken(finding, verdict)]
     ruling = max(rulings, key=lambda finding: (_newest(finding), _rank(finding)), default=None)
     last = max(played, key=_newest, default=None)
     if ruling is not None and (last is None or _newest(ruling) >= _newest(last)):
@@ -284,6 +286,12 @@ def _rank(finding: k.Finding) -> int:
         case k.NotModelled():
             return 1
     return 0
+
+
+def _overtaken(finding: k.Finding, verdict: Verdict) -> bool:
+    """Whether a status said of a card has given way to another since: the one that counts is told."""
+    now = verdict.cards.get((finding.owner, finding.card)) if isinstance(finding, k.Status) else None
+    return now is not None and isinstance(finding, k.Status) and now.status not in (finding.status, "quitted")
 
 
 def _stays_played(status: k.Status) -> bool:

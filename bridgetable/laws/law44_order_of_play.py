@@ -273,8 +273,22 @@ def trick_complete(m: Moment, played: Status) -> Findings:
         winner = Seat(found.value) if found.value in ("N", "E", "S", "W") else None
         yield Membership(m.because(found), trick.number, winner, found.open)
         return
-    cite = "44E" if st.trump and st.trump in [play.card.suit for play in trick.plays] else "44F"
-    yield Membership(m.because(cite=cite, also=("44G",)), trick.number, winner)
+    yield Membership(m.because(cite=_winning_law(st, trick), also=("44G",)), trick.number, winner)
+
+
+def _winning_law(st: Standing, trick: LawTrick) -> str:
+    """The paragraph by which a full trick is won: with trumps in it, or without."""
+    return "44E" if st.trump and st.trump in [play.card.suit for play in trick.plays] else "44F"
+
+
+@paragraph("44E", on=(a.Attention, a.CallDirector), only_if="wrong")
+def the_named_card_decides(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
+    """Once dummy's wrong card has been noticed, the card declarer named decides who has won its trick (45D)."""
+    st = m.standing
+    trick = trick_numbered(st, need(st.wrong).trick)
+    winner = trick_winner(trick.plays, st.trump) if trick is not None and trick.full else None
+    if trick is not None and winner not in (None, trick.winner):
+        yield Membership(m.because(cite=_winning_law(st, trick), also=("44G", "45D")), trick.number, winner)
 
 
 @paragraph("44G", on=(AT_REST,))

@@ -39,7 +39,7 @@ def the_lawful_one_is_first(m: Moment, played: Status) -> Findings:
 
 @paragraph("58B1", on=(a.PlaySeveral,))
 def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
-    """Two cards put down: if one face shows, that card is played; if more, the player says which he plays."""
+    """Two cards put down: if one face shows, that card is played; if more, he says which; if none, all go back."""
     seat, number = action.seat, f"#{m.number}"
     cards = (action.card, *action.others)
     shown = m.presume("visible-faces", action.card.name if action.hidden else None, number)
@@ -53,7 +53,8 @@ def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
             if card is not played:
                 yield from _goes_back(m, seat, card)
         return
-    m.standing.together = Together(m.number, seat, tuple(card for card in cards if card in visible))
+    if visible:
+        m.standing.together = Together(m.number, seat, tuple(card for card in cards if card in visible))
     for card in cards:
         if card not in visible:
             yield from _goes_back(m, seat, card)
@@ -64,6 +65,8 @@ def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
 def _listed(shown: Answer, cards: tuple[Card, ...]) -> tuple[Card, ...]:
     if shown.value is None:
         return cards
+    if shown.value == "none":
+        return ()
     names = shown.value.replace(" and ", ",").split(",")
     return tuple(parse_card(name.strip()) for name in names if name.strip())
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.penalty import lead_is_lost
+from bridgetable.blocks.penalty import due_when_leading, lead_is_lost, suits_declarer_may_rule
 from bridgetable.cards import Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Lawful, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
-from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.seats import Seat
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
 
 
 @paragraph("59", on=("played",), only_if="bans")
@@ -49,15 +48,28 @@ def _obeys(ban: Duty, suit: Suit | None) -> bool:
 
 def _could_comply(m: Moment, played: Status, bans: tuple[Duty, ...]) -> Answer:
     """Had he a card that obeys every restriction? The cards say so, or it is asked."""
-    wanted = tuple(suit for suit in Suit if all(_obeys(ban, suit) for ban in bans))
-    held = [_held(m, played.owner, suit) for suit in wanted]
+    held = [m.before.holds(played.owner, suit) for suit in _suits_left(bans)]
     key = f"{played.owner.value} #{m.number}"
     if True in held:
         return Answer(f"could-comply {key}", "yes")
     if None in held:
-        return m.ask("could-comply", None, key)
+        return m.ask("could-comply", None, key, f"#{m.number}")
     return Answer(f"could-comply {key}", "no")
 
 
-def _held(m: Moment, seat: Seat, suit: Suit) -> bool | None:
-    return m.before.holds(seat, suit)
+def _suits_left(bans: tuple[Duty, ...]) -> tuple[Suit, ...]:
+    """The suits of which a card obeys every restriction."""
+    return tuple(suit for suit in Suit if all(_obeys(ban, suit) for ban in bans))
+
+
+@paragraph("59", on=(AT_REST,), only_if="bans")
+def any_card_will_do(m: Moment, _: None) -> Findings:
+    """A leader whose cards, as far as they are known, leave him none that obeys may lead any card."""
+    st, seat = m.standing, m.standing.due
+    if seat is None or not st.to_lead() or suits_declarer_may_rule(st) or due_when_leading(st, m.after, seat):
+        return
+    mine = (ban for ban in st.bans if ban.seat is seat and ban.card is None)
+    bans = tuple(ban for ban in mine if not lead_is_lost(st, ban))
+    if bans and all(m.after.holds(seat, suit) is False for suit in _suits_left(bans)):
+        grounds = m.because(*bans, number=max(max(ban.grounds.actions, default=0) for ban in bans))
+        yield Duty(grounds, seat, must="lead any card", when="lead")

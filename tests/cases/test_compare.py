@@ -270,6 +270,18 @@ def test_what_may_be_played(said: str, is_met: bool) -> None:
     assert meets(said, verdict()) is is_met
 
 
+@pytest.mark.parametrize(
+    ("said", "is_met"),
+    [
+        ('may_play = ["W: any card; 50D1(a)"]', True),
+        ('may_play = ["W: any card; 12A"]', False),
+        ('not_may_play = ["W: clubs; 12A"]', True),
+    ],
+)
+def test_what_may_be_played_rests_on_the_duties(said: str, is_met: bool) -> None:
+    assert meets(said, DUTIES) is is_met
+
+
 def test_a_failure_of_what_may_be_played_names_the_duties() -> None:
     told = ("may_play: W: clubs", "W: any card", "50D1(a)")
     assert failures('may_play = ["W: clubs"]', DUTIES) == [told]

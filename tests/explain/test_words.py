@@ -58,6 +58,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (option("forbid hearts and clubs"), "South may forbid a heart or club lead."),
         (option("designate HT"), "South may name ♥10 as the card played."),
         (k.Duty(by("50D1(a)"), E, must="play D7", when="own turn"), "East must play ♦7 at his turn."),
+        (k.Duty(by("59"), E, must="lead any card", when="lead"), "East cannot obey, and may lead any card."),
         (
             k.Duty(by("50C"), E, may_not="play small diamonds before D6", until="card gone"),
             "East may not play another small diamond before ♦6 until that card has gone.",
@@ -157,6 +158,10 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
         (
             verdict(LED, MAJOR, findings=(EXPOSED, LED, MAJOR)),
             "West's ♥5 is a major penalty card. It stays face up, to be played as soon as that is legal.",
+        ),
+        (
+            verdict(MAJOR, findings=(status("W H5", "minor penalty", grounds=by("50B", actions=(3,))), MAJOR)),
+            "West's ♥5 is a major penalty card.",
         ),
         (verdict(LED, findings=(EXPOSED,)), "West has exposed ♥5."),
         (verdict(findings=(k.Judgement(by("16D", actions=(1,)), "can it be played?"),)), "This is for the director"),
