@@ -161,7 +161,8 @@ def to_draw_a_wrong_answer(m: Moment, action: a.Ask) -> Findings:
 def own_notes(m: Moment, action: a.Consult) -> Findings:
     """One's own card and notes are not looked at in the auction and the play; for one moment see Law 40B2(b)."""
     if m.standing.stage in (*AUCTION_PERIOD, "play"):
-        yield Irregularity(m.because(also=("40B2(b)",)), "wrong procedure", action.seat, m.number)
+        also = ("40B2(b)",) if action.what == "system card" else ()
+        yield Irregularity(m.because(also=also), "wrong procedure", action.seat, m.number)
     else:
         yield Lawful(m.because(), action.seat, m.number)
 
