@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Grounds, Information
-from bridgetable.findings.moment import subject
+from bridgetable.findings.kinds import Grounds, Information, Irregularity
+from bridgetable.findings.moment import Moment, subject
 from bridgetable.seats import SEATS, Seat, Side
 
 Part = Literal["all", "sight", "duty to play", "how it arose", "being void"]
@@ -23,3 +23,9 @@ def information(
 def of_side(side: Side) -> tuple[Seat, ...]:
     """The two players of a side, in table order."""
     return tuple(seat for seat in SEATS if seat.side is side)
+
+
+def withdrawn_by_the_innocent(m: Moment, owner: Seat, card: Card, fault: Irregularity) -> Information:
+    """A card goes back because of what an opponent said: its own side may use what it told, the other may not."""
+    first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
+    return information(m.because(fault, cite=first, also=(second,)), owner, card, "all", of_side(owner.side.other))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TypeVar
 
 from bridgetable.blocks.attention import first_attention
+from bridgetable.blocks.auction import next_to_call
 from bridgetable.blocks.limits import still_open
 from bridgetable.blocks.penalty import lead_is_lost
 from bridgetable.findings import kinds as k
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import LawTrick, Standing
 from bridgetable.findings.verdict import TrickInLaw, Verdict
-from bridgetable.seats import Side
+from bridgetable.seats import Seat, Side
 
 _F = TypeVar("_F")
 
@@ -47,8 +48,8 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         declarer=standing.declarer,
         dummy=standing.dummy,
         stage=standing.stage,
-        turn=None if _nobody_may_act(standing, options) else standing.due,
-        turn_to="lead" if standing.to_lead() else "play",
+        turn=None if _nobody_may_act(standing, options) else _due(m),
+        turn_to="call" if standing.bidding else standing.next_card,
         trick=_running(standing),
         past_tricks=tuple(_in_law(t) for t in standing.tricks if len(t.plays) == 4),
         tricks=_counts(standing),
@@ -100,6 +101,11 @@ def _of_a_claim(finding: k.Finding) -> bool:
 def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
     """Whether no card is due: before the director has ruled, while a choice or a claim is open, after the play."""
     return standing.stopped or _waiting(options) or standing.claim_stops or standing.stage in ("after", "over")
+
+
+def _due(m: Moment) -> Seat | None:
+    """The hand whose call or card is due; before the auction, and where nobody knows who deals, it is nobody's."""
+    return next_to_call(m) if m.standing.bidding else m.standing.due
 
 
 def _done(ban: k.Duty, standing: Standing) -> bool:

@@ -37,7 +37,7 @@ IRREGULARITIES = {
     "wrong word about the turn": "{seat} has told another player wrongly whose turn it is.",
     "wrong explanation": "{seat} has given a mistaken explanation.",
     "wrong review": "{seat} has given a mistaken review of the auction.",
-    "improper question": "{seat} has asked a question that he may not ask now.",
+    "improper question": "{seat} has asked a question that he may not ask.",
     "explanation not corrected": "{seat} has not corrected an explanation in time.",
     "explanation corrected too early": "{seat} has corrected his partner's explanation too early.",
     "dummy laid wrongly": "{seat}'s hand is not laid out as it should be.",

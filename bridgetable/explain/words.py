@@ -187,7 +187,8 @@ def _tricks(count: int) -> str:
 @text.register
 def _right(right: k.Right) -> str:
     until = f" {UNTIL.get(right.until, right.until)}" if right.until else ""
-    return f"{right.seat.word} may {right.may}{until}."
+    what = f"{right.may} his last call" if right.grounds.cite.startswith("21") else right.may
+    return f"{right.seat.word} may {what}{until}."
 
 
 @text.register

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.blocks.asking import has_played, may_have_explanation, player_on_turn
+from bridgetable.blocks.information import withdrawn_by_the_innocent
+from bridgetable.blocks.told import who_told
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdraw, Right, Roles, Status
 from bridgetable.findings.moment import Moment
@@ -23,10 +25,13 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
     if st.due is action.seat and st.to_lead() and st.trick_number == 1:
         yield Status(m.because(), action.seat, action.card, "face-down lead", "lead", 1)
         return
-    wrong = Irregularity(
-        m.because(also=("54",)), "opening lead out of turn", action.seat, m.number, action.card, completed=False
-    )
+    told = m.presume("told-turn", who_told(m, action.seat) or "no", f"#{m.number}")
+    misled = told.value not in ("no", None)
+    grounds = m.because(told, cite="47E1", also=("41A",)) if misled else m.because(also=("54",))
+    wrong = Irregularity(grounds, "opening lead out of turn", action.seat, m.number, action.card, completed=False)
     yield wrong
+    if misled:
+        yield withdrawn_by_the_innocent(m, action.seat, action.card, wrong)
     yield Status(m.because(wrong), action.seat, action.card, "withdrawn")
     yield MustWithdraw(m.because(wrong), action.seat, action.card)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
-from bridgetable.blocks.information import information, of_side
+from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
 from bridgetable.blocks.limits import still_open
-from bridgetable.blocks.tricks import laying_seat, no_longer_following
+from bridgetable.blocks.told import who_told, words_about_the_turn
+from bridgetable.blocks.tricks import no_longer_following
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -274,8 +275,8 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     """A card led or played because an opponent said it was his turn goes back free, and may not be accepted."""
     if card.kind == "fifth card":
         return
-    words = _words_about_the_turn(m, card.seat)
-    teller = words[0][1].seat.value if words and not words[0][1].what.startswith("not") else None
+    words = words_about_the_turn(m, card.seat)
+    teller = who_told(m, card.seat)
     answers = ("no", *(seat.value for seat in of_side(card.seat.side.other)))
     ask_it = "lead" in card.kind and not words
     told = (
@@ -294,9 +295,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     yield Status(m.because(kind, told), card.seat, card.card, "withdrawn")
     yield MustWithdraw(m.because(kind), card.seat, card.card)
     yield Rectification(m.because(kind, told), "card back", card.seat)
-    barred = of_side(card.seat.side.other)
-    first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
-    yield information(m.because(kind, cite=first, also=(second,)), card.seat, card.card, "all", barred)
+    yield withdrawn_by_the_innocent(m, card.seat, card.card, kind)
 
 
 @paragraph("47E1", on=(a.TellTurn,), decides=("20C1",))
@@ -312,19 +311,6 @@ def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
         yield Lawful(m.because(cite="20C1" if to_begin else "44B"), action.seat, m.number)
     elif action.to.side is not action.seat.side:
         yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
-
-
-def _words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn], ...]:
-    """What opponents told the player of `hand` of his turn since he last led or played, the newest first."""
-    st = m.standing
-    player, hands = (st.declarer, (st.declarer, st.dummy)) if not st.defends(hand) else (hand, (hand,))
-    words: list[tuple[int, a.TellTurn]] = []
-    for number, action in m.before_now():
-        if isinstance(action, a.Trick | a.GoOn) or laying_seat(action) in hands:
-            break
-        if isinstance(action, a.TellTurn) and action.to is player and action.seat.side is not player.side:
-            words.append((number, action))
-    return tuple(words)
 
 
 @paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,))

@@ -39,11 +39,12 @@ def role_text(seat: Seat, verdict: Verdict, contract: str) -> str:
 
 
 def due_text(seat: Seat, verdict: Verdict) -> str:
-    """`to lead` or `to play` for the hand whose card is due, else nothing."""
+    """`to lead`, `to play` or `to call` for the player who is due, else nothing."""
     tr = QCoreApplication.translate
     if seat is not verdict.turn:
         return ""
-    return tr("Table", "to lead") if verdict.turn_to == "lead" else tr("Table", "to play")
+    words = {"lead": tr("Table", "to lead"), "play": tr("Table", "to play"), "call": tr("Table", "to call")}
+    return words[verdict.turn_to]
 
 
 def zone_text(zone: Zone) -> str:

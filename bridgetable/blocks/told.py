@@ -1,0 +1,27 @@
+"""What opponents have said to a player about his turn (Laws 41A, 47E1)."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.tricks import laying_seat
+from bridgetable.findings.moment import Moment
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+
+def words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn], ...]:
+    """What opponents told the player of `hand` of his turn since he last led or played, the newest first."""
+    st = m.standing
+    player, hands = (st.declarer, (st.declarer, st.dummy)) if not st.defends(hand) else (hand, (hand,))
+    words: list[tuple[int, a.TellTurn]] = []
+    for number, action in m.before_now():
+        if isinstance(action, a.Trick | a.GoOn) or laying_seat(action) in hands:
+            break
+        if isinstance(action, a.TellTurn) and action.to is player and action.seat.side is not player.side:
+            words.append((number, action))
+    return tuple(words)
+
+
+def who_told(m: Moment, hand: Seat) -> str | None:
+    """The opponent whose last word to the player of `hand` was that it was his turn."""
+    words = words_about_the_turn(m, hand)
+    return words[0][1].seat.value if words and not words[0][1].what.startswith("not") else None
