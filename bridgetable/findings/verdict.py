@@ -44,7 +44,7 @@ class Verdict:
 
     `cards` holds the cards that are not simply in hand. `turn` is the hand whose card is due (dummy's too), None while
     nobody may act; `turn_to` says whether it is to lead, to play or to call. `tricks` counts tricks won by (NS, EW),
-    None where they cannot be told. `noticed` gives for an action's number the action by which attention was drawn to it.
+    None where they cannot be told. `noticed` gives for an action's number the one by which attention was drawn to it.
     """
 
     edition: int
