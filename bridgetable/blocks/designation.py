@@ -125,7 +125,7 @@ def card_answered(found: Answer) -> Card | None:
 def _high(m: Moment, suit: Suit | None, hand: Seat) -> Meaning:
     """High: the highest card; in the last seat a setting lets it mean the lowest that wins."""
     running = m.standing.running
-    if suit is None and running is not None and len(running.plays) == 3:
+    if suit is None and running is not None and running.last_to_play:
         reading = m.setting("high-in-last-seat")
         if reading.value == "lowest-winner":
             won = _lowest_winner(m, hand, "46B1(a)")
@@ -145,7 +145,7 @@ def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
     if running is None or running.led is None:
         return Meaning(cite, None, "declarer", legal_cards(m, hand), silent=True)
     winners = _sure_winners(m, hand, running)
-    if len(running.plays) == 3 and _all_known(m, hand, running):
+    if running.last_to_play and _all_known(m, hand, running):
         if winners:
             return Meaning(cite, winners[0])
         return Meaning(cite, None, "declarer", legal_cards(m, hand), silent=True)

@@ -51,7 +51,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         turn=None if _nobody_may_act(standing, options) else _due(m),
         turn_to="call" if standing.bidding else standing.next_card,
         trick=_running(standing),
-        past_tricks=tuple(_in_law(t) for t in standing.tricks if len(t.plays) == 4),
+        past_tricks=tuple(_in_law(t) for t in standing.tricks if t.full),
         tricks=_counts(standing),
         cards={
             key: status
@@ -184,7 +184,7 @@ def _counts(standing: Standing) -> tuple[int, int] | None:
         return None
     ns, ew = standing.counts
     for trick in standing.tricks:
-        if len(trick.plays) < 4:
+        if not trick.full:
             continue
         if trick.winner is None:
             return None

@@ -44,13 +44,15 @@ class TrickPlay(NamedTuple):
 class LawTrick(NamedTuple):
     """One trick as the law sees it; `plays` in the order in which they count.
 
-    `waits_for` is the hand that leads, while the card it led has been taken back and others have played to it.
+    `waits_for` is the hand that leads, while the card it led has been taken back and others have played to it; `gaps`
+    are the hands that have let the trick go by without a card.
     """
 
     number: int
     plays: tuple[TrickPlay, ...]
     winner: Seat | None = None
     waits_for: Seat | None = None
+    gaps: tuple[Seat, ...] = ()
 
     @property
     def leader(self) -> Seat:
@@ -59,8 +61,13 @@ class LawTrick(NamedTuple):
 
     @property
     def full(self) -> bool:
-        """Every hand has played to it."""
-        return len(self.plays) == 4
+        """Every hand has played to it, or let it go by."""
+        return len(self.plays) + len(self.gaps) >= 4
+
+    @property
+    def last_to_play(self) -> bool:
+        """One hand only has still to play to it."""
+        return len(self.plays) + len(self.gaps) == 3
 
     @property
     def led(self) -> Suit | None:
@@ -261,9 +268,9 @@ class Standing:
         tricks = self.tricks
         if not tricks:
             return None
-        if len(tricks) > 1 and len(tricks[-2].plays) < 4:
+        if len(tricks) > 1 and not tricks[-2].full:
             return tricks[-2]  # a card of it has been taken back after a lead to the next
-        return tricks[-1] if len(tricks[-1].plays) < 4 else None
+        return None if tricks[-1].full else tricks[-1]
 
     @property
     def trick_number(self) -> int:
@@ -280,7 +287,7 @@ class Standing:
         if running is None:
             return self.leader if self.trick_number <= 13 else None
         seat = running.leader
-        while running.of(seat) is not None:
+        while running.of(seat) is not None or seat in running.gaps:
             seat = seat.lho
         return seat
 
@@ -387,7 +394,7 @@ class Standing:
     def _take_membership(self, won: Membership) -> None:
         for old in reversed(self.tricks):  # nearly always it is the last one
             if old.number == won.trick:
-                self._exchange(old, LawTrick(old.number, old.plays, won.winner, old.waits_for))
+                self._exchange(old, old._replace(winner=won.winner))
                 break
         if self.tricks and self.tricks[-1].number == won.trick:
             self.leader = won.winner
@@ -435,13 +442,23 @@ class Standing:
         if (play.seat.index - first.index) % 4 < len(trick.plays):
             plays = tuple(sorted(plays, key=lambda p: (p.seat.index - first.index) % 4))
         waits_for = trick.waits_for if play.seat is not first else None
-        self._exchange(trick, LawTrick(trick.number, plays, trick.winner, waits_for))
+        gaps = trick.gaps and tuple(seat for seat in trick.gaps if seat is not play.seat)
+        self._exchange(trick, LawTrick(trick.number, plays, trick.winner, waits_for, gaps))
+
+    def pass_by(self, seat: Seat) -> LawTrick | None:
+        """Let the running trick go by without a card of `seat`; the trick as it is now, None if there was none."""
+        running = self.running
+        if running is None or running.of(seat) is not None or seat in running.gaps:
+            return None
+        left = running._replace(gaps=(*running.gaps, seat))
+        self._exchange(running, left)
+        return left
 
     def _uncount(self, seat: Seat, card: Card) -> None:
         trick = next(t for t in self.tricks for p in t.plays if p.card is card and p.seat is seat)
         rest = tuple(p for p in trick.plays if p.card is not card or p.seat is not seat)
         waits_for = seat if trick.leader is seat else trick.waits_for
-        left = LawTrick(trick.number, rest, None, waits_for)
+        left = LawTrick(trick.number, rest, None, waits_for, trick.gaps)
         if trick.leader is seat and trick is self.tricks[-1]:
             before = self.tricks[-2].winner if len(self.tricks) > 1 else None
             self.leader = before or seat  # another hand may have won that trick by a change of play

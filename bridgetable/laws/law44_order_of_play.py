@@ -263,10 +263,14 @@ def _misled(st: Standing, trick: int) -> bool:
 @paragraph("44E", on=("played",), decides=("44F",))
 def trick_complete(m: Moment, played: Status) -> Findings:
     """The highest trump wins the trick, without a trump the highest card of the suit led."""
+    trick = m.standing.trick_of(played.owner, played.card)
+    if trick is not None and trick.full:
+        yield from _won(m, trick)
+
+
+def _won(m: Moment, trick: LawTrick) -> Findings:
+    """Who has won a full trick: the cards say so, or it is asked."""
     st = m.standing
-    trick = st.trick_of(played.owner, played.card)
-    if trick is None or len(trick.plays) != 4:
-        return
     winner = trick_winner(_as_it_lies(st, trick), st.trump)
     if winner is None:
         found = m.ask("trick-winner", None, str(trick.number))
@@ -311,7 +315,7 @@ def _won_by_leader(st: Standing) -> bool:
     if len(st.tricks) < 2:
         return True
     before, after = st.tricks[-2:]
-    if before.winner in (None, after.leader) or len(before.plays) < 4:
+    if before.winner in (None, after.leader) or not before.full:
         return True
     lead = after.plays[0]
     return any(i.card is lead.card and i.seat is lead.seat for i in st.history)
@@ -322,7 +326,7 @@ def _led_too_soon(st: Standing) -> TrickPlay | None:
     if len(st.tricks) < 2 or len(st.tricks[-1].plays) > 1:
         return None
     before, after = st.tricks[-2:]
-    return None if before.winner in (None, after.leader) or len(before.plays) < 4 else after.plays[0]
+    return None if before.winner in (None, after.leader) or not before.full else after.plays[0]
 
 
 def _winner_leads(m: Moment, facing: Facing) -> Findings:
@@ -367,7 +371,7 @@ def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
 
 def _gone_by(st: Standing, to: int, counts: tuple[int, int] | None) -> tuple[Stretch, ...]:
     """The tricks that are over when play has gone on to trick `to`: those recorded, then those that were not."""
-    full = tuple(trick for trick in st.tricks if len(trick.plays) == 4)
+    full = tuple(trick for trick in st.tricks if trick.full)
     recorded = tuple(Stretch(trick.number, trick.number, (trick.winner,)) for trick in full)
     first = st.first_trick + len(full)
     return (*recorded, Stretch(first, to, (None,) * (to - first + 1), counts))
@@ -376,7 +380,7 @@ def _gone_by(st: Standing, to: int, counts: tuple[int, int] | None) -> tuple[Str
 def _counts_after(st: Standing, action: a.GoOn) -> tuple[int, int] | None:
     if action.counts is None or st.counts is None:
         return None
-    winners = [t.winner for t in st.tricks if len(t.plays) == 4]
+    winners = [t.winner for t in st.tricks if t.full]
     if None in winners:
         return None
     ns = st.counts[0] + sum(1 for w in winners if w and w.side.value == "NS")
@@ -393,4 +397,7 @@ def defective_trick(m: Moment, action: a.PlayNothing | a.Supply | a.Restore | a.
         yield Status(m.because(), action.seat, action.card, "in hand", provisional=True)
         yield MustWithdraw(m.because(), action.seat, action.card)
     yield Irregularity(m.because(), "defective trick", action.seat, m.number, provisional=True)
+    gone_by = m.standing.pass_by(action.seat) if isinstance(action, a.PlayNothing) else None
+    if gone_by is not None and gone_by.full:
+        yield from _won(m, gone_by)
     yield NotModelled(m.because(cite="67A"), "A trick with too many or too few cards, see Law 67.")

@@ -88,7 +88,7 @@ def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
 
 def _not_gone_on(st: Standing, call: CallMade) -> bool:
     trick = next((t for t in st.tricks if t.number == call.trick), None)
-    return trick is not None and (len(trick.plays) < 4 or trick.plays[-1].card is call.card)
+    return trick is not None and (not trick.full or trick.plays[-1].card is call.card)
 
 
 def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findings:
