@@ -183,9 +183,21 @@ def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
     legal = tuple(card for card in cards if card in legal_cards(m, hand))
     if len(legal) == 1:
         return Meaning("46B3(b)", legal[0])
+    legal = legal or _perhaps_in_dummy(m, rank, hand)
     if not legal:
         return Meaning("46B4", None, "nobody")
     return Meaning("46B3(b)", None, "declarer", legal)
+
+
+def _perhaps_in_dummy(m: Moment, rank: int, hand: Seat) -> tuple[Card, ...]:
+    """The cards of a rank that dummy may hold and could play, for all that is known of his hand."""
+    led = _led(m)
+    if led is not None and (_of_suit(m, hand, led) or not m.before.all_named(hand, led)):
+        suits: tuple[Suit, ...] = (led,)
+    else:
+        suits = tuple(Suit)
+    cards = (parse_card(suit.value + "23456789TJQKA"[rank - 2]) for suit in suits)
+    return tuple(card for card in cards if _in_dummy(m, hand, card))
 
 
 def _suit_just_won(m: Moment, hand: Seat) -> Suit | None:

@@ -47,7 +47,8 @@ _LIST: tuple[Setting, ...] = (
         ("at-once", "declarer-plays", "partner-plays"),
         "2007:45C4(b)",
         "A slip is corrected without a pause, and at the latest before declarer's side plays from the other hand.",
-        "The other values let him change until he plays from his own hand, or until his partner has played a card.",
+        "The other values let him change until he plays from his own hand, or until his partner has played a card; "
+        "dummy, who puts out the card called, has only carried out the call.",
     ),
     Setting(
         "major-stays-major",

@@ -87,11 +87,22 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
+    if call is None and _said_of_a_hand_not_known(m, card):
+        yield Facing(m.because(cite="46B3(b)", also=("45B",)), dummy, card, st.next_card)
+        return
     if call is None and (again or not unasked):
         purpose = st.next_card
         yield Facing(m.because(cite="45B"), dummy, card, purpose)
         return
     yield Irregularity(m.because(cite="45D"), "card not designated", dummy, m.number, card)
+
+
+def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
+    """Whether the words fit this card, and no other was seen in dummy that they might mean."""
+    call = m.standing.call
+    if call is None or call.card is not None or call.trick != m.standing.trick_number or card not in call.among:
+        return False
+    return not any(other in m.before.hand(call.hand) for other in call.among)
 
 
 def _call_waiting(m: Moment) -> CallMade | None:
@@ -249,7 +260,7 @@ def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> 
     reading = m.setting("call-change-2007")
     readings = () if call.by is call.hand else (reading,)
     if _too_late_2007(m, call, reading.value):
-        yield from _designation_stands(m, call, readings)
+        yield from _too_late_to_change(m, call, readings)
         return
     slip = m.ask("unintended", "no", f"#{call.action}")
     pause = _pause(m, call, slip)
@@ -289,6 +300,7 @@ def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
     if call.by is call.hand:
         return any(p.seat is call.by.partner and p.action > call.action for t in m.standing.tricks for p in t.plays)
     if reading == "partner-plays":
+        # dummy who puts out the card called only carries out the call: it is his next card that ends the right
         return any(p.seat is call.hand and p.action > call.action for t in m.standing.tricks for p in t.plays)
     return _declarer_played_since(m.standing, call)
 
@@ -300,7 +312,7 @@ def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
     if call is None or call.card is None or call.hand is not m.standing.dummy:
         return
     if _declarer_played_since(m.standing, call):
-        yield from _designation_stands(m, call, ())
+        yield from _too_late_to_change(m, call, ())
         return
     slip = m.ask("unintended", "no", f"#{call.action}")
     if slip.yes:
@@ -409,8 +421,16 @@ def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> M
     return read_words(m, action.words, call.hand)
 
 
+def _too_late_to_change(m: Moment, call: CallMade, support: tuple[Support, ...]) -> Findings:
+    """The right to change has run out: nothing is asked, and the designation stands."""
+    grounds = m.because(*support, cite="47F2", also=("45C4(a)", "45C4(b)"))
+    fault = Irregularity(grounds, "change without right", call.by, m.number, call.card)
+    yield fault
+    yield from _designation_stands(m, call, (*support, fault))
+
+
 def _designation_stands(m: Moment, call: CallMade, support: tuple[Support, ...]) -> Findings:
-    """What was named first is played: the change comes too late (then nothing is asked), or was one of mind."""
+    """What was named first is played: the change comes too late, or was one of mind."""
     st, card = m.standing, call.card
     assert card is not None
     status = st.statuses[call.hand, card]

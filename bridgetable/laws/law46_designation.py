@@ -7,7 +7,7 @@ from dataclasses import replace
 from bridgetable.blocks.designation import Meaning, read_words
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, Option, Status
-from bridgetable.findings.moment import Moment, unsure
+from bridgetable.findings.moment import Moment, Support, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import CallMade, Standing
 from bridgetable.seats import Seat, Side
@@ -112,9 +112,18 @@ def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:
     cards = tuple(parse_card(text.strip()) for text in (found.value or "").replace(" and ", ",").split(","))
     if len(cards) == 1:
         return Meaning("46B", cards[0], support=(found,))
-    nothing_named = words.kind == "anything"
-    chooser = "defenders" if nothing_named else "declarer"
-    return Meaning("46B5" if nothing_named else "46B", None, chooser, cards, (found,))
+    named_nothing = _named_nothing(m, words, number)
+    if named_nothing is None:
+        return Meaning("46B", None, "declarer", cards, (found,))
+    return Meaning("46B5", None, "defenders", cards, (found, *named_nothing))
+
+
+def _named_nothing(m: Moment, words: Words, number: int) -> tuple[Support, ...] | None:
+    """What shows that the words named neither suit nor rank; None where they did."""
+    if words.kind == "anything":
+        return ()
+    found = m.recorded("words-class", f"#{number}")
+    return (found,) if found is not None and found.value == "nothing" else None
 
 
 # Said again: an explanation, or the missing part
