@@ -24,6 +24,7 @@ from bridgetable.findings.kinds import (
     MayWithdraw,
     Membership,
     MustWithdraw,
+    Option,
     Question,
     Revoke,
     Roles,
@@ -153,6 +154,18 @@ class WrongLead(NamedTuple):
     proper: Seat | None
 
 
+class EarlyPlay(NamedTuple):
+    """A defender's card ahead of his partner's (57A): the irregularity, the card, the trick, the suit led, the choice
+    declarer has made."""
+
+    fault: Irregularity
+    seat: Seat
+    card: Card
+    trick: int
+    led: Suit | None
+    chosen: Option | None = None
+
+
 class LeadAnswer(NamedTuple):
     """That a lead out of turn was accepted or refused (`said`), `by` whom (None: nobody spoke), in which action."""
 
@@ -209,6 +222,10 @@ class Standing:
     """A lead out of turn that nobody has accepted or refused yet (53 to 56)."""
     corrected_lead: Facing | None = None
     """The card declarer has put down unasked from the hand that really had to lead, while his wrong lead waits."""
+    early: EarlyPlay | None = None
+    """A defender's card ahead of his partner's, until the partner has played (57A)."""
+    early_lead: Facing | None = None
+    """A lead made while the trick was running, until that trick is complete."""
     lead_answer: LeadAnswer | None = None
     """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0

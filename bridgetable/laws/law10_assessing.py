@@ -11,5 +11,4 @@ from bridgetable.table.actions import Choose
 @paragraph("10A", on=("not offered",))
 def choice_not_offered(m: Moment, choice: Choose) -> Findings:
     """A player has no choice that the director has not put to him, so this one has no effect."""
-    if not any(finding.grounds.cite[:2] == "57" for finding in m.standing.findings):
-        yield Irregularity(m.because(also=("10C1",)), "act before the ruling", choice.seat, m.number)
+    yield Irregularity(m.because(also=("10C1",)), "act before the ruling", choice.seat, m.number)

@@ -1,13 +1,28 @@
-"""Law 57: premature leads and plays. 57D is computed; the options of 57A are not there yet."""
+"""Law 57: leads and plays made too early."""
 
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow
-from bridgetable.cards import Card, Suit
-from bridgetable.findings.kinds import Duty, Irregularity, Judgement, Misplaced, NotModelled, Status
-from bridgetable.findings.moment import Moment, unsure
+from bridgetable.cards import Card, Suit, parse_suit
+from bridgetable.findings.kinds import (
+    Duty,
+    Facing,
+    Irregularity,
+    Judgement,
+    Lawful,
+    Membership,
+    Misplaced,
+    NotModelled,
+    Option,
+    Rectification,
+    Status,
+)
+from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import EarlyPlay, Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
 
 
 @paragraph("49", editions=(2007,), on=(Misplaced,))
@@ -95,23 +110,258 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
                 yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)
 
 
+# 57A: a defender ahead of his partner
+
+
+@paragraph("57C1", on=(Misplaced,), overrides=("57A",))
+def declarer_has_played_from_both_hands(m: Moment, card: Misplaced) -> Findings:
+    """Declarer has played from both hands to the trick: a defender's hurry has no consequence."""
+    if _ahead_of_partner(m, card) and _seats_played(m) >= {m.standing.declarer, m.standing.dummy}:
+        yield from _no_consequence(m, card)
+
+
+@paragraph("57C1", editions=(2007,), on=(Misplaced,), overrides=("57A",))
+def dummy_went_first_2007(m: Moment, card: Misplaced) -> Findings:
+    """2007: nor has it one when dummy has put up a card unasked, or suggested one, and so misled the defender."""
+    if _ahead_of_partner(m, card) and (why := _dummy_went_first(m)) is not None:
+        yield from _no_consequence(m, card, why)
+
+
+@paragraph("57C2", editions=(2017,), on=(Misplaced,), overrides=("57A",))
+def dummy_went_first_2017(m: Moment, card: Misplaced) -> Findings:
+    """2017: nor has it one when dummy picked a card of his own accord before his RHO, or suggested one."""
+    if _ahead_of_partner(m, card) and (why := _dummy_went_first(m)) is not None:
+        yield from _no_consequence(m, card, why)
+
+
+def _ahead_of_partner(m: Moment, card: Misplaced) -> bool:
+    """A defender has played or led before his partner's card to the running trick (57A)."""
+    if card.kind not in ("premature lead", "play out of turn") or not m.standing.defends(card.seat):
+        return False
+    return card.seat.partner not in _seats_played(m)
+
+
+def _seats_played(m: Moment) -> set[Seat]:
+    running = m.standing.running
+    return {play.seat for play in running.plays} if running is not None else set()
+
+
+def _dummy_went_first(m: Moment) -> Answer | None:
+    """Whether dummy acted unasked in this trick before the defender did: the wrong card lying there, or a hint."""
+    st, running = m.standing, m.standing.running
+    if running is None:
+        return None
+    since = running.plays[0].action
+    if st.wrong is not None and st.wrong.trick == running.number and st.wrong.unasked:
+        unasked = m.presume("dummy-unasked", "yes", f"#{st.wrong.action}")
+        return unasked if unasked.yes else None
+    for number, action in m.before_now():
+        if number > since and isinstance(action, a.Suggest) and action.seat is st.dummy:
+            suggested = m.presume("dummy-suggested", "yes", f"#{number}")
+            return suggested if suggested.yes else None
+    return None
+
+
+def _no_consequence(m: Moment, card: Misplaced, *why: Answer) -> Findings:
+    """The card of a defender in a hurry costs nothing: a play counts, a lead waits for the end of the trick."""
+    early = Irregularity(m.because(card, *why, also=("44B",)), card.kind, card.seat, m.number, card.card)
+    yield early
+    yield Rectification(m.because(early), "none", card.seat)
+    running = need(m.standing.running)
+    if card.kind == "play out of turn":
+        yield Status(m.because(early), card.seat, card.card, "played", "play", running.number)
+    else:
+        yield from _waits_for_the_trick(m, card, early)
+
+
+def _waits_for_the_trick(m: Moment, card: Misplaced, early: Irregularity) -> Findings:
+    """A lead put down while the trick is running: whether it was his to make shows when the trick is complete."""
+    waits = Status(m.because(early), card.seat, card.card, "exposed", provisional=True)
+    yield waits
+    m.standing.early_lead = Facing(m.because(waits), card.seat, card.card, "lead", provisional=True)
+
+
+@paragraph("44G", on=(Membership,), only_if="early_lead")
+def early_lead_is_judged(m: Moment, _: Membership) -> Findings:
+    """The trick is complete: a lead made too early is now one in turn, or a lead out of turn."""
+    lead, m.standing.early_lead = need(m.standing.early_lead), None
+    if m.standing.status(lead.seat, lead.card) == "exposed":
+        yield lead._replace(provisional=False)
+
+
 @paragraph("57A", on=(Misplaced,))
 def before_partner(m: Moment, card: Misplaced) -> Findings:
-    """A defender ahead of his partner exposes a major penalty card; declarer's further options are not there yet."""
-    if card.kind not in ("premature lead", "play out of turn") or not m.standing.defends(card.seat):
+    """A defender leads or plays before his partner has played: a major penalty card, and declarer has a choice."""
+    if not _ahead_of_partner(m, card):
         return
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    yield Status(m.because(early, also=("50B",)), card.seat, card.card, "major penalty", provisional=True)
-    yield NotModelled(m.because(early), "What declarer may ask of the partner's card, see Law 57A.", True)
+    yield Status(m.because(early, also=("50B",)), card.seat, card.card, "major penalty")
+    running = need(m.standing.running)
+    m.standing.early = EarlyPlay(early, card.seat, card.card, running.number, running.led)
+
+
+@paragraph("44G", on=(Misplaced,))
+def after_partner(m: Moment, card: Misplaced) -> Findings:
+    """A defender leads to the next trick when only declarer's side has still to play to this one."""
+    if card.kind == "premature lead" and m.standing.defends(card.seat) and not _ahead_of_partner(m, card):
+        early = Irregularity(m.because(card), card.kind, card.seat, m.number, card.card)
+        yield early
+        yield from _waits_for_the_trick(m, card, early)
+
+
+@paragraph("57A", editions=(2007,), on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3"))
+def choices_2007(m: Moment, _: None) -> Findings:
+    """2007: the highest of the suit led, the lowest, or not another suit."""
+    yield from _choices(m, (("forbid", "57A3"),))
+
+
+@paragraph("57A", editions=(2017,), on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3", "57A4"))
+def choices_2017(m: Moment, _: None) -> Findings:
+    """2017: the highest of the suit led, the lowest, a card of another suit, or not another suit."""
+    yield from _choices(m, (("require", "57A3"), ("forbid", "57A4")))
+
+
+def _choices(m: Moment, suits: tuple[tuple[str, str], ...]) -> Findings:
+    early = need(m.standing.early)
+    if early.chosen is not None:
+        return
+    options = [("require the highest", "57A1"), ("require the lowest", "57A2")]
+    options += [(f"{verb} {suit.plural}", law) for verb, law in suits for suit in Suit if suit is not early.led]
+    reading = m.setting("option-57A")
+    if reading.value == "may":
+        options.append(("ask nothing", "57A"))
+    for order, (option, law) in enumerate(options, 1):
+        support = (reading,) if option == "ask nothing" else ()
+        grounds = m.because(early.fault, *support, cite=law, also=("57A",), number=early.fault.action)
+        yield Option(grounds, m.standing.declarer.value, option, order, provisional=early.fault.provisional)
+
+
+@paragraph("57A", on=("chosen 57A1", "chosen 57A2", "chosen 57A3", "chosen 57A4", "chosen 57A"), only_if="early")
+def partners_card_is_chosen(m: Moment, option: Option) -> Findings:
+    """What declarer has chosen binds the partner's card to this trick."""
+    m.standing.early = need(m.standing.early)._replace(chosen=option)
+    return ()
+
+
+@paragraph("57A", on=(AT_REST,), only_if="early")
+def partner_is_bound(m: Moment, _: None) -> Findings:
+    """Until the partner has played he does what declarer chose, as far as he can; suit is followed first."""
+    st, early = m.standing, need(m.standing.early)
+    option, partner = early.chosen, early.seat.partner
+    if option is None or option.id == "ask nothing":
+        return
+    grounds = m.because(option, cite=option.grounds.cite, also=("57B", "44C"), number=early.fault.action)
+    verb, _space, what = option.id.partition(" ")
+    if what.startswith("the"):
+        suit = early.led.word if early.led else "card of the suit led"
+        yield Duty(grounds, partner, must=f"play {what} {suit}", when=_when(st, partner))
+        return
+    suit_named = parse_suit(what)
+    if verb == "forbid":
+        yield Duty(grounds, partner, may_not=f"play {what}", until="this trick", suits=(suit_named,))
+    else:
+        must = f"play a {suit_named.word}"
+        yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(suit_named,))
+
+
+def _when(st: Standing, seat: Seat) -> str:
+    return "now" if st.due is seat else "own turn"
+
+
+@paragraph("57B", on=("played",), only_if="early")
+def partner_plays(m: Moment, played: Status) -> Findings:
+    """The partner plays: if he cannot do what was chosen any legal card will do; if he could, he has broken it."""
+    st, early = m.standing, need(m.standing.early)
+    if played.owner is not early.seat.partner or played.trick != early.trick:
+        return
+    option, st.early = early.chosen, None
+    if option is None:
+        yield Judgement(
+            m.because(early.fault, played, cite="60C", also=("57A", "9B2")),
+            "would declarer have chosen another card than the one played before he was asked?",
+            (),
+        )
+        return
+    could = _could_obey(m, early, option, played)
+    if could is None:
+        return
+    if could.no:
+        yield Lawful(m.because(option, could, also=("59",)), played.owner, m.number)
+    elif could.yes:
+        grounds = m.because(option, could, cite=option.grounds.cite, also=("61A",))
+        yield Irregularity(grounds, "restriction not obeyed", played.owner, m.number, played.card)
+
+
+def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Answer | None:
+    """Whether he could have done what he has not; None: he has obeyed, or following suit came first."""
+    verb, _, what = option.id.partition(" ")
+    suit, key = played.card.suit, f"{played.owner.value} #{m.number}"
+    if what in ("the highest", "the lowest"):
+        if suit is not early.led or early.led is None:
+            return Answer(f"could-comply {key}", "no")  # void: what he did not follow with is for Law 44C
+        best = _extreme(m, played, early.led, what)
+        return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
+    wanted = parse_suit(what)
+    if suit is early.led or (verb == "require") == (suit is wanted):
+        return None
+    others = [wanted] if verb == "require" else [other for other in Suit if other is not wanted]
+    held = [m.before.holds(played.owner, other, played.card) for other in others]
+    if True in held:
+        return Answer(f"could-comply {key}", "yes")
+    return m.ask("could-comply", None, key) if None in held else Answer(f"could-comply {key}", "no")
+
+
+def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
+    """His highest or lowest card of the suit led: the cards say so, or it is asked."""
+    cards = m.before.suit_cards(played.owner, led)
+    key = f"extreme-card {played.owner.value}"
+    named = [card for card in cards if card.rank is not None]
+    best = (max if what == "the highest" else min)(named, key=lambda card: card.rank or 0, default=played.card)
+    if best is not played.card or m.before.all_named(played.owner, led):
+        return Answer(key, best.name)
+    return m.ask("extreme-card", None, played.owner.value)
+
+
+@paragraph("60A1", on=("played",), only_if="early", decides=("60A2",))
+def declarer_plays_on(m: Moment, played: Status) -> Findings:
+    """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
+    st, early = m.standing, need(m.standing.early)
+    if played.owner is not early.seat.lho or m.number == early.fault.action or early.chosen is not None:
+        return
+    st.early = None
+    old = st.statuses.get((early.seat, early.card))
+    yield Rectification(m.because(early.fault, played, also=("60A2",)), "forfeited", played.owner)
+    if old is None or old.status != "major penalty":
+        return
+    grounds = m.because(early.fault, played, old, also=("60A2",))
+    if early.fault.kind == "play out of turn":
+        yield Status(grounds, early.seat, early.card, "played", "play", early.trick)
+    else:
+        waits = Status(grounds, early.seat, early.card, "exposed", provisional=True)
+        yield waits
+        st.early_lead = Facing(m.because(waits), early.seat, early.card, "lead", provisional=True)
+
+
+# 57C: declarer's side
 
 
 @paragraph("57C2 / 57C3", on=(Misplaced,))
 def declarer_too_early(m: Moment, card: Misplaced) -> Findings:
-    """A card declarer plays too early from either hand stays played."""
-    if card.kind not in ("premature lead", "play out of turn") or m.standing.defends(card.seat):
+    """A card declarer plays too early from either hand is played and stays so."""
+    st = m.standing
+    if card.kind != "play out of turn" or st.defends(card.seat):
         return
+    running = need(st.running)
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    yield Status(m.because(early), card.seat, card.card, "must be played", provisional=True)
-    yield NotModelled(m.because(early), "Declarer's premature play, see Law 57C.", True)
+    yield Status(m.because(early), card.seat, card.card, "played", "play", running.number)
+
+
+@paragraph("55A", on=(Misplaced,))
+def declarer_leads_before_the_trick_is_over(m: Moment, card: Misplaced) -> Findings:
+    """Declarer leads while the trick is running: whose lead it was shows when the trick is complete."""
+    if card.kind == "premature lead" and not m.standing.defends(card.seat):
+        early = Irregularity(m.because(card, also=("44G",)), card.kind, card.seat, m.number, card.card)
+        yield early
+        yield from _waits_for_the_trick(m, card, early)
