@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.information import information
 from bridgetable.cards import Card
 from bridgetable.findings.claimed import Claimed
-from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Irregularity, Status
+from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Irregularity, Roles, Status
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.registry import Findings
 from bridgetable.seats import Seat, Side
@@ -23,6 +23,16 @@ def open_claim(m: Moment, grounds: Grounds, by: Seat, named: int | None, *, doub
     claimed = Claimed(m.number, by, st.trick_number, left, None if named is None else min(named, left), gives, words)
     st.claimed = claimed
     yield ClaimState(grounds, by, "open", as_claimed(claimed), doubt)
+
+
+def agreed(m: Moment, grounds: Grounds, claimed: Claimed) -> Findings:
+    """The claim or concession is agreed: play is over."""
+    st = m.standing
+    doubt = st.claim is not None and st.claim.provisional
+    state = ClaimState(grounds, claimed.by, "agreed", as_claimed(claimed), doubt)
+    yield state
+    if st.stage in ("clarification", "play"):
+        yield Roles(m.because(state, cite="68D"), st.declarer, "after", doubt)
 
 
 def shared_out(by: Seat, own: int, other: int) -> tuple[int, int]:
@@ -160,6 +170,8 @@ def belongs_to_the_words(m: Moment, grounds: Grounds, seat: Seat) -> Findings:
     st.findings = tuple(
         f for f in st.findings if not (isinstance(f, Irregularity) and f.action == before and f.kind in kinds)
     )
+    if not any(i.seat is seat for i in st.history):
+        st.penalised -= {seat}
     for fact in ("this-trick-only", "partner-could-see", "meant-claim"):
         st.questions.pop(f"{fact} #{before}", None)
     for card in cards:

@@ -40,11 +40,14 @@ def won_after(m: Moment, side: Side, trick: int) -> Answer:
 
 
 def _stretches(standing: Standing) -> Iterator[Stretch]:
-    """All tricks so far, in order; those of the log are stretches of one trick."""
+    """All tricks so far, in order: those of the log are stretches of one trick, an agreed claim is one of them all."""
     yield from standing.past
     for trick in standing.tricks:
         if trick.full:
             yield Stretch(trick.number, trick.number, (trick.winner,))
+    claimed, claim = standing.claimed, standing.claim
+    if claimed is not None and claim is not None and claim.state == "agreed" and claim.tricks is not None:
+        yield Stretch(claimed.trick, 13, (None,) * claimed.left, claim.tricks)
 
 
 def _winner(standing: Standing, number: int) -> Seat | None:

@@ -50,15 +50,15 @@ _REVOKE = {
     "established but corrected": "{seat}'s revoke in trick {trick} is corrected although it counts as established.",
 }
 _CLAIM = {
-    "open": "{by}'s claim is open.",
-    "agreed": "{by}'s claim is agreed.",
-    "void": "{by}'s claim is void; play goes on.",
+    "open": "{by}'s {what} is open; play stands still.",
+    "agreed": "{by}'s {what} is agreed.",
+    "void": "{by}'s {what} is void; play goes on.",
     "not a claim": "{by} has not claimed; play goes on.",
     "no concession": "{by}'s concession does not count; play goes on.",
-    "contested": "{by}'s claim is contested.",
+    "contested": "{by}'s {what} is contested; the director decides.",
     "stands": "{by}'s concession stands.",
     "concession cancelled": "{by}'s concession is cancelled.",
-    "agreement withdrawn": "The agreement to {by}'s claim is withdrawn.",
+    "agreement withdrawn": "The agreement to {by}'s {what} is withdrawn.",
 }
 
 
@@ -193,11 +193,18 @@ def _right(right: k.Right) -> str:
 
 @text.register
 def _claim(claim: k.ClaimState) -> str:
-    said = _CLAIM[claim.state].format(by=claim.by.word)
+    said = _CLAIM[claim.state].format(by=claim.by.word, what="concession" if _began_as_one(claim) else "claim")
     if claim.tricks is None:
         return said
     ns, ew = claim.tricks
-    return f"{said} Of its tricks {ns} go to {SIDES[Side.NS]} and {ew} to {SIDES[Side.EW]}."
+    of = "the tricks left" if claim.state in ("open", "agreed") else "the tricks in dispute"
+    return f"{said} Of {of} {ns} go to {SIDES[Side.NS]} and {ew} to {SIDES[Side.EW]}."
+
+
+def _began_as_one(claim: k.ClaimState) -> bool:
+    """Whether it was made as a concession (68B1)."""
+    earlier = [f for f in claim.grounds.findings if isinstance(f, k.ClaimState)]
+    return _began_as_one(earlier[0]) if earlier else claim.grounds.cite == "68B1"
 
 
 @text.register

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.claims import (
     about_this_trick,
+    agreed,
     as_claimed,
     belongs_to_the_words,
     cards_named_by,
@@ -28,6 +29,7 @@ from bridgetable.findings.kinds import (
     Liable,
     Option,
     Right,
+    Roles,
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need
@@ -64,6 +66,10 @@ def shown_for_this_trick(m: Moment, action: a.Show | a.SayHolds) -> Findings:
         return
     about = about_this_trick(m)
     if about is None or not about.yes:
+        return
+    meant = m.recorded("meant-as", f"#{m.number}")
+    if meant is not None and meant.value == "play":
+        yield Facing(m.because(about, meant, also=("57A",)), seat, cards[0], "play")
         return
     yield Lawful(m.because(about), seat, m.number)
     yield from shown_cards(m, m.because(about, also=("49",)), seat, cards)
@@ -120,7 +126,7 @@ def _spoken(m: Moment, grounds: Grounds, seat: Seat, named: int | None) -> Findi
         return
     own = Claimed(m.number, seat, made.trick, made.left, named, isinstance(m.action, a.Concede))
     if as_claimed(own) == as_claimed(made):
-        yield ClaimState(m.because(state, cite="69A", also=(grounds.cite,)), made.by, "agreed", as_claimed(made))
+        yield from agreed(m, m.because(state, cite="69A", also=(grounds.cite,)), made)
     elif state.state == "open":
         yield from _doubted(m, made, _until_he_comes(m))
 
@@ -197,13 +203,14 @@ def partner_objects(m: Moment, answer: a.Respond) -> Findings:
     claimed = need(st.claimed)
     if answer.answer != "objects" or not st.claim_stops or answer.seat is not claimed.by.partner:
         return
-    if not st.defends(claimed.by) or given_up(claimed) == 0 or claimed.doubted:
+    if not st.defends(claimed.by) or not given_up(claimed) or claimed.doubted:
         return
     at_once = _at_once(m, claimed, answer.seat)
     if not at_once.yes:
         return
-    unclear = given_up(claimed) is None
-    yield ClaimState(m.because(need(st.claim), at_once), claimed.by, "no concession", None, unclear)
+    refused = ClaimState(m.because(need(st.claim), at_once), claimed.by, "no concession")
+    yield refused
+    yield from _play_is_on_again(m, refused)
     for (owner, card), status in tuple(st.statuses.items()):
         if st.defends(owner) and _shown_with(status, claimed.action):
             yield from _shown_with_a_concession(m, status, owner, card)
@@ -269,13 +276,22 @@ def _doubted(m: Moment, claimed: Claimed, cite: str) -> Findings:
     yield ClaimState(m.because(need(st.claim), cite=cite, also=("70",)), claimed.by, "contested")
 
 
-@paragraph("68D / 68D2(a)", on=(a.CallDirector,), overrides=("43A1(a)",), only_if="claimed")
+@paragraph("68D / 68D2(a)", on=(a.CallDirector,), overrides=("43A1(a)", "43B1", "9B1"), only_if="claimed")
 def dummy_calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     """Dummy too may have a claim looked at: play stands still, so that he does not take part in it."""
     st = m.standing
     if st.claim_stops and action.seat is st.dummy:
         st.attention, st.stopped = (*st.attention, (m.number, None)), True
         yield Lawful(m.because(also=("9B2",)), action.seat, m.number)
+
+
+@paragraph("68D / 68D2", on=(a.Attention,), overrides=("43A1(b)",), only_if="claimed")
+def dummy_draws_attention(m: Moment, action: a.Attention) -> Findings:
+    """While play stands still dummy may say what he has seen, as anybody may."""
+    st = m.standing
+    if st.claim_stops and action.seat is st.dummy:
+        st.attention = (*st.attention, (m.number, action.to if action.to and action.to.startswith("#") else None))
+        yield Lawful(m.because(also=("9A",)), action.seat, m.number)
 
 
 # Playing on
@@ -327,8 +343,15 @@ def _willing(m: Moment, claimed: Claimed, seat: Seat, *chosen: Option) -> Findin
     if len(willing) < 4:
         yield ClaimState(grounds, claimed.by, "contested")
         return
-    yield ClaimState(grounds, claimed.by, "void")
+    void = ClaimState(grounds, claimed.by, "void")
+    yield void
+    yield from _play_is_on_again(m, void)
     yield from _nothing_to_forget(m, claimed)
+
+
+def _play_is_on_again(m: Moment, state: ClaimState) -> Findings:
+    if m.standing.stage == "after":
+        yield Roles(m.because(state, cite=state.grounds.cite), m.standing.declarer, "play")
 
 
 def _director_called(m: Moment, claimed: Claimed) -> bool:
@@ -414,5 +437,5 @@ def who_may_object(m: Moment, _: None) -> Findings:
     cite = {2007: "68D", 2017: "68D2"}[m.year]
     for seat in SEATS:
         if seat.side is claimed.by.side and seat is not claimed.by and st.claim.state == "open":
-            partner = st.defends(seat) and given_up(claimed) != 0
+            partner = st.defends(seat) and bool(given_up(claimed))
             yield Right(m.because(st.claim, cite="68B2" if partner else cite, number=claimed.action), seat, "object")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.claims import (
+    agreed,
     as_claimed,
     corrections_over,
     in_dispute,
@@ -34,7 +35,7 @@ def assents(m: Moment, answer: a.Respond) -> Findings:
         yield Lawful(m.because(state, cite="68D"), answer.seat, m.number)
         return
     also = ("68D1",) if m.year == 2017 else ("68D",)
-    yield ClaimState(m.because(state, also=also), claimed.by, "agreed", as_claimed(claimed))
+    yield from agreed(m, m.because(state, also=also), claimed)
 
 
 def _may_assent(m: Moment, claimed: Claimed, seat: Seat) -> bool:
@@ -56,7 +57,7 @@ def agreement_is_final(m: Moment, action: a.Stage) -> Findings:
         st.claimed = claimed._replace(settled=m.number)
     elif action.what != "all hands go back" or state.state == "agreed":
         return
-    yield ClaimState(m.because(state), claimed.by, "agreed", as_claimed(claimed), state.provisional)
+    yield from agreed(m, m.because(state), claimed)
 
 
 @paragraph("69B", on=(a.Unsay, a.Respond), only_if="claimed", decides=("69B1", "69B2", "79C"))

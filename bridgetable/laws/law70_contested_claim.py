@@ -27,12 +27,11 @@ def doubt_goes_against_the_claimer(m: Moment, _: None) -> Findings:
     line = _line_stated(m, claimed)
     loss = m.ask("normal-loss", None, *subjects)
     trump, why = _the_outstanding_trump(m, claimed)
+    test = "as fairly as possible to both sides, doubt against the claimer: what could normal play lose?"
+    yield Judgement(m.because(need(m.standing.claim)), test, _facts(line, loss))
     lost = number_of(loss)
-    if lost is None:
-        test = "as fairly as possible to both sides, doubt against the claimer: what could normal play lose?"
-        yield Judgement(m.because(need(m.standing.claim)), test, _facts(line, loss))
-        return
-    yield _decided(m, claimed, lost, (line, loss), trump, why)
+    if lost is not None:
+        yield _decided(m, claimed, lost, (line, loss), trump, why)
 
 
 def _decided(
@@ -98,12 +97,10 @@ def a_trump_is_out(m: Moment, _: None) -> Findings:
     trump, why = _the_outstanding_trump(m, claimed)
     if trump == "aware":
         return
-    subjects = since_claim(m, claimed)
-    loss = m.presume("normal-loss", None, *subjects)
-    if any(answer.open for answer in why) or not loss.found or not trump:
-        test = "a trump is out: was it mentioned, may he have forgotten it, could normal play lose a trick to it?"
-        facts = tuple(f"{fact} {subjects[0]}" for fact in ("trump-mentioned", "trump-unaware", "normal-loss"))
-        yield Judgement(m.because(need(m.standing.claim), *why), test, facts)
+    of = since_claim(m, claimed)[0]
+    test = "a trump is out: was it mentioned, may he have forgotten it, could normal play lose a trick to it?"
+    facts = tuple(f"{fact} {of}" for fact in ("trump-mentioned", "trump-unaware", "normal-loss"))
+    yield Judgement(m.because(need(m.standing.claim), *why), test, facts)
 
 
 # Lines that were not stated

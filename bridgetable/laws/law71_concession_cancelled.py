@@ -19,12 +19,14 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table import actions as a
 
 
-@paragraph("71", on=(a.Unsay,), only_if="claimed", decides=("71A", "71B", "79C"))
-def takes_his_concession_back(m: Moment, action: a.Unsay) -> Findings:
+@paragraph("71", on=(a.Unsay, a.Respond), only_if="claimed", decides=("71A", "71B", "79C"))
+def takes_his_concession_back(m: Moment, action: a.Unsay | a.Respond) -> Findings:
     """Until the time for corrections is over a trick already won is given back, and one no normal play could lose."""
     st = m.standing
     claimed, state = need(st.claimed), st.claim
-    if action.what == "agreement" or state is None or not st.claim_stops or action.seat.side is not claimed.by.side:
+    if state is None or not st.claim_stops or action.seat.side is not claimed.by.side:
+        return
+    if not _wants_it_back(action, state):
         return
     conceded = given_up(claimed)
     if conceded == 0:
@@ -35,6 +37,13 @@ def takes_his_concession_back(m: Moment, action: a.Unsay) -> Findings:
         yield too_late(m, time, claimed, "stands")
         return
     yield from _cancelled_or_not(m, claimed, claimed.left if conceded is None else conceded)
+
+
+def _wants_it_back(action: a.Unsay | a.Respond, state: ClaimState) -> bool:
+    """He takes it back himself, or his partner objects to what the other side has agreed to already."""
+    if isinstance(action, a.Unsay):
+        return action.what != "agreement"
+    return action.answer == "objects" and state.state == "agreed"
 
 
 def _cancelled_or_not(m: Moment, claimed: Claimed, conceded: int) -> Findings:

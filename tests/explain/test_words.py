@@ -86,7 +86,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (k.Right(by("66B"), S, "look at his last card"), "South may look at his last card."),
         (
             k.ClaimState(by("70D1"), S, "contested", (2, 1)),
-            "South's claim is contested. Of its tricks 2 go to North-South and 1 to East-West.",
+            "South's claim is contested; the director decides. Of the tricks in dispute 2 go to North-South and 1 to",
         ),
         (k.Check(by("64C")), "When play ends, the director looks again whether the other side was damaged."),
         (k.Check(by("64C"), "round ends"), "Later (round ends), the director looks again"),
