@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.findings.kinds import Grounds, Irregularity
-from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.standing import Misleading, Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -18,9 +18,11 @@ def explanation_of(m: Moment, whose: Seat) -> int:
     return next(iter((*wrong, *doubted, *given)), 0)
 
 
-def found_wrong(m: Moment, given: int) -> Answer:
-    """Whether the explanation corrected now was wrong: so it is taken, unless it is found to have been right."""
-    return m.presume("explanation-wrong", "yes", f"#{given or m.number}")
+def found_wrong(m: Moment, action: a.CorrectExplanation, given: int) -> Answer:
+    """Whether the explanation was wrong: yes where its author says so; where his partner does, it is presumed."""
+    if action.whose is action.seat:
+        return m.presume("explanation-wrong", "yes", f"#{given or m.number}")
+    return m.ask("explanation-wrong", "yes", f"#{given or m.number}", cite="21B1(b)")
 
 
 def fault_of(m: Moment, action: a.CorrectExplanation, *also: str) -> tuple[Irregularity, bool]:
@@ -28,10 +30,10 @@ def fault_of(m: Moment, action: a.CorrectExplanation, *also: str) -> tuple[Irreg
     given = explanation_of(m, action.whose) or m.number
     known = said_before(m.standing, action.whose, given)
     if known is None:
-        wrong = found_wrong(m, given)
+        wrong = found_wrong(m, action, explanation_of(m, action.whose))
         presumed = () if wrong.found and not wrong.unfindable else ("21B1(b)",)
         grounds = m.because(wrong, cite="75B", also=(*also, *presumed))
-        return Irregularity(grounds, "wrong explanation", action.whose, given), True
+        return Irregularity(grounds, "wrong explanation", action.whose, given, provisional=unsure(wrong)), True
     if not also:
         return known, False
     return _resting_on(m.standing, known, also), False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import AUCTION_PERIOD, lead_on_table, may_have_explanation, may_have_review
 from bridgetable.blocks.auction import caller_of, next_to_call
-from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Right, Status
+from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
-from bridgetable.seats import Seat
+from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
 _AFTER_AUCTION = ("clarification", "play")
@@ -108,6 +108,17 @@ def _topic(action: a.Ask) -> str | None:
 def _of_one_call(topic: str) -> tuple[str, ...]:
     """A question about one call only is allowed, and tells partner something (20F3)."""
     return () if topic in ("the auction", "card play agreements") else ("20F3", "16B1")
+
+
+@paragraph("20F3", on=(a.Ask,))
+def what_the_question_tells(m: Moment, action: a.Ask) -> Findings:
+    """A question about one call tells partner where the interest lies, which is not for him to use."""
+    topic = _topic(action)
+    has_a_say = m.standing.bidding or m.standing.defends(action.seat)
+    if topic is not None and _of_one_call(topic) and has_a_say and m.standing.stage in (*AUCTION_PERIOD, "play"):
+        others = tuple(seat for seat in SEATS if seat is not action.seat.partner)
+        grounds = m.because(cite="16B1", also=("20F3",))
+        yield Information(grounds, f"#{m.number}", "all", others, (action.seat.partner,), provisional=True)
 
 
 @paragraph("20F2", on=(a.Ask,), decides=("20F3",))
@@ -217,9 +228,18 @@ def wrong_review(m: Moment, action: a.Review) -> Findings:
         return
     wrong = m.presume("review-wrong", "no", f"#{m.number}")
     if wrong.yes:
-        fault = Irregularity(m.because(wrong), "wrong review", action.seat, m.number)
-        yield fault
-        yield Judgement(m.because(fault, wrong, also=("12C1",)), "was the innocent side damaged?", ("damage",))
+        yield Irregularity(m.because(wrong), "wrong review", action.seat, m.number)
+
+
+@paragraph("20E", on=(AT_REST,), only_if="history")
+def wrong_review_left_alone(m: Moment, _: None) -> Findings:
+    """A mistake in the restatement that nobody has put right may have done harm."""
+    for fault in m.standing.history:
+        if fault.kind != "wrong review":
+            continue
+        later = (entry.action for entry in m.log[fault.action :])
+        if not any(isinstance(action, a.Review) and action.what == "corrects" for action in later):
+            yield Judgement(m.because(fault, also=("12C1",)), "was the innocent side damaged?", ("damage",))
 
 
 @paragraph("20B", on=(a.Review,), decides=("20C2",))

@@ -17,7 +17,7 @@ from bridgetable.table import actions as a
 def own_misunderstanding(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A player who acted on an explanation that was right has only misunderstood: nothing is put right."""
     given = explanation_of(m, action.whose)
-    right = found_wrong(m, given)
+    right = found_wrong(m, action, given)
     if not right.no:
         return
     for trick in m.standing.tricks:
@@ -46,7 +46,7 @@ def not_alerted(m: Moment, action: a.Explain) -> Findings:
 def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> Findings:
     """Until the lead is faced the innocent side's last call may be changed if it could well rest on the mistake."""
     given = explanation_of(m, action.whose)
-    if found_wrong(m, given).no or _about_cards(m, given):
+    if found_wrong(m, action, given).no or _about_cards(m, given):
         return
     last = _last_call_since(m, action.whose.side.other, given)
     if m.standing.stage in AUCTION_PERIOD:

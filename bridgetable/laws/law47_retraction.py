@@ -140,7 +140,9 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is seat else "play"
     number = trick.number if trick is not None else None
     right, ordered = _right(m, seat, action.old), st.must.pop((seat, action.old), None)
-    if right is not None:
+    if st.status(seat, action.old) == "face-down lead":
+        yield from _another_face_down(m, action, right)
+    elif right is not None:
         yield from _withdrawn(m, right)
         yield Status(m.because(right, cite=right.grounds.cite, also=("47D",)), seat, action.new, "played", as_, number)
     elif ordered is not None:
@@ -172,6 +174,20 @@ def _put_in_its_place(m: Moment, ordered: MustWithdraw, action: a.Replace) -> Fi
         yield Irregularity(m.because(ordered, cite="45D"), "card not designated", action.seat, m.number, action.new)
     else:
         yield Facing(m.because(ordered, cite="47A"), action.seat, action.new)
+
+
+def _another_face_down(m: Moment, action: a.Replace, right: MayWithdraw | None) -> Findings:
+    """A face-down lead changed for another: by right, or against Law 41A."""
+    seat = action.seat
+    if right is not None:
+        yield from _withdrawn(m, right)
+        grounds = m.because(right, cite="41A", also=(right.grounds.cite,))
+        yield Status(grounds, seat, action.new, "face-down lead", "lead", 1)
+        return
+    fault = Irregularity(m.because(cite="41A"), "change without right", seat, m.number, action.old)
+    yield fault
+    yield Status(m.because(fault), seat, action.new, "withdrawn")
+    yield MustWithdraw(m.because(fault), seat, action.new)
 
 
 def _revoke_card(st: Standing, seat: Seat, card: Card) -> bool:
@@ -329,7 +345,7 @@ def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Finding
     """A card that rested on the explanation may go back where it is not too late; for the others see 47E2(b)."""
     innocent, given = action.whose.side.other, explanation_of(m, action.whose)
     played = _played_since(m.standing, innocent, given)
-    if found_wrong(m, given).no or not played:
+    if found_wrong(m, action, given).no or not played:
         return
     fault, new = fault_of(m, action, "47E2(a)", "20F6")
     if new:
@@ -345,7 +361,9 @@ def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Finding
             may_change = True
             grounds = m.because(fault, acted)
             ends = _DUMMY if _opening_lead(m.standing, trick, play) else until
-            yield MayWithdraw(grounds, play.seat, play.card, ends, None, innocent, play.action, trick, acted.open)
+            yield MayWithdraw(
+                grounds, play.seat, play.card, ends, None, innocent, play.action, trick, unsure(acted, fault)
+            )
     yield from _cannot_be_changed(m, fault, late, ask=not may_change)
 
 
@@ -366,7 +384,7 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
     if acted is not None:
         test, facts = "was the innocent side damaged?", ("damage",)
         damage = {2007: "40B4", 2017: "40B3(a)"}[m.year]
-        yield Judgement(m.because(fault, acted, cite="47E2(b)", also=(damage,)), test, facts, unsure(acted))
+        yield Judgement(m.because(fault, acted, cite="47E2(b)", also=(damage,)), test, facts, unsure(acted, fault))
 
 
 def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, TrickPlay]]:

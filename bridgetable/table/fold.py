@@ -339,7 +339,8 @@ def _replace(table: Table, action: a.Replace) -> Table:
         return _play(_named(table, seat, action.old), seat, action.new)
     table = _take(table, seat, action.new)
     row = table.rows[seat.index]
-    table = table.changed(rows=_set(table.rows, seat, (*row[:index], Laid(action.new), *row[index + 1 :])))
+    laid = Laid(action.new, up=row[index].up)
+    table = table.changed(rows=_set(table.rows, seat, (*row[:index], laid, *row[index + 1 :])))
     return _give(table, seat, action.old)
 
 
