@@ -36,6 +36,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.identified import identified
+from bridgetable.table.missing import missing_until_found
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.state import Table, start
 
@@ -79,7 +80,7 @@ class Judge:
 
     def verdict(self, record: Record) -> Verdict:
         """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
-        record = identified(record)
+        record = missing_until_found(identified(record))
         facts, settings = _facts(record), dict(record.settings)
         kept = self._common(record)
         points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]

@@ -54,7 +54,8 @@ def passed(until: str, standing: Standing, seat: Seat, *, since: int, trick: int
 def both_sides_on(standing: Standing, trick: int) -> bool:
     """Whether each side has led or played to trick number `trick`."""
     sides = {play.seat.side for play in _plays(standing, trick)}
-    return len(sides) == 2 or any(t.number > trick for t in standing.tricks)
+    beyond = standing.first_trick > trick or any(t.number > trick for t in standing.tricks)
+    return beyond or len(sides) == 2
 
 
 def side_on(standing: Standing, seat: Seat, trick: int) -> bool:

@@ -152,3 +152,10 @@ def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | 
     if held is None:
         return m.ask("could-follow", None, f"{seat.value} {trick}", cite="44C")
     return Answer(f"could-follow {seat.value} {trick}", "yes" if held else "no")
+
+
+def cards_due(st: Standing, seat: Seat) -> int:
+    """How many cards a hand has left that has put one to every trick."""
+    running = st.running
+    through = running is not None and (running.of(seat) is not None or seat in running.gaps)
+    return 14 - st.trick_number - through

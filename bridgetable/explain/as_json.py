@@ -74,7 +74,7 @@ def _snake(name: str) -> str:
 
 def about(finding: k.Finding) -> str | None:
     """What a finding is about: a card with its owner, a seat, a trick, or nothing in particular."""
-    if isinstance(finding, k.Status):
+    if isinstance(finding, k.Status | k.Deemed):
         return f"{finding.owner} {finding.card}"
     if isinstance(finding, k.Facing | k.Misplaced | k.MayWithdraw | k.MustWithdraw):
         return f"{finding.seat} {finding.card}"

@@ -180,8 +180,24 @@ def _transfer(transfer: k.Transfer) -> str:
 
 
 def _tricks(count: int) -> str:
-    number = {2: "Two", 3: "Three", 4: "Four"}.get(count, f"A number of {count}")
-    return "One trick is" if count == 1 else f"{number} tricks are"
+    return "One trick is" if count == 1 else f"{_NUMBERS[count - 1]} tricks are"
+
+
+_NUMBERS = (
+    "One",
+    "Two",
+    "Three",
+    "Four",
+    "Five",
+    "Six",
+    "Seven",
+    "Eight",
+    "Nine",
+    "Ten",
+    "Eleven",
+    "Twelve",
+    "Thirteen",
+)
 
 
 @text.register
@@ -205,6 +221,11 @@ def _began_as_one(claim: k.ClaimState) -> bool:
     """Whether it was made as a concession (68B1)."""
     earlier = [f for f in claim.grounds.findings if isinstance(f, k.ClaimState)]
     return _began_as_one(earlier[0]) if earlier else claim.grounds.cite == "68B1"
+
+
+@text.register
+def _deemed(deemed: k.Deemed) -> str:
+    return f"{owned(deemed.owner, deemed.card)} counts as having been in the hand all along."
 
 
 @text.register

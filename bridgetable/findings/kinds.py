@@ -296,6 +296,15 @@ class ClaimState:
     provisional: bool = False
 
 
+class Deemed(NamedTuple):
+    """A card that was found or put back counts as having been in the hand of `owner` all along (14B4, 67B2(b))."""
+
+    grounds: Grounds
+    owner: Seat
+    card: Card
+    provisional: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """Something the director looks at again, `due` as a rule when play ends."""
@@ -367,6 +376,7 @@ Finding: TypeAlias = (
     | Transfer
     | Right
     | ClaimState
+    | Deemed
     | Check
     | Judgement
     | Liable

@@ -136,6 +136,21 @@ class Unplayed(NamedTuple):
     trick: int
 
 
+class Defect(NamedTuple):
+    """A trick to which `seat` has put no card (67): `led` its suit, `action` the one by which that came about.
+
+    `late`: each side has played to the next trick before anybody noticed; `lost`: he did play a card, and it is not
+    among those of the trick.
+    """
+
+    seat: Seat
+    trick: int
+    led: Suit | None
+    action: int
+    late: bool = False
+    lost: bool = False
+
+
 class Together(NamedTuple):
     """Cards one player put down at once, while he has not said which he plays (58B2)."""
 
@@ -247,6 +262,8 @@ class Standing:
     """The tricks before the first one of `tricks`, in order."""
     revoked: bool = False
     """Somebody has revoked: in most records nobody has, and nothing need be looked for."""
+    defects: tuple[Defect, ...] = ()
+    """The tricks in which a player's card is still missing."""
     in_plain_sight: frozenset[tuple[Seat, int]] = frozenset()
     """The player and the trick of each revoke that left a card unplayed everybody could see (64B3)."""
     claimed: Claimed | None = None
@@ -370,6 +387,11 @@ class Standing:
                 f for f in self.findings if f not in gone and not any(g in gone for g in f.grounds.findings)
             )
 
+    def replace_fault(self, old: Irregularity, new: Irregularity) -> None:
+        """Put `new` in the place of an irregularity of which another paragraph speaks by now."""
+        self.history = tuple(new if i is old else i for i in self.history)
+        self.findings = tuple(new if f is old else f for f in self.findings)
+
     def take(self, finding: Finding, number: int) -> None:
         """Let `finding`, made by action `number`, take effect."""
         match finding:
@@ -431,7 +453,7 @@ class Standing:
         self.statuses[key] = status
         if status.status in PENALTY:
             self.penalised |= {status.owner}
-        counted = old is not None and old.status in ("played", "quitted")
+        counted = old is not None and old.status == "played"
         if status.status == "played":
             self.must.pop(key, None)
             if not counted:

@@ -6,6 +6,7 @@ Importing this package declares every paragraph. Law modules never import each o
 
 from bridgetable.laws import (
     law10_assessing,
+    law14_missing_card,
     law16_information,
     law20_review_and_explanation,
     law21_misinformation,
@@ -32,6 +33,7 @@ from bridgetable.laws import (
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+    law67_defective_trick,
     law68_claim,
     law69_agreed,
     law70_contested_claim,
@@ -42,6 +44,7 @@ from bridgetable.laws import (
 
 LAWS = (
     law10_assessing,
+    law14_missing_card,
     law16_information,
     law20_review_and_explanation,
     law21_misinformation,
@@ -68,6 +71,7 @@ LAWS = (
     law61_revoke,
     law63_revoke_established,
     law64_after_a_revoke,
+    law67_defective_trick,
     law68_claim,
     law69_agreed,
     law70_contested_claim,

@@ -260,6 +260,16 @@ def _misled(st: Standing, trick: int) -> bool:
     return st.wrong is not None and st.wrong.lead and st.wrong.trick == trick
 
 
+@paragraph("44B", on=(a.PlayNothing,))
+def lets_it_go_by(m: Moment, action: a.PlayNothing) -> Findings:
+    """Who puts no card to the running trick has let it go by; the next hand plays. What follows is said by Law 67."""
+    gone_by = m.standing.pass_by(action.seat)
+    if gone_by is None:
+        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
+    elif gone_by.full:
+        yield from _won(m, gone_by)
+
+
 @paragraph("44E", on=("played",), decides=("44F",))
 def trick_complete(m: Moment, played: Status) -> Findings:
     """The highest trump wins the trick, without a trump the highest card of the suit led."""
@@ -386,18 +396,3 @@ def _counts_after(st: Standing, action: a.GoOn) -> tuple[int, int] | None:
     ns = st.counts[0] + sum(1 for w in winners if w and w.side.value == "NS")
     ew = st.counts[1] + sum(1 for w in winners if w and w.side.value == "EW")
     return (ns + action.counts[0], ew + action.counts[1])
-
-
-@paragraph("44B", on=(a.PlayNothing, a.Supply, a.Restore, a.FoundCount, a.FoundTrick, a.FoundCard))
-def defective_trick(m: Moment, action: a.PlayNothing | a.Supply | a.Restore | a.FoundTrick) -> Findings:
-    """Each player puts one card to each trick; what follows when he did not is for Law 67."""
-    if isinstance(action, a.Supply):
-        yield Status(m.because(), action.seat, action.card, "played", "play", action.trick, True)
-    if isinstance(action, a.Restore):
-        yield Status(m.because(), action.seat, action.card, "in hand", provisional=True)
-        yield MustWithdraw(m.because(), action.seat, action.card)
-    yield Irregularity(m.because(), "defective trick", action.seat, m.number, provisional=True)
-    gone_by = m.standing.pass_by(action.seat) if isinstance(action, a.PlayNothing) else None
-    if gone_by is not None and gone_by.full:
-        yield from _won(m, gone_by)
-    yield NotModelled(m.because(cite="67A"), "A trick with too many or too few cards, see Law 67.")

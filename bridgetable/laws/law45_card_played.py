@@ -40,9 +40,7 @@ def card_faced(m: Moment, action: a.Lead | a.Play) -> Findings:
     else:
         purpose = m.presume("meant-as", "play", f"#{m.number}")
         if action.trick is not None:
-            yield Status(m.because(), action.seat, action.card, "played", "play", action.trick, True)
-            yield NotModelled(m.because(cite="67A"), "A card added to a trick afterwards, see Law 67.")
-            return
+            return  # a card added to an earlier trick: Law 67
     if action.seat is m.standing.dummy:
         yield from _dummy_moves(m, action.seat, action.card, unasked=False)
         return

@@ -373,9 +373,12 @@ def _repoint(table: Table, action: a.Repoint) -> Table:
 def _into_trick(table: Table, seat: Seat, card: Card, trick: int) -> Table:
     index = trick - table.position.first_trick
     row = table.rows[seat.index]
-    if index < 0 or index > len(row):
+    if index > len(row):
         raise ImpossibleAction(f"{seat.word} has no place in trick {trick} on this table")
-    table = _take(table, seat, card)
+    lay_elsewhere = (seat, card) in table.gone
+    table = table.changed(gone=table.gone - {(seat, card)}) if lay_elsewhere else _take(table, seat, card)
+    if index < 0:
+        return table.changed(gone=table.gone | {(seat, card)})
     if index == len(row):
         return _lay(table, seat, Laid(card))
     keep = row[index + 1 :] if row[index].card is None else row[index:]
@@ -387,22 +390,66 @@ def _supply(table: Table, action: a.Supply) -> Table:
 
 
 def _restore(table: Table, action: a.Restore) -> Table:
-    index = table.index_of(action.seat, action.card)
+    seat, card = action.seat, action.card
+    if (seat, card) in table.gone:
+        return _give(table.changed(gone=table.gone - {(seat, card)}), seat, card)
+    index = table.index_of(seat, card)
+    row = table.rows[seat.index]
+    if index is None and action.trick - table.position.first_trick < len(row):
+        return _named(table, seat, card)  # nobody had seen it go: in the record it never left the hand
     if index is None:
-        raise ImpossibleAction(f"{action.seat.word} has no {action.card.words} among his played cards")
-    row = table.rows[action.seat.index]
-    table = table.changed(rows=_set(table.rows, action.seat, row[:index] + row[index + 1 :]))
-    return _give(table, action.seat, action.card)
+        raise ImpossibleAction(f"{seat.word} has no {card.words} among his played cards")
+    table = table.changed(rows=_set(table.rows, seat, row[:index] + row[index + 1 :]))
+    return _give(table, seat, card)
+
+
+def _found_trick(table: Table, action: a.FoundTrick) -> Table:
+    """The cards found in a trick are there: those the record has elsewhere have left the hand unseen."""
+    seat, index = action.seat, action.trick - table.position.first_trick
+    row = table.rows[seat.index]
+    if not action.cards:
+        lost = row[index].card if 0 <= index < len(row) else None
+        rows = _set(table.rows, seat, (*row[:index], Laid(None), *row[index + 1 :]))
+        return table if lost is None else table.changed(rows=rows, gone=table.gone | {(seat, lost)})
+    recorded = 0 <= index < len(row) and row[index].card is not None
+    for number, card in enumerate(action.cards):
+        if (seat, card) in table.gone or table.index_of(seat, card) is not None:
+            continue
+        table = _slipped_out(table, seat, card, counted=number == 0 and not recorded)
+    return table
+
+
+def _slipped_out(table: Table, seat: Seat, card: Card, counted: bool) -> Table:
+    """The table with a card among the played ones that the record has in hand; `counted`: as one of those played."""
+    left = table.hands[seat.index].left
+    short = _surplus(table, seat) < 0
+    table = _take(table, seat, card)
+    if counted or short:
+        table = table.changed(hands=_set(table.hands, seat, table.hands[seat.index]._replace(left=left)))
+    return table.changed(gone=table.gone | {(seat, card)})
+
+
+def _surplus(table: Table, seat: Seat) -> int:
+    """How many cards more (or fewer, below 0) `seat` holds than the tricks he has been through leave him."""
+    row = table.rows[seat.index]
+    through = table.position.first_trick - 1 + len(row) - row.count(_GAP)
+    return table.hands[seat.index].left + through - 13
 
 
 def _found_card(table: Table, action: a.FoundCard) -> Table:
     owner = table.owners.get(action.card)
     if owner is not None and owner is not action.seat:
         raise ImpossibleAction(f"{action.card.words} is {owner.word}'s card")
-    if table.place(action.seat, action.card) != "nowhere":
+    place = table.place(action.seat, action.card)
+    if action.place == "among his played cards" and place in ("hand", "before"):
+        return _slipped_out(table, action.seat, action.card, counted=False)
+    if place != "nowhere":
         return table
     owners = {**table.owners, action.card: action.seat} if action.card.known else table.owners
-    return _give(table.changed(owners=owners), action.seat, action.card)
+    table = table.changed(owners=owners)
+    if action.place == "among his played cards":
+        return table.changed(gone=table.gone | {(action.seat, action.card)})
+    return _give(table, action.seat, action.card)
 
 
 def _identify(table: Table, action: a.Identify) -> Table:
@@ -491,16 +538,18 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
         raise ImpossibleAction("there are thirteen tricks")
     rows = tuple(row + (Laid(None),) * (rows_wanted - len(row)) for row in table.rows)
     left = 13 - action.to
-    hands = tuple(_played_on(hand, left) for hand in table.hands)
+    kept = [max(0, left + _surplus(table, seat)) for seat in SEATS]
+    hands = tuple(map(_played_on, table.hands, kept))
     if left:
         return table.changed(rows=rows, hands=hands, turned=rows_wanted, raised_all=(None,) * 4)
-    gone = {(seat, card) for seat in SEATS for card in (*table.hands[seat.index].cards, *table.before(seat))}
+    over = [seat for seat, still in zip(SEATS, kept, strict=True) if not still]
+    gone = {(seat, card) for seat in over for card in (*table.hands[seat.index].cards, *table.before(seat))}
     return table.changed(
         rows=rows,
         hands=hands,
         turned=rows_wanted,
         raised_all=(None,) * 4,
-        before_all=((),) * 4,
+        before_all=tuple(() if seat in over else table.before(seat) for seat in SEATS),
         gone=table.gone | gone,
     )
 
@@ -534,6 +583,7 @@ _MOVERS: dict[type[Any], Mover] = {
     a.Turn: _turn,
     a.LeaveUp: _leave_up,
     a.Repoint: _repoint,
+    a.FoundTrick: _found_trick,
     a.Supply: _supply,
     a.Restore: _restore,
     a.FoundCard: _found_card,

@@ -151,11 +151,17 @@ class Table:
             if card is besides:
                 continue
             if card.suit is suit:
-                return True
+                return True if self._surely_there(seat, suit) else None
             perhaps = perhaps or card.suit is None
         if perhaps or (hand.more[place] and self.hidden(seat) > 0):
             return None
         return False
+
+    def _surely_there(self, seat: Seat, suit: Suit) -> bool:
+        """Whether `seat` has a named card of `suit` although some of those dealt to him are missing, if any are."""
+        hand, before = self.hands[seat.index], self.before_all[seat.index]
+        missing = len(hand.cards) + len(before) - hand.left
+        return missing <= 0 or len(self.suit_cards(seat, suit)) > missing
 
     def suit_cards(self, seat: Seat, suit: Suit) -> tuple[Card, ...]:
         """The named cards of `suit` that `seat` still has, high to low, those lying before him included."""

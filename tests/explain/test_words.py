@@ -80,7 +80,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         ),
         (k.Transfer(by("64A1"), Side.EW, 1), "One trick is transferred to East-West."),
         (k.Transfer(by("64A1"), Side.NS, 2), "Two tricks are transferred to North-South."),
-        (k.Transfer(by("64A1"), Side.NS, 5), "A number of 5 tricks are transferred to North-South."),
+        (k.Transfer(by("64A1"), Side.NS, 5), "Five tricks are transferred to North-South."),
         (k.Transfer(by("64A1"), Side.EW, 1, True), "One trick is transferred to East-West so far."),
         (k.Transfer(by("64B"), Side.NS, 0), "No trick is transferred."),
         (k.Right(by("66B"), S, "look at his last card"), "South may look at his last card."),

@@ -33,6 +33,13 @@ def place(table: Table, seat: str, card: str) -> str:
     [
         (["E plays H5"], "E", "H5", "playing"),
         (["E leads H5 face down"], "E", "H5", "playing"),
+        (["E plays C2", "E is found to have C2, H5 in trick 10"], "E", "H5", "turned"),
+        (["E plays C2", "E is found to have C2, H5 in trick 10", "E takes H5 from trick 10"], "E", "H5", "hand"),
+        (["E plays C2", "E takes H5 from trick 10"], "E", "H5", "hand"),
+        (["E plays C2", "E is found to have nothing in trick 10"], "E", "C2", "turned"),
+        (["E plays C2", "E is found to have nothing in trick 10", "E adds C2 to trick 10"], "E", "C2", "playing"),
+        (["E's H5 is found among his played cards"], "E", "H5", "turned"),
+        (["E adds H5 to trick 8"], "E", "H5", "turned"),
         (["E drops H5"], "E", "H5", "before"),
         (["E drops H5", "E picks up H5"], "E", "H5", "hand"),
         (["E holds H5 visible"], "E", "H5", "raised"),

@@ -1,0 +1,70 @@
+"""Law 14: a hand with too few cards, and what of Law 13 is said to be outside. Both editions alike."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.information import information
+from bridgetable.blocks.restored import restored
+from bridgetable.blocks.tricks import cards_due
+from bridgetable.findings.kinds import Irregularity, NotModelled, Status
+from bridgetable.findings.moment import Answer, Moment, subject
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+from bridgetable.table.actions import FoundCard, FoundCount
+
+
+def _before_the_lead(st: Standing) -> bool:
+    """Nobody has faced the opening lead yet."""
+    return st.stage in ("before", "cards taken", "auction", "clarification") or not (st.tricks or st.past)
+
+
+@paragraph("14B", on=(FoundCount,), decides=("14A",))
+def hand_is_short(m: Moment, action: FoundCount) -> Findings:
+    """A hand has a card too few: it is looked for, among the played cards (67) and elsewhere."""
+    if action.n > 13:
+        yield NotModelled(m.because(cite="13"), "A hand with more than thirteen cards: not modelled here, see Law 13.")
+    elif action.n < cards_due(m.standing, action.seat):
+        cite = "14A" if _before_the_lead(m.standing) else "14B"
+        m.standing.attention += ((m.number, f"#{m.number}"),)
+        yield Irregularity(m.because(cite=cite), "wrong number of cards", action.seat, m.number)
+
+
+@paragraph("14A", on=(FoundCard,), decides=("14C",))
+def found_before_the_lead(m: Moment, action: FoundCard) -> Findings:
+    """Found before the opening lead is faced, the card goes to its hand, as if it had been there all along."""
+    if _before_the_lead(m.standing):
+        yield from _short(m, action)
+        unseen = Answer(f"partner-could-see #{m.number}", "no")
+        yield from restored(m, action.seat, action.card, unseen, ("14A", "14A", "24"))
+        yield from _who_may_use_it(m, action)
+
+
+@paragraph("14B2", on=(FoundCard,), decides=("14B", "14B4", "14C"))
+def found_elsewhere(m: Moment, action: FoundCard) -> Findings:
+    """Found later and not among the played cards, it goes back; it may be a penalty card, and a trick a revoke."""
+    if _before_the_lead(m.standing) or action.place == "among his played cards":
+        return
+    seat, card = action.seat, action.card
+    yield from _short(m, action)
+    subjects = (f"#{m.number}", subject(seat, card))
+    asked = m.standing.defends(seat) and action.face is not False
+    could = m.ask("partner-could-see", None, *subjects) if asked else m.presume("partner-could-see", "no", *subjects)
+    yield from restored(m, seat, card, could, ("14B2", "14B4", "14B4"))
+    yield from _who_may_use_it(m, action)
+
+
+def _short(m: Moment, action: FoundCard) -> Findings:
+    """The hand was short; a card that another player holds makes that hand too long, which is Law 13."""
+    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield Irregularity(m.because(), "wrong number of cards", action.seat, m.number)
+    if isinstance(action.place, Seat):
+        why = "The other hand had a card too many: not modelled here, see Law 13."
+        yield NotModelled(m.because(cite="13"), why)
+
+
+def _who_may_use_it(m: Moment, action: FoundCard) -> Findings:
+    """14C: that a card has been put back is not for the partner of that hand to use."""
+    status = m.standing.statuses.get((action.seat, action.card))
+    support: tuple[Status, ...] = () if status is None else (status,)
+    grounds = m.because(*support, cite="14C")
+    yield information(grounds, action.seat, action.card, "how it arose", (action.seat.partner,))

@@ -1,0 +1,320 @@
+"""Law 67: a trick with too few or too many cards."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.attention import first_attention
+from bridgetable.blocks.limits import both_sides_on, trick_numbered
+from bridgetable.blocks.restored import restored
+from bridgetable.blocks.tricks import cards_due, could_follow
+from bridgetable.cards import Card, Suit
+from bridgetable.findings.kinds import (
+    Duty,
+    Irregularity,
+    Judgement,
+    Lawful,
+    MustWithdraw,
+    Revoke,
+    Status,
+)
+from bridgetable.findings.moment import Answer, Moment, subject, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Defect, Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+# No card in the trick
+
+
+@paragraph("67A1", on=(a.PlayNothing,))
+def omits_to_play(m: Moment, action: a.PlayNothing) -> Findings:
+    """Who lets a trick go by without a card has made it defective."""
+    trick = next((t for t in reversed(m.standing.tricks) if action.seat in t.gaps), None)
+    if trick is not None:
+        m.standing.defects += (Defect(action.seat, trick.number, trick.led, m.number),)
+        yield Irregularity(m.because(), "defective trick", action.seat, m.number)
+
+
+@paragraph("67B", on=("played", a.GoOn), only_if="defects", decides=("67B1",))
+def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
+    """Once each side has played to the next trick unawares, the omission counts as a revoke."""
+    st = m.standing
+    for defect in st.defects:
+        if defect.late or not both_sides_on(st, defect.trick + 1) or first_attention(st, defect.action) is not None:
+            continue
+        st.defects = tuple(defect._replace(late=True) if each is defect else each for each in st.defects)
+        old = _fault(st, defect)
+        fault = Irregularity(m.because(cite="67B1", number=defect.action), old.kind, old.seat, old.action)
+        st.replace_fault(old, fault)
+        yield _deemed_revoke(m, defect, fault, provisional=True)
+
+
+@paragraph("67B1", on=(a.Attention, a.CallDirector, a.FoundCount, a.FoundTrick, a.Supply), only_if="defects")
+def noticed_by_now(m: Moment, _: a.Action) -> Findings:
+    """The director has been told of it: what followed from the omission is no longer in the air."""
+    for defect in m.standing.defects:
+        if defect.late and not defect.lost and first_attention(m.standing, defect.action) is not None:
+            yield _deemed_revoke(m, defect, _fault(m.standing, defect), provisional=False)
+
+
+def _deemed_revoke(m: Moment, defect: Defect, fault: Irregularity, provisional: bool) -> Revoke:
+    suit = defect.led.plural if defect.led is not None else ""
+    grounds = m.because(fault, cite="67B1", number=defect.action)
+    return Revoke(grounds, defect.seat, defect.trick, suit, "established", defect.action, provisional)
+
+
+def _fault(st: Standing, defect: Defect) -> Irregularity:
+    return next(i for i in st.history if i.kind == "defective trick" and i.action == defect.action)
+
+
+@paragraph("67A1", on=(AT_REST,), only_if="defects")
+def adds_a_legal_card(m: Moment, _: None) -> Findings:
+    """As long as a side has nobody on the next trick, the player adds a card he can legally play."""
+    for defect in m.standing.defects:
+        if not defect.late:
+            yield _to_add(m, defect, m.cite)
+
+
+@paragraph("67B1", on=(AT_REST,), only_if="defects", decides=("67B1(a)", "67B1(b)"))
+def adds_a_card_to_the_played_ones(m: Moment, _: None) -> Findings:
+    """Later he puts a card among his played ones at once: of the suit led if he has one, else any."""
+    for defect in m.standing.defects:
+        if defect.late and not defect.lost:
+            has = _has_the_suit(m, defect)
+            cite = {"yes": "67B1(a)", "no": "67B1(b)"}.get(has.value or "", "67B1")
+            yield _to_add(m, defect, cite, has)
+
+
+@paragraph("– / 67B3", on=(AT_REST,), only_if="defects")
+def puts_the_lost_card_there(m: Moment, _: None) -> Findings:
+    """2017: a card that was played and is not among those of the trick is looked for and put there."""
+    for defect in m.standing.defects:
+        if defect.lost:
+            yield _to_add(m, defect, m.cite)
+
+
+def _to_add(m: Moment, defect: Defect, cite: str, has: Answer | None = None) -> Duty:
+    support = (_fault(m.standing, defect),) if has is None else (_fault(m.standing, defect), has)
+    suits = (defect.led,) if defect.led is not None and cite == "67B1(a)" else ()
+    unnoticed = first_attention(m.standing, defect.action) is None
+    return Duty(
+        m.because(*support, cite=cite, number=defect.action),
+        defect.seat,
+        must=f"add a card to trick {defect.trick}",
+        when="now",
+        suits=suits,
+        provisional=unnoticed or unsure(*support),
+    )
+
+
+def _has_the_suit(m: Moment, defect: Defect) -> Answer:
+    """Whether the player has a card of the suit led; asked once it has been noticed."""
+    held = m.after.holds(defect.seat, defect.led) if defect.led is not None else None
+    key = f"{defect.seat.value} {defect.trick}"
+    if held is not None:
+        return Answer(f"could-follow {key}", "yes" if held else "no")
+    noticed = first_attention(m.standing, defect.action) is not None
+    return (m.ask if noticed else m.presume)("could-follow", None, key)
+
+
+# The card is added
+
+
+@paragraph("67A1", on=(a.Supply, a.Play), decides=("67B1", "67B1(a)", "67B1(b)", "– / 67B3"))
+def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
+    """In time the card is played to the trick; later it lies among the played ones and alters nothing."""
+    st = m.standing
+    if action.trick is None:
+        return
+    defect = next((d for d in st.defects if (d.seat, d.trick) == (action.seat, action.trick)), None)
+    if defect is None:
+        defect = _defect(m, action.seat, action.trick)
+        yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", action.seat, m.number)
+    fault = _fault(st, defect)
+    st.defects = tuple(each for each in st.defects if each is not defect)
+    trick = trick_numbered(st, action.trick)
+    if not defect.late and trick is not None and trick.of(action.seat) is None:
+        yield Status(m.because(fault), action.seat, action.card, "played", "play", action.trick)
+    else:
+        yield from _among_the_played_ones(m, action.card, defect, fault)
+
+
+def _among_the_played_ones(m: Moment, card: Card, defect: Defect, fault: Irregularity) -> Findings:
+    """Added late: the winner stays, a card of the suit led had to be used, and the omission counts as a revoke."""
+    cite = _law_of_the_card(card, defect)
+    if not defect.lost:
+        yield _deemed_revoke(m, defect, fault, provisional=False)
+    yield Status(m.because(fault, cite=cite), defect.seat, card, "quitted", "play", defect.trick)
+    if defect.lost or defect.led is None or card.suit in (None, defect.led):
+        return
+    could = could_follow(m, defect.seat, defect.led, defect.trick, card)
+    if could.yes:
+        grounds = m.because(fault, could, cite="67B1(a)")
+        yield Irregularity(grounds, "wrong procedure", defect.seat, m.number, card, provisional=could.open)
+
+
+def _law_of_the_card(card: Card, defect: Defect) -> str:
+    if defect.lost:
+        return "67B3"
+    if defect.led is None:
+        return "67B1"
+    return "67B1(a)" if card.suit is defect.led else "67B1(b)"
+
+
+def _defect(m: Moment, seat: Seat, trick: int) -> Defect:
+    """A defect of which the log has not told: late if each side is on the next trick, or the trick is not recorded."""
+    recorded = trick_numbered(m.standing, trick)
+    late = recorded is None or both_sides_on(m.standing, trick + 1)
+    return Defect(seat, trick, recorded.led if recorded is not None else None, m.number, late)
+
+
+# What is found
+
+
+@paragraph("67B", on=(a.FoundCount,))
+def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
+    """The number of cards in a hand shows that a trick is defective; the director finds out which."""
+    st, seat = m.standing, action.seat
+    own = [defect for defect in st.defects if defect.seat is seat]
+    due = cards_due(st, seat)
+    if action.n > due and own:
+        st.attention += tuple((m.number, f"#{defect.action}") for defect in own)
+    elif action.n > due:
+        which = m.ask("which-trick", None, seat.value)
+        st.attention += ((m.number, f"#{m.number}"),)
+        yield Irregularity(m.because(which, cite="67B1", also=("67B",)), "defective trick", seat, m.number)
+        if which.value is not None:
+            yield from _counts_as_a_revoke(m, _defect(m, seat, int(which.value)))
+    elif action.n == due:
+        yield Lawful(m.because(), seat, m.number)
+
+
+def _counts_as_a_revoke(m: Moment, defect: Defect) -> Findings:
+    """A trick is found to have no card of the player: he adds one, and if it is late he is deemed to have revoked."""
+    m.standing.defects += (defect,)
+    if defect.late:
+        yield _deemed_revoke(m, defect, _fault(m.standing, defect), provisional=False)
+
+
+@paragraph("67B1", on=(a.FoundTrick,))
+def found_without_a_card(m: Moment, action: a.FoundTrick) -> Findings:
+    """A trick is found to have no card of the player, and he has one too many in his hand."""
+    st, seat = m.standing, action.seat
+    known = next((d for d in st.defects if (d.seat, d.trick) == (seat, action.trick)), None)
+    st.questions.pop(f"which-trick {seat.value}", None)
+    if action.cards or _has_been_played(m, action):
+        return
+    if known is not None:
+        st.attention += ((m.number, f"#{known.action}"),)
+        if known.late:
+            yield _deemed_revoke(m, known, _fault(st, known), provisional=False)
+        return
+    st.attention += ((m.number, f"#{m.number}"),)
+    defect = _defect(m, seat, action.trick)
+    yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", seat, m.number)
+    yield from _counts_as_a_revoke(m, defect)
+
+
+def _has_been_played(m: Moment, action: a.FoundTrick) -> bool:
+    """Whether he did play to that trick: the log shows his card, or the number of cards in his hand is right."""
+    trick = trick_numbered(m.standing, action.trick)
+    if trick is not None:
+        return trick.of(action.seat) is not None
+    counted = (x.n for _, x in m.before_now() if isinstance(x, a.FoundCount) and x.seat is action.seat)
+    return next(counted, None) == cards_due(m.standing, action.seat)
+
+
+@paragraph("– / 67B3", on=(a.FoundTrick,))
+def card_has_got_lost_2017(m: Moment, action: a.FoundTrick) -> Findings:
+    """2017: he played a card to the trick and it is not there: it is found and put in its place."""
+    if action.cards or not _has_been_played(m, action):
+        return
+    st, seat = m.standing, action.seat
+    st.attention += ((m.number, f"#{m.number}"),)
+    yield Irregularity(m.because(), "defective trick", seat, m.number)
+    st.defects += (_defect(m, seat, action.trick)._replace(late=True, lost=True),)
+
+
+@paragraph("67B", editions=(2007,), on=(a.FoundTrick,))
+def card_has_got_lost_2007(m: Moment, action: a.FoundTrick) -> Findings:
+    """2007: nothing is written of a card that was played and is not there; the director sees that nobody is harmed."""
+    if action.cards or not _has_been_played(m, action):
+        return
+    lost = Irregularity(m.because(), "defective trick", action.seat, m.number)
+    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield lost
+    test = "the card is looked for and put in its place; has the other side been damaged by its loss?"
+    yield Judgement(m.because(lost, cite="12A1"), test, ("damage",))
+
+
+# Too many cards in the trick
+
+
+@paragraph("67B2", on=(a.FoundTrick,), decides=("67B2(a)", "67B2(b)", "67A2", "67 footnote"))
+def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
+    """The card he faced stays in the trick, the others go back to the hand and count as never having left it."""
+    seat = action.seat
+    if len(action.cards) < 2:
+        if action.cards:
+            yield Lawful(m.because(cite="44B"), seat, m.number)
+        return
+    in_time = trick_numbered(m.standing, action.trick) is not None and not both_sides_on(m.standing, action.trick + 1)
+    m.standing.attention += ((m.number, f"#{m.number}"),)
+    cite = "67A2" if in_time else "67B2(a)"
+    yield Irregularity(m.because(cite=cite, also=("58B1",) if in_time else ()), "defective trick", seat, m.number)
+    faced = _faced_card(m, action)
+    for card in action.cards if faced.value is not None else ():
+        if card.name != faced.value:
+            yield MustWithdraw(m.because(faced, cite=cite), seat, card, faced.open)
+            yield from _extra_card(m, seat, card, cite)
+
+
+def _extra_card(m: Moment, seat: Seat, card: Card, cite: str) -> Findings:
+    could = m.presume("partner-could-see", "no", f"#{m.number}", subject(seat, card))
+    yield from restored(m, seat, card, could, (cite, "67B2(b)", "67 footnote"))
+
+
+def _faced_card(m: Moment, action: a.FoundTrick) -> Answer:
+    """The card of the trick that was faced: the log shows it, or it is asked; else the highest he could have played."""
+    key = f"{action.seat.value} {action.trick}"
+    trick = trick_numbered(m.standing, action.trick)
+    play = trick.of(action.seat) if trick is not None else None
+    if play is not None and play.card in action.cards:
+        return Answer(f"faced-card {key}", play.card.name)
+    highest = _highest(action.cards, trick.led if trick is not None else None)
+    return m.ask("faced-card", highest.name if highest is not None else None, key)
+
+
+def _highest(cards: tuple[Card, ...], led: Suit | None) -> Card | None:
+    """The highest card that followed suit, or the highest of all; None where the cards do not tell."""
+    legal = [card for card in cards if card.suit is led] or list(cards)
+    if any(card.rank is None for card in legal) or len({card.suit for card in legal}) > 1:
+        return None
+    return max(legal, key=lambda card: card.lowest)
+
+
+@paragraph("67B2", on=(a.FoundCard,), decides=("67B2(a)", "67B2(b)", "67 footnote", "14B1"))
+def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
+    """A card of a short hand lies among its played ones: it was a second card to some trick, and goes back."""
+    if action.place != "among his played cards":
+        return
+    seat, card = action.seat, action.card
+    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield Irregularity(m.because(cite="67B2(a)", also=("14B1",)), "defective trick", seat, m.number)
+    yield MustWithdraw(m.because(cite="67B2(a)"), seat, card)
+    subjects = (f"#{m.number}", subject(seat, card))
+    asked = m.standing.defends(seat) and action.face is not False
+    could = m.ask("partner-could-see", None, *subjects) if asked else m.presume("partner-could-see", "no", *subjects)
+    yield from restored(m, seat, card, could, ("67B2(a)", "67B2(b)", "67 footnote"))
+
+
+@paragraph("67B2(a)", on=(a.Restore,))
+def extra_card_taken_back(m: Moment, action: a.Restore) -> Findings:
+    """The extra card is in the hand again; the one that was faced is not taken back."""
+    st, seat, card = m.standing, action.seat, action.card
+    if st.must.pop((seat, card), None) is not None:
+        return
+    if st.trick_of(seat, card) is not None:
+        yield Irregularity(m.because(), "change without right", seat, m.number, card)
+        return
+    yield Irregularity(m.because(), "defective trick", seat, m.number)
+    yield from _extra_card(m, seat, card, "67B2(a)")

@@ -1,0 +1,46 @@
+"""A record in which a card that was found later is missing from its owner's hand until then."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from bridgetable.cards import Card
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+from bridgetable.table.position import HandHolding, Position
+from bridgetable.table.record import Record
+
+
+def missing_until_found(record: Record) -> Record:
+    """The record with each card of `E's HK is found in the board` out of the hand it was dealt to."""
+    position = record.position
+    for number, entry in enumerate(record.log):
+        found = entry.action
+        if not isinstance(found, a.FoundCard) or found.place == "among his played cards":
+            continue
+        if not any(_speaks_of(earlier.action, found.card) for earlier in record.log[:number]):
+            position = _without(position, found.seat, found.card)
+    return record if position is record.position else replace(record, position=position)
+
+
+def _speaks_of(action: a.Action, card: Card) -> bool:
+    """Whether an action names the card: then it was not missing."""
+    values: list[Any] = [getattr(action, each.name) for each in fields(action)]
+    if isinstance(action, a.Trick):
+        values = [named for _, named in action.plays]
+    if isinstance(action, a.CallCard | a.ChangeCall):
+        values.append(action.words.card)
+    return any(value is card or (isinstance(value, tuple) and card in value) for value in values)
+
+
+def _without(position: Position, seat: Seat, card: Card) -> Position:
+    holding = position.hands[seat.index]
+    if card not in holding.cards:
+        return position
+    suits = tuple(replace(suit, cards=tuple(c for c in suit.cards if c is not card)) for suit in holding.suits)
+    hands = list(position.hands)
+    hands[seat.index] = HandHolding((suits[0], suits[1], suits[2], suits[3]))
+    written = dict(position.left)
+    left = position.left if seat in written else (*position.left, (seat, position.left_of(seat) - 1))
+    return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]), left=left)
