@@ -5,9 +5,9 @@ from __future__ import annotations
 from bridgetable.blocks.asking import AUCTION_PERIOD, lead_on_table, may_have_explanation, may_have_review
 from bridgetable.blocks.auction import caller_of, next_to_call
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing
+from bridgetable.findings.standing import Misleading, Standing
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -22,8 +22,9 @@ _REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
 @paragraph("20A", on=(a.Ask,))
 def call_not_recognised(m: Moment, action: a.Ask) -> Findings:
     """A player in doubt which call was made may have it made clear at once."""
-    if action.question == "what was called" and m.standing.stage in AUCTION_PERIOD:
-        yield Lawful(m.because(), action.seat, m.number)
+    if action.question == "what was called":
+        cite = "20A" if m.standing.stage in AUCTION_PERIOD else "46A"
+        yield Lawful(m.because(cite=cite), action.seat, m.number)
 
 
 @paragraph("20B", on=(a.Ask,))
@@ -339,8 +340,7 @@ def declaring_side_kept_silent(m: Moment, _: a.TurnUp | Status) -> Findings:
     st = m.standing
     for wrong in st.misleading if st.clarifying else ():
         if not st.defends(wrong.seat) and not _said_already(st, wrong.seat.partner, m.cite):
-            grounds = m.because(wrong.fault, also=("75B",))
-            yield Irregularity(grounds, "explanation not corrected", wrong.seat.partner, m.number, provisional=True)
+            yield from _partner_kept_silent(m, wrong)
 
 
 @paragraph("20F5(b)(i)", on=(a.Stage,), only_if="misleading")
@@ -349,8 +349,15 @@ def defender_kept_silent(m: Moment, action: a.Stage) -> Findings:
     st = m.standing
     for wrong in st.misleading if action.what == "all hands go back" else ():
         if st.defends(wrong.seat):
-            grounds = m.because(wrong.fault, also=("75B",))
-            yield Irregularity(grounds, "explanation not corrected", wrong.seat.partner, m.number, provisional=True)
+            yield from _partner_kept_silent(m, wrong)
+
+
+def _partner_kept_silent(m: Moment, wrong: Misleading) -> Findings:
+    aware = m.ask("aware", "yes", f"#{m.number}")
+    if not aware.no:
+        grounds = m.because(wrong.fault, aware, also=("75B",))
+        fault = "explanation not corrected"
+        yield Irregularity(grounds, fault, wrong.seat.partner, m.number, provisional=unsure(aware))
 
 
 @paragraph("20F4", editions=(2007,), on=(AT_REST,), only_if="misleading")
