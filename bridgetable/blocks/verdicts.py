@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TypeVar
 
 from bridgetable.blocks.attention import first_attention
@@ -51,7 +52,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         turn=None if _nobody_may_act(standing, options) else _due(m),
         turn_to="call" if standing.bidding else standing.next_card,
         trick=_running(standing),
-        past_tricks=tuple(_in_law(t) for t in standing.tricks if t.full),
+        past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.tricks if t.full)),
         tricks=_counts(standing),
         cards={
             key: status
@@ -168,6 +169,14 @@ def _irregular_actions(finding: k.Finding) -> set[int]:
 def _in_law(trick: LawTrick) -> TrickInLaw:
     cards = tuple((play.seat, play.card) for play in trick.plays)
     return TrickInLaw(trick.number, trick.leader, cards, trick.winner)
+
+
+def _gone_by(standing: Standing) -> Iterator[TrickInLaw]:
+    """The earlier tricks whose cards are not kept, as far as it is known who won them."""
+    for stretch in standing.past:
+        for number, winner in enumerate(stretch.winners, stretch.first):
+            if winner is not None:
+                yield TrickInLaw(number, None, (), winner)
 
 
 def _running(standing: Standing) -> TrickInLaw:

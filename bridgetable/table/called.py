@@ -17,7 +17,7 @@ def reached_for(table: Table, dummy: Seat, words: Words) -> Card | None:
     led = table.led.suit if table.led is not None else None
     match words.kind:
         case "card":
-            return words.card if words.card in table.hands[dummy.index].cards else None
+            return words.card if words.card is not None and _may_hold(table, dummy, words.card) else None
         case "suit":
             return _end(table, dummy, words.suit, -1)
         case "trump" | "ruff":
@@ -30,6 +30,15 @@ def reached_for(table: Table, dummy: Seat, words: Words) -> Card | None:
             fits = [card for card in table.hand(dummy) if card.rank == words.rank]
             return next((card for card in fits if card.suit is led), fits[0] if len(fits) == 1 else None)
     return None
+
+
+def _may_hold(table: Table, dummy: Seat, card: Card) -> bool:
+    """Whether the card is in dummy's hand, or may be for all that is known of it."""
+    if card in table.hands[dummy.index].cards:
+        return True
+    if card.suit is None or table.place(dummy, card) != "nowhere" or table.owners.get(card) not in (None, dummy):
+        return False
+    return not table.all_named(dummy, card.suit)
 
 
 def _end(table: Table, dummy: Seat, suit: Suit | None, end: int) -> Card | None:

@@ -328,6 +328,9 @@ def _names(table: Table, action: a.NamePlay) -> Table:
 
 
 def _withdraw(table: Table, action: a.Withdraw) -> Table:
+    called = table.called
+    if called is not None and called.dummy is action.seat and table.index_of(action.seat, action.card) is None:
+        table = _obey(table, called)  # the card called goes to the table with this action, and is taken back from it
     if table.index_of(action.seat, action.card) is None and table.place(action.seat, action.card) in ("hand", "raised"):
         return table.changed(raised_all=_set(table.raised_all, action.seat, None))
     return _give(_unlay(table, action.seat, action.card), action.seat, action.card)

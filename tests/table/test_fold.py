@@ -56,6 +56,8 @@ def place(table: Table, seat: str, card: str) -> str:
         (["S calls heart", "E plays H5"], "N", "H2", "playing"),
         (["S calls high heart", "E plays H5"], "N", "HQ", "playing"),
         (["S calls anything", "E plays H5"], "N", "H2", "hand"),
+        (["S calls H2", "N withdraws H2"], "N", "H2", "hand"),
+        (["S calls H2", "N withdraws H2", "E plays H5"], "N", "H2", "hand"),
         (["S calls queen", "E plays H5"], "N", "HQ", "playing"),
         (["S calls H2", "S changes the call to HQ", "E plays H5"], "N", "HQ", "playing"),
         (["S calls H2", "N moves H2", "S changes the call to HQ", "E plays H5"], "N", "H2", "hand"),
@@ -154,3 +156,9 @@ def test_a_hand_that_cannot_be_read(text: str, said: str) -> None:
 def test_a_statement_without_its_suit_is_refused() -> None:
     with pytest.raises(ValueError, match="suit"):
         _ = Known(Seat.W, "has a").text
+
+
+def test_a_called_card_goes_to_the_table_from_a_hand_that_is_not_known() -> None:
+    assert place(played("S calls D4", "E plays D7"), "N", "D4") == "playing"
+    assert place(played("S calls D4", "N withdraws D4"), "N", "D4") == "hand"
+    assert place(played("S calls D4", "E plays D7", N="K4.QJ.T2.AK"), "N", "D4") == "nowhere"
