@@ -88,11 +88,32 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
     if call is None and _said_of_a_hand_not_known(m, card):
         yield Facing(m.because(cite="46B3(b)", also=("45B",)), dummy, card, st.next_card)
         return
-    if call is None and (again or not unasked):
-        purpose = st.next_card
-        yield Facing(m.because(cite="45B"), dummy, card, purpose)
+    asked = _asked_for(m, unasked and not again) if call is None else None
+    if asked is not None:
+        yield Facing(m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",)), dummy, card, st.next_card)
         return
-    yield Irregularity(m.because(cite="45D"), "card not designated", dummy, m.number, card)
+    in_place = m.presume("in-place", "yes", f"#{m.number}")
+    if in_place.no:
+        yield from _only_touched(m, dummy, card, in_place)
+        return
+    yield Irregularity(m.because(in_place, cite="45D"), "card not designated", dummy, m.number, card)
+
+
+def _asked_for(m: Moment, unasked: bool) -> tuple[Answer, ...] | None:
+    """What shows that declarer wanted the card, though no call was written down; None where dummy chose it himself."""
+    own, indicated = m.recorded("dummy-unasked", f"#{m.number}"), m.recorded("declarer-indicated", f"#{m.number}")
+    found = tuple(answer for answer in (own, indicated) if answer is not None)
+    if (own is not None and own.no) or (indicated is not None and indicated.yes):
+        return found
+    return None if unasked or found else ()
+
+
+def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findings:
+    """A card dummy took hold of and did not put in the played position is in hand still (45F, not 45D)."""
+    yield Status(m.because(in_place, cite="45D"), dummy, card, "in hand")
+    yield MustWithdraw(m.because(in_place, cite="45D"), dummy, card)
+    if _call_waiting(m) is None:
+        yield Irregularity(m.because(in_place, cite="45F"), "dummy acted unasked", dummy, m.number, card)
 
 
 def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
