@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bridgetable.cards import Card
 from bridgetable.cases.wanted import duty_words, each_suit
-from bridgetable.findings.kinds import Duty, Finding, Grounds
+from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
 
@@ -253,7 +253,13 @@ def _claim(verdict: Verdict) -> Iterator[Found]:
     if claim is not None:
         ns, ew = claim.tricks or (None, None)
         counts = f", {ns} to NS and {ew} to EW" if claim.tricks else ""
-        yield _found(f"{claim.state}{counts}", claim.grounds, state=claim.state, NS=ns, EW=ew)
+        yield _found(f"{claim.state}{counts}", claim.grounds, state=_states(claim), NS=ns, EW=ew)
+
+
+def _states(claim: ClaimState) -> tuple[str, ...]:
+    """The state of a claim, and the other it has as well: what is no concession may be no claim either (2017:68B2)."""
+    neither = claim.state == "no concession" and "68A" in claim.grounds.also
+    return (claim.state, "not a claim") if neither else (claim.state,)
 
 
 def _declarer(verdict: Verdict) -> Iterator[Found]:

@@ -204,11 +204,14 @@ _NUMBERS = (
 def _right(right: k.Right) -> str:
     until = f" {UNTIL.get(right.until, right.until)}" if right.until else ""
     what = f"{right.may} his last call" if right.grounds.cite.startswith("21") else right.may
+    what = "take it back" if what == "take back" else what
     return f"{right.seat.word} may {what}{until}."
 
 
 @text.register
 def _claim(claim: k.ClaimState) -> str:
+    if claim.state == "no concession" and "68A" in claim.grounds.also:
+        return f"{claim.by.word} has neither conceded nor claimed; play goes on."
     said = _CLAIM[claim.state].format(by=claim.by.word, what="concession" if _began_as_one(claim) else "claim")
     if claim.tricks is None:
         return said

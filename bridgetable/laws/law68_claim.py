@@ -23,6 +23,7 @@ from bridgetable.findings.kinds import (
     Duty,
     Facing,
     Grounds,
+    Information,
     Irregularity,
     Judgement,
     Lawful,
@@ -49,8 +50,11 @@ def only_this_trick(m: Moment, said: a.Claim | a.Concede) -> Findings:
     also = _footnote(m)
     yield ClaimState(m.because(about, also=also), said.seat, "not a claim")
     yield Lawful(m.because(about, also=also), said.seat, m.number)
+    if not m.standing.defends(said.seat):
+        return
+    yield _words_forgotten(m, about, said.seat)
     cards = shown_just_before(m, said.seat)
-    if cards and m.standing.defends(said.seat):
+    if cards:
         yield from belongs_to_the_words(m, m.because(about, also=(*also, "49")), said.seat)
         yield from _partner_forgets(m, about, said.seat, cards)
 
@@ -86,6 +90,13 @@ def _partner_forgets(m: Moment, about: Answer, seat: Seat, cards: tuple[Card, ..
         yield Judgement(m.because(about, cite="57A", also=(cite,)), test, (f"meant-as #{m.number}",))
 
 
+def _words_forgotten(m: Moment, about: Answer, seat: Seat) -> Information:
+    """What a defender says of the trick in progress is not for his partner to use (16)."""
+    others = tuple(other for other in SEATS if other is not seat.partner)
+    grounds = m.because(about, cite="16B1", also=("68 opening", "16"))
+    return Information(grounds, f"#{m.number}", "all", others, (seat.partner,))
+
+
 def _footnote(m: Moment) -> tuple[str, ...]:
     return ("68 footnote",) if m.year == 2007 else ()
 
@@ -111,7 +122,8 @@ def concedes(m: Moment, concession: a.Concede) -> Findings:
     if concession.seat is m.standing.dummy:
         yield from _dummy_claims(m, concession.seat)
         return
-    named = concession.n if isinstance(concession.n, int) else 14 - m.standing.trick_number
+    named = {"the rest": 14 - m.standing.trick_number, "this trick": 1}.get(str(concession.n), concession.n)
+    assert isinstance(named, int)
     yield from _spoken(m, m.because(), concession.seat, named)
 
 
@@ -196,9 +208,19 @@ def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen
 # A defender concedes and his partner objects
 
 
-@paragraph("68B2", on=(a.Respond,), overrides=("68D",), only_if="claimed")
-def partner_objects(m: Moment, answer: a.Respond) -> Findings:
-    """A defender's concession to which his partner objects at once is none; play goes on, nothing is a penalty card."""
+@paragraph("68B2", editions=(2007,), on=(a.Respond,), overrides=("68D",), only_if="claimed")
+def partner_objects_2007(m: Moment, answer: a.Respond) -> Findings:
+    """2007: a defender's concession to which his partner objects at once is none; play goes on, no penalty cards."""
+    yield from _partner_objects(m, answer)
+
+
+@paragraph("68B2", editions=(2017,), on=(a.Respond,), overrides=("68D",), only_if="claimed")
+def partner_objects_2017(m: Moment, answer: a.Respond) -> Findings:
+    """2017: it is neither a concession nor a claim; play goes on, no penalty cards."""
+    yield from _partner_objects(m, answer, "68A")
+
+
+def _partner_objects(m: Moment, answer: a.Respond, *also: str) -> Findings:
     st = m.standing
     claimed = need(st.claimed)
     if answer.answer != "objects" or not st.claim_stops or answer.seat is not claimed.by.partner:
@@ -208,7 +230,7 @@ def partner_objects(m: Moment, answer: a.Respond) -> Findings:
     at_once = _at_once(m, claimed, answer.seat)
     if not at_once.yes:
         return
-    refused = ClaimState(m.because(need(st.claim), at_once), claimed.by, "no concession")
+    refused = ClaimState(m.because(need(st.claim), at_once, also=also), claimed.by, "no concession")
     yield refused
     yield from _play_is_on_again(m, refused)
     for (owner, card), status in tuple(st.statuses.items()):

@@ -190,4 +190,5 @@ def _playerly() -> dict[str, str]:
         "concede": tr("Verbs", "Concede the rest"),
         "agree": tr("Verbs", "Agree to the claim"),
         "object": tr("Verbs", "Object to the claim"),
+        "ask to play on": tr("Verbs", "Ask to play on"),
     }

@@ -232,3 +232,4 @@ def _talk(verdict: Verdict, seat: Seat) -> Iterator[Verb]:
     yield Verb("concede", "claim", _one(a.Concede(seat, "the rest")))
     yield Verb("agree", "claim", _one(a.Respond(seat, "agrees")))
     yield Verb("object", "claim", _one(a.Respond(seat, "objects")))
+    yield Verb("ask to play on", "claim", _one(a.Respond(seat, "asks to play on")))
