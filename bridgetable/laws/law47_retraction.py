@@ -314,6 +314,18 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     yield withdrawn_by_the_innocent(m, card.seat, card.card, kind)
 
 
+@paragraph("47D", on=(Misplaced,), overrides=("47E1", "45E", "49", "53", "54", "55", "56", "57"), only_if="must")
+def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
+    """Who plays to a lead that his side brought about has not accepted it: his card goes back too (47E1)."""
+    lead = next((step for (seat, _), step in m.standing.must.items() if seat is card.seat.rho), None)
+    if lead is None or lead.grounds.cite != "47E1" or "lead" not in card.kind:
+        return
+    fault = Irregularity(m.because(lead, cite="47E1"), "play out of turn", card.seat, m.number, card.card)
+    yield fault
+    yield Status(m.because(fault, lead), card.seat, card.card, "withdrawn")
+    yield MustWithdraw(m.because(fault), card.seat, card.card)
+
+
 @paragraph("47E1", on=(a.TellTurn,), decides=("20C1",))
 def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
     """A player who tells an opponent wrongly whose turn it is answers for it if the opponent then leads or plays."""
