@@ -39,6 +39,11 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         due = st.due
     if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
+    gap = _let_go_by(st, facing)
+    if gap is not None:
+        grounds = m.because(facing, cite=facing.grounds.cite, also=("67A1", *facing.grounds.also))
+        yield Status(grounds, seat, card, "played", "play", gap.number, facing.provisional)
+        return
     running = st.running
     kind = _misplaced(st, facing, running, due)
     if kind:
@@ -56,6 +61,13 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
 
 
+def _let_go_by(st: Standing, facing: Facing) -> LawTrick | None:
+    """The trick this hand has let go by, if nobody has led to the next: a card played now is his card to that trick."""
+    last = st.tricks[-1] if st.tricks else None
+    late = last is not None and facing.purpose != "lead" and facing.seat in last.gaps and st.due is not facing.seat
+    return last if late else None
+
+
 def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat | None) -> str | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
     seat = facing.seat
@@ -69,7 +81,7 @@ def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat
         if facing.purpose == "play" and any(t.of(seat) for t in st.tricks[-1:]):
             return "fifth card"
         return "lead out of turn" if st.trick_number > 1 else "opening lead out of turn"
-    if running.of(seat) is not None:
+    if running.of(seat) is not None or seat in running.gaps:
         return "premature lead" if facing.purpose == "lead" else "fifth card"
     if due is seat.rho and st.defends(seat):
         return "play at RHO's turn"

@@ -34,6 +34,14 @@ def omits_to_play(m: Moment, action: a.PlayNothing) -> Findings:
         yield Irregularity(m.because(), "defective trick", action.seat, m.number)
 
 
+@paragraph("67A1", on=("played",), only_if="defects")
+def no_longer_missing(m: Moment, played: Status) -> Findings:
+    """The card that was missing has been played to its trick."""
+    st = m.standing
+    st.defects = tuple(d for d in st.defects if (d.seat, d.trick) != (played.owner, played.trick))
+    return ()
+
+
 @paragraph("67B", on=("played", a.GoOn), only_if="defects", decides=("67B1",))
 def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
     """Once each side has played to the next trick unawares, the omission counts as a revoke."""

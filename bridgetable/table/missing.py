@@ -8,6 +8,7 @@ from typing import Any
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.fold import ImpossibleAction, fold
 from bridgetable.table.position import HandHolding, Position
 from bridgetable.table.record import Record
 
@@ -21,7 +22,16 @@ def missing_until_found(record: Record) -> Record:
             continue
         if not any(_speaks_of(earlier.action, found.card) for earlier in record.log[:number]):
             position = _without(position, found.seat, found.card)
-    return record if position is record.position else replace(record, position=position)
+    without = record if position is record.position else replace(record, position=position)
+    return without if without is record or _can_happen(without) else record
+
+
+def _can_happen(record: Record) -> bool:
+    try:
+        fold(record)
+    except ImpossibleAction:
+        return False
+    return True
 
 
 def _speaks_of(action: a.Action, card: Card) -> bool:
