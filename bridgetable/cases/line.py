@@ -33,6 +33,8 @@ class Line:
     labels: dict[str, int] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
     inherited: int = 0
+    written: dict[str, Node] = field(default_factory=dict)
+    """Where each fact that this line adds is written, by its key."""
 
     @classmethod
     def of(cls, position: Position | None) -> Line:
@@ -153,6 +155,7 @@ class Line:
         if any(fact.key == other.key for other in self.facts[self.inherited :]):
             node.wrong(f"{fact.key} is found twice", "ambiguous")
         self.facts.append(fact)
+        self.written[fact.key] = node
 
 
 def answer_text(node: Node) -> str | None:

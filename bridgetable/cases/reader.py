@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bridgetable.cases.against_cards import contradiction
 from bridgetable.cases.answers import read_fact
 from bridgetable.cases.case import Case
 from bridgetable.cases.citations import read_citation
@@ -165,6 +166,8 @@ def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...]]:
         settings=reading(keys, "settings", _settings) or (),
         branches=branches,
     )
+    for name, line in ((None, trunk), *lines.items()):
+        _compare_with_cards(record if name is None else record.branch(name), line)
     expected = keys["expect"].items() if "expect" in keys else ()
     return record, tuple(read_expect(node, trunk, lines) for node in expected)
 
@@ -177,6 +180,18 @@ def _read_facts(node: Node, line: Line) -> None:
                 line.add_fact(fact, read_fact(line.resolve(key), value))
             except ValueError as error:
                 fact.wrong(str(error))
+
+
+def _compare_with_cards(record: Record, line: Line) -> None:
+    """A fact that the known cards contradict is a problem, named with what the cards say."""
+    tables = [table for table in line.tables if table is not None]
+    if len(tables) != len(line.tables):
+        return
+    for fact in line.facts[line.inherited :]:
+        node = line.written[fact.key]
+        against = contradiction(fact, record, tables) if not node.source.problems else None
+        if against is not None:
+            node.wrong(against, "impossible here")
 
 
 def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:
