@@ -163,6 +163,14 @@ def abandons_his_hand(m: Moment, action: a.Stage) -> Findings:
         yield from open_claim(m, m.because(meant), need(action.seat), 14 - st.trick_number, doubt=meant.open)
 
 
+@paragraph("68A", on=(a.Show, a.Spread))
+def plainly_no_claim(m: Moment, action: a.Show | a.Spread) -> Findings:
+    """Cards shown by a player who plainly did not mean to claim are no claim."""
+    meant = m.recorded("meant-claim", f"#{m.number}")
+    if meant is not None and meant.no and not m.standing.claim_stops and not before_the_play(m.standing):
+        yield ClaimState(m.because(meant), action.seat, "not a claim")
+
+
 @paragraph("68A", on=(a.Show, a.Spread), overrides=("49",))
 def shows_his_cards(m: Moment, action: a.Show | a.Spread) -> Findings:
     """A defender who shows his hand claims or concedes, unless it is plain that he did not mean to."""
@@ -284,6 +292,7 @@ def somebody_doubts(m: Moment, answer: a.Respond) -> Findings:
         st.claimed = claimed._replace(refused=m.number, willing=frozenset())
         yield ClaimState(m.because(need(st.claim), cite=_until_he_comes(m)), claimed.by, "contested")
     elif need(st.claim).state == "open":
+        yield Lawful(m.because(need(st.claim)), answer.seat, m.number)
         yield from _doubted(m, claimed, _until_he_comes(m))
 
 
@@ -298,7 +307,19 @@ def _doubted(m: Moment, claimed: Claimed, cite: str) -> Findings:
     yield ClaimState(m.because(need(st.claim), cite=cite, also=("70",)), claimed.by, "contested")
 
 
-@paragraph("68D / 68D2(a)", on=(a.CallDirector,), overrides=("43A1(a)", "43B1", "9B1"), only_if="claimed")
+@paragraph("68D / 68D2(a)", on=(a.CallDirector,), only_if="claimed")
+def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
+    """Who calls the director after a claim, with nothing else to call him for, doubts it."""
+    st = m.standing
+    claimed, state = need(st.claimed), st.claim
+    about_it = not any(number > claimed.action for number, _ in st.attention if number != m.number)
+    may_doubt = action.seat.side is not claimed.by.side or action.seat is st.dummy
+    if state is not None and state.state == "open" and may_doubt and about_it:
+        st.claimed = claimed._replace(doubted=m.number)
+        yield ClaimState(m.because(state, also=("70",)), claimed.by, "contested", None, True)
+
+
+@paragraph("68D / 68D2(a)", on=(a.CallDirector,), overrides=("43A1(a)",), only_if="claimed")
 def dummy_calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     """Dummy too may have a claim looked at: play stands still, so that he does not take part in it."""
     st = m.standing
