@@ -384,4 +384,5 @@ def right_to_correct_partner(m: Moment, _: None) -> Findings:
         defender = st.defends(wrong.seat)
         if not st.bidding and not (defender and st.stage in _AFTER_AUCTION):
             cite = "20F5(b)(i)" if defender else "20F5(b)(ii)"
-            yield Right(m.because(wrong.fault, cite=cite), wrong.seat.partner, "correct the explanation")
+            ends = "lead is faced" if st.clarifying else "hands back" if defender else None
+            yield Right(m.because(wrong.fault, cite=cite), wrong.seat.partner, "correct the explanation", ends)

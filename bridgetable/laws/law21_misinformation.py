@@ -5,7 +5,16 @@ from __future__ import annotations
 from bridgetable.blocks.asking import AUCTION_PERIOD
 from bridgetable.blocks.auction import Bid, calls
 from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong, remember
-from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, NotModelled, Rectification, Right
+from bridgetable.findings.kinds import (
+    Irregularity,
+    Judgement,
+    Lawful,
+    MustWithdraw,
+    Rectification,
+    Right,
+    Roles,
+    Status,
+)
 from bridgetable.findings.moment import Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import CallAgain
@@ -95,8 +104,18 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     changed = next(place for place, bid in enumerate(bids) if bid.action == m.number)
     later = any(bid.seat is action.seat.lho for bid in bids[changed + 1 :])
     st.call_again = CallAgain(action.seat.lho, "21B2", again.fault) if later and again.cite == "21B1(a)" else None
-    if st.stage == "clarification":
-        yield NotModelled(m.because(cite="22"), "How the auction goes on after a changed call, see Law 22.")
+    if st.clarifying and action.new != action.old:
+        yield from _auction_goes_on(m, again.cite)
+
+
+def _auction_goes_on(m: Moment, cite: str) -> Findings:
+    """A changed call opens the auction again; a lead that lay face down goes back (41A)."""
+    st = m.standing
+    yield Roles(m.because(cite=cite), st.declarer, "auction")
+    for (seat, card), status in tuple(st.statuses.items()):
+        if status.status == "face-down lead":
+            yield Status(m.because(status, cite="41A", also=(cite,)), seat, card, "withdrawn")
+            yield MustWithdraw(m.because(status, cite="41A"), seat, card)
 
 
 @paragraph("21B1(a)", on=(AT_REST,), only_if="call_again", decides=("21B2",))
