@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Deemed, Irregularity, Judgement, Status
-from bridgetable.findings.moment import Answer, Moment, subject, unsure
+from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.registry import Findings
 from bridgetable.seats import Seat
 
 
-def restored(m: Moment, seat: Seat, card: Card, could_see: Answer, cites: tuple[str, str, str]) -> Findings:
+def restored(
+    m: Moment, seat: Seat, card: Card, could_see: Answer, cites: tuple[str, str, str], since: int = 0
+) -> Findings:
     """The card is in hand, or a penalty card if a defender's was seen; a trick it was due in may be a revoke.
 
-    `cites` are the paragraphs that put it back, that deem it to have been there, and that make it a penalty card.
+    `cites` are the paragraphs that put it back, that deem it to have been there, and that make it a penalty card;
+    `since` is the number of the trick after which it was out of the hand.
     """
     back, deems, seen = cites
     deemed = Deemed(m.because(cite=deems, also=(back,)), seat, card)
@@ -22,21 +27,33 @@ def restored(m: Moment, seat: Seat, card: Card, could_see: Answer, cites: tuple[
         yield Irregularity(grounds, "exposed card", seat, m.number, card, provisional=could_see.open)
     else:
         yield Status(m.because(deemed, could_see, cite=back), seat, card, "in hand", provisional=unsure(could_see))
-    yield from _not_played_before(m, deemed)
+    yield from _not_played_before(m, deemed, since)
 
 
-def _not_played_before(m: Moment, deemed: Deemed) -> Findings:
-    """Each earlier trick in its suit to which its owner played another suit was a revoke."""
-    st, seat, suit = m.standing, deemed.owner, deemed.card.suit
-    known = [i.card for i in st.history if i.kind == "revoke" and i.seat is seat]
+def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
+    """Each trick in its suit to which its owner played another suit meanwhile was a revoke."""
+    st, seat, suit, cite = m.standing, deemed.owner, deemed.card.suit, deemed.grounds.cite
     for trick in st.tricks:
         play = trick.of(seat)
         if play is None or trick.leader is seat or trick.led is not suit or play.card.suit in (None, suit):
             continue
-        if play.card not in known:
-            grounds = m.because(deemed, cite=deemed.grounds.cite, also=("44C", "61A"), number=play.action)
+        known = next((i for i in st.history if (i.kind, i.seat, i.card) == ("revoke", seat, play.card)), None)
+        if known is None:
+            grounds = m.because(deemed, cite=cite, also=("44C", "61A"), number=play.action)
             yield Irregularity(grounds, "revoke", seat, play.action, play.card)
-    if st.past:
+        elif trick.number > since:
+            yield from _because_of_it(m, deemed, known)
+    if any(stretch.last > since for stretch in st.past):
         test = "was there an earlier trick, not written down, to which this card had to be played?"
-        key = f"could-follow {subject(seat, deemed.card).partition(' ')[0]}"
-        yield Judgement(m.because(deemed, cite=deemed.grounds.cite), test, (key,))
+        yield Judgement(m.because(deemed, cite=cite), test, (f"could-follow {seat.value}",))
+
+
+def _because_of_it(m: Moment, deemed: Deemed, known: Irregularity) -> Findings:
+    """The revoke was found from the cards already: it rests on the card having been in the hand."""
+    old = known.grounds
+    new = replace(known, grounds=old._replace(findings=(*old.findings, deemed)))
+    m.standing.replace_fault(known, new)
+    for revoke in m.standing.revokes:
+        if known in revoke.grounds.findings:
+            findings = tuple(new if f is known else f for f in revoke.grounds.findings)
+            yield replace(revoke, grounds=revoke.grounds._replace(findings=findings))

@@ -92,10 +92,17 @@ def _duties(verdict: Verdict) -> Iterator[Found]:
         text, seat = _duty_text(duty), duty.seat
         if duty.must is not None:
             deed = duty_words(duty.must)
-            yield _found(text, duty.grounds, seat=seat, must=(deed, deed.partition(" ")[0]), when=when)
+            must = (deed, deed.partition(" ")[0], *_added(duty))
+            yield _found(text, duty.grounds, seat=seat, must=must, when=when)
         for ban in each_suit(duty_words(duty.may_not)) if duty.may_not else ():
             words = (ban, ban.partition(" ")[0])
             yield Found({"seat": (seat.value,), "may not": words, "when": when or ()}, text, (duty.grounds,))
+
+
+def _added(duty: Duty) -> tuple[str, ...]:
+    """The suit of a card that has to be added to a trick, when it has to be of one suit: `add diamonds`."""
+    added = duty.must is not None and duty.must.startswith("add a card")
+    return tuple(f"add {suit.plural}" for suit in duty.suits) if added else ()
 
 
 def _also(when: str | None) -> tuple[str, ...]:

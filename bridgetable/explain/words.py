@@ -137,6 +137,8 @@ def duty_text(duty: k.Duty) -> str:
     if duty.must == "lead any card":
         return f"{duty.seat.word} cannot obey, and may lead any card."
     what = f"must {deed_words(duty.must)}" if duty.must is not None else f"may not {deed_words(duty.may_not or '')}"
+    if duty.suits:
+        what = what.replace("add a card", f"add a {duty.suits[0].word}")
     when = WHEN.get(duty.when, duty.when) if duty.when else None
     until = UNTIL.get(duty.until, duty.until) if duty.until else None
     return f"{' '.join(part for part in (duty.seat.word, what, when, until) if part)}."

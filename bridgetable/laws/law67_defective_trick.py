@@ -273,12 +273,12 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
     for card in action.cards if faced.value is not None else ():
         if card.name != faced.value:
             yield MustWithdraw(m.because(faced, cite=cite), seat, card, faced.open)
-            yield from _extra_card(m, seat, card, cite)
+            yield from _extra_card(m, seat, card, cite, action.trick)
 
 
-def _extra_card(m: Moment, seat: Seat, card: Card, cite: str) -> Findings:
+def _extra_card(m: Moment, seat: Seat, card: Card, cite: str, trick: int) -> Findings:
     could = m.presume("partner-could-see", "no", f"#{m.number}", subject(seat, card))
-    yield from restored(m, seat, card, could, (cite, "67B2(b)", "67 footnote"))
+    yield from restored(m, seat, card, could, (cite, "67B2(b)", "67 footnote"), trick)
 
 
 def _faced_card(m: Moment, action: a.FoundTrick) -> Answer:
@@ -325,4 +325,4 @@ def extra_card_taken_back(m: Moment, action: a.Restore) -> Findings:
         yield Irregularity(m.because(), "change without right", seat, m.number, card)
         return
     yield Irregularity(m.because(), "defective trick", seat, m.number)
-    yield from _extra_card(m, seat, card, "67B2(a)")
+    yield from _extra_card(m, seat, card, "67B2(a)", action.trick)
