@@ -59,6 +59,21 @@ def in_dispute(claimed: Claimed, lost: int) -> tuple[int, int]:
     return shared_out(claimed.by, of - min(lost, of), min(lost, of))
 
 
+def tricks_by_claim(claimed: Claimed, state: ClaimState) -> tuple[int, int] | None:
+    """What NS and EW get of the tricks not played: as agreed, as taken back, as decided; None while that is open.
+
+    What is not in dispute goes as it was claimed or conceded.
+    """
+    if state.state in ("agreed", "stands"):
+        return as_claimed(claimed)
+    if state.tricks is None or state.state not in ("contested", "agreement withdrawn", "concession cancelled"):
+        return None
+    rest = claimed.left - sum(state.tricks)
+    keeps = claimed.gives or state.state == "concession cancelled"
+    others = shared_out(claimed.by, rest, 0) if keeps else shared_out(claimed.by, 0, rest)
+    return (state.tricks[0] + others[0], state.tricks[1] + others[1])
+
+
 def since_claim(m: Moment, claimed: Claimed) -> tuple[str, ...]:
     """The subjects under which a fact about a claim may stand: the claim itself, and every later action."""
     return tuple(f"#{number}" for number in range(claimed.action, max(m.number, len(m.log), claimed.action) + 1))

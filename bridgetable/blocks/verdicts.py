@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.auction import next_to_call
+from bridgetable.blocks.claims import tricks_by_claim
 from bridgetable.blocks.limits import still_open
 from bridgetable.blocks.penalty import lead_is_lost
 from bridgetable.findings import kinds as k
@@ -33,6 +34,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     lawful = (*_regular(standing), *_only(standing.findings, k.Lawful))
     said = (*standing.findings, *rest)
     options = _only(rest, k.Option)
+    claim = next(reversed(_only(said, k.ClaimState)), None)
     bans = tuple(ban for ban in standing.bans if not _done(ban, standing))
     shown: tuple[k.Finding, ...] = (
         *(s for s in statuses.values() if s.status != "quitted"),
@@ -53,7 +55,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         turn_to="call" if standing.bidding else standing.next_card,
         trick=_running(standing),
         past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.tricks if t.full)),
-        tricks=_counts(standing),
+        tricks=_with_claim(_counts(standing), standing, claim),
         cards={
             key: status
             for key, status in statuses.items()
@@ -69,7 +71,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         irregularities=standing.history,
         lawful=lawful,
         revokes=_only(said, k.Revoke),
-        claim=next(reversed(_only(said, k.ClaimState)), None),
+        claim=claim,
         transfer=next(iter(_only(rest, k.Transfer)), None),
         rights=_only(rest, k.Right),
         checks=_only(said, k.Check),
@@ -199,6 +201,14 @@ def _counts(standing: Standing) -> tuple[int, int] | None:
             return None
         ns, ew = (ns + 1, ew) if trick.winner.side is Side.NS else (ns, ew + 1)
     return ns, ew
+
+
+def _with_claim(
+    counts: tuple[int, int] | None, standing: Standing, claim: k.ClaimState | None
+) -> tuple[int, int] | None:
+    """The tricks won, with those that a claim or concession has given (69, 70)."""
+    given = tricks_by_claim(standing.claimed, claim) if standing.claimed is not None and claim is not None else None
+    return (counts[0] + given[0], counts[1] + given[1]) if counts is not None and given is not None else counts
 
 
 def _in_order(findings: tuple[k.Finding, ...]) -> tuple[k.Finding, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bridgetable.blocks.claims import tricks_by_claim
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.standing import Standing, Stretch
 from bridgetable.seats import Seat, Side
@@ -46,8 +47,9 @@ def _stretches(standing: Standing) -> Iterator[Stretch]:
         if trick.full:
             yield Stretch(trick.number, trick.number, (trick.winner,))
     claimed, claim = standing.claimed, standing.claim
-    if claimed is not None and claim is not None and claim.state == "agreed" and claim.tricks is not None:
-        yield Stretch(claimed.trick, 13, (None,) * claimed.left, claim.tricks)
+    tricks = tricks_by_claim(claimed, claim) if claimed is not None and claim is not None else None
+    if claimed is not None and tricks is not None:
+        yield Stretch(claimed.trick, 13, (None,) * claimed.left, tricks)
 
 
 def _winner(standing: Standing, number: int) -> Seat | None:
