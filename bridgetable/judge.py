@@ -17,6 +17,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import Finding, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import (
+    AT_ONCE,
     AT_REST,
     OBEYED,
     YEARS,
@@ -143,6 +144,8 @@ class Judge:
             self._raise(moment, kind, option or trigger)
         else:
             self._raise(moment, kind, trigger)
+        if entry.together:
+            self._raise(moment, AT_ONCE, None)
         neighbour = needed_neighbour(entry.action, number)
         if neighbour is not None and standing.findings == said:
             standing.take(neighbour, number)
@@ -159,21 +162,26 @@ class Judge:
         said: dict[object, tuple[Paragraph, Status]] = {}
         for trigger, cause in waiting:  # it grows while it is read
             silent: tuple[str, ...] = ()
-            for entry in raised.get(trigger, ()):
-                if (entry.only_if and not getattr(standing, entry.only_if)) or (silent and covers(silent, entry.cite)):
+            for conditions, paragraphs in raised.get(trigger, ()):
+                if conditions is not None and not any(conditions(standing)):
                     continue
-                moment.cite = entry.cite
-                spoke = False
-                for finding in entry.function(moment, cause):
-                    spoke = True
-                    if isinstance(finding, Status):
-                        _no_conflict(said, entry, finding, cause)
-                    standing.take(finding, moment.number)
-                    found = trigger_of(finding)
-                    if found in raised:
-                        waiting.append((found, finding))
-                if spoke:
-                    silent += entry.overrides
+                for entry in paragraphs:
+                    if (conditions is not None and not getattr(standing, entry.only_if)) or (
+                        silent and covers(silent, entry.cite)
+                    ):
+                        continue
+                    spoke = False
+                    moment.cite = entry.cite
+                    for finding in entry.function(moment, cause):
+                        spoke = True
+                        if isinstance(finding, Status):
+                            _no_conflict(said, entry, finding, cause)
+                        standing.take(finding, moment.number)
+                        found = trigger_of(finding)
+                        if found in raised:
+                            waiting.append((found, finding))
+                    if spoke:
+                        silent += entry.overrides
 
     def _say_of_every_card(self, moment: Moment) -> None:
         """Raise `LawGap` for a card this action laid down of which the law says nothing.
@@ -193,7 +201,7 @@ class Judge:
     def _rest(self, moment: Moment) -> tuple[Finding, ...]:
         found: list[Finding] = []
         silent: tuple[str, ...] = ()
-        for entry in self.edition.raised.get(AT_REST, ()):
+        for entry in (each for run in self.edition.raised.get(AT_REST, ()) for each in run.paragraphs):
             if covers(silent, entry.cite) or (entry.only_if and not getattr(moment.standing, entry.only_if)):
                 continue
             moment.cite = entry.cite
@@ -268,9 +276,11 @@ def _rests_on(finding: Finding, base: Finding, cause: object) -> bool:
 
 def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
     """The cards this action has put into the playing places."""
-    now, earlier = moment.after.rows, moment.before.rows
+    now, earlier, action = moment.after.rows, moment.before.rows, moment.action
     if now is earlier:
         return []
+    if isinstance(action, a.Lead | a.Play) and moment.before.called is None:
+        return [(action.seat, action.card)]  # nothing else can have moved
     laid: list[tuple[Seat, Card]] = []
     for seat in SEATS:
         row, old = now[seat.index], earlier[seat.index]

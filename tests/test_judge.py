@@ -12,7 +12,7 @@ from bridgetable.blocks.written import written_duty
 from bridgetable.cards import parse_card
 from bridgetable.findings.kinds import Duty, Facing, Finding, Misplaced, Option, Status
 from bridgetable.findings.moment import Moment, need
-from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first
+from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first, runs
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.judge import Judge, edition, judge
 from bridgetable.seats import Seat, Side
@@ -38,7 +38,7 @@ def says(status: str) -> Paragraph:
 
 def made_up(*paragraphs: Paragraph) -> Judge:
     judging = Judge(2017)
-    judging.edition = Edition(2017, paragraphs, {a.Lead: paragraphs})
+    judging.edition = Edition(2017, paragraphs, {a.Lead: runs(paragraphs)})
     return judging
 
 

@@ -8,15 +8,17 @@ raise it, and which paragraphs it overrides:
 
 What can raise it is a class of action, a class of finding, the kind of an irregularity, the word of a status,
 `chosen LAW` (a choice offered by that paragraph was made), `OBEYED` (dummy's hand went to a card at declarer's words),
-or `AT_REST` (the position after the last action: options, duties and rights follow from it). A number written
-`16D1 / 16C1` is that of 2007 and that of 2017.
+`AT_ONCE` (an action of the same instant as the one before has been judged), or `AT_REST` (the position after the last
+action: options, duties and rights follow from it). A number written `16D1 / 16C1` is that of 2007 and that of 2017.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from itertools import groupby
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.findings.kinds import Finding, Irregularity, Status
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 YEARS = (2007, 2017)
 AT_REST = "at rest"
+AT_ONCE = "at once"
 OBEYED = "obeyed"
 
 Findings: TypeAlias = "Iterable[Finding]"
@@ -57,13 +60,24 @@ class Paragraph:
     only_if: str = ""
 
 
+class Run(NamedTuple):
+    """Neighbouring paragraphs of one trigger; all with an `only_if`, or all without.
+
+    `conditions` reads what they need of a standing, None for those that need nothing: in most play none of it is there,
+    and the whole run is passed over at once.
+    """
+
+    conditions: Callable[[Any], tuple[Any, ...]] | None
+    paragraphs: tuple[Paragraph, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """One edition of the laws: for each trigger its paragraphs, those that override others first."""
 
     year: int
     paragraphs: tuple[Paragraph, ...]
-    raised: dict[Trigger, tuple[Paragraph, ...]]
+    raised: dict[Trigger, tuple[Run, ...]]
 
 
 _DECLARED: list[Paragraph] = []
@@ -110,7 +124,20 @@ def build_edition(year: int) -> Edition:
     for entry in own:
         for trigger in entry.on:
             triggers.setdefault(trigger, []).append(entry)
-    return Edition(year, own, {trigger: _overriding_first(found) for trigger, found in triggers.items()})
+    return Edition(year, own, {trigger: runs(_overriding_first(found)) for trigger, found in triggers.items()})
+
+
+def runs(found: Iterable[Paragraph]) -> tuple[Run, ...]:
+    """Paragraphs in their order, those with an `only_if` apart from those without."""
+    parted = groupby(found, key=lambda paragraph: bool(paragraph.only_if))
+    return tuple(_run(tuple(group), conditional) for conditional, group in parted)
+
+
+def _run(group: tuple[Paragraph, ...], conditional: bool) -> Run:
+    if not conditional:
+        return Run(None, group)
+    names = dict.fromkeys(paragraph.only_if for paragraph in group)
+    return Run(attrgetter(*names, group[0].only_if), group)  # the first stands twice: of one name it gives no tuple
 
 
 def _overriding_first(found: list[Paragraph]) -> tuple[Paragraph, ...]:

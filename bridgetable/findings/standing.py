@@ -217,6 +217,9 @@ class Standing:
     leader: Seat | None
     first_trick: int
     tricks: tuple[LawTrick, ...] = ()
+    """Changed with `lay`."""
+    running: LawTrick | None = field(init=False)
+    """The trick to which somebody has still to play."""
     statuses: dict[tuple[Seat, Card], Status] = field(default_factory=dict)
     findings: tuple[Finding, ...] = ()
     questions: dict[str, Question] = field(default_factory=dict)
@@ -272,6 +275,9 @@ class Standing:
     first_plays: frozenset[Seat] = frozenset()
     """Hands that have played a card, for rights that end with the first one (41B)."""
 
+    def __post_init__(self) -> None:
+        self.lay(self.tricks)
+
     def copy(self) -> Standing:
         """A copy that may be changed while this one stays as it is."""
         new = object.__new__(Standing)
@@ -296,15 +302,9 @@ class Standing:
         """Whether a claim or concession keeps play from going on (68D)."""
         return self.claim is not None and self.claim.state in PLAY_STANDS_STILL
 
-    @property
-    def running(self) -> LawTrick | None:
-        """The trick to which somebody has still to play."""
-        tricks = self.tricks
-        if not tricks:
-            return None
-        if len(tricks) > 1 and not tricks[-2].full:
-            return tricks[-2]  # a card of it has been taken back after a lead to the next
-        return None if tricks[-1].full else tricks[-1]
+    def lay(self, tricks: tuple[LawTrick, ...]) -> None:
+        """Let `tricks` be the tricks in law."""
+        self.tricks, self.running = tricks, _running(tricks)
 
     @property
     def trick_number(self) -> int:
@@ -443,9 +443,9 @@ class Standing:
     def _exchange(self, old: LawTrick, new: LawTrick) -> None:
         """Put `new` in the place of the trick `old`, which is nearly always the last one."""
         if self.tricks[-1] is old:
-            self.tricks = (*self.tricks[:-1], new)
+            self.lay((*self.tricks[:-1], new))
         else:
-            self.tricks = tuple(new if t is old else t for t in self.tricks)
+            self.lay(tuple(new if t is old else t for t in self.tricks))
 
     def _take_status(self, status: Status, number: int) -> None:
         key = (status.owner, status.card)
@@ -472,7 +472,7 @@ class Standing:
             if late is not None:
                 self._put(late, play)
                 return
-            self.tricks = (*self.tricks, LawTrick(status.trick or self.trick_number, (play,)))
+            self.lay((*self.tricks, LawTrick(status.trick or self.trick_number, (play,))))
         else:
             self._put(running, play)
 
@@ -501,8 +501,16 @@ class Standing:
         if trick.leader is seat and trick is self.tricks[-1]:
             before = self.tricks[-2].winner if len(self.tricks) > 1 else None
             self.leader = before or seat  # another hand may have won that trick by a change of play
-        self.tricks = tuple(left if t is trick else t for t in self.tricks if t is not trick or left.plays)
+        self.lay(tuple(left if t is trick else t for t in self.tricks if t is not trick or left.plays))
 
 
 def _same_revoke(finding: Finding, revoke: Revoke) -> bool:
     return isinstance(finding, Revoke) and (finding.seat, finding.trick) == (revoke.seat, revoke.trick)
+
+
+def _running(tricks: tuple[LawTrick, ...]) -> LawTrick | None:
+    if not tricks:
+        return None
+    if len(tricks) > 1 and not tricks[-2].full:
+        return tricks[-2]  # a card of it has been taken back after a lead to the next
+    return None if tricks[-1].full else tricks[-1]

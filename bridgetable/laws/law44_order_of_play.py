@@ -45,7 +45,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         yield Status(grounds, seat, card, "played", "play", gap.number, facing.provisional)
         return
     running = st.running
-    kind = _misplaced(st, facing, running, due)
+    kind = None if running is not None and due is seat else _misplaced(st, facing, running, due)
     if kind:
         yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
         return
@@ -71,8 +71,6 @@ def _let_go_by(st: Standing, facing: Facing) -> LawTrick | None:
 def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat | None) -> str | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
     seat = facing.seat
-    if running is not None and due is seat:
-        return None
     if running is None and _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):
         return "fifth card"
     if due is seat or (due is None and running is None):
@@ -181,6 +179,8 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     st, seat, card = m.standing, played.owner, played.card
     trick = st.trick_of(seat, card)
     if trick is None or trick.leader is seat:
+        if trick is not None and len(trick.plays) > 1 and played.as_ == "lead":
+            _lead_is_another(st, trick)
         return
     led = trick.led
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
@@ -207,18 +207,11 @@ def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
     )
 
 
-@paragraph("44C", on=("played",))
-def lead_is_another(m: Moment, played: Status) -> Findings:
+def _lead_is_another(st: Standing, trick: LawTrick) -> None:
     """Where the lead is changed after others have played, what they played is looked at afresh."""
-    st = m.standing
-    if played.as_ != "lead":
-        return ()
-    trick = st.trick_of(played.owner, played.card)
-    if trick is not None and len(trick.plays) > 1:
-        st.relaid = trick.number
-        for play in trick.plays:
-            st.forget_revoke(play.seat, play.card)
-    return ()
+    st.relaid = trick.number
+    for play in trick.plays:
+        st.forget_revoke(play.seat, play.card)
 
 
 @paragraph("44C", on=(AT_REST,), only_if="relaid")
@@ -386,7 +379,8 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
 def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.past = (*st.past, *_gone_by(st, to, action.counts))
     st.counts = _counts_after(st, action)
-    st.first_trick, st.tricks, st.leader = to + 1, (), None
+    st.lay(())
+    st.first_trick, st.leader = to + 1, None
     st.statuses, st.must, st.relaid, st.named = {}, {}, 0, ()
     st.bans, st.may, st.call, st.wrong, st.wrong_lead, st.unplayed = (), (), None, None, None, None
 

@@ -16,7 +16,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need
-from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.registry import AT_ONCE, AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, Together
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -30,11 +30,12 @@ def two_players_at_once(m: Moment, early: Irregularity) -> Findings:
         yield Irregularity(m.because(early), "cards together", early.seat, m.number, early.card)
 
 
-@paragraph("58A", on=("played",))
-def the_lawful_one_is_first(m: Moment, played: Status) -> Findings:
+@paragraph("58A", on=(AT_ONCE,))
+def the_lawful_one_is_first(m: Moment, _: None) -> Findings:
     """A card played in turn at the same moment as another's is in order."""
-    if m.entry is not None and m.entry.together and played.grounds.actions == (m.number,):
-        yield Lawful(m.because(played), played.owner, m.number)
+    for status in tuple(m.standing.statuses.values()):
+        if status.status == "played" and status.grounds.actions == (m.number,):
+            yield Lawful(m.because(status), status.owner, m.number)
 
 
 @paragraph("58B1", on=(a.PlaySeveral,))
