@@ -23,10 +23,20 @@ def defender_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show | a.Spread) -
         return
     cards = action.cards or m.before.hand(seat)
     if not cards:
-        yield NotModelled(m.because(), "Which cards could be seen has not been written down, see Law 49.", True)
+        yield from _cards_not_known(m, seat)
     about = about_this_trick(m) if isinstance(action, a.Show) else None
     for card in cards:
         yield from _one_card(m, seat, card, about)
+
+
+def _cards_not_known(m: Moment, seat: Seat) -> Findings:
+    """A whole hand of which nothing is known: could partner have seen it, and if so, which cards were they?"""
+    could = _partner_could_see(m, f"#{m.number}")
+    if could.no:
+        yield Lawful(m.because(could), seat, m.number)
+    else:
+        why = "Which cards could be seen has not been written down, see Law 49."
+        yield NotModelled(m.because(could), why, True)
 
 
 def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) -> Findings:
@@ -35,7 +45,7 @@ def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) ->
     if m.standing.status(seat, card) in PENALTY:
         yield Lawful(m.because(m.standing.statuses[seat, card]), seat, m.number)
         return
-    could = _partner_could_see(m, seat, card)
+    could = _partner_could_see(m, f"#{m.number}", subject(seat, card))
     if could.yes:
         support = (could,) if about is None else (could, about)
         yield Irregularity(m.because(*support), "exposed card", seat, m.number, card, provisional=unsure(*support))
@@ -45,19 +55,18 @@ def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) ->
             yield Lawful(m.because(could), seat, m.number)
 
 
-def _partner_could_see(m: Moment, seat: Seat, card: Card) -> Answer:
+def _partner_could_see(m: Moment, *of: str) -> Answer:
     """Could partner have seen it: presumed where it lies face up, or where both opponents saw it; else asked."""
-    number, named = f"#{m.number}", subject(seat, card)
     action = m.action
     if isinstance(action, a.Drop):
-        return m.presume("partner-could-see", "yes" if action.face else "no", number, named)
+        return m.presume("partner-could-see", "yes" if action.face else "no", *of)
     if isinstance(action, a.Spread) or (isinstance(action, a.Show) and action.where):
-        return m.presume("partner-could-see", "yes", number, named)
-    seen = m.recorded("seen-by", number, named)
+        return m.presume("partner-could-see", "yes", *of)
+    seen = m.recorded("seen-by", *of)
     opponents = {m.standing.declarer.value, m.standing.dummy.value}
     if seen is not None and opponents <= set(seen.value or ""):
-        return m.presume("partner-could-see", "yes", number, named)
-    return m.ask("partner-could-see", None, number, named)
+        return m.presume("partner-could-see", "yes", *of)
+    return m.ask("partner-could-see", None, *of)
 
 
 @paragraph("49", on=(a.SayHolds,))

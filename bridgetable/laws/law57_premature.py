@@ -42,6 +42,8 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
         return
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
+    test = "has his partner made use of the card seen too early?"
+    yield Judgement(m.because(early, cite="16B1(a)", also=("16B1(b)",)), test, ("suggested", "alternative"))
     st = m.standing
     running = st.running
     led = running.led if running is not None else None
