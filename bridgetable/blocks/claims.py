@@ -75,8 +75,8 @@ def tricks_by_claim(claimed: Claimed, state: ClaimState) -> tuple[int, int] | No
 
 
 def since_claim(m: Moment, claimed: Claimed) -> tuple[str, ...]:
-    """The subjects under which a fact about a claim may stand: the claim itself, and every later action."""
-    return tuple(f"#{number}" for number in range(claimed.action, max(m.number, len(m.log), claimed.action) + 1))
+    """The subjects under which a fact about a claim may stand: the claim itself, and every action since."""
+    return tuple(f"#{number}" for number in range(claimed.action, (m.number or len(m.log)) + 1))
 
 
 def number_of(answer: Answer) -> int | None:

@@ -369,6 +369,8 @@ def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
 def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
     """Regular play nobody wrote down: the tricks count, the cards do not matter."""
     st = m.standing
+    if st.claim_stops:
+        return  # tricks played then do not count (68D)
     if action.seat is not None:
         number = st.tricks[-1].number if st.tricks else st.trick_number
         yield Membership(m.because(), number, action.seat)

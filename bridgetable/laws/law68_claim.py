@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.blocks.claims import (
     about_this_trick,
     agreed,
@@ -399,7 +401,8 @@ def _play_is_on_again(m: Moment, state: ClaimState) -> Findings:
 
 def _director_called(m: Moment, claimed: Claimed) -> bool:
     """Whether somebody has called the director since the claim: then he rules, and nobody plays on."""
-    return any(isinstance(m.log[n].action, a.CallDirector | a.DirectorActs) for n in range(claimed.action, len(m.log)))
+    since = m.log[claimed.action : m.number or len(m.log)]
+    return any(isinstance(entry.action, a.CallDirector | a.DirectorActs) for entry in since)
 
 
 def _nothing_to_forget(m: Moment, claimed: Claimed) -> Findings:
@@ -423,6 +426,16 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
         st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
     yield from shown_cards(m, m.because(facing, also=also), facing.seat, (facing.card,))
+
+
+@paragraph("68D", on=(a.GoOn,), only_if="claimed")
+def play_went_on_all_the_same(m: Moment, _: a.GoOn) -> Findings:
+    """Tricks played while play stands still do not count; nobody is asked any more whether to play on."""
+    st = m.standing
+    if st.claim_stops and st.claim is not None:
+        st.claimed = need(st.claimed)._replace(refused=m.number, willing=frozenset())
+        also = ("70D3",) if m.year == 2007 else ("68D2",)
+        yield replace(st.claim, grounds=m.because(st.claim, also=also))
 
 
 @paragraph(
