@@ -344,17 +344,28 @@ def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
 @paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,))
 def misinformed_play_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card has been played to that trick."""
-    yield from _misinformed(m, action, "next card to this trick")
+    yield from _corrected(m, action, "next card to this trick")
 
 
 @paragraph("47E2(a)", editions=(2017,), on=(a.CorrectExplanation,))
 def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card at all has been played."""
-    yield from _misinformed(m, action, "next card")
+    yield from _corrected(m, action, "next card")
 
 
-def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
-    """A card that rested on the explanation may go back where it is not too late; for the others see 47E2(b)."""
+@paragraph("47E2(a)", editions=(2007,), on=(a.CallDirector, a.Attention), only_if="misleading")
+def misinformation_found_2007(m: Moment, _: a.CallDirector | a.Attention) -> Findings:
+    """The director, once called, finds the same without a word from the other side: no later card to that trick."""
+    yield from _found_out(m, "next card to this trick")
+
+
+@paragraph("47E2(a)", editions=(2017,), on=(a.CallDirector, a.Attention), only_if="misleading")
+def misinformation_found_2017(m: Moment, _: a.CallDirector | a.Attention) -> Findings:
+    """The director, once called, finds the same without a word from the other side: no later card at all."""
+    yield from _found_out(m, "next card")
+
+
+def _corrected(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
     innocent, given = action.whose.side.other, explanation_of(m, action.whose)
     played = _played_since(m.standing, innocent, given)
     if found_wrong(m, action, given).no or not played:
@@ -362,6 +373,20 @@ def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Finding
     fault, new = fault_of(m, action, "47E2(a)", "20F6")
     if new:
         yield fault
+    yield from _misinformed(m, fault, played, until)
+
+
+def _found_out(m: Moment, until: str) -> Findings:
+    """What has been found, in so many words, to rest on an explanation that has been found wrong."""
+    for wrong in m.standing.misleading:
+        played = _played_since(m.standing, wrong.seat.side.other, wrong.action)
+        answers = [m.recorded("acted-on-it", f"#{play.action}") for _, play in played]
+        if any(answer is not None and answer.yes for answer in answers):
+            yield from _misinformed(m, wrong.fault, played, until)
+
+
+def _misinformed(m: Moment, fault: Irregularity, played: list[tuple[int, TrickPlay]], until: str) -> Findings:
+    """A card that rested on the explanation may go back where it is not too late; for the others see 47E2(b)."""
     late: list[TrickPlay] = []
     may_change = False
     for trick, play in _rested_on_it(m, played):
@@ -371,12 +396,23 @@ def _misinformed(m: Moment, action: a.CorrectExplanation, until: str) -> Finding
         acted = m.ask("acted-on-it", None, f"#{play.action}")
         if not acted.no:
             may_change = True
-            grounds = m.because(fault, acted)
-            ends = _DUMMY if _opening_lead(m.standing, trick, play) else until
-            yield MayWithdraw(
-                grounds, play.seat, play.card, ends, None, innocent, play.action, trick, unsure(acted, fault)
-            )
-    yield from _cannot_be_changed(m, fault, late, ask=not may_change)
+            grounds, open_ = m.because(fault, acted, also=("20F6",)), unsure(acted, fault)
+            ends, innocent = _DUMMY if _opening_lead(m.standing, trick, play) else until, play.seat.side
+            yield MayWithdraw(grounds, play.seat, play.card, ends, None, innocent, play.action, trick, open_)
+    if not _weighed_already(m.standing, fault):
+        yield from _cannot_be_changed(m, fault, late, ask=not may_change)
+
+
+def _weighed_already(st: Standing, fault: Irregularity) -> bool:
+    """Whether the harm done by that explanation stands down for judgement since the director was called."""
+    return any(
+        isinstance(finding, Judgement) and finding.grounds.cite == "47E2(b)" and _speaks_of(finding, fault)
+        for finding in st.findings
+    )
+
+
+def _speaks_of(finding: Judgement, fault: Irregularity) -> bool:
+    return any(isinstance(f, Irregularity) and f.action == fault.action for f in finding.grounds.findings)
 
 
 def _rested_on_it(m: Moment, played: list[tuple[int, TrickPlay]]) -> list[tuple[int, TrickPlay]]:
