@@ -35,7 +35,9 @@ def winner_of(m: Moment, trick: int) -> Answer:
 def won_after(m: Moment, side: Side, trick: int) -> Answer:
     """How many tricks `side` has won after trick number `trick`; asked once play is over and the log does not tell."""
     count = _count(m.standing, side, trick, winner_of(m, trick))
-    if count.exact or not play_is_over(m.standing):
+    over = play_is_over(m.standing)
+    found = m.recorded("later-tricks", str(trick))
+    if (count.exact and over) or (found is None and not over):
         return Answer(f"later-tricks {trick}", str(count.tricks))
     return m.ask("later-tricks", str(count.tricks), str(trick))
 

@@ -80,7 +80,8 @@ def _after_the_round(m: Moment, revoke: Revoke) -> bool:
 
 
 def _noticed_when(m: Moment, revoke: Revoke) -> Answer:
-    return m.presume("noticed-when", None, f"#{revoke.action}")
+    first = first_attention(m.standing, revoke.action)
+    return m.presume("noticed-when", None, f"#{revoke.action}", f"#{first}")
 
 
 def _before_attention(m: Moment, revoke: Revoke, stage: str, side: Side | None = None) -> bool:
@@ -206,8 +207,11 @@ def _remember(m: Moment, failed: Irregularity, seen: tuple[Card, ...], whole_han
     """Note the revoke if a card of the suit led is among those `seen`, or the whole hand is."""
     st, card = m.standing, failed.card
     trick = st.trick_of(failed.seat, card) if card is not None else None
-    if trick is not None and (whole_hand or any(each.suit is trick.led for each in seen)):
-        st.in_plain_sight |= {(failed.seat, trick.number)}
+    if trick is None:
+        return
+    in_sight = whole_hand or any(each.suit is trick.led for each in seen)
+    others = st.in_plain_sight - {(failed.seat, trick.number)}
+    st.in_plain_sight = others | ({(failed.seat, trick.number)} if in_sight else frozenset())
 
 
 # 64C: equity

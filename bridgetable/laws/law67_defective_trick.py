@@ -13,6 +13,7 @@ from bridgetable.findings.kinds import (
     Judgement,
     Lawful,
     MustWithdraw,
+    NotModelled,
     Revoke,
     Status,
 )
@@ -148,7 +149,7 @@ def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
 
 def _among_the_played_ones(m: Moment, card: Card, defect: Defect, fault: Irregularity) -> Findings:
     """Added late: the winner stays, a card of the suit led had to be used, and the omission counts as a revoke."""
-    cite = _law_of_the_card(card, defect)
+    cite = _law_of_the_card(m, card, defect)
     if not defect.lost:
         yield _deemed_revoke(m, defect, fault, provisional=False)
     yield Status(m.because(fault, cite=cite), defect.seat, card, "quitted", "play", defect.trick)
@@ -160,12 +161,14 @@ def _among_the_played_ones(m: Moment, card: Card, defect: Defect, fault: Irregul
         yield Irregularity(grounds, "wrong procedure", defect.seat, m.number, card, provisional=could.open)
 
 
-def _law_of_the_card(card: Card, defect: Defect) -> str:
+def _law_of_the_card(m: Moment, card: Card, defect: Defect) -> str:
+    """The paragraph by which a card lies there: of the suit led, of another, or found again."""
     if defect.lost:
         return "67B3"
-    if defect.led is None:
-        return "67B1"
-    return "67B1(a)" if card.suit is defect.led else "67B1(b)"
+    if defect.led is not None:
+        return "67B1(a)" if card.suit is defect.led else "67B1(b)"
+    has = m.presume("could-follow", None, f"{defect.seat.value} {defect.trick}")
+    return {"yes": "67B1(a)", "no": "67B1(b)"}.get(has.value or "", "67B1")
 
 
 def _defect(m: Moment, seat: Seat, trick: int) -> Defect:
@@ -186,6 +189,9 @@ def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
     due = cards_due(st, seat)
     if action.n > due and own:
         st.attention += tuple((m.number, f"#{defect.action}") for defect in own)
+    elif action.n > due and _put_a_card_to_each(st, seat):
+        why = "A card to every trick and still one too many: there were more than thirteen, see Law 13."
+        yield NotModelled(m.because(cite="13"), why)
     elif action.n > due:
         which = m.ask("which-trick", None, seat.value)
         st.attention += ((m.number, f"#{m.number}"),)
@@ -194,6 +200,13 @@ def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
             yield from _counts_as_a_revoke(m, _defect(m, seat, int(which.value)))
     elif action.n == due:
         yield Lawful(m.because(), seat, m.number)
+    elif (found := m.recorded("which-trick", seat.value)) is not None:
+        yield Irregularity(m.because(found, cite="67B2"), "defective trick", seat, m.number)
+
+
+def _put_a_card_to_each(st: Standing, seat: Seat) -> bool:
+    """Whether the log shows the whole play, and a card of his in every trick."""
+    return not st.past and bool(st.tricks) and all(trick.of(seat) is not None for trick in st.tricks if trick.full)
 
 
 def _counts_as_a_revoke(m: Moment, defect: Defect) -> Findings:
