@@ -37,9 +37,15 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     _answered(m, wrong, "accept")
     st.leader = wrong.seat
     st.must.pop((wrong.seat, wrong.card), None)
-    grounds = m.because(wrong.fault, *support, cite=cite, also=(*also, "16A1"))
+    grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
     yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
+
+
+def _lies(m: Moment, wrong: WrongLead) -> tuple[Status, ...]:
+    """What the card has been until now."""
+    lies = m.standing.statuses.get((wrong.seat, wrong.card))
+    return () if lies is None else (lies,)
 
 
 def _answered(m: Moment, wrong: WrongLead, said: str) -> None:
@@ -56,7 +62,7 @@ def _answered(m: Moment, wrong: WrongLead, said: str) -> None:
 def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
     """The card goes back to its hand without becoming a penalty card."""
     _answered(m, wrong, "refuse")
-    grounds = m.because(wrong.fault, *support, cite=cite, also=(*also, "47B"))
+    grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "47B"))
     yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
     if m.after.place(wrong.seat, wrong.card) != "hand":
         yield MustWithdraw(grounds, wrong.seat, wrong.card)
@@ -65,7 +71,7 @@ def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", a
 def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
     """The lead of a defender is refused: his card becomes a major penalty card."""
     _answered(m, wrong, "refuse")
-    grounds = m.because(wrong.fault, *support, cite=cite, also=(*also, "50B"))
+    grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "50B"))
     yield Status(grounds, wrong.seat, wrong.card, "major penalty", provisional=unsure(wrong.fault, *support))
     if m.after.place(wrong.seat, wrong.card) == "playing":
         yield MustWithdraw(m.because(wrong.fault, cite="47B", also=(cite,)), wrong.seat, wrong.card)

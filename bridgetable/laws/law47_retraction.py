@@ -286,7 +286,7 @@ def what_was_withdrawn_tells(m: Moment, status: Status) -> Findings:
         yield information(grounds, status.owner, status.card, "all", of_side(right.innocent.other))
 
 
-@paragraph("47E1", on=(Misplaced,), overrides=("45E", "49", "53", "54", "55", "56", "57"))
+@paragraph("47E1", on=(Misplaced,), overrides=("44G", "45E", "49", "53", "54", "55", "56", "57"))
 def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     """A card led or played because an opponent said it was his turn goes back free, and may not be accepted."""
     if card.kind == "fifth card":

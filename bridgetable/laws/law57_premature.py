@@ -205,11 +205,18 @@ def before_partner(m: Moment, card: Misplaced) -> Findings:
 
 @paragraph("44G", on=(Misplaced,))
 def after_partner(m: Moment, card: Misplaced) -> Findings:
-    """A defender leads to the next trick when only declarer's side has still to play to this one."""
-    if card.kind == "premature lead" and m.standing.defends(card.seat) and not _ahead_of_partner(m, card):
-        early = Irregularity(m.because(card), card.kind, card.seat, m.number, card.card)
-        yield early
+    """A defender leads to the next trick, or plays, when only declarer's side has still to play."""
+    kinds = ("premature lead", "play out of turn")
+    if card.kind not in kinds or not m.standing.defends(card.seat) or _ahead_of_partner(m, card):
+        return
+    early = Irregularity(m.because(card), card.kind, card.seat, m.number, card.card)
+    yield early
+    if card.kind == "premature lead":
         yield from _waits_for_the_trick(m, card, early)
+    else:
+        yield Status(
+            m.because(early, cite="50B", also=("49",)), card.seat, card.card, "major penalty", provisional=True
+        )
 
 
 @paragraph("57A", editions=(2007,), on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3"))
