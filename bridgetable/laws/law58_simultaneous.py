@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import both_sides_on
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.kinds import (
@@ -82,13 +83,34 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
     """The player himself, declarer for dummy, says which of the cards he plays."""
     st, together = m.standing, need(m.standing.together)
     if _found_too_late(st, together):
-        why = "Two cards in one trick, found after both sides have played to the next: see Law 67."
-        yield NotModelled(m.because(cite="58B4", number=together.action), why)
+        yield _too_many_cards(m, together.action)
         return
     by = st.declarer if together.seat is st.dummy else together.seat
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
         yield Option(grounds, by.value, f"designate {card.name}", order)
+
+
+@paragraph("58B4", on=(AT_REST,), only_if="must")
+def hidden_card_found_late(m: Moment, _: None) -> Findings:
+    """A card that lay hidden under the one played, and comes to light after both sides have gone on, is for Law 67."""
+    for step in m.standing.must.values():
+        at = max(step.grounds.actions, default=0)
+        noticed = first_attention(m.standing, at) if step.grounds.cite == "58B1" else None
+        trick = next((t for t in m.standing.tricks for p in t.plays if (p.seat, p.action) == (step.seat, at)), None)
+        if noticed is not None and trick is not None and _both_had_gone_on(m.standing, trick.number + 1, noticed):
+            yield _too_many_cards(m, at)
+
+
+def _both_had_gone_on(st: Standing, trick: int, before: int) -> bool:
+    """Whether each side had led or played to that trick by then."""
+    sides = {play.seat.side for t in st.tricks if t.number >= trick for play in t.plays if play.action < before}
+    return len(sides) == 2
+
+
+def _too_many_cards(m: Moment, at: int) -> NotModelled:
+    why = "Two cards in one trick, found after both sides have played to the next: see Law 67."
+    return NotModelled(m.because(cite="58B4", also=("67",), number=at), why)
 
 
 def _found_too_late(st: Standing, together: Together) -> bool:
