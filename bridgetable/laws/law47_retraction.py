@@ -367,13 +367,20 @@ def misinformation_found_2017(m: Moment, _: a.CallDirector | a.Attention) -> Fin
 
 def _corrected(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
     innocent, given = action.whose.side.other, explanation_of(m, action.whose)
-    played = _played_since(m.standing, innocent, given)
+    played = [each for each in _played_since(m.standing, innocent, given) if _misled(m, given, each[1].action)]
     if found_wrong(m, action, given).no or not played:
         return
     fault, new = fault_of(m, action, "47E2(a)", "20F6")
     if new:
         yield fault
     yield from _misinformed(m, fault, played, until)
+
+
+def _misled(m: Moment, given: int, play: int) -> bool:
+    """Whether the card was played after the explanation and before its correction, if the order written is disputed."""
+    early = play == given + 1 and m.presume("order", "after", f"#{play}").value == "before"
+    late = play == m.number - 1 and m.presume("order", "after", f"#{m.number}").value == "before"
+    return not early and not late
 
 
 def _found_out(m: Moment, until: str) -> Findings:
