@@ -8,9 +8,6 @@ from bridgetable.findings.kinds import Grounds, NotModelled
 from bridgetable.table import actions as a
 
 _NEEDED: dict[type[Any], tuple[str, str]] = {
-    a.LookBack: ("66", "Looking at played cards again"),
-    a.Repoint: ("65B3", "A card turned the wrong way"),
-    a.Mix: ("65D", "Played cards that are mixed"),
     a.AskNone: ("61B", "Asking about a revoke"),
     a.AnswerNone: ("61B", "The answer about a revoke"),
     a.Warn: ("42B2", "A warning before an irregularity"),

@@ -190,6 +190,21 @@ class LeadAnswer(NamedTuple):
     action: int
 
 
+class Mispointed(NamedTuple):
+    """A card turned the wrong way: in which action, by whom, in which trick."""
+
+    action: int
+    seat: Seat
+    trick: int
+
+
+class Mixed(NamedTuple):
+    """A player who has mixed his played cards before the tricks were agreed."""
+
+    action: int
+    seat: Seat
+
+
 class Misleading(NamedTuple):
     """A wrong explanation, or a missing alert, of player `seat` that nobody has put right yet."""
 
@@ -272,6 +287,9 @@ class Standing:
     claimed: Claimed | None = None
     claim: ClaimState | None = None
     """What has become of the claim or concession made last (63A3 reads it, and 68 to 71)."""
+    mispointed: tuple[Mispointed, ...] = ()
+    """The cards that lie turned the wrong way (65B3)."""
+    mixed: tuple[Mixed, ...] = ()
     first_plays: frozenset[Seat] = frozenset()
     """Hands that have played a card, for rights that end with the first one (41B)."""
 

@@ -196,10 +196,3 @@ def _later_plays(m: Moment, together: Together) -> Findings:
             m.number,
             trick.number if trick else 0,
         )
-
-
-@paragraph("58B1", on=(a.Turn, a.LeaveUp))
-def turning_a_card(m: Moment, action: a.Turn | a.LeaveUp) -> Findings:
-    """Turning a card down, or leaving it up, changes nothing of what is played."""
-    if action.seat is not None:
-        yield Lawful(m.because(cite="45G"), action.seat, m.number)

@@ -1,0 +1,201 @@
+"""Law 65: how each player turns and keeps the cards of a finished trick, and who may have one put right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bridgetable.blocks.limits import passed
+from bridgetable.blocks.quitted import disputes, seats_in, tricks_agreed, who_mixed
+from bridgetable.blocks.won import winner_of
+from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Liable, Right
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Mispointed, Mixed, Standing
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table import actions as a
+
+Limit: TypeAlias = Callable[[Standing, Seat], "str | None"]
+
+
+# Turning
+
+
+@paragraph("65A", on=(a.Turn, a.LeaveUp), decides=("45G",))
+def turns_his_card(m: Moment, action: a.Turn | a.LeaveUp) -> Findings:
+    """When four cards have been played each player turns his own; nobody should do so before."""
+    for seat in SEATS if action.seat is None else (action.seat,):
+        if isinstance(action, a.LeaveUp):
+            yield Lawful(m.because(cite="45G"), seat, m.number)
+        elif action.seat is not None and _not_yet_complete(m, seat):
+            yield Irregularity(m.because(cite="45G", also=("65A",)), "wrong procedure", seat, m.number)
+        else:
+            yield Lawful(m.because(), seat, m.number)
+
+
+def _not_yet_complete(m: Moment, seat: Seat) -> bool:
+    """Whether the newest card of `seat` lies in a trick to which others have still to play."""
+    running = m.standing.running
+    return running is not None and running.of(seat) is not None
+
+
+@paragraph("65B1", on=(a.Turn,), decides=("65B2",))
+def points_his_card(m: Moment, action: a.Turn) -> Findings:
+    """A card of a trick won points to partner, of a trick lost to the opponents."""
+    seat = action.seat
+    if seat is not None and action.way is not None and not _not_yet_complete(m, seat):
+        trick = m.after.position.first_trick + len(m.after.rows[seat.index]) - 1
+        yield from _pointed(m, seat, trick, action.way)
+
+
+def _pointed(m: Moment, seat: Seat, trick: int, way: str) -> Findings:
+    """Whether the card of `seat` in `trick` points as it should; who won that trick may have to be asked."""
+    st, winner = m.standing, winner_of(m, trick)
+    st.mispointed = tuple(other for other in st.mispointed if (other.seat, other.trick) != (seat, trick))
+    if winner.value is None:
+        m.ask("trick-winner", None, str(trick))
+        return
+    won = Seat(winner.value).side is seat.side
+    if won is not (way == "won"):
+        grounds = m.because(winner, cite="65B1" if won else "65B2", also=("65B3",))
+        yield Irregularity(grounds, "wrongly pointed trick", seat, m.number)
+        st.mispointed = (*st.mispointed, Mispointed(m.number, seat, trick))
+
+
+# A card that points the wrong way
+
+
+def _limit_2007(st: Standing, seat: Seat) -> str | None:
+    """Declarer may have it put right at any time, the others until somebody leads again."""
+    return None if seat is st.declarer else "a lead to next trick"
+
+
+def _limit_2017(_st: Standing, _seat: Seat) -> str | None:
+    """Every player may, until his side is on the next trick."""
+    return "own side on next trick"
+
+
+@paragraph("65B3", editions=(2007,), on=(a.Attention,), overrides=("43A1(b)",))
+def says_so_2007(m: Moment, action: a.Attention) -> Findings:
+    """Declarer may have a card turned round at any time; the others may point it out until the next lead."""
+    yield from _says_so(m, action, _limit_2007)
+
+
+@paragraph("65B3", editions=(2017,), on=(a.Attention,), overrides=("43A1(b)",))
+def says_so_2017(m: Moment, action: a.Attention) -> Findings:
+    """Every player, dummy too, may point out a card turned the wrong way until his side is on the next trick."""
+    yield from _says_so(m, action, _limit_2017)
+
+
+def _says_so(m: Moment, action: a.Attention, limit: Limit) -> Findings:
+    st, seat, trick = m.standing, action.seat, _meant(m.standing, action)
+    if trick is None:
+        return
+    st.attention = (*st.attention, (m.number, None))
+    if _in_time(st, seat, trick, limit):
+        yield Lawful(m.because(), seat, m.number)
+        return
+    yield from _too_late(m, seat)
+    if seat is st.dummy and st.stage == "play":
+        fault = Irregularity(m.because(cite="43A1(b)", also=("65B3",)), "attention by dummy", seat, m.number)
+        yield fault
+        yield Liable(m.because(fault, cite="43B1", also=("90",)), seat)
+
+
+def _meant(st: Standing, action: a.Attention) -> int | None:
+    """The trick with a wrongly pointed card that is meant; None where it is something else."""
+    if action.to is None:
+        newest = st.history[-1].action if st.history else 0
+        return next((wrong.trick for wrong in st.mispointed if wrong.action == newest), None)
+    return next((w.trick for w in st.mispointed if action.to in (f"#{w.action}", f"trick {w.trick}")), None)
+
+
+def _in_time(st: Standing, seat: Seat, trick: int, limit: Limit) -> bool:
+    until = limit(st, seat)
+    return until is None or not passed(until, st, seat, since=0, trick=trick)
+
+
+def _too_late(m: Moment, seat: Seat) -> Findings:
+    """Said too late it may help partner, who makes no use of it (16B)."""
+    grounds = m.because(cite="16B1", also=("65B3",))
+    if seat is not m.standing.declarer:
+        others = tuple(other for other in SEATS if other is not seat.partner)
+        yield Information(grounds, f"#{m.number}", "all", others, (seat.partner,))
+    yield Judgement(grounds, "did the late word about a card turned the wrong way suggest what partner did?")
+
+
+@paragraph("65B3", editions=(2007,), on=(a.Repoint,))
+def turns_it_round_2007(m: Moment, action: a.Repoint) -> Findings:
+    """A card turned round at declarer's wish, or before the next lead, is in order; later Law 16 may apply."""
+    yield from _turned_round(m, action, _limit_2007)
+
+
+@paragraph("65B3", editions=(2017,), on=(a.Repoint,))
+def turns_it_round_2017(m: Moment, action: a.Repoint) -> Findings:
+    """A card turned round before its owner's side is on the next trick is in order; later Law 16 may apply."""
+    yield from _turned_round(m, action, _limit_2017)
+
+
+def _turned_round(m: Moment, action: a.Repoint, limit: Limit) -> Findings:
+    st, seat = m.standing, action.seat
+    was_wrong = any((wrong.seat, wrong.trick) == (seat, action.trick) for wrong in st.mispointed)
+    now_wrong = tuple(_pointed(m, seat, action.trick, action.way))
+    yield from now_wrong
+    if now_wrong:
+        return
+    if not was_wrong or _spoken_of(m) or _in_time(st, seat, action.trick, limit):
+        yield Lawful(m.because(), seat, m.number)
+    else:
+        yield from _too_late(m, seat)
+
+
+def _spoken_of(m: Moment) -> bool:
+    """Whether the words just before were about a card that pointed the wrong way."""
+    return any(
+        isinstance(f, Lawful | Judgement) and "65B3" in (f.grounds.cite, *f.grounds.also) and f.grounds.actions == (n,)
+        for n in (m.number - 1,)
+        for f in m.standing.findings
+    )
+
+
+@paragraph("65B3", editions=(2007,), on=(AT_REST,), only_if="mispointed")
+def may_have_it_put_right_2007(m: Moment, _: None) -> Findings:
+    """Declarer may have a wrongly turned card put right at any time, the others until the next lead."""
+    yield from _may_have_it_put_right(m, _limit_2007)
+
+
+@paragraph("65B3", editions=(2017,), on=(AT_REST,), only_if="mispointed")
+def may_have_it_put_right_2017(m: Moment, _: None) -> Findings:
+    """Each player may have a wrongly turned card put right until his side is on the next trick."""
+    yield from _may_have_it_put_right(m, _limit_2017)
+
+
+def _may_have_it_put_right(m: Moment, limit: Limit) -> Findings:
+    st = m.standing
+    newest = max(wrong.trick for wrong in st.mispointed)
+    for seat in SEATS:
+        if _in_time(st, seat, newest, limit):
+            yield Right(m.because(), seat, "have a trick repointed", limit(st, seat))
+
+
+# The order of the cards
+
+
+@paragraph("65D", on=(a.Mix,))
+def mixes_his_cards(m: Moment, action: a.Mix) -> Findings:
+    """Nobody disturbs the order of his played cards before the tricks are agreed."""
+    if tricks_agreed(m.standing):
+        yield Lawful(m.because(), action.seat, m.number)
+        return
+    yield Irregularity(m.because(), "tricks mixed", action.seat, m.number)
+    m.standing.mixed = (*m.standing.mixed, Mixed(m.number, action.seat))
+
+
+@paragraph("65D", on=(AT_REST,))
+def jeopardises_his_right(m: Moment, _: None) -> Findings:
+    """Who has mixed his cards may lose what he says of doubtful tricks or of a revoke."""
+    found = who_mixed(m)
+    if found.value and disputes(m):
+        for seat in seats_in(found):
+            test = f"does {seat.word} lose the right to have doubtful tricks or a revoke decided as he says?"
+            yield Judgement(m.because(found), test, ("mixed",))
