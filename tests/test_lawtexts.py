@@ -37,8 +37,6 @@ NOT_COMPUTED = {
     (2007, "45F"): "judgement",
     (2017, "45D"): "reference only",
     (2017, "45F"): "judgement",
-    (2007, "45G"): "reference only",
-    (2017, "45G"): "reference only",
     (2007, "47E2(b)"): "judgement",
     (2017, "47E2(b)"): "judgement",
     (2007, "50E3"): "judgement",
