@@ -18,7 +18,6 @@ from bridgetable.findings.kinds import (
     MayWithdraw,
     Misplaced,
     MustWithdraw,
-    NotModelled,
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, need, subject, unsure
@@ -60,8 +59,6 @@ def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
         yield Irregularity(m.because(meant, cite="49"), "exposed card", seat, m.number, card)
     else:
         yield Status(m.because(meant, cite="49" if defends else "48A"), seat, card, "exposed", provisional=meant.open)
-    if meant.value == "spread" and m.standing.wrong_lead is not None:
-        yield NotModelled(m.because(meant, cite="54A"), "A hand laid down after a lead out of turn, see Law 54.")
 
 
 @paragraph("45B", on=(a.PlayFromDummy,))

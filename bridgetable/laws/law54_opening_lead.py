@@ -54,15 +54,24 @@ def _partners_lead_goes_back(m: Moment, wrong: WrongLead) -> Findings:
 # 54A: declarer lays down his hand
 
 
-@paragraph("54A", on=(a.Spread,), overrides=("48B2",), only_if="wrong_lead")
-def declarer_spreads(m: Moment, action: a.Spread) -> Findings:
+@paragraph("54A", on=(a.Spread, a.Show, a.Face), overrides=("48B2",), only_if="wrong_lead")
+def declarer_spreads(m: Moment, action: a.Spread | a.Show | a.Face) -> Findings:
     """Declarer lays down his hand and becomes dummy; once a card is faced, all must be."""
     wrong = defenders_lead(m.standing)
     if wrong is None or wrong.fault.kind != OPENING or action.seat is not m.standing.declarer:
         return
-    if action.cards is not None:
+    if not _lays_down_his_hand(m, action):
+        return
+    if isinstance(action, a.Face) or action.cards is not None:
         yield Duty(m.because(wrong.fault), action.seat, must="face all his cards", when="now")
     yield from _partner_declares(m, wrong)
+
+
+def _lays_down_his_hand(m: Moment, action: a.Spread | a.Show | a.Face) -> bool:
+    """Whether he spreads his hand or begins to; of a card only shown or faced the director says that it was so."""
+    if isinstance(action, a.Spread) or (isinstance(action, a.Show) and action.cards is None and action.where):
+        return True
+    return m.presume("meant-as", None, f"#{m.number}").value == "spread"
 
 
 @paragraph("54A", on=("chosen 54A",))

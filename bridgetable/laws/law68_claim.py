@@ -197,7 +197,8 @@ def first_of_a_hand_laid_out(m: Moment, action: a.Face) -> Findings:
     """A card put down as the first of a hand laid out begins a claim, unless a lead out of turn is to be answered."""
     st = m.standing
     meant = m.recorded("meant-as", f"#{m.number}")
-    if meant is not None and meant.value == "spread" and st.wrong_lead is None and action.seat is not st.dummy:
+    to_a_wrong_lead = st.wrong_lead is not None and not st.defends(action.seat)
+    if meant is not None and meant.value == "spread" and not to_a_wrong_lead and action.seat is not st.dummy:
         yield from open_claim(m, m.because(meant), action.seat, None)
 
 
