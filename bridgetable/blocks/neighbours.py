@@ -8,8 +8,6 @@ from bridgetable.findings.kinds import Grounds, NotModelled
 from bridgetable.table import actions as a
 
 _NEEDED: dict[type[Any], tuple[str, str]] = {
-    a.AskNone: ("61B", "Asking about a revoke"),
-    a.AnswerNone: ("61B", "The answer about a revoke"),
     a.Warn: ("42B2", "A warning before an irregularity"),
     a.Remark: ("16B", "What a player says or shows by his manner"),
     a.ReserveRights: ("16B2", "Reserving one's rights"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 from bridgetable.blocks.attention import first_attention
@@ -18,6 +19,9 @@ from bridgetable.seats import Seat, Side
 
 _F = TypeVar("_F")
 
+_SHOWN_APART = (k.Information, k.Option, k.Misplaced, k.MayWithdraw, k.MustWithdraw)
+"""The kinds that stand in lists of their own and are added to the findings from there."""
+
 
 def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict:
     """The verdict after `after` actions: the standing, and what the position at rest adds (`rest`)."""
@@ -27,7 +31,8 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     turned = m.after.turned_cards()
     statuses = {key: _quitted(s) if key in turned else s for key, s in standing.statuses.items()}
     may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
-    must = tuple(standing.must.values())
+    may = (*may, *_only(rest, k.MayWithdraw))
+    must = (*standing.must.values(), *_only(rest, k.MustWithdraw))
     info: dict[tuple[str, str], k.Information] = dict(standing.information)
     info.update({(i.about, i.part): i for i in _only(rest, k.Information)})
     questions = {**standing.questions, **{q.key: q for q in m.opened}}
@@ -38,7 +43,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     bans = tuple(ban for ban in standing.bans if not _done(ban, standing))
     shown: tuple[k.Finding, ...] = (
         *(s for s in statuses.values() if s.status != "quitted"),
-        *(f for f in said if not isinstance(f, k.Information | k.Option | k.Misplaced)),
+        *(f for f in said if not isinstance(f, _SHOWN_APART)),
         *bans,
         *may,
         *must,
@@ -148,17 +153,7 @@ def _awaiting_notice(right: k.MayWithdraw, noticed: tuple[tuple[int, int], ...])
     roots = _irregular_actions(right)
     if right.provisional or not roots or roots & {irregular for irregular, _ in noticed}:
         return right
-    return k.MayWithdraw(
-        right.grounds,
-        right.seat,
-        right.card,
-        right.until,
-        right.only_if,
-        right.innocent,
-        right.since,
-        right.trick,
-        True,
-    )
+    return replace(right, provisional=True)
 
 
 def _irregular_actions(finding: k.Finding) -> set[int]:

@@ -214,7 +214,8 @@ class MayWithdraw:
     """A right to take back `card` of hand `seat`, `until` a limit of the closed list; `only_if` an earlier link.
 
     `innocent` is the side that did no wrong (Law 16 on what is withdrawn); `since` the action that gave the right and
-    `trick` the number of the trick `card` is in: the limits count from them.
+    `trick` the number of the trick `card` is in: the limits count from them. `penalty`: taken back, it becomes a
+    penalty card.
     """
 
     grounds: Grounds
@@ -226,6 +227,7 @@ class MayWithdraw:
     since: int = 0
     trick: int = 0
     provisional: bool = False
+    penalty: bool = False
 
 
 @dataclass(frozen=True, slots=True)

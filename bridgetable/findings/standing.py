@@ -410,6 +410,10 @@ class Standing:
         self.history = tuple(new if i is old else i for i in self.history)
         self.findings = tuple(new if f is old else f for f in self.findings)
 
+    def replace_trick(self, trick: LawTrick) -> None:
+        """Put `trick` in the place of the one with its number."""
+        self.tricks = tuple(trick if old.number == trick.number else old for old in self.tricks)
+
     def take(self, finding: Finding, number: int) -> None:
         """Let `finding`, made by action `number`, take effect."""
         match finding:

@@ -193,9 +193,7 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     if not could.yes:
         return
     grounds = m.because(could, played, also=("61A",))
-    revoke = Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
-    yield revoke
-    yield NotModelled(m.because(revoke, cite="62A"), _REVOKE_LAWS, True)
+    yield Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
 
 
 def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
@@ -252,12 +250,7 @@ def _put_right(st: Standing) -> bool:
 def _revoked(m: Moment, play: TrickPlay, could: Answer) -> Findings:
     if any(i.kind == "revoke" and i.seat is play.seat and i.card is play.card for i in m.standing.history):
         return
-    revoke = Irregularity(m.because(could, also=("61A",)), "revoke", play.seat, m.number, play.card)
-    yield revoke
-    yield NotModelled(m.because(revoke, cite="62A"), _REVOKE_LAWS, True)
-
-
-_REVOKE_LAWS = "How a revoke is corrected, and what it costs, see Laws 61 to 64."
+    yield Irregularity(m.because(could, also=("61A",)), "revoke", play.seat, m.number, play.card)
 
 
 def _misled(st: Standing, trick: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
@@ -48,9 +50,6 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     right = _right(m, seat, card)
     if right is not None:
         yield from _withdrawn(m, right)
-        return
-    if _revoke_card(st, seat, card):
-        yield from _revoke_taken_back(m, seat, card)
         return
     status = st.status(seat, card)
     if status in ("played", "face-down lead", *PENALTY):
@@ -103,8 +102,9 @@ def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
     waiting_for_it = tuple(waiting for waiting in st.may if _waits_for(st, waiting, right.seat, right.card))
     st.may = tuple(other for other in st.may if other is not right)
     undone = st.statuses[right.seat, right.card]
-    grounds = m.because(right, undone, cite=right.grounds.cite, also=("47D",))
-    status = Status(grounds, right.seat, right.card, "withdrawn")
+    also = ("47D", "50B") if right.penalty else ("47D",)
+    grounds = m.because(right, undone, cite=right.grounds.cite, also=also)
+    status = Status(grounds, right.seat, right.card, "major penalty" if right.penalty else "withdrawn")
     yield status
     yield from _open_next_link(m, waiting_for_it, status)
 
@@ -120,16 +120,8 @@ def _waits_for(st: Standing, right: MayWithdraw, seat: Seat, card: Card) -> bool
 def _open_next_link(m: Moment, rights: tuple[MayWithdraw, ...], status: Status) -> Findings:
     """A right that waited for this change is now there (45D: declarer, once his RHO has changed)."""
     for waiting in rights:
-        yield MayWithdraw(
-            m.because(waiting, status, cite=waiting.grounds.cite, also=("47D",)),
-            waiting.seat,
-            waiting.card,
-            waiting.until,
-            None,
-            waiting.innocent,
-            waiting.since,
-            waiting.trick,
-        )
+        grounds = m.because(waiting, status, cite=waiting.grounds.cite, also=("47D",))
+        yield replace(waiting, grounds=grounds, only_if=None)
 
 
 @paragraph("47A", on=(a.Replace,))
@@ -149,8 +141,6 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
         yield from _ordered_back(m, ordered)
         if st.trick_of(seat, action.new) is None:
             yield from _put_in_its_place(m, ordered, action)
-    elif _revoke_card(st, seat, action.old):
-        yield from _revoke_corrected(m, action, number)
     elif st.status(seat, action.old) == "face-down lead":
         yield from _face_down_lead_stays(m, action)
     elif trick is None and st.due is seat:
@@ -188,30 +178,6 @@ def _another_face_down(m: Moment, action: a.Replace, right: MayWithdraw | None) 
     yield fault
     yield Status(m.because(fault), seat, action.new, "withdrawn")
     yield MustWithdraw(m.because(fault), seat, action.new)
-
-
-def _revoke_card(st: Standing, seat: Seat, card: Card) -> bool:
-    trick = st.trick_of(seat, card)
-    on_next = trick is not None and any(
-        p.seat.side is seat.side for t in st.tricks if t.number > trick.number for p in t.plays
-    )
-    return not on_next and any(i.kind == "revoke" and i.seat is seat and i.card is card for i in st.history)
-
-
-def _revoke_corrected(m: Moment, action: a.Replace, number: int | None) -> Findings:
-    """An illegal play put right: the legal card takes its place (47B)."""
-    yield from _revoke_taken_back(m, action.seat, action.old)
-    yield Status(m.because(cite="47B"), action.seat, action.new, "played", "play", number)
-
-
-def _revoke_taken_back(m: Moment, seat: Seat, card: Card) -> Findings:
-    """The card of a revoke that may be put right: a defender's becomes a penalty card (47B, 49)."""
-    st = m.standing
-    fault = next(i for i in reversed(st.history) if i.kind == "revoke" and i.seat is seat and i.card is card)
-    if st.defends(seat):
-        yield Status(m.because(fault, cite="50B", also=("47B", "49", "62B1")), seat, card, "major penalty")
-    else:
-        yield Status(m.because(fault, cite="47B"), seat, card, "withdrawn")
 
 
 def _changed_without_right(m: Moment, action: a.Replace) -> Findings:

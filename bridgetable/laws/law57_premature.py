@@ -13,7 +13,6 @@ from bridgetable.findings.kinds import (
     Lawful,
     Membership,
     Misplaced,
-    NotModelled,
     Option,
     Rectification,
     Status,
@@ -92,7 +91,6 @@ def another_card_in_turn(m: Moment, played: Status) -> Findings:
         )
         yield fault
         yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
-        yield NotModelled(m.because(fault, cite="61A"), "A duty not obeyed is a revoke, see Laws 61 to 64.", True)
 
 
 @paragraph("57D", editions=(2017,), on=(AT_REST,))

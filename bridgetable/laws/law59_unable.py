@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.penalty import due_when_leading, lead_is_lost, suits_declarer_may_rule
 from bridgetable.cards import Suit
-from bridgetable.findings.kinds import Duty, Irregularity, Lawful, NotModelled, Status
+from bridgetable.findings.kinds import Duty, Irregularity, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 
@@ -28,7 +28,6 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
             played.card,
             provisional=unsure(*broken, could),
         )
-        yield NotModelled(m.because(cite="61A"), "A restriction not obeyed is a revoke, see Laws 61 to 64.", True)
     elif could.no:
         yield Lawful(m.because(*broken, could), played.owner, m.number)
 

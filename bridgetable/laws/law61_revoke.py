@@ -1,10 +1,16 @@
-"""Law 61: what a revoke is. Both editions alike."""
+"""Law 61: what a revoke is, and who may ask about one."""
 
 from __future__ import annotations
 
-from bridgetable.findings.kinds import Irregularity, Revoke
-from bridgetable.findings.moment import Moment
-from bridgetable.findings.registry import Findings, paragraph
+from collections.abc import Iterator
+
+from bridgetable.blocks.attention import first_attention
+from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgement, Lawful, Liable, Revoke, Right, Status
+from bridgetable.findings.moment import Moment, Reading
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table import actions as a
 
 
 @paragraph("61A", on=("revoke",))
@@ -15,3 +21,120 @@ def fails_to_follow(m: Moment, failed: Irregularity) -> Findings:
     if trick is not None and trick.led is not None:
         suit = trick.led.plural
         yield Revoke(m.because(failed), failed.seat, trick.number, suit, "open", failed.action, failed.provisional)
+
+
+@paragraph("61A", on=("restriction not obeyed",))
+def does_not_obey(m: Moment, failed: Irregularity) -> Findings:
+    """Who could obey a duty to lead or play a card or a suit, and does not, has revoked as well."""
+    card = failed.card
+    trick = m.standing.trick_of(failed.seat, card) if card is not None else None
+    if trick is not None:
+        duty = _duty(failed)
+        yield Revoke(m.because(failed), failed.seat, trick.number, duty, "open", failed.action, failed.provisional)
+
+
+def _duty(failed: Irregularity) -> str:
+    """The duty that was not obeyed, in words: `lead a heart`, `not lead diamonds`, `play D9`."""
+    for finding in failed.grounds.findings:
+        if isinstance(finding, Status) and finding.status == "must be played":
+            return f"play {finding.card.name}"
+        if isinstance(finding, Duty):
+            return finding.must if finding.must is not None else f"not {finding.may_not}"
+    return ""
+
+
+# 61B: asking about a revoke
+
+
+@paragraph("61B", editions=(2007,), on=(a.AskNone,), decides=("61B1", "61B2(a)", "61B2(b)", "61B3"))
+def asks_about_none_2007(m: Moment, question: a.AskNone) -> Findings:
+    """Declarer may ask a defender, dummy only declarer; a national body may forbid defenders to ask each other."""
+    yield from _asks(m, question, m.setting("defenders-may-ask-2007"))
+
+
+@paragraph("61B", editions=(2017,), on=(a.AskNone,), decides=("61B1", "61B2(a)", "61B2(b)", "61B3"))
+def asks_about_none_2017(m: Moment, question: a.AskNone) -> Findings:
+    """Declarer may ask a defender, dummy only declarer, a defender declarer and his partner."""
+    yield from _asks(m, question, None)
+
+
+def _asks(m: Moment, question: a.AskNone, reading: Reading | None) -> Findings:
+    """Whether the question is in order; `reading` says if defenders may ask each other (None: they may)."""
+    st, cite = m.standing, _asking_law(m.standing, question.seat, question.of)
+    support = (reading,) if reading is not None and _between_defenders(st, question.seat, question.of) else ()
+    if cite == "61B2(b)" or any(each.value == "no" for each in support):
+        fault = Irregularity(m.because(*support, cite=cite), "improper question", question.seat, m.number)
+        yield fault
+        yield Liable(m.because(fault, cite=cite, also=("90",)), question.seat)
+    else:
+        yield Lawful(m.because(*support, cite=cite), question.seat, m.number)
+    if cite == "61B2(b)":
+        test = "has dummy's question told declarer anything that he used?"
+        yield Judgement(m.because(cite="16B1", also=(cite,)), test, ("suggested", "damage"))
+    elif _between_defenders(st, question.seat, question.of):
+        others = tuple(seat for seat in SEATS if seat is not question.of)
+        yield Information(m.because(cite="16B1", also=(cite,)), f"#{m.number}", "all", others, (question.of,))
+
+
+def _between_defenders(st: Standing, seat: Seat, of: Seat) -> bool:
+    return st.defends(seat) and of is seat.partner
+
+
+def _asking_law(st: Standing, seat: Seat, of: Seat) -> str:
+    """The paragraph that lets `seat` ask `of`, or forbids it."""
+    if seat is st.dummy:
+        return "61B2(b)" if st.defends(of) else "61B2(a)"
+    return "61B3" if st.defends(seat) else "61B1"
+
+
+@paragraph("61B", on=(a.AnswerNone,))
+def answers_about_none(m: Moment, answer: a.AnswerNone) -> Findings:
+    """Who is asked whether he has none answers; what follows when he has one is for Law 62."""
+    yield Lawful(m.because(), answer.seat, m.number)
+
+
+@paragraph("61B", editions=(2007,), on=(AT_REST,))
+def may_ask_about_none_2007(m: Moment, _: None) -> Findings:
+    """Who does not follow suit may be asked whether he has none, until his side has gone on to the next trick."""
+    yield from _may_ask(m, m.setting("defenders-may-ask-2007"))
+
+
+@paragraph("61B", editions=(2017,), on=(AT_REST,))
+def may_ask_about_none_2017(m: Moment, _: None) -> Findings:
+    """Who does not follow suit may be asked whether he has none, until his side has gone on to the next trick."""
+    yield from _may_ask(m, None)
+
+
+def _may_ask(m: Moment, reading: Reading | None) -> Findings:
+    st = m.standing
+    for play in _does_not_follow(st):
+        for seat in SEATS:
+            cite = _asking_law(st, seat, play.seat)
+            between = _between_defenders(st, seat, play.seat)
+            support = (reading,) if reading is not None and between else ()
+            if seat is play.seat or cite == "61B2(b)" or any(each.value == "no" for each in support):
+                continue
+            grounds = m.because(*support, cite=cite, number=play.action)
+            yield Right(grounds, seat, f"ask {play.seat.value} about having none", "own side on next trick")
+
+
+def _does_not_follow(st: Standing) -> Iterator[TrickPlay]:
+    """The cards of the last trick that are of another suit than was led; dummy's cards everybody sees."""
+    trick = st.running or (st.tricks[-1] if st.tricks else None)
+    if trick is None or trick.led is None or st.stage != "play":
+        return
+    for play in trick.plays:
+        if play.card.suit not in (None, trick.led) and play.seat is not st.dummy:
+            yield play
+
+
+# 61C: looking at the tricks
+
+
+@paragraph("62C3 / 61C", on=(a.Attention,), only_if="revoked")
+def no_right_to_look(m: Moment, _: a.Attention) -> Findings:
+    """To say that somebody has revoked gives no right to look at turned tricks; the director may have one shown."""
+    st = m.standing
+    said = tuple(r for r in st.revokes if first_attention(st, r.action) == m.number and r.trick < st.trick_number)
+    if said and st.stage == "play":
+        yield Judgement(m.because(*said, also=("66C",)), "has the director to have the trick shown?")

@@ -2,46 +2,124 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bridgetable.blocks.limits import side_on
-from bridgetable.findings.kinds import Irregularity, Revoke, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.kinds import ClaimState, Irregularity, Revoke, Status
+from bridgetable.findings.moment import Moment, Support
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.table.actions import GoOn
+from bridgetable.seats import Seat, Side
+from bridgetable.table import actions as a
 
-_OUT_OF_TURN = ("lead out of turn",)
+# 63A1, 63A2: a card to the next trick
 
 
-@paragraph("63A1", on=("played", Revoke, GoOn), only_if="revoked")
-def a_card_to_the_next_trick(m: Moment, _: Status | Revoke | GoOn) -> Findings:
-    """A revoke is established when the offender or his partner leads or plays to the next trick."""
+@paragraph("63A1", on=("played", Revoke, a.GoOn), only_if="revoked", decides=("63A2", "63B"))
+def a_card_to_the_next_trick(m: Moment, _: Status | Revoke | a.GoOn) -> Findings:
+    """A revoke is established when the offender or his partner leads, plays or names a card for the next trick."""
     st = m.standing
-    for revoke in st.revokes:
-        if revoke.state == "open" and side_on(st, revoke.seat, revoke.trick + 1):
-            yield _established(m, revoke)
+    yield from _established(m, lambda revoke: side_on(st, revoke.seat, revoke.trick + 1), *_by_playing(m))
+
+
+_OUT_OF_TURN = (
+    "lead out of turn",
+    "premature lead",
+    "play out of turn",
+    "play at RHO's turn",
+    "lead before the option",
+)
+"""What a player leads or plays without being entitled to: it establishes his side's revoke all the same."""
 
 
 @paragraph("63A1", editions=(2007,), on=_OUT_OF_TURN, only_if="revoked")
-def a_lead_out_of_turn_2007(m: Moment, lead: Irregularity) -> Findings:
-    """A lead out of turn to the next trick establishes it too, whatever brought it about."""
-    yield from _by_a_lead(m, lead)
+def an_illegal_card_2007(m: Moment, wrong: Irregularity) -> Findings:
+    """2007: a lead or play out of turn establishes it too, whoever said that it was his turn."""
+    yield from _illegal_card(m, wrong)
 
 
 @paragraph("63A1", editions=(2017,), on=_OUT_OF_TURN, only_if="revoked")
-def a_lead_out_of_turn_2017(m: Moment, lead: Irregularity) -> Findings:
-    """A lead out of turn to the next trick establishes it too, unless an opponent had said that it was his lead."""
-    if lead.grounds.cite != "47E1":
-        yield from _by_a_lead(m, lead)
+def an_illegal_card_2017(m: Moment, wrong: Irregularity) -> Findings:
+    """2017: a lead or play out of turn establishes it too, unless an opponent said that it was his turn (47E1)."""
+    if wrong.grounds.cite != "47E1":
+        yield from _illegal_card(m, wrong)
 
 
-def _by_a_lead(m: Moment, lead: Irregularity) -> Findings:
+def _illegal_card(m: Moment, wrong: Irregularity) -> Findings:
+    trick = m.standing.trick_number + (wrong.kind == "premature lead")
+    yield from _established(
+        m, lambda revoke: revoke.seat.side is wrong.seat.side and revoke.trick < trick, *_by_playing(m), wrong
+    )
+
+
+@paragraph("63A2", on=(a.NamePlay,), only_if="revoked")
+def names_a_card(m: Moment, named: a.NamePlay) -> Findings:
+    """A card the offender or his partner names for the next trick, while the revoke trick is not complete."""
+    running = m.standing.running
+    own = running.of(named.seat) if running is not None else None
+    if own is None or named.instead or own.card is named.card:
+        return
+    number = m.standing.trick_number
+    yield from _established(m, lambda r: r.seat.side is named.seat.side and r.trick <= number, "63A2")
+
+
+_NAMES = (a.CallCard, a.NamePlay, a.Indicate, a.ChangeCall)
+
+
+def _by_playing(m: Moment) -> tuple[str, ...]:
+    """The paragraphs by which a card put forward now establishes a revoke: a card named is one designated (63A2)."""
+    return ("63A2", "63A1") if isinstance(m.action, _NAMES) else ("63A1",)
+
+
+def _established(m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: str | Support) -> Findings:
+    """Each revoke still open of which `holds` is true is established now, and the trick stands (63B)."""
+    also = tuple(each for each in more if isinstance(each, str))
+    support = tuple(each for each in more if not isinstance(each, str))
     for revoke in m.standing.revokes:
-        to_next = m.standing.to_lead() and m.standing.trick_number == revoke.trick + 1
-        if revoke.state == "open" and to_next and lead.seat.side is revoke.seat.side:
-            yield _established(m, revoke, lead)
+        if revoke.state == "open" and holds(revoke):
+            grounds = m.because(*revoke.grounds.findings, *support, cite=cite, also=(*also, "63B"))
+            yield replace(revoke, grounds=grounds, state="established")
 
 
-def _established(m: Moment, revoke: Revoke, *by: Irregularity) -> Revoke:
-    grounds = m.because(*revoke.grounds.findings, *by, also=("63B",))
-    return replace(revoke, grounds=grounds, state="established")
+# 63A3, 63A4: claims
+
+
+@paragraph("63A3", editions=(2007,), on=(ClaimState,), only_if="revoked")
+def claim_made_or_agreed(m: Moment, claim: ClaimState) -> Findings:
+    """2007: a claim or concession of the offending side establishes it, and so does its assent to one."""
+    if claim.state == "agreed":
+        yield from _established(m, lambda _: True, "63A3", claim)
+    elif claim.state == "open":
+        yield from _established(m, lambda revoke: revoke.seat.side is claim.by.side, "63A3", claim)
+
+
+@paragraph("63A3", editions=(2017,), on=(ClaimState,), only_if="revoked")
+def claim_made(m: Moment, claim: ClaimState) -> Findings:
+    """2017: a claim or concession of the offending side establishes it."""
+    if claim.state in ("open", "agreed"):
+        yield from _established(m, lambda revoke: revoke.seat.side is claim.by.side, "63A3", claim)
+
+
+@paragraph("63A4", editions=(2017,), on=(a.Stage,), only_if="revoked")
+def agreement_is_final(m: Moment, stage: a.Stage) -> Findings:
+    """2017: assent to the other side's claim establishes it when it can no longer be taken back without more ado."""
+    claim = next((f for f in reversed(m.standing.findings) if isinstance(f, ClaimState)), None)
+    if claim is None or claim.state not in ("open", "agreed"):
+        return
+    yield from _established(m, lambda revoke: _final_for(stage, revoke.seat.side, claim.by), "63A4", "69A", claim)
+
+
+def _final_for(stage: a.Stage, side: Side, claimer: Seat) -> bool:
+    called = stage.what == "bids on the next board" and stage.seat is not None and stage.seat.side is side
+    return claimer.side is not side and (called or stage.what == "the round ends")
+
+
+@paragraph("63A3", on=(ClaimState,), only_if="revoked")
+def no_concession_after_all(m: Moment, claim: ClaimState) -> Findings:
+    """Where the partner objects at once nobody has conceded, and the revoke can still be put right (68B2)."""
+    if claim.state not in ("no concession", "not a claim"):
+        return
+    for revoke in m.standing.revokes:
+        if revoke.state == "established" and revoke.grounds.cite == "63A3" and revoke.seat.side is claim.by.side:
+            fault = tuple(f for f in revoke.grounds.findings if not isinstance(f, ClaimState))
+            yield replace(revoke, grounds=m.because(*fault, claim, cite="61A", also=("68B2",)), state="open")

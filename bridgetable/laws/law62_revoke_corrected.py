@@ -1,0 +1,311 @@
+"""Law 62: putting a revoke right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgetable.blocks.information import information
+from bridgetable.blocks.limits import both_sides_on, trick_numbered
+from bridgetable.blocks.penalty import was_penalty_card
+from bridgetable.blocks.revokes import Later, awaits_another, fault_of, played_since, revoke_with, still_there
+from bridgetable.blocks.tricks import trick_winner
+from bridgetable.findings.kinds import (
+    Duty,
+    Grounds,
+    Irregularity,
+    Judgement,
+    Lawful,
+    LeadOrPlay,
+    Liable,
+    MayWithdraw,
+    MustWithdraw,
+    Rectification,
+    Revoke,
+    Status,
+)
+from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.seats import Seat, Side
+from bridgetable.table import actions as a
+
+# 62A: when it has to be put right
+
+
+@paragraph("62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked")
+def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
+    """A revoke that is pointed out before it is established, or that the player owns up to, is put right."""
+    if isinstance(action, a.AnswerNone) and action.answer == "none":
+        return
+    for revoke in m.standing.revokes:
+        if revoke.state == "open" and still_there(m.standing, revoke) and _concerns(m.standing, action, revoke):
+            yield from _put_right(m, revoke)
+
+
+def _concerns(st: Standing, action: a.Attention | a.CallDirector | a.AnswerNone, revoke: Revoke) -> bool:
+    """Whether the action says anything of this revoke: an answer concerns the hands of the player who gives it."""
+    if isinstance(action, a.AnswerNone):
+        return action.seat is _player(st, revoke.seat)
+    to = getattr(action, "to", None)
+    number = (to or "").removeprefix("#")
+    return to in (f"#{revoke.action}", f"trick {revoke.trick}", None) or not (number.isdecimal() or "trick" in number)
+
+
+def _player(st: Standing, hand: Seat) -> Seat:
+    return st.declarer if hand is st.dummy else hand
+
+
+@paragraph("62A", editions=(2007,), on=(AT_REST,), only_if="revoked")
+def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
+    """2007: a player who becomes aware of his revoke must put it right, though nobody else has noticed."""
+    for revoke in _unnoticed(m.standing):
+        aware = m.ask("aware", "no", f"#{revoke.action}")
+        grounds = m.because(revoke, aware, number=revoke.action)
+        yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), not aware.yes)
+        yield from (replace(right, provisional=True) for right in _others_may_change(m, revoke))
+
+
+@paragraph("62A", editions=(2017,), on=(AT_REST,), only_if="revoked")
+def not_yet_noticed_2017(m: Moment, _: None) -> Findings:
+    """2017: a revoke has to be put right once attention is drawn to it; until then nothing moves."""
+    for revoke in _unnoticed(m.standing):
+        grounds = m.because(revoke, number=revoke.action)
+        yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), True)
+        yield from (replace(right, provisional=True) for right in _others_may_change(m, revoke))
+
+
+def _unnoticed(st: Standing) -> tuple[Revoke, ...]:
+    return tuple(revoke for revoke in st.revokes if revoke.state == "open" and still_there(st, revoke))
+
+
+@paragraph("62A", editions=(2007,), on=(Revoke,))
+def kept_it_to_himself_2007(m: Moment, revoke: Revoke) -> Findings:
+    """2007: who knew of his revoke in time and let it be established has broken the laws."""
+    aware = m.recorded("aware", f"#{revoke.action}") if revoke.state == "established" else None
+    if aware is not None and aware.yes:
+        yield from _not_put_right(
+            m, revoke, Irregularity(m.because(revoke, aware), "wrong procedure", revoke.seat, m.number)
+        )
+
+
+def _not_put_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
+    yield fault
+    yield Liable(m.because(fault, cite="62A", also=("90",)), _player(m.standing, revoke.seat))
+
+
+@paragraph("62A", on=(Revoke,))
+def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
+    """Who goes on to the next trick after the revoke has been pointed out has not put it right as he must."""
+    if revoke.state == "established" and awaits_another(m.standing, replace(revoke, state="open")):
+        fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
+        yield from _not_put_right(m, revoke, fault)
+
+
+# 62B: the card goes back and a lawful one is played
+
+
+def _put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
+    """The card of the revoke goes back, and those who played after it may change theirs."""
+    own = need(still_there(m.standing, revoke))
+    lies_there = m.after.place(revoke.seat, own.card) in ("playing", "turned")
+    rights = _others_may_change(m, revoke)
+    yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
+    yield _card_back(m, revoke)
+    if lies_there:
+        yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
+    yield from rights
+
+
+def _card_back(m: Moment, revoke: Revoke) -> Status:
+    """The card of a revoke once it goes back: from a defender's closed hand it is a major penalty card."""
+    st, fault = m.standing, need(fault_of(revoke))
+    card = need(fault.card)
+    played = st.statuses[revoke.seat, card]
+    if not st.defends(revoke.seat):
+        return Status(m.because(fault, cite="62B2", also=("62A", "47B")), revoke.seat, card, "withdrawn")
+    before = next((f for f in played.grounds.findings if isinstance(f, Status) and f.card is card), None)
+    if was_penalty_card(played) or (before is not None and before.status == "exposed"):
+        return need(before)._replace(grounds=m.because(fault, need(before), cite="62B2", also=("62A", "47B")))
+    grounds = m.because(fault, cite="62B1", also=("62A", "50B", "47B", "49"))
+    return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional)
+
+
+@paragraph("62B", on=(a.Withdraw, a.Replace), overrides=("47A",), only_if="revoked")
+def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace) -> Findings:
+    """The offender takes his card back, and may put the lawful one there in the same movement."""
+    st, seat = m.standing, action.seat
+    card = action.old if isinstance(action, a.Replace) else action.card
+    revoke = revoke_with(st, seat, card)
+    if revoke is None:
+        return
+    trick = trick_numbered(st, revoke.trick)
+    as_: LeadOrPlay = "lead" if trick is None or trick.leader is seat else "play"
+    if still_there(st, revoke):
+        yield from _put_right(m, revoke)
+    st.must.pop((seat, card), None)
+    yield Lawful(m.because(revoke, also=("47B", "62A")), seat, m.number)
+    if isinstance(action, a.Replace):
+        yield Status(m.because(revoke, also=("47B", "62A")), seat, action.new, "played", as_, revoke.trick)
+
+
+@paragraph("62B", on=("played",), only_if="revoked")
+def lawful_card_played(m: Moment, played: Status) -> Findings:
+    """With a lawful card in its place the revoke has been put right."""
+    for revoke in m.standing.revokes:
+        if (revoke.seat, revoke.trick, revoke.state) != (played.owner, played.trick, "open"):
+            continue
+        fault = fault_of(revoke)
+        if fault is None or fault.card is played.card or fault.action > m.number:
+            continue
+        trick = m.standing.trick_of(played.owner, played.card)
+        follows = trick is not None and trick.led in (played.card.suit, None)
+        if follows or fault.kind != "revoke":
+            grounds = m.because(*revoke.grounds.findings, cite="62A", also=("62B",))
+            yield replace(revoke, grounds=grounds, state="corrected")
+
+
+@paragraph("62B", on=(AT_REST,), only_if="revoked")
+def another_card_is_due(m: Moment, _: None) -> Findings:
+    """Until the lawful card lies there the offender has still to play it."""
+    for revoke in m.standing.revokes:
+        trick = trick_numbered(m.standing, revoke.trick)
+        fault = fault_of(revoke)
+        if fault is None or fault.kind != "revoke" or trick is None or not awaits_another(m.standing, revoke):
+            continue
+        led = trick.led
+        if led is not None:
+            grounds = m.because(revoke, also=("44C",), number=revoke.action)
+            yield Duty(grounds, revoke.seat, must=f"play a {led.word}", when="now", suits=(led,))
+
+
+# 62C: who else may change
+
+
+def _others_may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
+    """Each innocent player may change what he played since (62C1); then the offender's partner, after him (62C2)."""
+    side, found = revoke.seat.side, list[MayWithdraw]()
+    for later in played_since(m.standing, revoke):
+        if later.play.seat.side is not side:
+            found.append(_may_change(m, revoke, later, "62C1", None, side.other))
+        elif later.play.seat is revoke.seat.partner and _opponent_before(m.standing, revoke, later):
+            found.append(_may_change(m, revoke, later, "62C2", "RHO changed", side.other))
+    return tuple(found)
+
+
+def _may_change(
+    m: Moment, revoke: Revoke, later: Later, cite: str, only_if: str | None, innocent: Side, penalty: bool | None = None
+) -> MayWithdraw:
+    seat, card = later.play.seat, later.play.card
+    pays = penalty if penalty is not None else cite == "62C2" and m.standing.defends(seat)
+    return MayWithdraw(
+        m.because(revoke, cite=cite, also=("47D",), number=m.number or revoke.action),
+        seat,
+        card,
+        "each side on next trick",
+        only_if,
+        innocent,
+        m.number,
+        revoke.trick,
+        penalty=pays,
+    )
+
+
+def _opponent_before(st: Standing, revoke: Revoke, later: Later) -> bool:
+    """Whether the opponent on his right has played to the same trick after the revoke."""
+    earlier = (other for other in played_since(st, revoke) if other.trick == later.trick == revoke.trick)
+    return any(other.play.seat is later.play.seat.rho for other in earlier)
+
+
+@paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector), only_if="revoked")
+def both_sides_in_one_trick(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
+    """2017: both sides revoked in one trick and one has gone on: both are put right, at no cost in tricks."""
+    st = m.standing
+    for on in tuple(st.revokes):
+        other = next((r for r in st.revokes if r.trick == on.trick and r.seat.side is not on.seat.side), None)
+        if other is None or on.state != "established" or other.state not in ("open", "corrected"):
+            continue
+        if both_sides_on(st, on.trick + 1) or not still_there(st, on):
+            continue
+        yield from _back_for_both(m, on)
+        yield replace(on, grounds=_for_both(m, on), state="established but corrected")
+        yield replace(other, grounds=_for_both(m, other))
+
+
+def _for_both(m: Moment, revoke: Revoke) -> Grounds:
+    return m.because(*revoke.grounds.findings, also=("62A", "64B8"))
+
+
+def _back_for_both(m: Moment, on: Revoke) -> Findings:
+    """The card of the side that has gone on goes back too; what a defender changes now becomes a penalty card."""
+    later = tuple(each for each in played_since(m.standing, on) if each.play.seat is not on.seat)
+    rights = tuple(
+        _may_change(m, on, each, "62C3", None, each.play.seat.side.other, m.standing.defends(each.play.seat))
+        for each in later
+    )
+    yield from (each for each in _put_right(m, on, "62C3") if not isinstance(each, MayWithdraw))
+    yield from rights
+
+
+# 62D: trick twelve
+
+
+@paragraph("62D1", on=(a.Attention, a.CallDirector), only_if="revoked")
+def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
+    """At trick twelve even an established revoke is put right, while the four hands are not all back in the board."""
+    st = m.standing
+    for revoke in st.revokes:
+        if (revoke.trick, revoke.state) != (12, "established") or not _concerns(st, action, revoke):
+            continue
+        noticed = m.presume("noticed-when", "back" if "all hands go back" in st.stages else "out", f"#{revoke.action}")
+        if noticed.value in ("play", "out"):
+            grounds = m.because(noticed, *revoke.grounds.findings, also=("62A", "64B6"))
+            yield Rectification(m.because(revoke), "card back and another played", revoke.seat)
+            yield from _last_two_exchanged(m, revoke)
+            yield replace(revoke, grounds=grounds, state="established but corrected")
+
+
+def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
+    """The card of trick thirteen belongs to trick twelve, and the other way round; its winner leads to the last."""
+    st, own, last = m.standing, still_there(m.standing, revoke), trick_numbered(m.standing, 13)
+    other = last.of(revoke.seat) if last is not None else None
+    if own is None or last is None:
+        return
+    if other is None:
+        yield from _put_right(m, revoke, "62D1")
+        return
+    twelfth = need(trick_numbered(st, 12))
+    twelfth = twelfth._replace(plays=_with(twelfth.plays, own._replace(card=other.card)))
+    leader = trick_winner(twelfth.plays, st.trump) if twelfth.full else None
+    plays = _with(last.plays, other._replace(card=own.card))
+    if leader is not None and last.full:
+        plays = tuple(sorted(plays, key=lambda play: (play.seat.index - leader.index) % 4))
+    st.replace_trick(twelfth)
+    st.replace_trick(last._replace(plays=plays))
+    for card, trick in ((other.card, 12), (own.card, 13)):
+        yield Status(m.because(revoke, also=("62B",)), revoke.seat, card, "played", "play", trick)
+
+
+def _with(plays: tuple[TrickPlay, ...], own: TrickPlay) -> tuple[TrickPlay, ...]:
+    return tuple(own if play.seat is own.seat else play for play in plays)
+
+
+@paragraph("62D2", editions=(2007,), on=("major penalty",), only_if="revoked")
+def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
+    """2007: the partner, if he holds two suits, may not pick the play that the revoke card could have suggested."""
+    if _revoked_before_partner(m, back):
+        test = "does the partner hold two suits, and could the revoke card have suggested one of them?"
+        yield Judgement(m.because(back), test, ("suggested",))
+
+
+@paragraph("62D2", editions=(2017,), on=("major penalty",), only_if="revoked")
+def partners_choice_at_trick_twelve_2017(m: Moment, back: Status) -> Findings:
+    """2017: what the revoke card told the partner, who had still to play, is dealt with under 16C."""
+    if _revoked_before_partner(m, back):
+        yield information(m.because(back, also=("16C2",)), back.owner, back.card, "all", (back.owner.partner,))
+
+
+def _revoked_before_partner(m: Moment, back: Status) -> bool:
+    """Whether a defender's revoke at trick twelve has been put right when his partner had not played to it."""
+    trick = trick_numbered(m.standing, 12)
+    partner_played = trick is not None and trick.of(back.owner.partner) is not None
+    return back.grounds.cite == "62B1" and m.standing.trick_number == 12 and not partner_played
