@@ -10,6 +10,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import Irregularity, Revoke
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat
+from bridgetable.table.actions import Attention
 
 FAILURES = ("revoke", "restriction not obeyed")
 """The irregularities that are revokes (61A): not following suit, not obeying what was required or forbidden."""
@@ -73,3 +74,8 @@ def _after(tricks: tuple[LawTrick, ...], revoke: Revoke, own: TrickPlay) -> Iter
         elif trick.number == revoke.trick:
             later = trick.plays[trick.plays.index(own) + 1 :]
             yield from (Later(trick.number, play) for play in later if play.action >= own.action)
+
+
+def concerns(attention: Attention, revoke: Revoke) -> bool:
+    """Whether attention is drawn to this revoke: to its action, to its trick, or to no one thing in particular."""
+    return attention.to in (None, f"#{revoke.action}", f"trick {revoke.trick}")

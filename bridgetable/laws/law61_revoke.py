@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetable.blocks.attention import first_attention
+from bridgetable.blocks.revokes import concerns, fault_of
+from bridgetable.cards import Card
 from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgement, Lawful, Liable, Revoke, Right, Status
 from bridgetable.findings.moment import Moment, Reading
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -132,9 +134,16 @@ def _does_not_follow(st: Standing) -> Iterator[TrickPlay]:
 
 
 @paragraph("62C3 / 61C", on=(a.Attention,), only_if="revoked")
-def no_right_to_look(m: Moment, _: a.Attention) -> Findings:
+def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
     """To say that somebody has revoked gives no right to look at turned tricks; the director may have one shown."""
     st = m.standing
-    said = tuple(r for r in st.revokes if first_attention(st, r.action) == m.number and r.trick < st.trick_number)
-    if said and st.stage == "play":
+    turned = m.after.turned_cards()
+    said = tuple(r for r in st.revokes if concerns(attention, r) and _card(r) in turned)
+    new = any(first_attention(st, revoke.action) in (None, m.number) for revoke in said)
+    if new and st.stage == "play":
         yield Judgement(m.because(*said, also=("66C",)), "has the director to have the trick shown?")
+
+
+def _card(revoke: Revoke) -> tuple[Seat, Card] | None:
+    fault = fault_of(revoke)
+    return (fault.seat, fault.card) if fault is not None and fault.card is not None else None

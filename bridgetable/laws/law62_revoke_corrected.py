@@ -7,7 +7,7 @@ from dataclasses import replace
 from bridgetable.blocks.information import information
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.penalty import was_penalty_card
-from bridgetable.blocks.revokes import Later, awaits_another, fault_of, played_since, revoke_with, still_there
+from bridgetable.blocks.revokes import Later, awaits_another, concerns, fault_of, played_since, revoke_with, still_there
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.findings.kinds import (
     Duty,
@@ -32,23 +32,25 @@ from bridgetable.table import actions as a
 # 62A: when it has to be put right
 
 
-@paragraph("62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked")
+_HOW = ("62B", "62B1", "62B2", "62C1", "62C2")
+"""What the correction of a revoke consists of: the card goes back, and others may change."""
+
+
+@paragraph("62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", decides=_HOW)
 def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """A revoke that is pointed out before it is established, or that the player owns up to, is put right."""
     if isinstance(action, a.AnswerNone) and action.answer == "none":
         return
     for revoke in m.standing.revokes:
-        if revoke.state == "open" and still_there(m.standing, revoke) and _concerns(m.standing, action, revoke):
+        if revoke.state == "open" and still_there(m.standing, revoke) and _speaks_of(m.standing, action, revoke):
             yield from _put_right(m, revoke)
 
 
-def _concerns(st: Standing, action: a.Attention | a.CallDirector | a.AnswerNone, revoke: Revoke) -> bool:
-    """Whether the action says anything of this revoke: an answer concerns the hands of the player who gives it."""
+def _speaks_of(st: Standing, action: a.Attention | a.CallDirector | a.AnswerNone, revoke: Revoke) -> bool:
+    """Whether the action is about this revoke: an answer is about the hands of the player who gives it."""
     if isinstance(action, a.AnswerNone):
         return action.seat is _player(st, revoke.seat)
-    to = getattr(action, "to", None)
-    number = (to or "").removeprefix("#")
-    return to in (f"#{revoke.action}", f"trick {revoke.trick}", None) or not (number.isdecimal() or "trick" in number)
+    return isinstance(action, a.CallDirector) or concerns(action, revoke)
 
 
 def _player(st: Standing, hand: Seat) -> Seat:
@@ -111,6 +113,8 @@ def _put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
     rights = _others_may_change(m, revoke)
     yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
     yield _card_back(m, revoke)
+    if m.standing.call is not None and m.standing.call.card is own.card:
+        m.standing.call = None  # declarer names another card of dummy's
     if lies_there:
         yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
     yield from rights
@@ -254,7 +258,7 @@ def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings
     """At trick twelve even an established revoke is put right, while the four hands are not all back in the board."""
     st = m.standing
     for revoke in st.revokes:
-        if (revoke.trick, revoke.state) != (12, "established") or not _concerns(st, action, revoke):
+        if (revoke.trick, revoke.state) != (12, "established") or not _speaks_of(st, action, revoke):
             continue
         noticed = m.presume("noticed-when", "back" if "all hands go back" in st.stages else "out", f"#{revoke.action}")
         if noticed.value in ("play", "out"):
