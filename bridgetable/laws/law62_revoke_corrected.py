@@ -164,7 +164,8 @@ def lawful_card_played(m: Moment, played: Status) -> Findings:
         trick = m.standing.trick_of(played.owner, played.card)
         follows = trick is not None and trick.led in (played.card.suit, None)
         if follows or fault.kind != "revoke":
-            grounds = m.because(*revoke.grounds.findings, cite="62A", also=("62B",))
+            law = "62C3" if revoke.grounds.cite == "62C3" else "62A"
+            grounds = m.because(*revoke.grounds.findings, cite=law, also=("62B", "62A"))
             yield replace(revoke, grounds=grounds, state="corrected")
 
 
