@@ -156,14 +156,16 @@ def _transfer(m: Moment, exemptions: tuple[Exemption, ...]) -> Findings:
 
 
 def _priced(m: Moment) -> list[Revoke]:
-    """The revokes this law is about, in the order of the tricks: those established, and any put right at trick twelve.
+    """The revokes this law is about, in the order of the tricks.
 
-    One put right at trick twelve costs nothing either (64B6).
+    They are those established, and those put right that cost nothing by it: at trick twelve, or on both sides (62C3).
     """
-    late = [
-        r for r in m.standing.revokes if r.state.startswith("established") or (r.state, r.trick) == ("corrected", 12)
-    ]
-    return sorted(late, key=lambda revoke: revoke.trick)
+    found = [r for r in m.standing.revokes if r.state.startswith("established") or _put_right_at_no_cost(m, r)]
+    return sorted(found, key=lambda revoke: revoke.trick)
+
+
+def _put_right_at_no_cost(m: Moment, revoke: Revoke) -> bool:
+    return revoke.state == "corrected" and (_at_trick_twelve(m, revoke) or _corrected_by_both_sides(m, revoke))
 
 
 def _price(m: Moment, revoke: Revoke, exemptions: tuple[Exemption, ...]) -> Price:
