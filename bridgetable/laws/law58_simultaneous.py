@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import both_sides_on
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.kinds import (
@@ -89,23 +88,6 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
         yield Option(grounds, by.value, f"designate {card.name}", order)
-
-
-@paragraph("58B4", on=(AT_REST,), only_if="must")
-def hidden_card_found_late(m: Moment, _: None) -> Findings:
-    """A card that lay hidden under the one played, and comes to light after both sides have gone on, is for Law 67."""
-    for step in m.standing.must.values():
-        at = max(step.grounds.actions, default=0)
-        noticed = first_attention(m.standing, at) if step.grounds.cite == "58B1" else None
-        trick = next((t for t in m.standing.tricks for p in t.plays if (p.seat, p.action) == (step.seat, at)), None)
-        if noticed is not None and trick is not None and _both_had_gone_on(m.standing, trick.number + 1, noticed):
-            yield _too_many_cards(m, at)
-
-
-def _both_had_gone_on(st: Standing, trick: int, before: int) -> bool:
-    """Whether each side had led or played to that trick by then."""
-    sides = {play.seat.side for t in st.tricks if t.number >= trick for play in t.plays if play.action < before}
-    return len(sides) == 2
 
 
 def _too_many_cards(m: Moment, at: int) -> NotModelled:

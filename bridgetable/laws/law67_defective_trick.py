@@ -313,6 +313,19 @@ def _highest(cards: tuple[Card, ...], led: Suit | None) -> Card | None:
     return max(legal, key=lambda card: card.lowest)
 
 
+@paragraph("67B2", on=(a.Attention, a.CallDirector), only_if="must", decides=("67B2(a)", "67B2(b)", "67 footnote"))
+def hidden_card_comes_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
+    """A card that lay hidden under the one played (58B1) was an extra one, once both sides have left that trick."""
+    st = m.standing
+    for step in tuple(st.must.values()):
+        at = max(step.grounds.actions, default=0)
+        trick = next((t for t in st.tricks for p in t.plays if (p.seat, p.action) == (step.seat, at)), None)
+        if step.grounds.cite == "58B1" and trick is not None and both_sides_on(st, trick.number + 1):
+            yield Irregularity(m.because(cite="67B2(a)", also=("58B4",)), "defective trick", step.seat, m.number)
+            yield MustWithdraw(m.because(step, cite="67B2(a)"), step.seat, step.card)
+            yield from _extra_card(m, step.seat, step.card, "67B2(a)", trick.number)
+
+
 @paragraph("67B2", on=(a.FoundCard,), decides=("67B2(a)", "67B2(b)", "67 footnote", "14B1"))
 def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
     """A card of a short hand lies among its played ones: it was a second card to some trick, and goes back."""
