@@ -185,13 +185,12 @@ def _read_facts(node: Node, line: Line) -> None:
 def _compare_with_cards(record: Record, line: Line) -> None:
     """A fact that the known cards contradict is a problem, named with what the cards say."""
     tables = [table for table in line.tables if table is not None]
-    if len(tables) != len(line.tables):
+    if len(tables) != len(line.tables) or any(node.source.problems for node in line.written.values()):
         return
     for fact in line.facts[line.inherited :]:
-        node = line.written[fact.key]
-        against = contradiction(fact, record, tables) if not node.source.problems else None
+        against = contradiction(fact, record, tables)
         if against is not None:
-            node.wrong(against, "impossible here")
+            line.written[fact.key].wrong(against, "impossible here")
 
 
 def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:

@@ -62,6 +62,15 @@ def test_a_folder_without_cases_is_told_of(tmp_path: Path) -> None:
     assert check([tmp_path]).exit_code == 2
 
 
+def test_a_fault_of_the_program_fails_its_case_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    def verdict(*_: object) -> None:
+        raise ValueError("no such card")
+
+    monkeypatch.setattr(Judge, "verdict", verdict)
+    (failure,) = check_case(parse_case(SOUND, "sound.toml"), 2007)
+    assert failure.because == "the program failed on it: ValueError: no such card"
+
+
 @pytest.mark.parametrize("fault", [LawConflict, LawGap])
 def test_paragraphs_that_do_not_agree_fail_the_case(monkeypatch: pytest.MonkeyPatch, fault: type[Exception]) -> None:
     def verdict(*_: object) -> None:
