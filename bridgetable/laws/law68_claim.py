@@ -138,7 +138,8 @@ def _spoken(m: Moment, grounds: Grounds, seat: Seat, named: int | None) -> Findi
     if not st.claim_stops or made is None or state is None or made.by.side is seat.side:
         yield from open_claim(m, grounds, seat, named)
         return
-    own = Claimed(m.number, seat, made.trick, made.left, named, isinstance(m.action, a.Concede))
+    tricks = None if named is None else min(named, made.left)
+    own = Claimed(m.number, seat, made.trick, made.left, tricks, isinstance(m.action, a.Concede))
     if as_claimed(own) == as_claimed(made):
         yield from agreed(m, m.because(state, cite="69A", also=(grounds.cite,)), made)
     elif state.state == "open":
@@ -474,7 +475,8 @@ def faces_his_hand(m: Moment, _: None) -> Findings:
     """2017: the player who claims or concedes faces his hand."""
     st = m.standing
     claimed = need(st.claimed)
-    if st.claim is None or st.claim.state not in ("open", "contested") or isinstance(_said(m, claimed), a.Stage):
+    without_words = isinstance(_said(m, claimed), a.Show | a.Spread | a.Stage)
+    if st.claim is None or st.claim.state not in ("open", "contested") or without_words:
         return
     if not m.after.spread(claimed.by) and not m.after.before(claimed.by):
         yield Duty(m.because(st.claim, number=claimed.action), claimed.by, must="face his hand", when="now")
