@@ -42,6 +42,11 @@ def won_after(m: Moment, side: Side, trick: int) -> Answer:
     return m.ask("later-tricks", str(count.tricks), str(trick))
 
 
+def won_nothing_since(standing: Standing, side: Side, trick: int) -> bool:
+    """Whether it is known that `side` has won neither that trick nor a later one, now that play is over."""
+    return play_is_over(standing) and _count(standing, side, trick - 1, Answer("", None)) == Count(0, True)
+
+
 def _stretches(standing: Standing) -> Iterator[Stretch]:
     """All tricks so far, in order: those of the log are stretches of one trick, an agreed claim is one of them all."""
     yield from standing.past

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from bridgetable.blocks.attention import first_attention
-from bridgetable.blocks.won import play_is_over, winner_of, won_after
+from bridgetable.blocks.won import play_is_over, winner_of, won_after, won_nothing_since
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, NotModelled, Revoke, Transfer
 from bridgetable.findings.moment import Answer, Moment, Support, unsure
@@ -172,6 +172,8 @@ def _price(m: Moment, revoke: Revoke, exemptions: tuple[Exemption, ...]) -> Pric
     cites = tuple(cite for cite, holds in exemptions if holds(m, revoke))
     if not cites:
         return _regular_price(m, revoke)
+    if won_nothing_since(m.standing, revoke.seat.side, revoke.trick):
+        cites += ("64B1",)
     noticed = _noticed_when(m, revoke)
     return Price(revoke, 0, cites, (revoke, noticed) if noticed.found else (revoke,))
 

@@ -45,9 +45,8 @@ def _speaks_of(action: a.Action, card: Card) -> bool:
 
 
 def _without(position: Position, seat: Seat, card: Card) -> Position:
+    """The position in which `seat` has not got the card; if nobody wrote how many cards he holds, it is one fewer."""
     holding = position.hands[seat.index]
-    if card not in holding.cards:
-        return position
     suits = tuple(replace(suit, cards=tuple(c for c in suit.cards if c is not card)) for suit in holding.suits)
     hands = list(position.hands)
     hands[seat.index] = HandHolding((suits[0], suits[1], suits[2], suits[3]))
