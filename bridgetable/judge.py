@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from bridgetable.blocks.neighbours import needed_neighbour
-from bridgetable.blocks.tricks import laying_seat, opening_standing
+from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
 from bridgetable.blocks.verdicts import build_verdict
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Finding, Option, Status
@@ -99,6 +99,8 @@ class Judge:
         old = self._record
         if not self._checkpoints or old.position != record.position or old.settings != record.settings:
             return -1
+        if opening_stage(old) != opening_stage(record):
+            return -1  # what is written later may show in which stage the record began
         same = 0
         for mine, other in zip(old.log, record.log, strict=False):
             if mine is not other and mine != other:

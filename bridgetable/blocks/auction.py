@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bridgetable.findings.moment import Moment
@@ -19,8 +20,20 @@ class Bid(NamedTuple):
     call: str
 
 
+class Skipped(NamedTuple):
+    """The player passed over when three passes seem to end the auction, the calls that count, the wrong passes."""
+
+    seat: Seat
+    kept: tuple[Bid, ...]
+    out_of_rotation: tuple[Bid, ...]
+
+
 def calls(m: Moment) -> tuple[Bid, ...]:
     """The calls made so far by players who are known: those of the header, then those of the log."""
+    return _calls(m, m.number or len(m.log))
+
+
+def _calls(m: Moment, upto: int) -> tuple[Bid, ...]:
     header = m.after.position.header
     made: list[Bid] = []
     if header.dealer is not None:
@@ -28,18 +41,45 @@ def calls(m: Moment) -> tuple[Bid, ...]:
         for call in header.auction:
             made.append(Bid(0, seat, call))
             seat = seat.lho
-    for number, entry in enumerate(m.log[: m.number or None], 1):
+    for number, entry in enumerate(m.log[:upto], 1):
         made = _with(made, number, entry.action)
     return tuple(made)
 
 
 def _with(made: list[Bid], number: int, action: a.Action) -> list[Bid]:
     if isinstance(action, a.MakeCall):
+        over = skipped(made)
+        if over is not None and over.seat is action.seat:
+            made = [*over.kept]
+        elif _over(made):
+            made = []  # the header told the whole auction; the log tells it again, call by call
         return [*made, Bid(number, action.seat, _PASS.get(action.call, action.call))]
     if isinstance(action, a.WithdrawCall):
         last = max((i for i, bid in enumerate(made) if bid.seat is action.seat), default=len(made))
         return [*made[:last], Bid(number, action.seat, _PASS.get(action.new, action.new)), *made[last + 1 :]]
     return made
+
+
+def _over(made: Sequence[Bid]) -> bool:
+    """Whether three passes have ended the auction, or four passes the board."""
+    return len(made) > 3 and all(bid.call == "P" for bid in made[-3:]) and skipped(made) is None
+
+
+def skipped(made: Sequence[Bid]) -> Skipped | None:
+    """Who was robbed of his turn by a pass out of rotation, where three passes follow the last bid (17E2 / 17D3)."""
+    if len(made) < 4 or any(bid.call != "P" for bid in made[-3:]) or made[-4].call == "P":
+        return None
+    bid, passes = made[-4], made[-3:]
+    to_call = (bid.seat.lho, bid.seat.partner, bid.seat.rho)
+    left_out = [seat for seat in to_call if seat not in [each.seat for each in passes]]
+    if not left_out:
+        return None
+    in_order = 0
+    while passes[in_order].seat is to_call[in_order]:
+        in_order += 1
+    seat = to_call[in_order]
+    wrong = tuple(each for at, each in enumerate(passes) if at >= in_order and each.seat is not passes[at - 1].seat.lho)
+    return Skipped(seat, tuple(made[: len(made) - 3 + in_order]), wrong or (passes[in_order],))
 
 
 def caller_of(m: Moment, call: str) -> Seat | None:
@@ -50,8 +90,18 @@ def caller_of(m: Moment, call: str) -> Seat | None:
 
 def next_to_call(m: Moment) -> Seat | None:
     """Whose turn it is to call; None where the record does not tell, or the auction is over."""
-    made = calls(m)
+    return _turn(m, calls(m))
+
+
+def was_his_turn(m: Moment) -> bool:
+    """Whether the call of this action comes from the player whose turn it was, as far as the record tells."""
+    return _turn(m, _calls(m, m.number - 1)) in (getattr(m.action, "seat", None), None)
+
+
+def _turn(m: Moment, made: tuple[Bid, ...]) -> Seat | None:
+    robbed = skipped(made)
+    if robbed is not None:
+        return robbed.seat
     if made:
-        over = len(made) > 3 and all(bid.call == "P" for bid in made[-3:])
-        return None if over else made[-1].seat.lho
+        return None if _over(made) else made[-1].seat.lho
     return m.after.position.header.dealer

@@ -24,7 +24,7 @@ def opening_standing(record: Record) -> Standing:
     header, begun = record.position.header, record.position.start
     standing = Standing(
         declarer=header.declarer,
-        stage=_stage(record),
+        stage=opening_stage(record),
         trump=header.trump,
         leader=begun.lead if begun else header.declarer.lho,
         first_trick=record.position.first_trick,
@@ -51,18 +51,33 @@ def opening_standing(record: Record) -> Standing:
     return standing
 
 
-def _stage(record: Record) -> str:
+def opening_stage(record: Record) -> str:
+    """The stage in which a record begins: the header says it, or the first actions do."""
     header = record.position.header
     if header.stage:
         return header.stage
-    talk = (a.TellTurn, a.CallDirector, a.Remark, a.Warn)
-    first = next((entry.action for entry in record.log if not isinstance(entry.action, talk)), None)
     if record.position.start is not None:
         return "play"
-    if isinstance(first, a.MakeCall):
-        return "auction"
+    before = _before_the_auction_ended(record)
+    if before:
+        return before
+    talk = (a.TellTurn, a.CallDirector, a.Remark, a.Warn)
+    first = next((entry.action for entry in record.log if not isinstance(entry.action, talk)), None)
     asked = isinstance(first, a.Ask | a.Explain | a.CorrectExplanation | a.Review)
     return "clarification" if asked or (isinstance(first, a.Lead) and not first.face) else "play"
+
+
+def _before_the_auction_ended(record: Record) -> str | None:
+    """The stage in which a record begins that still has calls, or the end of the auction, to come; None for others."""
+    log = [entry.action for entry in record.log]
+    if any(isinstance(action, a.Stage) and action.what == "the auction ends" for action in log):
+        return "auction"
+    first = next((action for action in log if isinstance(action, a.TakeCards | a.MakeCall)), None)
+    if isinstance(first, a.TakeCards):
+        return "before"
+    if first is None:
+        return "clarification" if log and isinstance(log[0], a.WithdrawCall) else None
+    return "auction" if first is log[0] or record.position.header.auction else "cards taken"
 
 
 def _before(begun: Start) -> tuple[Stretch, ...]:
@@ -83,11 +98,6 @@ def _counts(begun: Start | None) -> tuple[int, int] | None:
         ns = sum(1 for seat in begun.winners if seat and seat.side is Side.NS)
         return (ns, len(begun.winners) - ns)
     return None
-
-
-def before_the_play(standing: Standing) -> bool:
-    """Whether the auction is still on, or has not begun: cards seen then are for Law 24."""
-    return standing.stage in ("before", "cards taken", "auction")
 
 
 def laying_seat(action: a.Action) -> Seat | None:

@@ -222,6 +222,16 @@ class CallAgain(NamedTuple):
     fault: Irregularity
 
 
+class EarlyCard(NamedTuple):
+    """A card of `seat` that could be seen in the auction (24), by action `action`; `led`: it was put down as a lead."""
+
+    seat: Seat
+    card: Card
+    action: int
+    led: bool
+    fault: Irregularity
+
+
 @dataclass  # without slots: it is copied once an action, and a dictionary is copied faster
 class Standing:
     """Everything the next paragraph may need to know of what came before it."""
@@ -263,6 +273,10 @@ class Standing:
     """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0
     """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
+    early: tuple[EarlyCard, ...] = ()
+    """The cards that lie open on the table while the auction goes on (24)."""
+    passed: frozenset[Seat] = frozenset()
+    """The players who have called since their partners exposed a card in the auction (24B, 24C)."""
     misleading: tuple[Misleading, ...] = ()
     call_again: CallAgain | None = None
     choice_made: int = 0
@@ -347,6 +361,11 @@ class Standing:
     def bidding(self) -> bool:
         """The auction is not over yet."""
         return self.stage in ("cards taken", "auction")
+
+    @property
+    def before_play(self) -> bool:
+        """The auction is still on, or has not begun."""
+        return self.stage in ("before", "cards taken", "auction")
 
     @property
     def clarifying(self) -> bool:

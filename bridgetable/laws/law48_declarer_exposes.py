@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.claims import cards_named_by, open_claim, shown_cards
-from bridgetable.blocks.tricks import before_the_play
-from bridgetable.findings.kinds import Lawful, NotModelled, Status
+from bridgetable.findings.kinds import Lawful, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
@@ -15,9 +14,6 @@ def declaring_side_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Fin
     """A card of declarer's or dummy's that falls or is seen is not played and is never a penalty card."""
     st = m.standing
     if st.defends(action.seat):
-        return
-    if before_the_play(st):
-        yield NotModelled(m.because(cite="24"), "A card exposed before the play, see Law 24.")
         return
     yield Lawful(m.because(), action.seat, m.number)
     laid = isinstance(action, a.Show) and action.where
@@ -30,7 +26,7 @@ def declaring_side_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Fin
 @paragraph("48A", on=(a.SayHolds,))
 def declarer_says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     """Declarer may say what he holds: no card of his is ever a penalty card."""
-    if not m.standing.defends(action.seat) and not before_the_play(m.standing):
+    if not m.standing.defends(action.seat) and not m.standing.before_play:
         yield Lawful(m.because(), action.seat, m.number)
 
 

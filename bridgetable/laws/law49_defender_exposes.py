@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.claims import about_this_trick
-from bridgetable.blocks.tricks import before_the_play
+from bridgetable.blocks.sight import partner_could_see
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import PENALTY, Irregularity, Lawful, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, subject, unsure
@@ -18,9 +18,6 @@ def defender_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show | a.Spread) -
     st, seat = m.standing, action.seat
     if not st.defends(seat):
         return
-    if before_the_play(st):
-        yield NotModelled(m.because(cite="24"), "A card exposed before the play, see Law 24.")
-        return
     cards = action.cards or m.before.hand(seat)
     if not cards:
         yield from _cards_not_known(m, seat)
@@ -31,7 +28,7 @@ def defender_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show | a.Spread) -
 
 def _cards_not_known(m: Moment, seat: Seat) -> Findings:
     """A whole hand of which nothing is known: could partner have seen it, and if so, which cards were they?"""
-    could = _partner_could_see(m, f"#{m.number}")
+    could = partner_could_see(m, seat, f"#{m.number}")
     if could.no:
         yield Lawful(m.because(could), seat, m.number)
     else:
@@ -45,7 +42,7 @@ def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) ->
     if m.standing.status(seat, card) in PENALTY:
         yield Lawful(m.because(m.standing.statuses[seat, card]), seat, m.number)
         return
-    could = _partner_could_see(m, f"#{m.number}", subject(seat, card))
+    could = partner_could_see(m, seat, f"#{m.number}", subject(seat, card))
     if could.yes:
         support = (could,) if about is None else (could, about)
         yield Irregularity(m.because(*support), "exposed card", seat, m.number, card, provisional=unsure(*support))
@@ -55,28 +52,11 @@ def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) ->
             yield Lawful(m.because(could), seat, m.number)
 
 
-def _partner_could_see(m: Moment, *of: str) -> Answer:
-    """Could partner have seen it: presumed where it lies face up, or where both opponents saw it; else asked."""
-    action = m.action
-    if isinstance(action, a.Drop):
-        return m.presume("partner-could-see", "yes" if action.face else "no", *of)
-    if isinstance(action, a.Spread) or (isinstance(action, a.Show) and action.where):
-        return m.presume("partner-could-see", "yes", *of)
-    seen = m.recorded("seen-by", *of)
-    opponents = {m.standing.declarer.value, m.standing.dummy.value}
-    if seen is not None and opponents <= set(seen.value or ""):
-        return m.presume("partner-could-see", "yes", *of)
-    return m.ask("partner-could-see", None, *of)
-
-
 @paragraph("49", on=(a.SayHolds,))
 def says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     """A defender who says that he holds a certain card has exposed it."""
     st, seat, card = m.standing, action.seat, action.card
-    if not st.defends(seat) or card is None or st.trick_of(seat, card) is not None:
-        return
-    if before_the_play(st):
-        yield NotModelled(m.because(cite="16B"), "What is said of a card during the auction, see Law 16B.")
+    if not st.defends(seat) or card is None or st.before_play or st.trick_of(seat, card) is not None:
         return
     if st.status(seat, card) in PENALTY:
         yield Lawful(m.because(st.statuses[seat, card]), seat, m.number)

@@ -18,6 +18,7 @@ from bridgetable.blocks.penalty import (
     suits_declarer_may_rule,
     was_penalty_card,
 )
+from bridgetable.blocks.sight import caused_by
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -50,16 +51,10 @@ _EXPOSED = (
 """The irregularities that make a defender's card a penalty card."""
 
 
-def _cause(m: Moment) -> str:
-    action = m.action
-    cause = action.cause if isinstance(action, a.Drop | a.BeSeen) else None
-    return cause.value if isinstance(cause, Seat) else cause or "himself"
-
-
 def _designated_otherwise(m: Moment, exposed: Irregularity) -> Answer:
     """Does the director rule that it is no penalty card? Asked only if somebody else brought the exposure about."""
     card = need(exposed.card)
-    caused = m.presume("caused-by", _cause(m), f"#{m.number}")
+    caused = m.presume("caused-by", caused_by(m.action), f"#{m.number}")
     subjects = (f"#{m.number}", subject(exposed.seat, card))
     if caused.value in ("himself", exposed.seat.value):
         return m.presume("designated-otherwise", "no", *subjects)

@@ -17,7 +17,6 @@ from bridgetable.blocks.claims import (
     shown_just_before,
     told_by_cards,
 )
-from bridgetable.blocks.tricks import before_the_play
 from bridgetable.cards import Card
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import (
@@ -65,7 +64,7 @@ def only_this_trick(m: Moment, said: a.Claim | a.Concede) -> Findings:
 def shown_for_this_trick(m: Moment, action: a.Show | a.SayHolds) -> Findings:
     """A defender's cards shown or named to speak of the trick in progress are no penalty cards."""
     st, seat = m.standing, action.seat
-    if not st.defends(seat) or before_the_play(st) or st.claim_stops:
+    if not st.defends(seat) or st.before_play or st.claim_stops:
         return
     cards = tuple(card for card in cards_named_by(m, action) if st.trick_of(seat, card) is None)
     if not cards or (isinstance(action, a.Show) and action.cards is None):
@@ -178,7 +177,7 @@ def plainly_no_claim(m: Moment, action: a.Show | a.Spread) -> Findings:
 def shows_his_cards(m: Moment, action: a.Show | a.Spread) -> Findings:
     """A defender who shows his hand claims or concedes, unless it is plain that he did not mean to."""
     st, seat = m.standing, action.seat
-    if st.claim_stops or before_the_play(st) or st.stage == "over" or seat is st.dummy:
+    if st.claim_stops or st.before_play or st.stage == "over" or seat is st.dummy:
         return
     if action.cards is not None:
         meant = m.presume("meant-claim", "no", f"#{m.number}")

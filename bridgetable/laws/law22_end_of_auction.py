@@ -1,0 +1,62 @@
+"""Laws 17 and 22: the auction period, and how the auction ends. The rules are numbered anew in 2017."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.auction import calls, next_to_call, skipped, was_his_turn
+from bridgetable.findings.kinds import Information, Irregularity, Lawful, NotModelled, Roles
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.seats import SEATS
+from bridgetable.table import actions as a
+
+
+@paragraph("17A", on=(a.TakeCards,))
+def cards_are_taken(m: Moment, action: a.TakeCards) -> Findings:
+    """The auction period begins when somebody takes his cards from the board."""
+    if m.standing.stage == "before":
+        yield Lawful(m.because(), action.seat, m.number)
+        yield Roles(m.because(), m.standing.declarer, "cards taken")
+
+
+@paragraph("17A", on=(a.MakeCall,))
+def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
+    """The first call begins the auction; a call at another player's turn is for laws that are not handled here."""
+    st = m.standing
+    if not st.before_play:
+        return
+    if st.stage != "auction":
+        yield Roles(m.because(), st.declarer, "auction")
+    if not was_his_turn(m):
+        cite = {"pass": "30", "X": "32", "XX": "32"}.get(action.call, "31")
+        why = f"A call at another player's turn: how the auction goes on is not worked out, see Law {cite}."
+        yield NotModelled(m.because(cite=cite), why, True)
+
+
+@paragraph("22A2 / 22A", on=(a.MakeCall,), decides=("22A1 / 22B", "22B2 / 17D2"))
+def three_passes(m: Moment, action: a.MakeCall) -> Findings:
+    """Three passes after the last bid end the auction, four passes the board, unless a player was robbed of a turn."""
+    st, made = m.standing, calls(m)
+    if not st.before_play or next_to_call(m) is not None or len(made) < 4 or action.call != "pass":
+        return
+    if all(bid.call == "P" for bid in made[-4:]) and len(made) == 4:
+        grounds, stage = m.because(cite={2007: "22A1", 2017: "22B"}[m.year]), "over"
+    else:
+        grounds, stage = m.because(also=({2007: "22B2", 2017: "17D2"}[m.year],)), "clarification"
+    yield Lawful(grounds, action.seat, m.number)
+    yield Roles(grounds, st.declarer, stage)
+
+
+@paragraph("17E2 / 17D3", on=(a.MakeCall,))
+def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
+    """A third pass out of rotation that passes a player over does not end the auction: it goes back to him."""
+    robbed = skipped(calls(m))
+    if robbed is None or not m.standing.before_play:
+        return
+    withdrawn = {2007: "16D2", 2017: "16C2"}[m.year]
+    for bid in robbed.out_of_rotation:
+        fault = Irregularity(m.because(), "wrong procedure", bid.seat, bid.action or m.number)
+        yield fault
+        others = tuple(seat for seat in SEATS if seat.side is not bid.seat.side)
+        own = tuple(seat for seat in SEATS if seat.side is bid.seat.side)
+        grounds = m.because(fault, cite=withdrawn, also=("17E2" if m.year == 2007 else "17D3",))
+        yield Information(grounds, f"{bid.seat} pass", "all", others, own)

@@ -1,0 +1,304 @@
+"""Law 24: a card exposed or led before the play begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bridgetable.blocks.information import information, of_side
+from bridgetable.blocks.sight import caused_by, partner_could_see
+from bridgetable.cards import Card
+from bridgetable.findings.kinds import (
+    Check,
+    Duty,
+    Grounds,
+    Irregularity,
+    Judgement,
+    Lawful,
+    MustWithdraw,
+    NotModelled,
+    Roles,
+    Status,
+    StatusWord,
+)
+from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import EarlyCard, Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+_EXPOSES = (a.Drop, a.BeSeen, a.Show, a.Spread, a.Hold, a.Lead, a.Play, a.Face, a.PlaySeveral)
+_LED = (a.Lead, a.Play, a.Face, a.PlaySeveral)
+_PLAY_LAWS = ("41A", "41D", "45", "48A", "48B2", "49", "54A", "58", "68")
+"""What would speak of the same action once play has begun."""
+
+
+# A card that can be seen
+
+
+@paragraph("24 preamble", on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=("24", "24A", "24B", "24C"))
+def exposed_before_the_play(m: Moment, action: a.Action) -> Findings:
+    """A card partner could see through its owner's own fault stays face up on the table until the auction ends."""
+    seat: Seat = getattr(action, "seat")  # noqa: B009 - each of these actions has one
+    cards = _cards_shown(m, action)
+    if not cards:
+        yield NotModelled(m.because(), "Which cards could be seen has not been written down, see Law 24.", True)
+    for card in cards:
+        yield from _one_card(m, seat, card)
+
+
+def _cards_shown(m: Moment, action: a.Action) -> tuple[Card, ...]:
+    match action:
+        case a.Drop():
+            return action.cards
+        case a.PlaySeveral():
+            return (action.card, *action.others)
+        case a.BeSeen() | a.Show() | a.Spread():
+            return action.cards or m.before.hand(action.seat)
+        case a.Hold() | a.Lead() | a.Play() | a.Face():
+            return (action.card,)
+    return ()
+
+
+def _one_card(m: Moment, seat: Seat, card: Card) -> Findings:
+    caused = m.presume("caused-by", caused_by(m.action), f"#{m.number}")
+    could = _could_see(m, seat, card)
+    if caused.value not in ("himself", seat.value):
+        yield from _not_his_own_fault(m, seat, card, caused)
+    elif could.no:
+        yield from _not_seen(m, seat, card, could)
+    elif could.value is None:
+        yield Status(m.because(could), seat, card, "in hand", provisional=True)
+    elif _before_the_auction(m):
+        yield from _too_early_for_it(m, seat, card, could)
+    else:
+        yield from _exposed(m, seat, card, could, caused)
+
+
+def _could_see(m: Moment, seat: Seat, card: Card) -> Answer:
+    """A card led face down has not been seen."""
+    if isinstance(m.action, a.Lead) and not m.action.face:
+        return m.presume("partner-could-see", "no", f"#{m.number}", subject(seat, card))
+    return partner_could_see(m, seat, f"#{m.number}", subject(seat, card))
+
+
+def _not_seen(m: Moment, seat: Seat, card: Card, could: Answer) -> Findings:
+    """Nobody of his side could see it: the card goes back, and nothing follows."""
+    yield Status(m.because(could), seat, card, "in hand")
+    yield from _goes_back(m, seat, card, could)
+    if isinstance(m.action, a.Lead):
+        fault = Irregularity(m.because(could, cite="41A"), "wrong procedure", seat, m.number, card)
+        yield fault
+    else:
+        yield Lawful(m.because(could), seat, m.number)
+
+
+def _goes_back(m: Moment, seat: Seat, card: Card, *support: Support, cite: str = "") -> Findings:
+    if m.after.place(seat, card) in ("playing", "before"):
+        yield MustWithdraw(m.because(*support, cite=cite), seat, card)
+
+
+def _not_his_own_fault(m: Moment, seat: Seat, card: Card, caused: Answer) -> Findings:
+    """Somebody else turned the card up: Law 24 is silent, and what it told came from another source."""
+    cite = _other_sources(m)
+    yield Status(m.because(caused, cite=cite), seat, card, "in hand")
+    yield from _goes_back(m, seat, card, caused, cite=cite)
+    yield information(m.because(caused, cite=cite), seat, card, "all", (seat.partner,))
+    yield Judgement(m.because(caused, cite=cite), _NORMALLY, ("damage",))
+
+
+_NORMALLY = "can the board still be played normally?"
+
+
+def _other_sources(m: Moment) -> str:
+    """The paragraph on what comes from elsewhere: 16C in 2007, 16D in 2017."""
+    return {2007: "16C", 2017: "16D"}[m.year]
+
+
+def _before_the_auction(m: Moment) -> bool:
+    """Whether the card was seen before Law 24 begins: before the cards are taken (2007), before a call (2017)."""
+    reached = {"before": "none", "cards taken": "cards"}.get(m.standing.stage, "call")
+    how_far = m.presume("earlier-call", reached, "").value
+    return how_far == "none" or (how_far == "cards" and m.year in _FROM_THE_FIRST_CALL)
+
+
+_FROM_THE_FIRST_CALL = (2017,)
+"""The editions in which Law 24 begins with the auction, not with the auction period."""
+
+
+def _too_early_for_it(m: Moment, seat: Seat, card: Card, could: Answer) -> Findings:
+    cite = _other_sources(m)
+    how_far = m.presume("earlier-call", None, "")
+    fault = Irregularity(m.because(could, how_far, cite=cite), "exposed before the auction", seat, m.number, card)
+    yield fault
+    yield Status(m.because(fault, cite=cite), seat, card, "in hand")
+    yield from _goes_back(m, seat, card, fault, cite=cite)
+    yield information(m.because(fault, cite=cite), seat, card, "all", (seat.partner,))
+    yield Judgement(m.because(fault, cite=cite), _NORMALLY, ("damage",))
+
+
+def _exposed(m: Moment, seat: Seat, card: Card, could: Answer, caused: Answer) -> Findings:
+    st = m.standing
+    if any((early.seat, early.card) == (seat, card) for early in st.early):
+        yield Lawful(m.because(), seat, m.number)
+        return
+    support = (could, caused) if caused.found else (could,)
+    fault = Irregularity(m.because(*support), "exposed in the auction", seat, m.number, card)
+    yield fault
+    st.early = (*st.early, EarlyCard(seat, card, m.number, isinstance(m.action, _LED), fault))
+    st.passed -= {seat.partner}
+    for early in _of(st, seat):
+        yield from _lies_open(m, early)
+
+
+def _lies_open(m: Moment, early: EarlyCard) -> Findings:
+    low, law = _what_follows(m, early)
+    grounds = m.because(early.fault, low, cite=law, also=("24 preamble",))
+    yield Status(grounds, early.seat, early.card, "exposed", provisional=unsure(low))
+    grounds = m.because(early.fault, cite="24 preamble")
+    yield information(grounds, early.seat, early.card, "all", of_side(early.seat.side))
+
+
+def _of(st: Standing, seat: Seat) -> tuple[EarlyCard, ...]:
+    return tuple(early for early in st.early if early.seat is seat)
+
+
+def _what_follows(m: Moment, early: EarlyCard) -> tuple[Answer, str]:
+    """Whether it is a small card, and the part of Law 24 that fits: 24A, 24B (an honour, a lead), 24C (several)."""
+    named = subject(early.seat, early.card)
+    several = len(_of(m.standing, early.seat)) > 1
+    if early.card.honour is not None:
+        low = Answer(f"below-honour {named}", "no" if early.card.honour else "yes")
+    elif early.led or several:
+        low = m.presume("below-honour", None, named)
+    else:
+        low = m.ask("below-honour", None, named)
+    if several:
+        return low, "24C"
+    return low, "24A" if low.value != "no" and not early.led else "24B"
+
+
+# What it costs in the auction
+
+
+@paragraph("24B", on=(AT_REST,), only_if="early", decides=("24C",))
+def partner_must_pass(m: Moment, _: None) -> Findings:
+    """For an honour, a lead or several cards the owner's partner has to pass when he is next to call."""
+    for seat in dict.fromkeys(early.seat for early in m.standing.early):
+        for law, support in _forced(m, seat):
+            grounds = m.because(*support, cite=law)
+            yield Duty(grounds, seat.partner, must="pass", when="own turn", provisional=unsure(*support))
+            yield Check(_later(m, law, support), provisional=True)
+
+
+def _later(m: Moment, law: str, support: tuple[Support, ...]) -> Grounds:
+    """A pass that could be foreseen to hurt the innocent side: 23 in 2007, 72C in 2017."""
+    return m.because(*support, cite={2007: "23", 2017: "72C"}[m.year], also=(law,))
+
+
+def _forced(m: Moment, seat: Seat) -> Iterator[tuple[str, tuple[Support, ...]]]:
+    """The paragraph by which the partner of `seat` has still to pass, if he has, and what it rests on."""
+    cards = _of(m.standing, seat)
+    if not cards or seat.partner in m.standing.passed:
+        return
+    low, law = _what_follows(m, cards[-1])
+    if law != "24A":
+        yield law, (*(early.fault for early in cards), low)
+
+
+@paragraph("24B", on=(a.MakeCall,), only_if="early", decides=("24C",))
+def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
+    """The forced pass is for one turn; if it hurts the innocent side the director looks at it when play has ended."""
+    st = m.standing
+    for law, support in tuple(_forced(m, action.seat.partner)):
+        forced = m.because(*support, cite=law)
+        if action.call == "pass":
+            yield Lawful(forced, action.seat, m.number)
+            yield Check(_later(m, law, support))
+        else:
+            yield Irregularity(forced, "wrong procedure", action.seat, m.number)
+            yield NotModelled(m.because(cite="37"), "A call by a player who has to pass, see Law 37.")
+    st.passed |= {action.seat}
+
+
+# When the auction is over
+
+
+@paragraph("24", editions=(2007,), on=(Roles,), only_if="early", decides=("24 preamble",))
+def auction_is_over_2007(m: Moment, roles: Roles) -> Findings:
+    """2007: declarer and dummy pick their cards up; a defender's become penalty cards."""
+    yield from _auction_is_over(m, roles, "24", "24")
+
+
+@paragraph("24E", editions=(2017,), on=(Roles,), only_if="early", decides=("24D",))
+def auction_is_over_2017(m: Moment, roles: Roles) -> Findings:
+    """2017: declarer and dummy pick their cards up (24D); a defender's become penalty cards (24E)."""
+    yield from _auction_is_over(m, roles, "24D", "24E")
+
+
+def _auction_is_over(m: Moment, roles: Roles, picked_up: str, penalty: str) -> Findings:
+    st = m.standing
+    if st.before_play:
+        return
+    for seat in dict.fromkeys(early.seat for early in st.early):
+        for law, support in _forced(m, seat):
+            yield Check(_later(m, law, support))
+    cards, st.early = st.early, ()
+    for early in cards:
+        several = sum(other.seat is early.seat for other in cards) > 1
+        if st.defends(early.seat):
+            yield from _penalty_card(m, early, roles, penalty, several=several)
+            _told_by_its_history(m, early)
+        else:
+            grounds = m.because(early.fault, roles, cite=picked_up, also=("24 preamble",))
+            yield Status(grounds, early.seat, early.card, "in hand")
+            yield from _goes_back(m, early.seat, early.card, early.fault, cite=picked_up)
+
+
+def _penalty_card(m: Moment, early: EarlyCard, roles: Roles | None, cite: str, *, several: bool) -> Findings:
+    """Minor or major is decided as for any card that is exposed (50B)."""
+    named = subject(early.seat, early.card)
+    by_will = early.led or isinstance(m.log[early.action - 1].action, a.Show | a.Spread | a.Hold)
+    will = m.presume("deliberate", "will" if by_will else "accident", f"#{early.action}", named)
+    major = several or will.value == "will" or early.card.honour is True
+    low = Answer("", "no") if major else _small(m, early.card, named)
+    support = (early.fault, will, low, *(() if roles is None else (roles,)))
+    grounds = m.because(*support, cite=cite, also=("24 preamble", "50A", "50B"))
+    kind: StatusWord = "exposed" if low.value is None else "minor penalty" if low.yes else "major penalty"
+    yield Status(grounds, early.seat, early.card, kind, provisional=low.open)
+    if m.after.place(early.seat, early.card) == "playing":
+        yield MustWithdraw(m.because(early.fault, cite=cite), early.seat, early.card)
+
+
+def _small(m: Moment, card: Card, named: str) -> Answer:
+    if card.honour is None:
+        return m.ask("below-honour", None, named)
+    return Answer("", "no" if card.honour else "yes")
+
+
+def _told_by_its_history(m: Moment, early: EarlyCard) -> None:
+    """What the sight of a penalty card tells is for Law 50E; what it told in the auction stays with 24."""
+    about = subject(early.seat, early.card)
+    told = m.standing.information.pop((about, "all"), None)
+    if told is not None:
+        m.standing.information[about, "how it arose"] = replace(told, part="how it arose")
+
+
+@paragraph("24", editions=(2007,), on=(a.Drop, a.BeSeen, a.Show), overrides=("49",), only_if="clarifying")
+def exposed_before_the_lead_2007(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Findings:
+    """2007: the auction period lasts until the lead is faced, so that a defender's card seen before is for Law 24."""
+    st, seat = m.standing, action.seat
+    if not st.defends(seat):
+        return
+    caused = m.presume("caused-by", caused_by(action), f"#{m.number}")
+    for card in _cards_shown(m, action):
+        could = partner_could_see(m, seat, f"#{m.number}", subject(seat, card))
+        if caused.value not in ("himself", seat.value) or not could.yes:
+            continue
+        fault = Irregularity(
+            m.because(could, also=("24 preamble", "49")), "exposed in the auction", seat, m.number, card
+        )
+        yield fault
+        early = EarlyCard(seat, card, m.number, False, fault)
+        several = len(_cards_shown(m, action)) > 1 or bool(st.penalty_cards(seat))
+        yield from _penalty_card(m, early, None, "24", several=several)
