@@ -222,7 +222,7 @@ class CallAgain(NamedTuple):
     fault: Irregularity
 
 
-class EarlyCard(NamedTuple):
+class OpenCard(NamedTuple):
     """A card of `seat` that could be seen in the auction (24), by action `action`; `led`: it was put down as a lead."""
 
     seat: Seat
@@ -273,7 +273,7 @@ class Standing:
     """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0
     """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
-    early: tuple[EarlyCard, ...] = ()
+    open_cards: tuple[OpenCard, ...] = ()
     """The cards that lie open on the table while the auction goes on (24)."""
     passed: frozenset[Seat] = frozenset()
     """The players who have called since their partners exposed a card in the auction (24B, 24C)."""

@@ -23,7 +23,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import EarlyCard, Standing
+from bridgetable.findings.standing import OpenCard, Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -139,19 +139,19 @@ def _too_early_for_it(m: Moment, seat: Seat, card: Card, could: Answer) -> Findi
 
 def _exposed(m: Moment, seat: Seat, card: Card, could: Answer, caused: Answer) -> Findings:
     st = m.standing
-    if any((early.seat, early.card) == (seat, card) for early in st.early):
+    if any((early.seat, early.card) == (seat, card) for early in st.open_cards):
         yield Lawful(m.because(), seat, m.number)
         return
     support = (could, caused) if caused.found else (could,)
     fault = Irregularity(m.because(*support), "exposed in the auction", seat, m.number, card)
     yield fault
-    st.early = (*st.early, EarlyCard(seat, card, m.number, isinstance(m.action, _LED), fault))
+    st.open_cards = (*st.open_cards, OpenCard(seat, card, m.number, isinstance(m.action, _LED), fault))
     st.passed -= {seat.partner}
     for early in _of(st, seat):
         yield from _lies_open(m, early)
 
 
-def _lies_open(m: Moment, early: EarlyCard) -> Findings:
+def _lies_open(m: Moment, early: OpenCard) -> Findings:
     low, law = _what_follows(m, early)
     grounds = m.because(early.fault, low, cite=law, also=("24 preamble",))
     yield Status(grounds, early.seat, early.card, "exposed", provisional=unsure(low))
@@ -159,11 +159,11 @@ def _lies_open(m: Moment, early: EarlyCard) -> Findings:
     yield information(grounds, early.seat, early.card, "all", of_side(early.seat.side))
 
 
-def _of(st: Standing, seat: Seat) -> tuple[EarlyCard, ...]:
-    return tuple(early for early in st.early if early.seat is seat)
+def _of(st: Standing, seat: Seat) -> tuple[OpenCard, ...]:
+    return tuple(early for early in st.open_cards if early.seat is seat)
 
 
-def _what_follows(m: Moment, early: EarlyCard) -> tuple[Answer, str]:
+def _what_follows(m: Moment, early: OpenCard) -> tuple[Answer, str]:
     """Whether it is a small card, and the part of Law 24 that fits: 24A, 24B (an honour, a lead), 24C (several)."""
     named = subject(early.seat, early.card)
     several = len(_of(m.standing, early.seat)) > 1
@@ -181,10 +181,10 @@ def _what_follows(m: Moment, early: EarlyCard) -> tuple[Answer, str]:
 # What it costs in the auction
 
 
-@paragraph("24B", on=(AT_REST,), only_if="early", decides=("24C",))
+@paragraph("24B", on=(AT_REST,), only_if="open_cards", decides=("24C",))
 def partner_must_pass(m: Moment, _: None) -> Findings:
     """For an honour, a lead or several cards the owner's partner has to pass when he is next to call."""
-    for seat in dict.fromkeys(early.seat for early in m.standing.early):
+    for seat in dict.fromkeys(early.seat for early in m.standing.open_cards):
         for law, support in _forced(m, seat):
             grounds = m.because(*support, cite=law)
             yield Duty(grounds, seat.partner, must="pass", when="own turn", provisional=unsure(*support))
@@ -206,7 +206,7 @@ def _forced(m: Moment, seat: Seat) -> Iterator[tuple[str, tuple[Support, ...]]]:
         yield law, (*(early.fault for early in cards), low)
 
 
-@paragraph("24B", on=(a.MakeCall,), only_if="early", decides=("24C",))
+@paragraph("24B", on=(a.MakeCall,), only_if="open_cards", decides=("24C",))
 def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
     """The forced pass is for one turn; if it hurts the innocent side the director looks at it when play has ended."""
     st = m.standing
@@ -224,13 +224,13 @@ def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
 # When the auction is over
 
 
-@paragraph("24", editions=(2007,), on=(Roles,), only_if="early", decides=("24 preamble",))
+@paragraph("24", editions=(2007,), on=(Roles,), only_if="open_cards", decides=("24 preamble",))
 def auction_is_over_2007(m: Moment, roles: Roles) -> Findings:
     """2007: declarer and dummy pick their cards up; a defender's become penalty cards."""
     yield from _auction_is_over(m, roles, "24", "24")
 
 
-@paragraph("24E", editions=(2017,), on=(Roles,), only_if="early", decides=("24D",))
+@paragraph("24E", editions=(2017,), on=(Roles,), only_if="open_cards", decides=("24D",))
 def auction_is_over_2017(m: Moment, roles: Roles) -> Findings:
     """2017: declarer and dummy pick their cards up (24D); a defender's become penalty cards (24E)."""
     yield from _auction_is_over(m, roles, "24D", "24E")
@@ -240,10 +240,10 @@ def _auction_is_over(m: Moment, roles: Roles, picked_up: str, penalty: str) -> F
     st = m.standing
     if st.before_play:
         return
-    for seat in dict.fromkeys(early.seat for early in st.early):
+    for seat in dict.fromkeys(early.seat for early in st.open_cards):
         for law, support in _forced(m, seat):
             yield Check(_later(m, law, support))
-    cards, st.early = st.early, ()
+    cards, st.open_cards = st.open_cards, ()
     for early in cards:
         several = sum(other.seat is early.seat for other in cards) > 1
         if st.defends(early.seat):
@@ -255,7 +255,7 @@ def _auction_is_over(m: Moment, roles: Roles, picked_up: str, penalty: str) -> F
             yield from _goes_back(m, early.seat, early.card, early.fault, cite=picked_up)
 
 
-def _penalty_card(m: Moment, early: EarlyCard, roles: Roles | None, cite: str, *, several: bool) -> Findings:
+def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *, several: bool) -> Findings:
     """Minor or major is decided as for any card that is exposed (50B)."""
     named = subject(early.seat, early.card)
     by_will = early.led or isinstance(m.log[early.action - 1].action, a.Show | a.Spread | a.Hold)
@@ -276,7 +276,7 @@ def _small(m: Moment, card: Card, named: str) -> Answer:
     return Answer("", "no" if card.honour else "yes")
 
 
-def _told_by_its_history(m: Moment, early: EarlyCard) -> None:
+def _told_by_its_history(m: Moment, early: OpenCard) -> None:
     """What the sight of a penalty card tells is for Law 50E; what it told in the auction stays with 24."""
     about = subject(early.seat, early.card)
     told = m.standing.information.pop((about, "all"), None)
@@ -299,6 +299,6 @@ def exposed_before_the_lead_2007(m: Moment, action: a.Drop | a.BeSeen | a.Show) 
             m.because(could, also=("24 preamble", "49")), "exposed in the auction", seat, m.number, card
         )
         yield fault
-        early = EarlyCard(seat, card, m.number, False, fault)
+        early = OpenCard(seat, card, m.number, False, fault)
         several = len(_cards_shown(m, action)) > 1 or bool(st.penalty_cards(seat))
         yield from _penalty_card(m, early, None, "24", several=several)

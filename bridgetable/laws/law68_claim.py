@@ -169,7 +169,7 @@ def abandons_his_hand(m: Moment, action: a.Stage) -> Findings:
 def plainly_no_claim(m: Moment, action: a.Show | a.Spread) -> Findings:
     """Cards shown by a player who plainly did not mean to claim are no claim."""
     meant = m.recorded("meant-claim", f"#{m.number}")
-    if meant is not None and meant.no and not m.standing.claim_stops and not before_the_play(m.standing):
+    if meant is not None and meant.no and not m.standing.claim_stops and not m.standing.before_play:
         yield ClaimState(m.because(meant), action.seat, "not a claim")
 
 
