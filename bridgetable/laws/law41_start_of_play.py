@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bridgetable.blocks.asking import has_played, may_have_explanation, player_on_turn
-from bridgetable.blocks.auction import calls
 from bridgetable.blocks.information import withdrawn_by_the_innocent
 from bridgetable.blocks.told import who_told
 from bridgetable.cards import Card
@@ -35,15 +34,6 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
         yield withdrawn_by_the_innocent(m, action.seat, action.card, wrong)
     yield Status(m.because(wrong), action.seat, action.card, "withdrawn")
     yield MustWithdraw(m.because(wrong), action.seat, action.card)
-
-
-@paragraph("41A", on=(a.MakeCall,), only_if="bidding")
-def passed_out(m: Moment, _: a.MakeCall) -> Findings:
-    """Three passes after a bid, a double or a redouble end the auction: next comes the opening lead."""
-    made = [bid.call for bid in calls(m)]
-    if len(made) > 3 and made[-3:] == ["P"] * 3 and made[-4] != "P":
-        ends = {2007: "22A2", 2017: "22A"}[m.year]
-        yield Roles(m.because(also=(ends,)), m.standing.declarer, "clarification")
 
 
 @paragraph("41A", on=(a.DirectorActs,))
