@@ -297,8 +297,8 @@ def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
     """A player who tells an opponent wrongly whose turn it is answers for it if the opponent then leads or plays."""
     st = m.standing
     hands = (action.to,) if st.defends(action.to) else (st.declarer, st.dummy)
-    if st.due is None or lead_on_table(st):
-        return
+    if st.due is None or lead_on_table(st) or (action.to is st.declarer and st.due is st.dummy):
+        return  # nothing is due, or "your lead" leaves open from which of declarer's hands
     his = st.due in hands and (st.to_lead() or "lead" not in action.what)
     if his is not action.what.startswith("not"):
         to_begin = st.trick_number == 1 and st.to_lead()
