@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bridgetable.cases.answers import read_fact
+from bridgetable.findings.kinds import MustWithdraw
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
-from bridgetable.table.actions import Choose, DirectorActs, Entry, PickUp, Withdraw
+from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Withdraw
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.lines import (
     Line,
@@ -162,12 +163,24 @@ class Session:
 
     def steps_left(self) -> tuple[Entry, ...]:
         """The movements a ruling has left to be made: each card that must be withdrawn, taken back by its owner."""
-        table, steps = self._view.table, []
-        for due in self._view.verdict.must_withdraw:
-            lies_before_him = table.place(due.seat, due.card) == "before"
-            action = PickUp(due.seat, (due.card,)) if lies_before_him else Withdraw(due.seat, due.card)
-            steps.append(Entry(action))
-        return tuple(steps)
+        return tuple(Entry(self._back(due)) for due in self._view.verdict.must_withdraw)
+
+    def _back(self, due: MustWithdraw) -> Action:
+        """How a card is taken back: from before its owner, from among his played cards (67B2), or from the trick."""
+        table = self._view.table
+        if table.place(due.seat, due.card) == "before":
+            return PickUp(due.seat, (due.card,))
+        if (due.seat, due.card) in table.gone:
+            return Restore(due.seat, due.card, self._found_in(due))
+        return Withdraw(due.seat, due.card)
+
+    def _found_in(self, due: MustWithdraw) -> int:
+        """The trick in which a card was found; where that is not known, the one turned last."""
+        for entry in reversed(self.shown.log):
+            found = entry.action
+            if isinstance(found, FoundTrick) and found.seat is due.seat and due.card in found.cards:
+                return found.trick
+        return max(1, self._view.table.position.first_trick + self._view.table.turned - 1)
 
     # What the director finds, and how the law is read
 

@@ -386,7 +386,12 @@ def test_a_step_of_several_actions_is_done_whole_or_not_at_all(session: Session)
 
 @pytest.mark.parametrize(
     ("case", "steps"),
-    [("law47/law47-b.toml", ["S withdraws H3"]), ("law58/law58-b1-one-face.toml", ["E picks up D4"])],
+    [
+        ("law47/law47-b.toml", ["S withdraws H3"]),
+        ("law58/law58-b1-one-face.toml", ["E picks up D4"]),
+        ("law67/law67-b2-which-was-faced.toml", ["W takes H5 from trick 4"]),
+        ("law67/law67-b2-found-among-his-cards-face-down.toml", ["W takes SK from trick 4"]),
+    ],
 )
 def test_the_steps_left_take_each_card_from_where_it_lies(case: str, steps: list[str]) -> None:
     session = Session(load(resource_path("cases", case)).record)
