@@ -276,14 +276,14 @@ def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> 
     reading = m.setting("call-change-2007")
     readings = () if call.by is call.hand else (reading,)
     if _too_late_2007(m, call, reading.value):
-        yield from _too_late_to_change(m, call, readings)
+        yield from _changed_without_right(m, call, readings)
         return
     slip = m.ask("unintended", "no", f"#{call.action}")
     pause = _pause(m, call, slip)
     if slip.yes and pause.no:
         yield from _designation_changed(m, action, call, (slip, pause, *readings))
     else:
-        yield from _designation_stands(m, call, (slip, pause, *readings))
+        yield from _changed_without_right(m, call, (slip, pause, *readings))
 
 
 def _pause(m: Moment, call: CallMade, slip: Answer) -> Answer:
@@ -328,13 +328,13 @@ def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
     if call is None or call.card is None or call.hand is not m.standing.dummy:
         return
     if _declarer_played_since(m.standing, call):
-        yield from _too_late_to_change(m, call, ())
+        yield from _changed_without_right(m, call, ())
         return
     slip = m.ask("unintended", "no", f"#{call.action}")
     if slip.yes:
         yield from _designation_changed(m, action, call, (slip,))
     else:
-        yield from _designation_stands(m, call, (slip,))
+        yield from _changed_without_right(m, call, (slip,))
 
 
 @paragraph("45C4(b)", editions=(2017,), on=(a.NamePlay,))
@@ -437,21 +437,17 @@ def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> M
     return read_words(m, action.words, call.hand)
 
 
-def _too_late_to_change(m: Moment, call: CallMade, support: tuple[Support, ...]) -> Findings:
-    """The right to change has run out: nothing is asked, and the designation stands."""
-    grounds = m.because(*support, cite="47F2", also=("45C4(a)", "45C4(b)"))
-    fault = Irregularity(grounds, "change without right", call.by, m.number, call.card)
-    yield fault
-    yield from _designation_stands(m, call, (*support, fault))
-
-
-def _designation_stands(m: Moment, call: CallMade, support: tuple[Support, ...]) -> Findings:
-    """What was named first is played: the change comes too late, or was one of mind."""
-    st, card = m.standing, call.card
-    assert card is not None
+def _changed_without_right(m: Moment, call: CallMade, support: tuple[Support, ...]) -> Findings:
+    """What was named first is played: the change comes too late (then nothing is asked), or was one of mind."""
+    st, card = m.standing, need(call.card)
     status = st.statuses[call.hand, card]
-    grounds = m.because(status, *support, cite="45C4(a)", also=("47F2",))
-    yield Status(grounds, call.hand, card, status.status, status.as_, status.trick, unsure(*support))
+    doubt = unsure(*support)
+    grounds = m.because(*support, cite="47F2", also=("45C4(a)", "45C4(b)"))
+    fault = Irregularity(grounds, "change without right", call.by, m.number, card, provisional=doubt)
+    if not doubt:
+        yield fault
+    stands = m.because(status, *support, *(() if doubt else (fault,)), cite="45C4(a)", also=("47F2",))
+    yield Status(stands, call.hand, card, status.status, status.as_, status.trick, doubt)
 
 
 # 45D: dummy puts up a card declarer did not name
