@@ -266,7 +266,7 @@ def any_action(scene: Scene) -> a.Action:
 def any_record(rng: random.Random, position: Position) -> Record:
     """Lawful play in which, every few actions, anything may happen; with facts and settings drawn at random."""
     table, log = start(position), ()
-    lawful = list(legal_actions(rng, position)) if len(position.hands[0].cards) == 13 else []
+    lawful = list(legal_actions(rng, position)) if all(len(hand.cards) == 13 for hand in position.hands) else []
     for _ in range(rng.randint(4, 40)):
         scene = Scene(rng, table, log)
         action = lawful.pop(0) if lawful and rng.random() < 0.7 else any_action(scene)
