@@ -1,6 +1,7 @@
 """What must hold of every record, and the command that tries it at full size.
 
 python -m generated.properties --records 20000        (in the folder tests)
+python -m generated.properties --actions 1000000      (long records, every second action drawn at random)
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ import argparse
 import random
 import sys
 
-from bridgetable.cards import PACK
+from bridgetable.cards import PACK, Suit
+from bridgetable.findings.kinds import PENALTY, Duty
 from bridgetable.findings.registry import YEARS
+from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
-from bridgetable.seats import SEATS
+from bridgetable.seats import SEATS, Side
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction, apply, fold
 from bridgetable.table.record import Record
@@ -21,9 +24,36 @@ from generated.records import any_record, legal_record, partial_position, whole_
 
 
 def judged(record: Record) -> None:
-    """Both editions judge the record: no exception, no conflict and no gap."""
+    """Both editions judge the record: no exception, no conflict and no gap, and nothing that contradicts itself."""
     for year in YEARS:
-        judge(record, year)
+        consistent(judge(record, year))
+
+
+def consistent(verdict: Verdict) -> None:
+    """Penalty cards are defenders', no card must and may not be played, tricks add up, no seat knows and forgets."""
+    for (seat, card), status in verdict.cards.items():
+        assert status.status not in PENALTY or seat.side is not verdict.declarer.side, f"{seat} {card}"
+    for duty in verdict.duties:
+        assert duty.when != "now" or not _forbidden(verdict, duty), duty
+    for told in verdict.information:
+        assert set(told.authorised).isdisjoint(told.unauthorised), told
+    assert sum(verdict.tricks or ()) <= 13, verdict.tricks
+    transfer = verdict.transfer
+    if transfer is not None and verdict.tricks is not None:
+        lost = verdict.tricks[transfer.to is Side.NS]
+        assert 0 <= transfer.tricks <= min(lost, 2 * len(verdict.revokes)), transfer
+
+
+def _forbidden(verdict: Verdict, duty: Duty) -> bool:
+    """Whether the card that must be played now is one of a suit its owner may not lead, and he is to lead."""
+    bans = [other for other in verdict.duties if other.seat is duty.seat and (other.may_not or "").startswith("lead ")]
+    suits = {suit for ban in bans for suit in ban.suits}
+    return duty.card is not None and verdict.turn_to == "lead" and duty.card.suit in suits and _has_another(duty, suits)
+
+
+def _has_another(duty: Duty, suits: set[Suit]) -> bool:
+    """Law 59 lets the card be led all the same where every suit he has is forbidden."""
+    return "59" not in (duty.grounds.cite, *duty.grounds.also) and len(suits) < len(Suit)
 
 
 def places(table: Table) -> dict[str, int]:
@@ -137,11 +167,25 @@ def run(records: int, seed: int = 1) -> None:
             the_fault_is_found(*faulty)
 
 
+def run_long(actions: int, seed: int = 1) -> int:
+    """Long records until `actions` have been judged under both editions; how many records it took."""
+    rng, done, records = random.Random(seed), 0, 0
+    while done < actions:
+        record = any_record(rng, whole_position(rng), most=220, irregular=0.5)
+        judged(record)
+        done, records = done + len(record.log), records + 1
+    return records
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--records", type=int, default=20_000)
+    parser.add_argument("--actions", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if options.actions:
+        sys.stdout.write(f"{run_long(options.actions, options.seed)} records, {options.actions} actions: sound\n")
+        sys.exit()
     run(options.records, options.seed)
     tried = f"{options.records} whole deals, {options.records // 10} partial, {options.records // 4} lawful"
     sys.stdout.write(f"{tried}: sound\n")

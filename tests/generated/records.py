@@ -263,13 +263,16 @@ def any_action(scene: Scene) -> a.Action:
     return action
 
 
-def any_record(rng: random.Random, position: Position) -> Record:
-    """Lawful play in which, every few actions, anything may happen; with facts and settings drawn at random."""
+def any_record(rng: random.Random, position: Position, most: int = 40, irregular: float = 0.3) -> Record:
+    """Lawful play in which, every few actions, anything may happen; with facts and settings drawn at random.
+
+    `most` is the greatest number of actions that are tried, `irregular` the share of them that is drawn at random.
+    """
     table, log = start(position), ()
     lawful = list(legal_actions(rng, position)) if all(len(hand.cards) == 13 for hand in position.hands) else []
-    for _ in range(rng.randint(4, 40)):
+    for _ in range(rng.randint(4, most)):
         scene = Scene(rng, table, log)
-        action = lawful.pop(0) if lawful and rng.random() < 0.7 else any_action(scene)
+        action = lawful.pop(0) if lawful and rng.random() >= irregular else any_action(scene)
         entry = a.Entry(action, together=bool(log) and rng.random() < 0.05)
         try:
             table = apply(table, entry)

@@ -36,3 +36,8 @@ def test_a_lawful_deal_and_one_fault(seed: int) -> None:
     faulty = p.with_one_fault(rng, record)
     if faulty is not None:
         p.the_fault_is_found(*faulty)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_long_records(seed: int) -> None:
+    assert p.run_long(300, seed) >= 1

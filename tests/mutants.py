@@ -1,0 +1,182 @@
+"""How well the case library guards the law modules: each is changed in small ways, and its cases have to notice.
+
+python -m mutants            (in the folder tests; a module's number such as 50 for that one alone)
+
+A mutant changes one comparison, drops one condition, or gives one paragraph the other edition. It is caught when a case
+that cites the module fails. What survives is listed with its line; `EQUIVALENT` names those that rule as before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import inspect
+import random
+import signal
+import sys
+import types
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.catalogue import catalogue_of
+from bridgetable.cases.check import case_files, check_case
+from bridgetable.cases.reader import load
+from bridgetable.findings import registry
+from bridgetable.judge import edition
+from bridgetable.laws import LAWS
+from bridgetable.resources import resource_path
+
+Change: TypeAlias = Callable[[ast.AST], None]
+"""What turns a copied node into its mutant."""
+
+PATIENCE = 5
+"""So many seconds the cases may take over one mutant before it counts as caught: it runs for ever."""
+
+EQUIVALENT: dict[tuple[str, str], str] = {}
+"""(module, mutant) of those that cannot be caught, with the reason."""
+
+_OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+}
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, Change]]:
+    """The changes that can be made at one node, each with its name."""
+    match node:
+        case ast.Compare(ops=[op]) if type(op) in _OPPOSITE:
+            yield "comparison changed", _other_comparison
+        case ast.BoolOp(values=values):
+            for number in range(len(values)):
+                yield f"condition {number + 1} dropped", _without(number)
+        case ast.UnaryOp(op=ast.Not()):
+            yield "not dropped", _without_not
+        case ast.keyword(arg="editions"):
+            yield "edition swapped", _other_edition
+
+
+def _other_comparison(node: ast.AST) -> None:
+    assert isinstance(node, ast.Compare)
+    node.ops = [_OPPOSITE[type(node.ops[0])]()]
+
+
+def _without(number: int) -> Change:
+    def drop(node: ast.AST) -> None:
+        assert isinstance(node, ast.BoolOp)
+        del node.values[number]
+
+    return drop
+
+
+def _without_not(node: ast.AST) -> None:
+    assert isinstance(node, ast.UnaryOp)
+    node.operand = ast.UnaryOp(ast.Not(), node.operand)
+
+
+def _other_edition(node: ast.AST) -> None:
+    assert isinstance(node, ast.keyword)
+    for year in ast.walk(node.value):
+        if isinstance(year, ast.Constant) and year.value in registry.YEARS:
+            year.value = sum(registry.YEARS) - year.value
+
+
+def mutants(source: str) -> list[tuple[str, ast.Module]]:
+    """Every mutant of a module: its name, with the line it is in, and the changed tree."""
+    tree = ast.parse(source)
+    found = []
+    for place, node in enumerate(ast.walk(tree)):
+        for name, change in changes(node):
+            mutant = copy.deepcopy(tree)
+            changed = next(each for at, each in enumerate(ast.walk(mutant)) if at == place)
+            change(changed)
+            line = getattr(node, "lineno", 0)
+            found.append((f"line {line}: {name}: {source.splitlines()[line - 1].strip()}", mutant))
+    return found
+
+
+def declared_by(module: types.ModuleType, tree: ast.Module) -> list[registry.Paragraph]:
+    """The paragraphs a changed module declares."""
+    kept = registry._DECLARED[:]
+    registry._DECLARED.clear()
+    try:
+        changed = types.ModuleType(module.__name__)
+        exec(compile(ast.fix_missing_locations(tree), module.__name__, "exec"), changed.__dict__)  # noqa: S102 - our own code
+        return registry._DECLARED[:]
+    finally:
+        registry._DECLARED[:] = kept
+
+
+def caught(module: types.ModuleType, tree: ast.Module, cases: list[Case]) -> bool:
+    """Whether one of the cases notices that the module has been changed."""
+    kept = registry._DECLARED[:]
+    first = next(n for n, p in enumerate(kept) if p.function.__module__ == module.__name__)
+    others = [p for p in kept if p.function.__module__ != module.__name__]
+    signal.alarm(PATIENCE)
+    try:
+        registry._DECLARED[:] = [*others[:first], *declared_by(module, tree), *others[first:]]
+        edition.cache_clear()
+        return any(check_case(case, year) for case in cases for year in registry.YEARS)
+    except Exception:  # whatever a mutant breaks, it has been noticed
+        return True
+    finally:
+        signal.alarm(0)
+        registry._DECLARED[:] = kept
+        edition.cache_clear()
+
+
+def cases_of(module: types.ModuleType, library: dict[str, Case]) -> list[Case]:
+    """The cases that expect, or forbid, a paragraph the module computes."""
+    names = [
+        name
+        for entry in catalogue_of(registry.YEARS)
+        if module.__name__ in (entry.function or "")
+        for name in (*entry.decides, *entry.fails)
+    ]
+    return [library[name] for name in dict.fromkeys(names)]
+
+
+def report(law: str, each: int, seed: int) -> int:
+    """Try the modules of which the name holds `law`; the number of modules that miss nine in ten."""
+    files = case_files(resource_path("cases"))
+    library = {case.id: case for case in (load(file, expecting=True) for file in files)}
+    missed = 0
+    for module in LAWS:
+        name = module.__name__.rpartition(".")[2]
+        if law and not name.startswith(f"law{law}_"):
+            continue
+        cases = cases_of(module, library)
+        tried = mutants(inspect.getsource(module))
+        tried = random.Random(f"{seed} {name}").sample(tried, min(each, len(tried)))
+        alive = [what for what, tree in tried if not caught(module, tree, cases)]
+        alive = [what for what in alive if (name, what) not in EQUIVALENT]
+        share = 1 - len(alive) / len(tried) if tried else 1.0
+        missed += share < 0.9
+        sys.stdout.write(f"{name}: {len(tried)} mutants, {len(cases)} cases, {share:.0%} caught\n")
+        for what in alive:
+            sys.stdout.write(f"    {what}\n")
+        sys.stdout.flush()
+    return missed
+
+
+def _give_up(*_: object) -> None:
+    raise TimeoutError
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("law", nargs="?", default="")
+    parser.add_argument("--each", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    signal.signal(signal.SIGALRM, _give_up)
+    sys.exit(1 if report(options.law, options.each, options.seed) else 0)
