@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgetable.blocks.limits import trick_numbered
+from bridgetable.blocks.penalty import was_penalty_card
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Irregularity, Revoke
+from bridgetable.findings.kinds import Irregularity, MayWithdraw, MustWithdraw, Rectification, Revoke, Status
+from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
-from bridgetable.seats import Seat
+from bridgetable.seats import Seat, Side
 from bridgetable.table.actions import Attention
 
 FAILURES = ("revoke", "restriction not obeyed")
@@ -79,3 +82,80 @@ def _after(tricks: tuple[LawTrick, ...], revoke: Revoke, own: TrickPlay) -> Iter
 def concerns(attention: Attention, revoke: Revoke) -> bool:
     """Whether attention is drawn to this revoke: to its action, to its trick, or to no one thing in particular."""
     return attention.to in (None, f"#{revoke.action}", f"trick {revoke.trick}")
+
+
+# Putting a revoke right (62B, 62C), whatever law asks for it
+
+
+def others_may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
+    """Each innocent player may change what he played since (62C1); then the offender's partner, after him (62C2)."""
+    side, found = revoke.seat.side, list[MayWithdraw]()
+    for later in played_since(m.standing, revoke):
+        if later.play.seat.side is not side:
+            found.append(may_change(m, revoke, later, "62C1", None, side.other))
+        elif later.play.seat is revoke.seat.partner and _opponent_before(m.standing, revoke, later):
+            found.append(may_change(m, revoke, later, "62C2", "RHO changed", side.other))
+    return tuple(found)
+
+
+def may_change(
+    m: Moment, revoke: Revoke, later: Later, cite: str, only_if: str | None, innocent: Side, penalty: bool | None = None
+) -> MayWithdraw:
+    """The right to change a card played after the revoke: free for the innocent side, or at the cost of the other."""
+    seat, card = later.play.seat, later.play.card
+    pays = penalty if penalty is not None else cite == "62C2" and m.standing.defends(seat)
+    return MayWithdraw(
+        m.because(revoke, cite=cite, also=("47D",), number=m.number or revoke.action),
+        seat,
+        card,
+        "each side on next trick",
+        only_if,
+        innocent,
+        m.number,
+        revoke.trick,
+        penalty=pays,
+    )
+
+
+def _opponent_before(st: Standing, revoke: Revoke, later: Later) -> bool:
+    """Whether the opponent on his right has played to the same trick after the revoke."""
+    earlier = (other for other in played_since(st, revoke) if other.trick == later.trick == revoke.trick)
+    return any(other.play.seat is later.play.seat.rho for other in earlier)
+
+
+def put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
+    """The card of the revoke goes back, and those who played after it may change theirs."""
+    own = need(still_there(m.standing, revoke))
+    lies_there = m.after.place(revoke.seat, own.card) in ("playing", "turned")
+    rights = others_may_change(m, revoke)
+    yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
+    yield _card_back(m, revoke)
+    _clear(m.standing, revoke.seat, own.card)
+    if lies_there:
+        yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
+    yield from rights
+
+
+def _card_back(m: Moment, revoke: Revoke) -> Status:
+    """The card of a revoke once it goes back: from a defender's closed hand it is a major penalty card."""
+    st, fault = m.standing, need(fault_of(revoke))
+    card = need(fault.card)
+    played = st.statuses[revoke.seat, card]
+    if not st.defends(revoke.seat):
+        return Status(m.because(fault, cite="62B2", also=("62A", "47B")), revoke.seat, card, "withdrawn")
+    before = next((f for f in played.grounds.findings if isinstance(f, Status) and f.card is card), None)
+    if was_penalty_card(played) or (before is not None and before.status == "exposed"):
+        return need(before)._replace(grounds=m.because(fault, need(before), cite="62B2", also=("62A", "47B")))
+    if m.after.spread(revoke.seat):
+        return Status(m.because(fault, cite="62B2", also=("62A", "47B")), revoke.seat, card, "exposed")
+    grounds = m.because(fault, cite="62B1", also=("62A", "50B", "47B", "49"))
+    return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional)
+
+
+def _clear(st: Standing, seat: Seat, card: Card) -> None:
+    """Forget what was still open of a card that goes back whatever anybody chooses."""
+    st.may = tuple(right for right in st.may if (right.seat, right.card) != (seat, card))
+    if st.call is not None and st.call.card is card:
+        st.call = None  # declarer names another card of dummy's
+    if st.unplayed is not None and st.unplayed.card is card:
+        st.unplayed = None  # a revoke is not for declarer to accept (52B1)

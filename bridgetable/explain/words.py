@@ -149,7 +149,8 @@ def _may_withdraw(right: k.MayWithdraw) -> str:
     until = UNTIL.get(right.until, right.until)
     changed = {"RHO changed": "the player on his right has changed his card"}
     condition = f", but only if {changed.get(right.only_if, right.only_if)}" if right.only_if else ""
-    return f"{owned(right.seat, right.card)} may be taken back {until}{condition}."
+    price = "; it becomes a penalty card then" if right.penalty else ""
+    return f"{owned(right.seat, right.card)} may be taken back {until}{condition}{price}."
 
 
 @text.register

@@ -6,8 +6,17 @@ from dataclasses import replace
 
 from bridgetable.blocks.information import information
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
-from bridgetable.blocks.penalty import was_penalty_card
-from bridgetable.blocks.revokes import Later, awaits_another, concerns, fault_of, played_since, revoke_with, still_there
+from bridgetable.blocks.revokes import (
+    awaits_another,
+    concerns,
+    fault_of,
+    may_change,
+    others_may_change,
+    played_since,
+    put_right,
+    revoke_with,
+    still_there,
+)
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.findings.kinds import (
     Duty,
@@ -26,7 +35,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, TrickPlay
-from bridgetable.seats import Seat, Side
+from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
 # 62A: when it has to be put right
@@ -42,8 +51,12 @@ def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone
     if isinstance(action, a.AnswerNone) and action.answer == "none":
         return
     for revoke in m.standing.revokes:
-        if revoke.state == "open" and still_there(m.standing, revoke) and _speaks_of(m.standing, action, revoke):
-            yield from _put_right(m, revoke)
+        if revoke.state != "open" or not _speaks_of(m.standing, action, revoke):
+            continue
+        if still_there(m.standing, revoke):
+            yield from put_right(m, revoke)
+        elif fault_of(revoke) is None:  # it stood in the record's beginning, without its cards
+            yield Rectification(m.because(revoke, cite="62B"), "card back and another played", revoke.seat)
 
 
 def _speaks_of(st: Standing, action: a.Attention | a.CallDirector | a.AnswerNone, revoke: Revoke) -> bool:
@@ -64,7 +77,7 @@ def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
         aware = m.ask("aware", "no", f"#{revoke.action}")
         grounds = m.because(revoke, aware, number=revoke.action)
         yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), not aware.yes)
-        yield from (replace(right, provisional=True) for right in _others_may_change(m, revoke))
+        yield from (replace(right, provisional=True) for right in others_may_change(m, revoke))
 
 
 @paragraph("62A", editions=(2017,), on=(AT_REST,), only_if="revoked")
@@ -73,7 +86,7 @@ def not_yet_noticed_2017(m: Moment, _: None) -> Findings:
     for revoke in _unnoticed(m.standing):
         grounds = m.because(revoke, number=revoke.action)
         yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), True)
-        yield from (replace(right, provisional=True) for right in _others_may_change(m, revoke))
+        yield from (replace(right, provisional=True) for right in others_may_change(m, revoke))
 
 
 def _unnoticed(st: Standing) -> tuple[Revoke, ...]:
@@ -85,12 +98,12 @@ def kept_it_to_himself_2007(m: Moment, revoke: Revoke) -> Findings:
     """2007: who knew of his revoke in time and let it be established has broken the laws."""
     aware = m.recorded("aware", f"#{revoke.action}") if revoke.state == "established" else None
     if aware is not None and aware.yes:
-        yield from _not_put_right(
+        yield from _notput_right(
             m, revoke, Irregularity(m.because(revoke, aware), "wrong procedure", revoke.seat, m.number)
         )
 
 
-def _not_put_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
+def _notput_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
     yield fault
     yield Liable(m.because(fault, cite="62A", also=("90",)), _player(m.standing, revoke.seat))
 
@@ -100,38 +113,10 @@ def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
     """Who goes on to the next trick after the revoke has been pointed out has not put it right as he must."""
     if revoke.state == "established" and awaits_another(m.standing, replace(revoke, state="open")):
         fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
-        yield from _not_put_right(m, revoke, fault)
+        yield from _notput_right(m, revoke, fault)
 
 
 # 62B: the card goes back and a lawful one is played
-
-
-def _put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
-    """The card of the revoke goes back, and those who played after it may change theirs."""
-    own = need(still_there(m.standing, revoke))
-    lies_there = m.after.place(revoke.seat, own.card) in ("playing", "turned")
-    rights = _others_may_change(m, revoke)
-    yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
-    yield _card_back(m, revoke)
-    if m.standing.call is not None and m.standing.call.card is own.card:
-        m.standing.call = None  # declarer names another card of dummy's
-    if lies_there:
-        yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
-    yield from rights
-
-
-def _card_back(m: Moment, revoke: Revoke) -> Status:
-    """The card of a revoke once it goes back: from a defender's closed hand it is a major penalty card."""
-    st, fault = m.standing, need(fault_of(revoke))
-    card = need(fault.card)
-    played = st.statuses[revoke.seat, card]
-    if not st.defends(revoke.seat):
-        return Status(m.because(fault, cite="62B2", also=("62A", "47B")), revoke.seat, card, "withdrawn")
-    before = next((f for f in played.grounds.findings if isinstance(f, Status) and f.card is card), None)
-    if was_penalty_card(played) or (before is not None and before.status == "exposed"):
-        return need(before)._replace(grounds=m.because(fault, need(before), cite="62B2", also=("62A", "47B")))
-    grounds = m.because(fault, cite="62B1", also=("62A", "50B", "47B", "49"))
-    return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional)
 
 
 @paragraph("62B", on=(a.Withdraw, a.Replace), overrides=("47A",), only_if="revoked")
@@ -145,7 +130,7 @@ def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace) -> Findings:
     trick = trick_numbered(st, revoke.trick)
     as_: LeadOrPlay = "lead" if trick is None or trick.leader is seat else "play"
     if still_there(st, revoke):
-        yield from _put_right(m, revoke)
+        yield from put_right(m, revoke)
     st.must.pop((seat, card), None)
     yield Lawful(m.because(revoke, also=("47B", "62A")), seat, m.number)
     if isinstance(action, a.Replace):
@@ -165,7 +150,8 @@ def lawful_card_played(m: Moment, played: Status) -> Findings:
         follows = trick is not None and trick.led in (played.card.suit, None)
         if follows or fault.kind != "revoke":
             law = "62C3" if revoke.grounds.cite == "62C3" else "62A"
-            grounds = m.because(*revoke.grounds.findings, cite=law, also=("62B", "62A"))
+            also = ("62B", "62A", "62D1") if revoke.trick == 12 else ("62B", "62A")
+            grounds = m.because(*revoke.grounds.findings, cite=law, also=also)
             yield replace(revoke, grounds=grounds, state="corrected")
 
 
@@ -183,42 +169,7 @@ def another_card_is_due(m: Moment, _: None) -> Findings:
             yield Duty(grounds, revoke.seat, must=f"play a {led.word}", when="now", suits=(led,))
 
 
-# 62C: who else may change
-
-
-def _others_may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
-    """Each innocent player may change what he played since (62C1); then the offender's partner, after him (62C2)."""
-    side, found = revoke.seat.side, list[MayWithdraw]()
-    for later in played_since(m.standing, revoke):
-        if later.play.seat.side is not side:
-            found.append(_may_change(m, revoke, later, "62C1", None, side.other))
-        elif later.play.seat is revoke.seat.partner and _opponent_before(m.standing, revoke, later):
-            found.append(_may_change(m, revoke, later, "62C2", "RHO changed", side.other))
-    return tuple(found)
-
-
-def _may_change(
-    m: Moment, revoke: Revoke, later: Later, cite: str, only_if: str | None, innocent: Side, penalty: bool | None = None
-) -> MayWithdraw:
-    seat, card = later.play.seat, later.play.card
-    pays = penalty if penalty is not None else cite == "62C2" and m.standing.defends(seat)
-    return MayWithdraw(
-        m.because(revoke, cite=cite, also=("47D",), number=m.number or revoke.action),
-        seat,
-        card,
-        "each side on next trick",
-        only_if,
-        innocent,
-        m.number,
-        revoke.trick,
-        penalty=pays,
-    )
-
-
-def _opponent_before(st: Standing, revoke: Revoke, later: Later) -> bool:
-    """Whether the opponent on his right has played to the same trick after the revoke."""
-    earlier = (other for other in played_since(st, revoke) if other.trick == later.trick == revoke.trick)
-    return any(other.play.seat is later.play.seat.rho for other in earlier)
+# 62C3: two revokes in one trick
 
 
 @paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector), only_if="revoked")
@@ -244,10 +195,10 @@ def _back_for_both(m: Moment, on: Revoke) -> Findings:
     """The card of the side that has gone on goes back too; what a defender changes now becomes a penalty card."""
     later = tuple(each for each in played_since(m.standing, on) if each.play.seat is not on.seat)
     rights = tuple(
-        _may_change(m, on, each, "62C3", None, each.play.seat.side.other, m.standing.defends(each.play.seat))
+        may_change(m, on, each, "62C3", None, each.play.seat.side.other, m.standing.defends(each.play.seat))
         for each in later
     )
-    yield from (each for each in _put_right(m, on, "62C3") if not isinstance(each, MayWithdraw))
+    yield from (each for each in put_right(m, on, "62C3") if not isinstance(each, MayWithdraw))
     yield from rights
 
 
@@ -276,7 +227,7 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
     if own is None or last is None:
         return
     if other is None:
-        yield from _put_right(m, revoke, "62D1")
+        yield from put_right(m, revoke, "62D1")
         return
     twelfth = need(trick_numbered(st, 12))
     twelfth = twelfth._replace(plays=_with(twelfth.plays, own._replace(card=other.card)))
