@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from bridgetable.findings.kinds import Irregularity
+from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import Standing
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+_OUT_OF_TURN = (
+    "opening lead out of turn",
+    "lead out of turn",
+    "premature lead",
+    "play out of turn",
+    "play at RHO's turn",
+)
 
 
 def first_attention(standing: Standing, action: int) -> int | None:
@@ -11,3 +23,53 @@ def first_attention(standing: Standing, action: int) -> int | None:
         if number >= action and to in (None, f"#{action}"):
             return number
     return None
+
+
+def faults(standing: Standing) -> tuple[Irregularity, ...]:
+    """The irregularities so far that somebody can point out: not that dummy has done so."""
+    return tuple(fault for fault in standing.history if fault.kind != "attention by dummy")
+
+
+def meant_by(standing: Standing, to: str | None) -> Irregularity | None:
+    """The irregularity somebody speaks of: that of action `#4`, of `trick 6`, or the newest one."""
+    known = faults(standing)
+    if to is not None and to.startswith("#"):
+        known = tuple(fault for fault in known if to == f"#{fault.action}")
+    elif to is not None and to.startswith("trick "):
+        trick = next((t for t in standing.tricks if f"trick {t.number}" == to), None)
+        played = {play.action for play in trick.plays} if trick is not None else set()
+        known = tuple(fault for fault in known if fault.action in played)
+    return max(known, key=lambda fault: fault.action, default=None)
+
+
+def others_spoke_first(m: Moment) -> bool:
+    """Whether somebody other than dummy has drawn attention since the newest irregularity."""
+    st = m.standing
+    newest = max((fault.action for fault in faults(st)), default=0)
+    return any(number >= newest and speaker(m, number) is not st.dummy for number, _ in st.attention)
+
+
+def pointed_out_by_another(m: Moment, fault: int) -> bool:
+    """Whether the first to point out what happened in action `fault` was somebody else than dummy."""
+    st = m.standing
+    found = m.recorded("attention", f"#{fault}")
+    if found is not None and not found.unfindable:
+        return bool(found.value != st.dummy.value)
+    drawn = (number for number, to in st.attention if number >= fault and to in (None, f"#{fault}"))
+    return any(speaker(m, number) is not st.dummy for number in drawn)
+
+
+def speaker(m: Moment, number: int) -> Seat | None:
+    """The player who acts in action `number`."""
+    seat = getattr(m.log[number - 1].action, "seat", None)
+    return seat if isinstance(seat, Seat) else None
+
+
+def comes_too_late(m: Moment, warning: a.Warn) -> bool:
+    """Whether what a player is warned of has been done already: the warning then draws attention to it."""
+    st = m.standing
+    hands = (warning.to,) if st.defends(warning.to) else (st.declarer, st.dummy)
+    done = (fault for fault in st.history if fault.kind in _OUT_OF_TURN and fault.seat in hands)
+    newest = max((fault.action for fault in done), default=0)
+    played_on = any(play.action > newest for trick in st.tricks[-2:] for play in trick.plays)
+    return bool(newest) and not played_on and (first_attention(st, newest) or m.number) == m.number

@@ -8,12 +8,10 @@ from bridgetable.findings.kinds import Grounds, NotModelled
 from bridgetable.table import actions as a
 
 _NEEDED: dict[type[Any], tuple[str, str]] = {
-    a.Warn: ("42B2", "A warning before an irregularity"),
     a.Remark: ("16B", "What a player says or shows by his manner"),
     a.ReserveRights: ("16B2", "Reserving one's rights"),
     a.Fold: ("54", "A spread hand taken up again"),
     a.WithdrawCall: ("26", "A call withdrawn"),
-    a.Overstep: ("43A2", "Dummy looking at another hand or leaving his seat"),
 }
 
 

@@ -18,6 +18,11 @@ class Count(NamedTuple):
     exact: bool
 
 
+def playing(standing: Standing) -> bool:
+    """Whether play goes on: the lead is faced and there is a trick to come."""
+    return standing.stage == "play" and standing.trick_number <= 13
+
+
 def play_is_over(standing: Standing) -> bool:
     """The last trick has been played, or play has ended before it."""
     return standing.stage in ("after", "over") or standing.trick_number > 13

@@ -232,6 +232,13 @@ class OpenCard(NamedTuple):
     fault: Irregularity
 
 
+class WarnedOff(NamedTuple):
+    """Declarer kept from leading from the wrong hand by a dummy who had lost that right (43B2(a))."""
+
+    action: int
+    fault: Irregularity
+
+
 @dataclass  # without slots: it is copied once an action, and a dictionary is copied faster
 class Standing:
     """Everything the next paragraph may need to know of what came before it."""
@@ -284,6 +291,13 @@ class Standing:
     choice_left: tuple[Card, ...] = ()
     """The penalty cards opposite the leader that stayed on the table when declarer had spoken."""
     stopped: bool = False
+    director_due: bool = False
+    """Attention has been drawn to an irregularity, and nobody has called the director over it yet."""
+    overstepped: Irregularity | None = None
+    """Dummy's look at another hand, or the like, by which he has lost rights (43A2)."""
+    warned_off: WarnedOff | None = None
+    let_be: tuple[Irregularity, ...] = ()
+    """Defenders' irregularities that are not put right, because a dummy who had looked around spoke of them first."""
     attention: tuple[tuple[int, str | None], ...] = ()
     turned_up: bool = False
     stages: tuple[str, ...] = ()

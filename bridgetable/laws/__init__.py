@@ -5,6 +5,7 @@ Importing this package declares every paragraph. Law modules never import each o
 """
 
 from bridgetable.laws import (
+    law09_after_an_irregularity,
     law10_assessing,
     law14_missing_card,
     law16_information,
@@ -14,6 +15,7 @@ from bridgetable.laws import (
     law24_exposed_in_the_auction,
     law40_understandings,
     law41_start_of_play,
+    law42_dummys_rights,
     law43_dummy,
     law44_order_of_play,
     law45_card_played,
@@ -43,11 +45,13 @@ from bridgetable.laws import (
     law69_agreed,
     law70_contested_claim,
     law71_concession_cancelled,
+    law74_conduct,
     law75_mistaken_explanation,
     law85_facts,
 )
 
 LAWS = (
+    law09_after_an_irregularity,
     law10_assessing,
     law14_missing_card,
     law16_information,
@@ -57,6 +61,7 @@ LAWS = (
     law24_exposed_in_the_auction,
     law40_understandings,
     law41_start_of_play,
+    law42_dummys_rights,
     law43_dummy,
     law44_order_of_play,
     law45_card_played,
@@ -86,6 +91,7 @@ LAWS = (
     law69_agreed,
     law70_contested_claim,
     law71_concession_cancelled,
+    law74_conduct,
     law75_mistaken_explanation,
     law85_facts,
 )

@@ -1,55 +1,303 @@
-"""Law 43: dummy's limitations, as far as drawing attention and calling the director go."""
+"""Law 43: dummy's limitations, and what follows when he has overstepped them."""
 
 from __future__ import annotations
 
-from bridgetable.findings.kinds import Irregularity, Lawful, Liable, Status
-from bridgetable.findings.moment import Moment
-from bridgetable.findings.registry import Findings, paragraph
+from dataclasses import replace
+
+from bridgetable.blocks.attention import comes_too_late, meant_by, others_spoke_first, pointed_out_by_another
+from bridgetable.blocks.leads import accepted
+from bridgetable.blocks.lifted import is_revoke, penalties_lifted, rests_on, revoke_let_be
+from bridgetable.blocks.won import play_is_over, playing
+from bridgetable.findings.kinds import (
+    Check,
+    Facing,
+    Irregularity,
+    Judgement,
+    Lawful,
+    Liable,
+    MustWithdraw,
+    NotModelled,
+    Option,
+    Rectification,
+    Revoke,
+    Status,
+)
+from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import WarnedOff
+from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+
+# 43A1: dummy keeps out of the play
 
 
 @paragraph("43A1(a)", on=(a.CallDirector,))
 def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     """Dummy does not call the director during play until another player has drawn attention to an irregularity."""
     st = m.standing
-    newest = max((i.action for i in st.history if i.kind != "attention by dummy"), default=0)
-    others = (number for number, _ in st.attention if getattr(m.log[number - 1].action, "seat", None) is not st.dummy)
-    first = all(number < newest for number in others)
-    st.attention = (*st.attention, (m.number, None))
-    st.stopped = True
-    if action.seat is not st.dummy or st.stage != "play":
-        yield Lawful(m.because(cite="9B1(a)", also=("9B2",)), action.seat, m.number)
-    elif first:
-        fault = Irregularity(m.because(), "attention by dummy", action.seat, m.number)
-        yield fault
-        yield Liable(m.because(fault, cite="43B1", also=("90", "43A1(a)")), action.seat)
-    else:
+    if action.seat is not st.dummy or not playing(st):
+        return
+    if others_spoke_first(m):
         yield Lawful(m.because(also=("9B1(b)", "9B2")), action.seat, m.number)
+    else:
+        yield from _speaks_up(m, "43A1(a)")
 
 
-@paragraph("43A1(b)", on=(a.Attention,))
+@paragraph("43A1(b)", on=(a.Attention,), decides=("– / 9A4",))
 def draws_attention(m: Moment, action: a.Attention) -> Findings:
     """Dummy draws no attention to an irregularity during play; any other player may."""
+    if action.seat is m.standing.dummy and playing(m.standing):
+        yield from _speaks_up(m, "43A1(b)")
+
+
+@paragraph("43A1(b)", on=(a.Warn,), only_if="history")
+def warns_too_late(m: Moment, action: a.Warn) -> Findings:
+    """A warning after the event is no warning: dummy draws attention to what has been done."""
     st = m.standing
-    st.attention = (*st.attention, (m.number, action.to if action.to and action.to.startswith("#") else None))
-    if action.seat is st.dummy and st.stage == "play":
-        fault = Irregularity(m.because(), "attention by dummy", action.seat, m.number)
-        yield fault
-        yield Liable(m.because(fault, cite="43B1", also=("90", "43A1(b)")), action.seat)
+    if action.seat is not st.dummy or not playing(st) or not comes_too_late(m, action):
+        return
+    if m.presume("order", "after", f"#{m.number}").value == "before":
+        return
+    yield from _speaks_up(m, "43A1(b)")
+    st.attention, st.director_due = (*st.attention, (m.number, None)), True
+
+
+def _speaks_up(m: Moment, cite: str) -> Findings:
+    """Dummy is the one who brings an irregularity up during play: the ruling is made all the same."""
+    fault = Irregularity(m.because(also=_SILENCE[m.year]), "attention by dummy", m.standing.dummy, m.number)
+    yield fault
+    yield Liable(m.because(fault, cite="43B1", also=("90", cite)), m.standing.dummy)
+
+
+_SILENCE = {2007: ("9A3",), 2017: ("9A4",)}
+"""That dummy is silent about an irregularity until play is over."""
+
+
+@paragraph("43A1(c)", editions=(2007,), on=(a.Warn,))
+def warns_a_defender(m: Moment, action: a.Warn) -> Findings:
+    """2007: to keep a defender from an irregularity is not dummy's affair (42B2)."""
+    st = m.standing
+    if action.seat is st.dummy and playing(st) and st.defends(action.to) and not comes_too_late(m, action):
+        yield from _takes_part(m, "42B2", "9A3")
+
+
+@paragraph("43A1(c)", on=(a.Remark,), overrides=("42A1",))
+def talks_during_play(m: Moment, remark: a.Remark) -> Findings:
+    """What dummy says during play must not be about the play: the director has to weigh it."""
+    st = m.standing
+    if remark.seat is not st.dummy or remark.words is None or not playing(st):
+        return
+    suggested = m.recorded("dummy-suggested", f"#{m.number}")
+    if suggested is not None and suggested.yes:
+        yield Irregularity(m.because(suggested, cite="45F", also=("43A1(c)",)), "play suggested", st.dummy, m.number)
+    elif suggested is None and not st.stopped:
+        yield Judgement(m.because(), "has dummy told declarer anything about the play?", ("dummy-suggested",))
+
+
+def _takes_part(m: Moment, *also: str) -> Findings:
+    fault = Irregularity(m.because(also=also), "dummy overstepped A1", m.standing.dummy, m.number)
+    yield fault
+    yield Liable(m.because(fault, cite="43B1", also=("90", m.cite)), m.standing.dummy)
+
+
+# 43A2, 43A3: dummy looks where he should not
+
+
+@paragraph("43A2", on=(a.Overstep,), decides=("43B1", "43A2(a)", "43A2(b)"))
+def exchanges_or_leaves(m: Moment, action: a.Overstep) -> Findings:
+    """Dummy does not exchange hands with declarer and does not leave his seat to watch declarer play."""
+    st = m.standing
+    if not playing(st) or action.how == "looks" or st.declarer not in (action.seat, action.whose):
+        return
+    if action.how == "exchanges" and st.dummy in (action.seat, action.whose):
+        yield from _oversteps(m, "43A2(a)")
+    elif action.how == "watches" and action.seat is st.dummy:
+        yield from _oversteps(m, "43A2(b)")
+
+
+@paragraph("43A2(c)", editions=(2007,), on=(a.Overstep,))
+def looks_of_his_own_accord_2007(m: Moment, action: a.Overstep) -> Findings:
+    """2007: dummy does not look at a defender's cards of his own accord; being shown them is nothing."""
+    if not _at_a_defender(m, action):
+        return
+    shown = any(_shown_to_dummy(m, earlier, action.whose) for _, earlier in m.before_now())
+    accord = m.presume("own-initiative", "no" if shown else "yes", f"#{m.number}")
+    if accord.no:
+        yield Lawful(m.because(accord), action.seat, m.number)
     else:
-        yield Lawful(m.because(cite="9A2" if st.stage == "play" else "9A1"), action.seat, m.number)
+        yield from _oversteps(m, "43A2(c)")
 
 
-@paragraph("9B2", on=("played",), only_if="stopped")
-def does_not_wait(m: Moment, played: Status) -> Findings:
-    """Between the call for the director and his explanation nobody leads or plays."""
-    seat = getattr(m.action, "seat", None)
-    if seat is not None and not isinstance(m.action, a.Replace) and played.grounds.actions == (m.number,):
-        yield Irregularity(m.because(played), "act before the ruling", seat, m.number, played.card)
+@paragraph("43A2(c)", editions=(2017,), on=(a.Overstep,))
+def looks_2017(m: Moment, action: a.Overstep) -> Findings:
+    """2017: dummy does not look at the face of a defender's card, invited or not."""
+    if not _at_a_defender(m, action):
+        return
+    yield from _oversteps(m, "43A2(c)")
+    accord = m.recorded("own-initiative", f"#{m.number}")
+    if accord is not None and accord.no:
+        grounds = m.because(accord, cite="43A3")
+        yield Irregularity(grounds, "dummy overstepped A3", action.whose, m.number)
 
 
-@paragraph("9B2", on=(a.DirectorActs, a.Choose))
-def director_explains(m: Moment, _: a.DirectorActs | a.Choose) -> Findings:
-    """Nobody acts until the director has explained what follows; a choice shows that he has."""
-    m.standing.stopped = False
-    return ()
+def _at_a_defender(m: Moment, action: a.Overstep) -> bool:
+    st = m.standing
+    looks = action.seat is st.dummy and action.how in ("looks", "watches", "exchanges")
+    return looks and playing(st) and st.defends(action.whose)
+
+
+def _oversteps(m: Moment, cite: str) -> Findings:
+    """Dummy has broken 43A2: a penalty is possible, and part of his rights are lost."""
+    st = m.standing
+    fault = Irregularity(m.because(cite=cite, also=("43A2",)), "dummy overstepped A2", st.dummy, m.number)
+    yield fault
+    yield Liable(m.because(fault, cite="43B1", also=("90",)), st.dummy)
+    st.overstepped = st.overstepped or fault
+
+
+@paragraph("43A2", on=(a.Overstep,))
+def sees_declarers_hand(m: Moment, action: a.Overstep) -> Findings:
+    """Dummy sees declarer's cards from his own seat: the law names only the exchange of hands and the walk round."""
+    st = m.standing
+    if (action.seat, action.whose, action.how) == (st.dummy, st.declarer, "looks") and playing(st):
+        test = "has dummy exchanged hands with declarer, or left his seat to watch him play?"
+        yield Judgement(m.because(also=("43A2(a)", "43A2(b)")), test)
+
+
+@paragraph("43A3", editions=(2017,), on=(a.Show,))
+def defender_shows_dummy(m: Moment, action: a.Show) -> Findings:
+    """2017: a defender does not show dummy his hand."""
+    st = m.standing
+    if _shown_to_dummy(m, action, action.seat) and st.defends(action.seat) and playing(st):
+        fault = Irregularity(m.because(), "dummy overstepped A3", action.seat, m.number)
+        yield fault
+        yield Liable(m.because(fault, cite="90"), action.seat)
+
+
+def _shown_to_dummy(m: Moment, action: a.Action, whose: Seat) -> bool:
+    return isinstance(action, a.Show) and action.seat is whose and m.standing.dummy in action.to
+
+
+# 43B2(a): the warning about the wrong hand
+
+
+@paragraph("43B2(a)", on=(a.Warn,), overrides=("42B2",), only_if="overstepped")
+def keeps_declarer_from_wrong_hand(m: Moment, action: a.Warn) -> Findings:
+    """Dummy who has looked around keeps declarer from leading from the wrong hand: a defender picks the hand."""
+    st = m.standing
+    of_the_hand = action.where != "it is not his turn" and action.to is st.declarer and action.seat is st.dummy
+    if not playing(st) or not of_the_hand or not st.to_lead() or comes_too_late(m, action):
+        return
+    if st.due is None or not st.defends(st.due):
+        st.warned_off = WarnedOff(m.number, need(st.overstepped))
+        yield from _takes_part_after_looking(m)
+
+
+def _takes_part_after_looking(m: Moment) -> Findings:
+    fault = Irregularity(m.because(need(m.standing.overstepped)), "dummy overstepped A1", m.standing.dummy, m.number)
+    yield fault
+    yield Liable(m.because(fault, cite="43B1", also=("90",)), m.standing.dummy)
+
+
+@paragraph("43B2(a)", on=(AT_REST,), only_if="warned_off")
+def options_of_the_hand(m: Moment, _: None) -> Findings:
+    """Either defender says from which hand declarer leads."""
+    st, warned = m.standing, need(m.standing.warned_off)
+    by = "E/W" if st.defends(Seat.E) else "N/S"
+    for order, hand in enumerate(("hand", "dummy"), 1):
+        grounds = m.because(warned.fault, number=warned.action)
+        yield Option(grounds, by, f"lead from {hand}", order)
+
+
+@paragraph("43B2(a)", on=("chosen 43B2(a)",), only_if="warned_off")
+def hand_is_picked(m: Moment, option: Option) -> Findings:
+    """Declarer leads from the hand the defender has named, any card."""
+    st = m.standing
+    st.warned_off = None
+    st.leader = st.declarer if option.id == "lead from hand" else st.dummy
+    yield Rectification(m.because(option), "proper lead", st.leader)
+
+
+@paragraph("43B2(a)", on=(Facing,), only_if="warned_off")
+def leads_before_the_hand_is_picked(m: Moment, facing: Facing) -> Findings:
+    """Who leads before a defender has said from which hand has not waited for the choice."""
+    m.standing.warned_off = None
+    yield Irregularity(m.because(cite="9B2", also=("43B2(a)",)), "act before the ruling", facing.seat, m.number)
+
+
+# 43B2(b): the question about declarer's revoke
+
+
+@paragraph("43B2(b)", on=(a.AskNone,), overrides=("42B1",), only_if="overstepped")
+def asks_about_declarers_revoke(m: Moment, action: a.AskNone) -> Findings:
+    """Dummy who has looked around asks first about declarer's revoke: corrected, it costs as established."""
+    st = m.standing
+    open_ = [r for r in st.revokes if r.seat is st.declarer and r.state == "open"]
+    if (action.seat, action.of) != (st.dummy, st.declarer) or not open_ or _asked_before(m, open_[-1]):
+        return
+    revoke = open_[-1]
+    fault = next(f for f in st.history if rests_on(revoke, f))
+    yield from _takes_part_after_looking(m)
+    card = need(fault.card)
+    grounds = m.because(*revoke.grounds.findings, need(st.overstepped), also=("62B", "64"))
+    yield replace(revoke, grounds=grounds, state="established but corrected")
+    yield Status(grounds, st.declarer, card, "withdrawn")
+    yield MustWithdraw(grounds, st.declarer, card)
+    yield Rectification(grounds, "card back and another played", st.declarer)
+
+
+def _asked_before(m: Moment, revoke: Revoke) -> bool:
+    """Whether somebody else has asked declarer, or has pointed the revoke out, before dummy did."""
+    st = m.standing
+    earlier = (action for number, action in m.before_now() if number >= revoke.action)
+    asked = any(isinstance(x, a.AskNone) and x.of is st.declarer and x.seat is not st.dummy for x in earlier)
+    return asked or pointed_out_by_another(m, revoke.action)
+
+
+# 43B3: a defender's irregularity
+
+
+@paragraph("43B3", on=("attention by dummy",), only_if="overstepped", decides=("43B",))
+def points_to_a_defender(m: Moment, spoke: Irregularity) -> Findings:
+    """Dummy who has looked around is first to point to a defender's irregularity: play goes on as if it were none."""
+    st = m.standing
+    to = m.action.to if isinstance(m.action, a.Attention) else None
+    fault = meant_by(st, to)
+    if fault is None or not st.defends(fault.seat) or pointed_out_by_another(m, fault.action):
+        return
+    overstepped = need(st.overstepped)
+    yield Rectification(m.because(fault, overstepped, spoke), "none", fault.seat)
+    st.let_be = (*st.let_be, fault)
+    wrong = st.wrong_lead
+    if wrong is not None and wrong.fault is fault:
+        yield from accepted(m, wrong, overstepped)
+    elif is_revoke(m, fault):
+        yield from revoke_let_be(m, fault, overstepped)
+    else:
+        yield from penalties_lifted(m, fault, overstepped)
+
+
+@paragraph("43B3", editions=(2007,), on=(AT_REST,), only_if="let_be")
+def looked_at_after_play_2007(m: Moment, _: None) -> Findings:
+    """2007: when play has ended the general rule on damage applies."""
+    yield from _looked_at(m, "12B1", "was either side damaged?")
+
+
+@paragraph("43B3", editions=(2017,), on=(AT_REST,), only_if="let_be")
+def looked_at_after_play_2017(m: Moment, _: None) -> Findings:
+    """2017: when play has ended what the defenders have gained is taken from them; declarer's side keeps its score."""
+    yield from _looked_at(m, "12C1", "have the defenders gained by their irregularity?")
+
+
+def _looked_at(m: Moment, also: str, test: str) -> Findings:
+    st = m.standing
+    yield Check(m.because(*st.let_be, also=(also,)))
+    if not play_is_over(st):
+        return
+    damage = m.recorded("damage", "", *(f"#{fault.action}" for fault in st.let_be))
+    if damage is None:
+        yield Judgement(m.because(*st.let_be, also=(also,)), test, ("damage",))
+    elif not damage.no:
+        yield NotModelled(
+            m.because(damage, *st.let_be, cite="12C"), "The adjusted score is not worked out, see Law 12C."
+        )

@@ -1,0 +1,45 @@
+"""No rectification for an irregularity: what it has brought about is lifted again (10A, 11A, 43B3, 81C5)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bridgetable.findings.kinds import PENALTY, Finding, Irregularity, MustWithdraw, Revoke, Status
+from bridgetable.findings.moment import Moment, Support, unsure
+from bridgetable.findings.registry import Findings
+
+_LIFTED = (*PENALTY, "must be played")
+
+
+def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, cite: str = "") -> Findings:
+    """The penalty cards that `fault` has made are none, and what declarer might have asked for is not asked."""
+    st = m.standing
+    for (owner, card), status in tuple(st.statuses.items()):
+        if status.status in _LIFTED and rests_on(status, fault):
+            grounds = m.because(fault, *support, cite=cite)
+            yield Status(grounds, owner, card, "in hand", provisional=unsure(*support))
+            if m.after.place(owner, card) in ("before", "playing"):
+                yield MustWithdraw(grounds, owner, card)
+    st.bans = tuple(ban for ban in st.bans if not rests_on(ban, fault))
+    if st.early is not None and st.early.fault is fault:
+        st.early = st.early_lead = None
+    if st.unplayed is not None and st.unplayed.action == fault.action:
+        st.unplayed = None
+
+
+def revoke_let_be(m: Moment, fault: Irregularity, *support: Support, cite: str = "") -> Findings:
+    """The revoke that `fault` was is neither put right nor does it cost a trick."""
+    for revoke in m.standing.revokes:
+        if rests_on(revoke, fault) and revoke.state != "corrected":
+            grounds = m.because(*revoke.grounds.findings, *support, cite=cite)
+            yield replace(revoke, grounds=grounds, state="none", provisional=unsure(*support))
+
+
+def is_revoke(m: Moment, fault: Irregularity) -> bool:
+    """Whether `fault` is a revoke that has not been put right."""
+    return any(rests_on(revoke, fault) and revoke.state != "corrected" for revoke in m.standing.revokes)
+
+
+def rests_on(finding: Finding | Revoke, fault: Irregularity) -> bool:
+    """Whether `fault` stands among what `finding` follows from."""
+    return any(earlier is fault or rests_on(earlier, fault) for earlier in finding.grounds.findings)

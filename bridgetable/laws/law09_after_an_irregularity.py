@@ -1,0 +1,149 @@
+"""Law 9: who speaks up about an irregularity, who calls the director, and that the table waits for him."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.attention import comes_too_late, first_attention, meant_by, others_spoke_first, speaker
+from bridgetable.blocks.tricks import laying_seat
+from bridgetable.blocks.won import playing
+from bridgetable.findings.kinds import Irregularity, Lawful, Right, Status
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Standing
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table import actions as a
+
+_OWN_SIDE = {2007: "9A4", 2017: "9A5"}
+"""Nobody has to give his own side away: the number of that paragraph."""
+
+
+@paragraph("9A", on=(a.Attention,))
+def attention_is_drawn(m: Moment, action: a.Attention) -> Findings:
+    """From this moment on the irregularity is known, whoever has pointed it out."""
+    st = m.standing
+    st.attention = (*st.attention, (m.number, action.to if action.to and action.to.startswith("#") else None))
+    st.director_due = True
+    return ()
+
+
+@paragraph("9A1", on=(a.Attention,))
+def during_the_auction(m: Moment, action: a.Attention) -> Findings:
+    """Until play begins any player, dummy-to-be too, may point out an irregularity."""
+    if m.standing.stage not in ("play", "after", "over"):
+        yield Lawful(m.because(also=_of_his_own(m, action)), action.seat, m.number)
+
+
+@paragraph("9A2", on=(a.Attention,), decides=("9A4 / 9A5", "9B1(d)"))
+def during_the_play(m: Moment, action: a.Attention) -> Findings:
+    """In the play declarer or either defender may point out an irregularity, not dummy."""
+    st = m.standing
+    if st.stage in ("play", "after", "over") and action.seat is not st.dummy:
+        yield Lawful(m.because(also=_of_his_own(m, action)), action.seat, m.number)
+
+
+def _of_his_own(m: Moment, action: a.Attention | a.CallDirector) -> tuple[str, ...]:
+    """What is said of a player who points out his own side's irregularity: he need not, and it costs nobody rights."""
+    fault = meant_by(m.standing, action.to if isinstance(action, a.Attention) else None)
+    return (_OWN_SIDE[m.year], "9B1(d)") if fault is not None and fault.seat.side is action.seat.side else ()
+
+
+@paragraph("9A3", on=(a.Warn,))
+def tries_to_prevent(m: Moment, action: a.Warn) -> Findings:
+    """Every player may try to keep another from an irregularity; for dummy there are limits (42, 43)."""
+    st = m.standing
+    dummy = action.seat is st.dummy and playing(st)
+    if not dummy and not comes_too_late(m, action):
+        yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("9A2", on=(a.Warn,), only_if="history")
+def warned_too_late(m: Moment, action: a.Warn) -> Findings:
+    """A warning that comes when the thing has been done prevents nothing: it draws attention to it."""
+    st = m.standing
+    if action.seat is not st.dummy and comes_too_late(m, action):
+        st.attention = (*st.attention, (m.number, None))
+        st.director_due = True
+        yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("9B1(a)", on=(a.CallDirector,), decides=("9B1(b)", "9B1(c)"))
+def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
+    """When attention has been drawn the director is called at once; the call costs nobody a right."""
+    st = m.standing
+    drawn = others_spoke_first(m)
+    st.attention = (*st.attention, (m.number, None))
+    st.stopped, st.director_due = True, False
+    if action.seat is st.dummy and playing(st):
+        return
+    also = (*(("9B1(b)",) if drawn else ()), "9B1(c)", "9B2", *_of_his_own(m, action))
+    yield Lawful(m.because(also=also), action.seat, m.number)
+
+
+@paragraph("9B2", on=("played",), only_if="stopped")
+def does_not_wait(m: Moment, played: Status) -> Findings:
+    """Between the call for the director and his explanation nobody leads or plays."""
+    seat = speaker(m, m.number)
+    lays = m.action is not None and laying_seat(m.action) is not None
+    if seat is not None and lays and played.grounds.actions == (m.number,):
+        yield Irregularity(m.because(played), "act before the ruling", seat, m.number, played.card)
+
+
+@paragraph("9B2", on=(a.DirectorActs, a.Choose))
+def director_explains(m: Moment, _: a.DirectorActs | a.Choose) -> Findings:
+    """Nobody acts until the director has explained what follows; a choice shows that he has."""
+    m.standing.stopped = m.standing.director_due = False
+    return ()
+
+
+@paragraph("9C", on=("change without right",), only_if="wrong_lead")
+def puts_it_right_too_soon(m: Moment, change: Irregularity) -> Findings:
+    """An offender who takes his card back before the director has come may have to put up with more."""
+    wrong = m.standing.wrong_lead
+    if wrong is not None and change.card is wrong.card and change.seat.side is wrong.seat.side:
+        yield Irregularity(m.because(change, wrong.fault), "act before the ruling", change.seat, m.number, change.card)
+
+
+# Rights
+
+
+@paragraph("9A1", on=(AT_REST,), only_if="history")
+def right_to_speak_in_the_auction(m: Moment, _: None) -> Findings:
+    """Before the play anybody may point out what has gone wrong."""
+    st = m.standing
+    if st.stage not in ("play", "after", "over"):
+        yield from _may_speak(m, SEATS)
+
+
+@paragraph("9A2", on=(AT_REST,), only_if="history")
+def right_to_speak_in_the_play(m: Moment, _: None) -> Findings:
+    """From the opening lead on declarer and the defenders may."""
+    st = m.standing
+    if st.stage in ("play", "after", "over"):
+        yield from _may_speak(m, tuple(seat for seat in SEATS if seat is not st.dummy))
+
+
+def _may_speak(m: Moment, seats: tuple[Seat, ...]) -> Findings:
+    unnoticed = _unnoticed(m.standing)
+    for seat in seats if unnoticed else ():
+        yield Right(m.because(*unnoticed), seat, "draw attention")
+
+
+@paragraph("9B1(a)", on=(AT_REST,), only_if="history")
+def right_to_call(m: Moment, _: None) -> Findings:
+    """Who may point out what has gone wrong may call the director over it."""
+    st = m.standing
+    unnoticed = _unnoticed(st)
+    seats = [seat for seat in SEATS if seat is not st.dummy or not playing(st)]
+    for seat in seats if unnoticed and not st.stopped and not st.director_due else ():
+        yield Right(m.because(*unnoticed), seat, "call the director")
+
+
+@paragraph("9B1(b)", on=(AT_REST,), only_if="director_due")
+def anybody_may_call(m: Moment, _: None) -> Findings:
+    """Once attention has been drawn any of the four, dummy too, may call the director."""
+    for seat in SEATS if not m.standing.stopped else ():
+        yield Right(m.because(number=m.standing.attention[-1][0]), seat, "call the director", "director rules")
+
+
+def _unnoticed(st: Standing) -> tuple[Irregularity, ...]:
+    """The irregularities nobody has pointed out yet."""
+    return tuple(fault for fault in st.history if first_attention(st, fault.action) is None)

@@ -1,0 +1,102 @@
+"""Law 42: what dummy may do; the limits of it are in Law 43."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.attention import comes_too_late
+from bridgetable.blocks.won import play_is_over, playing
+from bridgetable.findings.kinds import Irregularity, Lawful, Right
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import LawTrick, Standing
+from bridgetable.table import actions as a
+
+
+@paragraph("42A1", on=(a.Remark,), only_if="stopped")
+def speaks_to_the_director(m: Moment, remark: a.Remark) -> Findings:
+    """While the director is at the table dummy may tell facts and points of law."""
+    st = m.standing
+    if remark.seat is st.dummy and remark.words is not None and playing(st):
+        yield Lawful(m.because(), st.dummy, m.number)
+
+
+@paragraph("42A3", editions=(2017,), on=("revoke",))
+def lets_dummy_revoke(m: Moment, failed: Irregularity) -> Findings:
+    """2017: dummy makes sure that his own hand follows suit."""
+    st = m.standing
+    if failed.seat is st.dummy:
+        yield Irregularity(m.because(failed), "wrong procedure", st.dummy, m.number, provisional=failed.provisional)
+
+
+@paragraph("42B1", on=(a.AskNone,))
+def asks_about_having_none(m: Moment, action: a.AskNone) -> Findings:
+    """Dummy may ask declarer, not a defender, whether he has no card of the suit led."""
+    st = m.standing
+    if action.seat is not st.dummy or not playing(st):
+        return
+    if action.of is st.declarer:
+        yield Lawful(m.because(also=("61B2(a)",)), st.dummy, m.number)
+    else:
+        yield Irregularity(m.because(also=("61B2(b)", "16B")), "improper question", st.dummy, m.number)
+
+
+@paragraph("42B2", editions=(2007,), on=(a.Warn,))
+def warns_2007(m: Moment, action: a.Warn) -> Findings:
+    """2007: dummy may try to keep declarer, and nobody else, from an irregularity, before it is done."""
+    if action.to is m.standing.declarer:
+        yield from _in_time(m, action)
+
+
+@paragraph("42B2", editions=(2017,), on=(a.Warn,))
+def warns_2017(m: Moment, action: a.Warn) -> Findings:
+    """2017: dummy may try to keep any player from an irregularity, before it is done."""
+    yield from _in_time(m, action)
+
+
+def _in_time(m: Moment, action: a.Warn) -> Findings:
+    st = m.standing
+    order = m.presume("order", "after" if comes_too_late(m, action) else "before", f"#{m.number}")
+    if action.seat is st.dummy and playing(st) and order.value == "before":
+        yield Lawful(m.because(order, also=("9A3",)), st.dummy, m.number)
+
+
+@paragraph("42B3", on=(a.Attention, a.CallDirector))
+def after_play(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
+    """When play is over dummy may point out whatever has gone wrong."""
+    st = m.standing
+    if action.seat is st.dummy and play_is_over(st):
+        yield Lawful(m.because(), st.dummy, m.number)
+
+
+# Rights
+
+
+@paragraph("42B1", on=(AT_REST,), only_if="tricks")
+def right_to_ask_declarer(m: Moment, _: None) -> Findings:
+    """When declarer has not followed suit dummy may ask him, until their side has played to the next trick."""
+    st = m.standing
+    trick = st.tricks[-1]
+    if playing(st) and st.overstepped is None and _declarer_did_not_follow(st, trick):
+        until = "own side on next trick"
+        yield Right(m.because(also=("61B2(a)",)), st.dummy, f"ask {st.declarer} about having none", until)
+
+
+def _declarer_did_not_follow(st: Standing, trick: LawTrick) -> bool:
+    own = trick.of(st.declarer)
+    return own is not None and trick.led is not None and own.card.suit not in (None, trick.led)
+
+
+@paragraph("42B2", on=(AT_REST,))
+def right_to_warn(m: Moment, _: None) -> Findings:
+    """While a card of declarer's or dummy's is due, dummy may keep declarer from something irregular."""
+    st = m.standing
+    waits = st.wrong_lead is None and not st.stopped and not st.claim_stops
+    if playing(st) and st.overstepped is None and waits and st.due in (st.declarer, st.dummy):
+        yield Right(m.because(also=("9A3",)), st.dummy, "warn declarer", "next card")
+
+
+@paragraph("42B3", on=(AT_REST,), only_if="history")
+def right_to_speak_after_play(m: Moment, _: None) -> Findings:
+    """When play is over dummy may draw attention to any irregularity."""
+    st = m.standing
+    if play_is_over(st):
+        yield Right(m.because(), st.dummy, "draw attention")

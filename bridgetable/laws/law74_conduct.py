@@ -1,0 +1,37 @@
+"""Law 74: conduct at the table, as far as the log can show it. Both editions alike."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.won import playing
+from bridgetable.findings.kinds import Irregularity, Judgement, Lawful
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.table import actions as a
+
+
+@paragraph("74B3", on=(a.Detach,))
+def card_drawn_too_soon(m: Moment, action: a.Detach) -> Findings:
+    """A player does not draw a card out of his hand before it is his turn."""
+    st = m.standing
+    if not playing(st) or st.due is None:
+        return
+    if st.due is action.seat:
+        yield Lawful(m.because(cite="45A"), action.seat, m.number)
+    else:
+        yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
+
+
+@paragraph("74C5", on=(a.Overstep,), decides=("74C",))
+def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
+    """Any player but dummy who looks at another hand: it is not done, and what he saw is not his to use."""
+    st = m.standing
+    if playing(st) and (action.seat is st.dummy or _with_dummy(m, action)):
+        return
+    fault = Irregularity(m.because(also=("74C",)), "wrong procedure", action.seat, m.number)
+    yield fault
+    cite = {2007: "16C", 2017: "16D"}[m.year]
+    yield Judgement(m.because(fault, cite=cite), "can the board still be played normally?", ("suggested", "damage"))
+
+
+def _with_dummy(m: Moment, action: a.Overstep) -> bool:
+    return action.how == "exchanges" and (action.seat, action.whose) == (m.standing.declarer, m.standing.dummy)
