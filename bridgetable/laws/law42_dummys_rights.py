@@ -1,4 +1,4 @@
-"""Law 42: what dummy may do; the limits of it are in Law 43."""
+"""Law 42: what dummy may do; the limits are in Law 43, and whom he may ask about having none in 61B."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from bridgetable.blocks.won import play_is_over, playing
 from bridgetable.findings.kinds import Irregularity, Lawful, Right
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing
 from bridgetable.table import actions as a
 
 
@@ -25,18 +24,6 @@ def lets_dummy_revoke(m: Moment, failed: Irregularity) -> Findings:
     st = m.standing
     if failed.seat is st.dummy:
         yield Irregularity(m.because(failed), "wrong procedure", st.dummy, m.number, provisional=failed.provisional)
-
-
-@paragraph("42B1", on=(a.AskNone,))
-def asks_about_having_none(m: Moment, action: a.AskNone) -> Findings:
-    """Dummy may ask declarer, not a defender, whether he has no card of the suit led."""
-    st = m.standing
-    if action.seat is not st.dummy or not playing(st):
-        return
-    if action.of is st.declarer:
-        yield Lawful(m.because(also=("61B2(a)",)), st.dummy, m.number)
-    else:
-        yield Irregularity(m.because(also=("61B2(b)", "16B")), "improper question", st.dummy, m.number)
 
 
 @paragraph("42B2", editions=(2007,), on=(a.Warn,))
@@ -68,21 +55,6 @@ def after_play(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
 
 
 # Rights
-
-
-@paragraph("42B1", on=(AT_REST,), only_if="tricks")
-def right_to_ask_declarer(m: Moment, _: None) -> Findings:
-    """When declarer has not followed suit dummy may ask him, until their side has played to the next trick."""
-    st = m.standing
-    trick = st.tricks[-1]
-    if playing(st) and st.overstepped is None and _declarer_did_not_follow(st, trick):
-        until = "own side on next trick"
-        yield Right(m.because(also=("61B2(a)",)), st.dummy, f"ask {st.declarer} about having none", until)
-
-
-def _declarer_did_not_follow(st: Standing, trick: LawTrick) -> bool:
-    own = trick.of(st.declarer)
-    return own is not None and trick.led is not None and own.card.suit not in (None, trick.led)
 
 
 @paragraph("42B2", on=(AT_REST,))

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from bridgetable.blocks.attention import comes_too_late, meant_by, others_spoke_first, pointed_out_by_another
 from bridgetable.blocks.leads import accepted
-from bridgetable.blocks.lifted import is_revoke, penalties_lifted, rests_on, revoke_let_be
+from bridgetable.blocks.lifted import is_revoke, penalties_lifted, revoke_let_be
+from bridgetable.blocks.revokes import fault_of, played_since, still_there
 from bridgetable.blocks.won import play_is_over, playing
 from bridgetable.findings.kinds import (
     Check,
@@ -15,6 +16,7 @@ from bridgetable.findings.kinds import (
     Judgement,
     Lawful,
     Liable,
+    MayWithdraw,
     MustWithdraw,
     NotModelled,
     Option,
@@ -228,22 +230,34 @@ def leads_before_the_hand_is_picked(m: Moment, facing: Facing) -> Findings:
 # 43B2(b): the question about declarer's revoke
 
 
-@paragraph("43B2(b)", on=(a.AskNone,), overrides=("42B1",), only_if="overstepped")
+@paragraph("43B2(b)", on=(a.AskNone,), overrides=("61B",), only_if="overstepped")
 def asks_about_declarers_revoke(m: Moment, action: a.AskNone) -> Findings:
     """Dummy who has looked around asks first about declarer's revoke: corrected, it costs as established."""
     st = m.standing
-    open_ = [r for r in st.revokes if r.seat is st.declarer and r.state == "open"]
+    open_ = [r for r in st.revokes if r.seat is st.declarer and r.state == "open" and still_there(st, r)]
     if (action.seat, action.of) != (st.dummy, st.declarer) or not open_ or _asked_before(m, open_[-1]):
         return
     revoke = open_[-1]
-    fault = next(f for f in st.history if rests_on(revoke, f))
+    card = need(need(fault_of(revoke)).card)
+    rights = _may_change(m, revoke)
     yield from _takes_part_after_looking(m)
-    card = need(fault.card)
     grounds = m.because(*revoke.grounds.findings, need(st.overstepped), also=("62B", "64"))
     yield replace(revoke, grounds=grounds, state="established but corrected")
     yield Status(grounds, st.declarer, card, "withdrawn")
     yield MustWithdraw(grounds, st.declarer, card)
     yield Rectification(grounds, "card back and another played", st.declarer)
+    yield from rights
+
+
+def _may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
+    """The defenders may change what they played after declarer's revoke (62C1)."""
+    grounds, innocent = m.because(revoke, cite="62C1", also=("47D", "43B2(b)")), revoke.seat.side.other
+    until = "each side on next trick"
+    return tuple(
+        MayWithdraw(grounds, later.play.seat, later.play.card, until, None, innocent, m.number, revoke.trick)
+        for later in played_since(m.standing, revoke)
+        if later.play.seat.side is innocent
+    )
 
 
 def _asked_before(m: Moment, revoke: Revoke) -> bool:

@@ -47,14 +47,18 @@ def _duty(failed: Irregularity) -> str:
 
 # 61B: asking about a revoke
 
+_ASKING = ("61B1", "61B2(a)", "61B2(b)", "61B3", "42B1")
+_DUMMYS = {"61B2(a)": ("42B1",), "61B2(b)": ("42B1",)}
+"""What dummy may ask stands among his rights, too."""
 
-@paragraph("61B", editions=(2007,), on=(a.AskNone,), decides=("61B1", "61B2(a)", "61B2(b)", "61B3"))
+
+@paragraph("61B", editions=(2007,), on=(a.AskNone,), decides=_ASKING)
 def asks_about_none_2007(m: Moment, question: a.AskNone) -> Findings:
     """Declarer may ask a defender, dummy only declarer; a national body may forbid defenders to ask each other."""
     yield from _asks(m, question, m.setting("defenders-may-ask-2007"))
 
 
-@paragraph("61B", editions=(2017,), on=(a.AskNone,), decides=("61B1", "61B2(a)", "61B2(b)", "61B3"))
+@paragraph("61B", editions=(2017,), on=(a.AskNone,), decides=_ASKING)
 def asks_about_none_2017(m: Moment, question: a.AskNone) -> Findings:
     """Declarer may ask a defender, dummy only declarer, a defender declarer and his partner."""
     yield from _asks(m, question, None)
@@ -65,11 +69,12 @@ def _asks(m: Moment, question: a.AskNone, reading: Reading | None) -> Findings:
     st, cite = m.standing, _asking_law(m.standing, question.seat, question.of)
     support = (reading,) if reading is not None and _between_defenders(st, question.seat, question.of) else ()
     if cite == "61B2(b)" or any(each.value == "no" for each in support):
-        fault = Irregularity(m.because(*support, cite=cite), "improper question", question.seat, m.number)
+        also = _DUMMYS.get(cite, ())
+        fault = Irregularity(m.because(*support, cite=cite, also=also), "improper question", question.seat, m.number)
         yield fault
         yield Liable(m.because(fault, cite=cite, also=("90",)), question.seat)
     else:
-        yield Lawful(m.because(*support, cite=cite), question.seat, m.number)
+        yield Lawful(m.because(*support, cite=cite, also=_DUMMYS.get(cite, ())), question.seat, m.number)
     if cite == "61B2(b)":
         test = "has dummy's question told declarer anything that he used?"
         yield Judgement(m.because(cite="16B1", also=(cite,)), test, ("suggested", "damage"))
@@ -114,9 +119,10 @@ def _may_ask(m: Moment, reading: Reading | None) -> Findings:
             cite = _asking_law(st, seat, play.seat)
             between = _between_defenders(st, seat, play.seat)
             support = (reading,) if reading is not None and between else ()
-            if seat is play.seat or cite == "61B2(b)" or any(each.value == "no" for each in support):
+            lost = seat is st.dummy and st.overstepped is not None
+            if seat is play.seat or cite == "61B2(b)" or lost or any(each.value == "no" for each in support):
                 continue
-            grounds = m.because(*support, cite=cite, number=play.action)
+            grounds = m.because(*support, cite=cite, also=_DUMMYS.get(cite, ()), number=play.action)
             yield Right(grounds, seat, f"ask {play.seat.value} about having none", "own side on next trick")
 
 
