@@ -16,9 +16,9 @@ _OWN_SIDE = {2007: "9A4", 2017: "9A5"}
 """Nobody has to give his own side away: the number of that paragraph."""
 
 
-@paragraph("9A", on=(a.Attention,))
+@paragraph("9B1(a)", on=(a.Attention,))
 def attention_is_drawn(m: Moment, action: a.Attention) -> Findings:
-    """From this moment on the irregularity is known, whoever has pointed it out."""
+    """From this moment on the irregularity is known, whoever has pointed it out, and the director should be called."""
     st = m.standing
     st.attention = (*st.attention, (m.number, action.to if action.to and action.to.startswith("#") else None))
     st.director_due = True

@@ -105,7 +105,7 @@ def _takes_part(m: Moment, *also: str) -> Findings:
 # 43A2, 43A3: dummy looks where he should not
 
 
-@paragraph("43A2", on=(a.Overstep,), decides=("43B1", "43A2(a)", "43A2(b)"))
+@paragraph("43A2(a)", on=(a.Overstep,), decides=("43A2(b)", "43B1"))
 def exchanges_or_leaves(m: Moment, action: a.Overstep) -> Findings:
     """Dummy does not exchange hands with declarer and does not leave his seat to watch declarer play."""
     st = m.standing
@@ -157,13 +157,13 @@ def _oversteps(m: Moment, cite: str) -> Findings:
     st.overstepped = st.overstepped or fault
 
 
-@paragraph("43A2", on=(a.Overstep,))
+@paragraph("43A2(b)", on=(a.Overstep,))
 def sees_declarers_hand(m: Moment, action: a.Overstep) -> Findings:
     """Dummy sees declarer's cards from his own seat: the law names only the exchange of hands and the walk round."""
     st = m.standing
     if (action.seat, action.whose, action.how) == (st.dummy, st.declarer, "looks") and playing(st):
         test = "has dummy exchanged hands with declarer, or left his seat to watch him play?"
-        yield Judgement(m.because(also=("43A2(a)", "43A2(b)")), test)
+        yield Judgement(m.because(also=("43A2(a)",)), test)
 
 
 @paragraph("43A3", editions=(2017,), on=(a.Show,))
@@ -271,7 +271,7 @@ def _asked_before(m: Moment, revoke: Revoke) -> bool:
 # 43B3: a defender's irregularity
 
 
-@paragraph("43B3", on=("attention by dummy",), only_if="overstepped", decides=("43B",))
+@paragraph("43B3", on=("attention by dummy",), only_if="overstepped")
 def points_to_a_defender(m: Moment, spoke: Irregularity) -> Findings:
     """Dummy who has looked around is first to point to a defender's irregularity: play goes on as if it were none."""
     st = m.standing

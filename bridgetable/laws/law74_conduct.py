@@ -21,7 +21,7 @@ def card_drawn_too_soon(m: Moment, action: a.Detach) -> Findings:
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
 
 
-@paragraph("74C5", on=(a.Overstep,), decides=("74C",))
+@paragraph("74C5", on=(a.Overstep,))
 def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
     """Any player but dummy who looks at another hand: it is not done, and what he saw is not his to use."""
     st = m.standing
