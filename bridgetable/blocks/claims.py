@@ -134,14 +134,11 @@ def shown_cards(m: Moment, grounds: Grounds, seat: Seat, cards: tuple[Card, ...]
             yield Status(grounds, seat, card, "exposed" if faced else "in hand", provisional=doubt)
 
 
-def cards_named_by(m: Moment, action: a.Action) -> tuple[Card, ...]:
+def cards_named_by(m: Moment, action: a.SayHolds | a.Show | a.Spread | a.Drop | a.BeSeen) -> tuple[Card, ...]:
     """The cards whose faces an action has shown or told; all that are known where it is the whole hand."""
-    match action:
-        case a.SayHolds():
-            return () if action.card is None else (action.card,)
-        case a.Show() | a.Spread() | a.Drop() | a.BeSeen():
-            return action.cards or tuple(dict.fromkeys((*m.before.hand(action.seat), *m.before.before(action.seat))))
-    return ()
+    if isinstance(action, a.SayHolds):
+        return () if action.card is None else (action.card,)
+    return action.cards or tuple(dict.fromkeys((*m.before.hand(action.seat), *m.before.before(action.seat))))
 
 
 def told_by_cards(

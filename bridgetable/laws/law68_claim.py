@@ -149,7 +149,7 @@ def _dummy_claims(m: Moment, dummy: Seat) -> Findings:
     """Dummy takes no part in the play: what he says of tricks to come is no claim, and he ought not to say it."""
     fault = Irregularity(m.because(cite="43A1(c)", also=("68A",)), "dummy overstepped A1", dummy, m.number)
     yield fault
-    yield ClaimState(m.because(fault), dummy, "not a claim")
+    yield ClaimState(m.because(fault, cite="68A"), dummy, "not a claim")
     yield Liable(m.because(fault, cite="43B1", also=("90",)), dummy)
 
 
