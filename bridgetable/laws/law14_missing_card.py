@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.information import information
 from bridgetable.blocks.restored import restored
 from bridgetable.blocks.tricks import cards_due
-from bridgetable.findings.kinds import Irregularity, NotModelled, Status
+from bridgetable.findings.kinds import Irregularity, Liable, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, subject
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing
@@ -41,7 +41,7 @@ def found_before_the_lead(m: Moment, action: FoundCard) -> Findings:
 
 @paragraph("14B2", on=(FoundCard,), decides=("14B", "14B4", "14C"))
 def found_elsewhere(m: Moment, action: FoundCard) -> Findings:
-    """Found later and not among the played cards, it goes back; it may be a penalty card, and a trick a revoke."""
+    """Found later and not among the played cards, it goes back; it may be a penalty card, or a trick a revoke."""
     if _before_the_lead(m.standing) or action.place == "among his played cards":
         return
     seat, card = action.seat, action.card
@@ -50,6 +50,7 @@ def found_elsewhere(m: Moment, action: FoundCard) -> Findings:
     asked = m.standing.defends(seat) and action.face is not False
     could = m.ask("partner-could-see", None, *subjects) if asked else m.presume("partner-could-see", "no", *subjects)
     yield from restored(m, seat, card, could, ("14B2", "14B4", "14B4"))
+    yield Liable(m.because(also=("90",)), seat)
     yield from _who_may_use_it(m, action)
 
 
