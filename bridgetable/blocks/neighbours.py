@@ -17,8 +17,17 @@ _NEEDED: dict[type[Any], tuple[str, str]] = {
 
 def needed_neighbour(action: a.Action, number: int) -> NotModelled | None:
     """The law that reads `action` (log number `number`) and is not handled; None for what no law has to read."""
-    needed = _NEEDED.get(type(action))
-    if needed is None or (isinstance(action, a.Remark) and action.words is None):
+    needed = _needed(action)
+    if needed is None:
         return None
     law, what = needed
     return NotModelled(Grounds(law, (number,)), f"{what}: not modelled here, see Law {law}.")
+
+
+def _needed(action: a.Action) -> tuple[str, str] | None:
+    match action:
+        case a.Remark(words=None):
+            return None
+        case a.DirectorActs(what="rules"):
+            return "82C", "An earlier ruling of the director's"
+    return _NEEDED.get(type(action))

@@ -54,9 +54,14 @@ def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) ->
 
 @paragraph("49", on=(a.SayHolds,))
 def says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
-    """A defender who says that he holds a certain card has exposed it."""
+    """A defender who says that he holds a certain card has exposed it; of a suit he has not, he tells partner (16B)."""
     st, seat, card = m.standing, action.seat, action.card
-    if not st.defends(seat) or card is None or st.before_play or st.trick_of(seat, card) is not None:
+    if not st.defends(seat) or st.before_play:
+        return
+    if card is None:
+        yield NotModelled(m.because(cite="16B"), "What a player says of a suit he has not: see Law 16B.")
+        return
+    if st.trick_of(seat, card) is not None:
         return
     if st.status(seat, card) in PENALTY:
         yield Lawful(m.because(st.statuses[seat, card]), seat, m.number)
