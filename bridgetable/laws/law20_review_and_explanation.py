@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import AUCTION_PERIOD, lead_on_table, may_have_explanation, may_have_review
 from bridgetable.blocks.auction import caller_of, next_to_call
+from bridgetable.blocks.open_cards import forced_to_pass
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -32,7 +33,7 @@ def review_in_the_auction(m: Moment, action: a.Ask) -> Findings:
     """In the auction all the calls are restated to the player whose turn it is, unless he has to pass; never a part."""
     if not m.standing.bidding or action.question not in (_REVIEW, *_PART, "for the contract"):
         return
-    if action.question == _REVIEW and _on_turn_to_call(m, action.seat) and not _must_pass(m.standing, action.seat):
+    if action.question == _REVIEW and _on_turn_to_call(m, action.seat) and not _must_pass(m, action.seat):
         yield Lawful(m.because(), action.seat, m.number)
     else:
         yield Irregularity(m.because(), "improper question", action.seat, m.number)
@@ -42,8 +43,10 @@ def _on_turn_to_call(m: Moment, seat: Seat) -> bool:
     return next_to_call(m) in (seat, None)
 
 
-def _must_pass(st: Standing, seat: Seat) -> bool:
-    return any(duty.seat is seat and (duty.must or "").startswith("pass") for duty in st.bans)
+def _must_pass(m: Moment, seat: Seat) -> bool:
+    """Whether law makes him pass at this turn, because of a card his partner has exposed or otherwise."""
+    bans = any(duty.seat is seat and (duty.must or "").startswith("pass") for duty in m.standing.bans)
+    return bans or any(forced_to_pass(m, seat.partner))
 
 
 @paragraph("20C1", on=(a.Ask,))
@@ -86,7 +89,7 @@ def meaning_in_the_auction_2007(m: Moment, action: a.Ask) -> Findings:
 @paragraph("20F1", editions=(2017,), on=(a.Ask,), decides=("20F3",))
 def meaning_in_the_auction_2017(m: Moment, action: a.Ask) -> Findings:
     """In the auction a player asks at his own turn what the opponents' calls mean, unless he has to pass."""
-    yield from _asked_in_the_auction(m, action, barred=_must_pass(m.standing, action.seat))
+    yield from _asked_in_the_auction(m, action, barred=_must_pass(m, action.seat))
 
 
 def _asked_in_the_auction(m: Moment, action: a.Ask, *, barred: bool) -> Findings:
@@ -186,7 +189,7 @@ def own_notes(m: Moment, action: a.Consult) -> Findings:
 def right_to_a_review(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may have the calls restated, unless he has to pass."""
     seat = next_to_call(m)
-    if seat is not None and not _must_pass(m.standing, seat):
+    if seat is not None and not _must_pass(m, seat):
         yield Right(m.because(), seat, "ask for a review")
 
 
@@ -202,7 +205,7 @@ def right_to_an_explanation_2007(m: Moment, _: None) -> Findings:
 def right_to_an_explanation_2017(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may ask what the opponents' calls mean, unless he has to pass."""
     seat = next_to_call(m)
-    if seat is not None and not _must_pass(m.standing, seat):
+    if seat is not None and not _must_pass(m, seat):
         yield Right(m.because(), seat, "ask for an explanation")
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from bridgetable.blocks.information import information, of_side
+from bridgetable.blocks.open_cards import forced_to_pass, open_cards_of, part_of_law_24
 from bridgetable.blocks.sight import caused_by, partner_could_see
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -23,7 +23,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import OpenCard, Standing
+from bridgetable.findings.standing import OpenCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -147,35 +147,16 @@ def _exposed(m: Moment, seat: Seat, card: Card, could: Answer, caused: Answer) -
     yield fault
     st.open_cards = (*st.open_cards, OpenCard(seat, card, m.number, isinstance(m.action, _LED), fault))
     st.passed -= {seat.partner}
-    for early in _of(st, seat):
+    for early in open_cards_of(st, seat):
         yield from _lies_open(m, early)
 
 
 def _lies_open(m: Moment, early: OpenCard) -> Findings:
-    low, law = _what_follows(m, early)
+    low, law = part_of_law_24(m, early)
     grounds = m.because(early.fault, low, cite=law, also=("24 preamble",))
     yield Status(grounds, early.seat, early.card, "exposed", provisional=unsure(low))
     grounds = m.because(early.fault, cite="24 preamble")
     yield information(grounds, early.seat, early.card, "all", of_side(early.seat.side))
-
-
-def _of(st: Standing, seat: Seat) -> tuple[OpenCard, ...]:
-    return tuple(early for early in st.open_cards if early.seat is seat)
-
-
-def _what_follows(m: Moment, early: OpenCard) -> tuple[Answer, str]:
-    """Whether it is a small card, and the part of Law 24 that fits: 24A, 24B (an honour, a lead), 24C (several)."""
-    named = subject(early.seat, early.card)
-    several = len(_of(m.standing, early.seat)) > 1
-    if early.card.honour is not None:
-        low = Answer(f"below-honour {named}", "no" if early.card.honour else "yes")
-    elif early.led or several:
-        low = m.presume("below-honour", None, named)
-    else:
-        low = m.ask("below-honour", None, named)
-    if several:
-        return low, "24C"
-    return low, "24A" if low.value != "no" and not early.led else "24B"
 
 
 # What it costs in the auction
@@ -185,7 +166,7 @@ def _what_follows(m: Moment, early: OpenCard) -> tuple[Answer, str]:
 def partner_must_pass(m: Moment, _: None) -> Findings:
     """For an honour, a lead or several cards the owner's partner has to pass when he is next to call."""
     for seat in dict.fromkeys(early.seat for early in m.standing.open_cards):
-        for law, support in _forced(m, seat):
+        for law, support in forced_to_pass(m, seat):
             grounds = m.because(*support, cite=law)
             yield Duty(grounds, seat.partner, must="pass", when="own turn", provisional=unsure(*support))
             yield Check(_later(m, law, support), provisional=True)
@@ -196,21 +177,11 @@ def _later(m: Moment, law: str, support: tuple[Support, ...]) -> Grounds:
     return m.because(*support, cite={2007: "23", 2017: "72C"}[m.year], also=(law,))
 
 
-def _forced(m: Moment, seat: Seat) -> Iterator[tuple[str, tuple[Support, ...]]]:
-    """The paragraph by which the partner of `seat` has still to pass, if he has, and what it rests on."""
-    cards = _of(m.standing, seat)
-    if not cards or seat.partner in m.standing.passed:
-        return
-    low, law = _what_follows(m, cards[-1])
-    if law != "24A":
-        yield law, (*(early.fault for early in cards), low)
-
-
 @paragraph("24B", on=(a.MakeCall,), only_if="open_cards", decides=("24C",))
 def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
     """The forced pass is for one turn; if it hurts the innocent side the director looks at it when play has ended."""
     st = m.standing
-    for law, support in tuple(_forced(m, action.seat.partner)):
+    for law, support in tuple(forced_to_pass(m, action.seat.partner)):
         forced = m.because(*support, cite=law)
         if action.call == "pass":
             yield Lawful(forced, action.seat, m.number)
@@ -241,7 +212,7 @@ def _auction_is_over(m: Moment, roles: Roles, picked_up: str, penalty: str) -> F
     if st.before_play:
         return
     for seat in dict.fromkeys(early.seat for early in st.open_cards):
-        for law, support in _forced(m, seat):
+        for law, support in forced_to_pass(m, seat):
             yield Check(_later(m, law, support))
     cards, st.open_cards = st.open_cards, ()
     for early in cards:

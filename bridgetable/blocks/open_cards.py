@@ -1,0 +1,38 @@
+"""Cards seen in the auction, and who has to pass because of them (Law 24); who has to pass asks nothing (Law 20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetable.findings.moment import Answer, Moment, Support, subject
+from bridgetable.findings.standing import OpenCard, Standing
+from bridgetable.seats import Seat
+
+
+def open_cards_of(st: Standing, seat: Seat) -> tuple[OpenCard, ...]:
+    return tuple(early for early in st.open_cards if early.seat is seat)
+
+
+def part_of_law_24(m: Moment, early: OpenCard) -> tuple[Answer, str]:
+    """Whether it is a small card, and the part of Law 24 that fits: 24A, 24B (an honour, a lead), 24C (several)."""
+    named = subject(early.seat, early.card)
+    several = len(open_cards_of(m.standing, early.seat)) > 1
+    if early.card.honour is not None:
+        low = Answer(f"below-honour {named}", "no" if early.card.honour else "yes")
+    elif early.led or several:
+        low = m.presume("below-honour", None, named)
+    else:
+        low = m.ask("below-honour", None, named, cite="24B")
+    if several:
+        return low, "24C"
+    return low, "24A" if low.value != "no" and not early.led else "24B"
+
+
+def forced_to_pass(m: Moment, seat: Seat) -> Iterator[tuple[str, tuple[Support, ...]]]:
+    """The paragraph by which the partner of `seat` has still to pass, if he has, and what it rests on."""
+    cards = open_cards_of(m.standing, seat)
+    if not cards or seat.partner in m.standing.passed:
+        return
+    low, law = part_of_law_24(m, cards[-1])
+    if law != "24A":
+        yield law, (*(early.fault for early in cards), low)
