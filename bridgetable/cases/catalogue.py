@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.judge import catalogue
-from bridgetable.lawtexts import LawText, all_texts, law_order
+from bridgetable.lawtexts import LawText, all_texts, law_order, parent
 from bridgetable.resources import resource_path
 
 
@@ -77,8 +77,26 @@ def _cited(edition: int, cases: Iterable[Case]) -> tuple[dict[str, list[str]], d
     return decides, fails
 
 
-def law_lines(entries: Iterable[Entry]) -> Iterator[str]:
-    """The catalogue as lines: edition, paragraph, status, and how many cases prove it."""
+def law_lines(entries: Sequence[Entry]) -> Iterator[str]:
+    """The catalogue as lines: edition, paragraph, status, how many cases prove it; last the share that is computed."""
     for entry in entries:
         proof = f"{len(entry.decides)} cases expect it, {len(entry.fails)} forbid it"
         yield f"{entry.edition}  {entry.id:<14} {entry.status:<15} {entry.function or '–'}  ({proof})"
+    for edition in sorted({entry.edition for entry in entries}):
+        computed, rules = share_computed(entries, edition)
+        yield f"{edition}  Laws {PLAY[0]} to {PLAY[-1]}: {computed} of {rules} rules computed ({computed / rules:.0%})"
+
+
+PLAY = range(41, 68)
+"""The laws of the play of the cards, of which the share that is computed is told."""
+
+
+def share_computed(entries: Iterable[Entry], edition: int) -> tuple[int, int]:
+    """How many rules of the laws of the play are computed, and how many there are.
+
+    A rule is the smallest numbered unit, such as 45C4(b): a paragraph with others below it is only their heading.
+    """
+    own = [entry for entry in entries if entry.edition == edition and law_order(entry.id)[0] in PLAY]
+    headings = {parent(entry.id) for entry in own}
+    rules = [entry for entry in own if entry.id not in headings]
+    return sum(entry.status == "computed" for entry in rules), max(1, len(rules))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bridgetable.cases.catalogue import Entry
+from bridgetable.cases.catalogue import PLAY, Entry, share_computed
 from bridgetable.lawtexts import EDITIONS, STATUSES, law_order, law_text
 
 COVERAGE = "coverage"
@@ -40,6 +40,11 @@ def _summary(entries: list[Entry]) -> Iterator[str]:
     for status in STATUSES:
         numbers = f"{counts[2007, status]} | {counts[2017, status]}"
         yield f"| {_SIGNS[status]} | **{status}** | {numbers} | {_MEANING[status]} |"
+    yield ""
+    for edition in EDITIONS:
+        computed, rules = share_computed(entries, edition)
+        laws = f"Laws {PLAY[0]} to {PLAY[-1]}"
+        yield f"- {edition}: of the {rules} rules of {laws} the program works out {computed} ({computed / rules:.0%})."
 
 
 def _missing(entries: list[Entry]) -> Iterator[str]:

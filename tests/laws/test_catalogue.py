@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.cases.catalogue import Entry, catalogue_of, law_lines
+from bridgetable.cases.catalogue import Entry, catalogue_of, law_lines, share_computed
 from bridgetable.findings.registry import YEARS
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import all_texts, law_order
@@ -51,5 +51,12 @@ def test_every_function_says_in_one_sentence_what_its_paragraph_does(year: int) 
 
 def test_each_paragraph_is_a_line_of_its_own() -> None:
     lines = list(law_lines(ENTRIES))
-    assert len(lines) == len(ENTRIES)
+    assert len(lines) == len(ENTRIES) + len(YEARS)
     assert next(line for line in lines if line.startswith("2017  45C1 ")).split()[2] == "computed"
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_most_rules_of_the_play_are_computed(year: int) -> None:
+    computed, rules = share_computed(ENTRIES, year)
+    assert computed / rules >= 0.85
+    assert list(law_lines(ENTRIES))[-2:][YEARS.index(year)].startswith(f"{year}  Laws 41 to 67: {computed} of {rules}")
