@@ -11,6 +11,8 @@ from bridgetable.table import actions as a
 
 OPENING = "opening lead out of turn"
 LATER = "lead out of turn"
+_FOLLOWED = ("60C", "play out of turn")
+"""What Law 60C says of a defender who has played to the wrong lead of his partner."""
 
 
 def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
@@ -40,6 +42,18 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
     yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
+    yield from _partner_had_followed(m, wrong)
+
+
+def _partner_had_followed(m: Moment, wrong: WrongLead) -> Findings:
+    """The lead counts, and so what its leader's partner had put to it was a card played at his RHO's turn."""
+    partner = wrong.seat.partner
+    for early in m.standing.history:
+        if early.card is None or early.seat is not partner or (early.grounds.cite, early.kind) != _FOLLOWED:
+            continue
+        if m.standing.status(partner, early.card) == "major penalty":
+            del m.standing.statuses[partner, early.card]
+            yield Misplaced(m.because(early), "play at RHO's turn", partner, early.card, early.action)
 
 
 def _lies(m: Moment, wrong: WrongLead) -> tuple[Status, ...]:
@@ -64,6 +78,7 @@ def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", a
     _answered(m, wrong, "refuse")
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "47B"))
     yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
+    m.standing.leader = wrong.proper  # it may have been accepted first, by the defender whose word does not count
     if m.after.place(wrong.seat, wrong.card) != "hand":
         yield MustWithdraw(grounds, wrong.seat, wrong.card)
 
@@ -74,7 +89,7 @@ def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", al
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "50B"))
     yield Status(grounds, wrong.seat, wrong.card, "major penalty", provisional=unsure(wrong.fault, *support))
     if m.after.place(wrong.seat, wrong.card) == "playing":
-        yield MustWithdraw(m.because(wrong.fault, cite="47B", also=(cite,)), wrong.seat, wrong.card)
+        yield MustWithdraw(m.because(wrong.fault, cite="47B", also=(cite or m.cite,)), wrong.seat, wrong.card)
 
 
 def defenders_lead(standing: Standing) -> WrongLead | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.tricks import laying_seat
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Answer, Moment
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -25,3 +25,8 @@ def who_told(m: Moment, hand: Seat) -> str | None:
     """The opponent whose last word to the player of `hand` was that it was his turn."""
     words = words_about_the_turn(m, hand)
     return words[0][1].seat.value if words and not words[0][1].what.startswith("not") else None
+
+
+def by_an_opponent(told: Answer, hand: Seat) -> bool:
+    """Whether it was an opponent of `hand` who told him: what his own partner says gives him no right (47E1)."""
+    return told.value not in ("no", None) and told.value not in (hand.value, hand.partner.value)

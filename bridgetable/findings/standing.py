@@ -116,6 +116,7 @@ class WrongCard(NamedTuple):
     """A card dummy put out that was not named (45D), until it goes back or it is too late.
 
     `lead`: it was put out as one; `unasked`: nothing at all had been named; else `named` is the card that was.
+    `proper`: whose lead it really was, when the next hand has played to a lead from dummy that was not due.
     """
 
     action: int
@@ -124,6 +125,7 @@ class WrongCard(NamedTuple):
     lead: bool
     unasked: bool = False
     named: Card | None = None
+    proper: Seat | None = None
 
 
 class Unplayed(NamedTuple):

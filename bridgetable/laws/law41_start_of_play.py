@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import has_played, may_have_explanation, player_on_turn
 from bridgetable.blocks.information import withdrawn_by_the_innocent
-from bridgetable.blocks.told import who_told
+from bridgetable.blocks.told import by_an_opponent, who_told
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdraw, Right, Roles, Status
 from bridgetable.findings.moment import Moment
@@ -26,7 +26,7 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
         yield Status(m.because(), action.seat, action.card, "face-down lead", "lead", 1)
         return
     told = m.presume("told-turn", who_told(m, action.seat) or "no", f"#{m.number}")
-    misled = told.value not in ("no", None)
+    misled = by_an_opponent(told, action.seat)
     grounds = m.because(told, cite="47E1", also=("41A",)) if misled else m.because(also=("54",))
     wrong = Irregularity(grounds, "opening lead out of turn", action.seat, m.number, action.card, completed=False)
     yield wrong

@@ -145,11 +145,16 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
 def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
     """A card dummy put out unasked counts while others play to it and nobody points it out (45D)."""
     st, wrong = m.standing, m.standing.wrong
-    if wrong is None or not wrong.unasked or st.due is not st.dummy or facing.seat is not st.dummy.lho:
+    if wrong is None or not wrong.unasked or facing.seat is not st.dummy.lho:
+        return
+    not_due = st.due is not st.dummy
+    if not_due and (st.running is not None or facing.purpose == "lead"):
         return
     lies_there = st.must.get((st.dummy, wrong.card))
     if lies_there is not None and _unnoticed(st, wrong):
         del st.must[st.dummy, wrong.card]
+        if not_due:
+            st.wrong, st.leader = wrong._replace(proper=st.due), st.dummy
         as_: LeadOrPlay = "lead" if wrong.lead else "play"
         grounds = m.because(lies_there, cite=lies_there.grounds.cite)
         yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, True)

@@ -491,8 +491,22 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
         if not for_this_trick:
             return
     st.forget_revoke(st.dummy, wrong.card)
+    trick = st.trick_of(st.dummy, wrong.card)
     yield Status(m.because(_error(st)), st.dummy, wrong.card, "withdrawn")
     yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
+    if wrong.proper is not None and trick is not None:
+        yield from _lead_was_not_due(m, trick, wrong.proper)
+
+
+def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
+    """It was not even dummy's lead: what others have played to it goes back as well, and the right hand leads."""
+    st, error = m.standing, _error(m.standing)
+    for play in trick.plays[1:]:
+        rights = tuple(right for right in st.may if right.seat is play.seat and right.card is play.card)
+        st.may = tuple(right for right in st.may if right not in rights)
+        yield Status(m.because(error, *rights, also=("47B",)), play.seat, play.card, "withdrawn")
+        yield MustWithdraw(m.because(error, also=("47B",)), play.seat, play.card)
+    st.leader = proper
 
 
 @paragraph("45D / 45D1", on=("played",), only_if="wrong")

@@ -8,7 +8,7 @@ from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
 from bridgetable.blocks.limits import still_open
-from bridgetable.blocks.told import who_told, words_about_the_turn
+from bridgetable.blocks.told import by_an_opponent, who_told, words_about_the_turn
 from bridgetable.blocks.tricks import no_longer_following
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -268,7 +268,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
         if ask_it
         else m.presume("told-turn", teller or "no", f"#{m.number}")
     )
-    if told.value == "no" or told.value is None:
+    if not by_an_opponent(told, card.seat):
         return
     if told.value in ("N", "E", "S", "W"):
         at = next((n for n, x in words if x.seat.value == told.value), m.number)
@@ -284,12 +284,20 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
 
 @paragraph("47D", on=(Misplaced,), overrides=("47E1", "45E", "49", "53", "54", "55", "56", "57"), only_if="must")
 def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
-    """Who plays to a lead that his side brought about has not accepted it: his card goes back too (47E1)."""
+    """Who plays to a lead that cannot be accepted (47E1, and 53A in the last trick) has his card back too."""
     lead = next((step for (seat, _), step in m.standing.must.items() if seat is card.seat.rho), None)
-    if lead is None or lead.grounds.cite != "47E1" or "lead" not in card.kind:
+    if lead is None or "lead" not in card.kind:
         return
-    fault = Irregularity(m.because(lead, cite="47E1"), "play out of turn", card.seat, m.number, card.card)
+    last_trick = "53A footnote" in lead.grounds.also
+    if lead.grounds.cite != "47E1" and not last_trick:
+        return
+    also = ("53A footnote",) if last_trick else ()
+    fault = Irregularity(
+        m.because(lead, cite=lead.grounds.cite, also=also), "play out of turn", card.seat, m.number, card.card
+    )
     yield fault
+    if last_trick:
+        yield withdrawn_by_the_innocent(m, card.seat, card.card, fault)
     yield Status(m.because(fault, lead), card.seat, card.card, "withdrawn")
     yield MustWithdraw(m.because(fault), card.seat, card.card)
 

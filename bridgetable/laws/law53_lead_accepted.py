@@ -62,7 +62,7 @@ def _said(action: a.Action | None) -> str | None:
 def proper_lead_2007(m: Moment, facing: Facing) -> Findings:
     """An opponent whose turn it really was makes his own lead: that one stands, the wrong one goes back free."""
     wrong = need(m.standing.wrong_lead)
-    if _leads_properly(facing, wrong):
+    if _leads_properly(m, facing, wrong):
         yield from taken_back(m, wrong, also=("47F1",))
         yield facing._replace(purpose="lead")
 
@@ -71,7 +71,7 @@ def proper_lead_2007(m: Moment, facing: Facing) -> Findings:
 def proper_lead_2017(m: Moment, facing: Facing) -> Findings:
     """2017: the same; whether a defender's card taken back is a penalty card is not written, a setting says."""
     wrong = need(m.standing.wrong_lead)
-    if not _leads_properly(facing, wrong):
+    if not _leads_properly(m, facing, wrong):
         return
     reading = (m.setting("withdrawn-53B-2017"),) if m.standing.defends(wrong.seat) else ()
     back = penalised if any(each.value == "penalty" for each in reading) else taken_back
@@ -79,14 +79,17 @@ def proper_lead_2017(m: Moment, facing: Facing) -> Findings:
     yield facing._replace(purpose="lead")
 
 
-def _leads_properly(facing: Facing, wrong: WrongLead) -> bool:
-    return facing.seat is wrong.proper and facing.seat.side is not wrong.seat.side
+def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
+    """An opponent whose lead it really was makes it; a defender may also mean to play to declarer's wrong lead."""
+    if facing.seat is not wrong.proper or facing.seat.side is wrong.seat.side:
+        return False
+    return not m.standing.defends(facing.seat) or _meant_as(m, facing, wrong).value == "lead"
 
 
 @paragraph("53B / 53C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead")
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
     wrong = declarers_lead(m.standing)
-    if wrong is not None and facing.seat is wrong.seat.rho and facing.seat is not wrong.proper:
+    if wrong is not None and facing.seat is wrong.seat.rho and _meant_as(m, facing, wrong).value != "lead":
         yield from accepted(m, wrong, also=("55A",))
         yield facing._replace(purpose="play")

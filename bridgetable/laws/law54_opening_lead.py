@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.leads import OPENING, accepted, defenders_lead, lies_wrong, penalised
-from bridgetable.findings.kinds import Duty, Misplaced, MustWithdraw, Option, Roles, Status
+from bridgetable.findings.kinds import Duty, Judgement, Misplaced, MustWithdraw, Option, Rectification, Roles, Status
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import WrongLead
@@ -128,6 +128,22 @@ def _saw(m: Moment, action: a.Action, *numbers: int) -> Answer:
 
 def _must_accept(m: Moment, wrong: WrongLead, seen: Answer) -> Findings:
     yield from accepted(m, wrong, seen, cite="54C", also=("53A", "54B"))
+    yield Rectification(m.because(wrong.fault, seen, cite="54C"), "lead stands", m.standing.declarer)
+
+
+@paragraph("54C", editions=(2007,), on=(Rectification,))
+def may_he_become_dummy_2007(m: Moment, stands: Rectification) -> Findings:
+    """2007 makes him accept the lead, and does not say whether he may still lay down his hand."""
+    if stands.grounds.cite == "54C":
+        test = "the text makes declarer accept the lead; may he still lay down his own hand and become dummy?"
+        yield Judgement(m.because(stands, also=("54A",)), test)
+
+
+@paragraph("54C", editions=(2017,), on=(Rectification,))
+def declarer_stays_declarer_2017(m: Moment, stands: Rectification) -> Findings:
+    """2017 says that the presumed declarer becomes declarer: he may not lay down his hand."""
+    if stands.grounds.cite == "54C":
+        yield Roles(m.because(stands), m.standing.declarer, "play")
 
 
 # The options

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, taken_back
 from bridgetable.findings.kinds import Check, Duty, Misplaced, Option, Rectification, Status
-from bridgetable.findings.moment import Moment, need, unsure
+from bridgetable.findings.moment import Moment, need, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import WrongLead
+from bridgetable.findings.standing import Standing, WrongLead
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -67,8 +67,15 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
     if choice.option == "refuse":
         yield from _back(m, wrong)
     else:
-        st.bans = tuple(ban for ban in st.bans if ban.grounds.cite != "55B2")
+        _unsay_refusal(st, wrong)
         yield from accepted(m, wrong, also=("55A",), cite="53A")
+
+
+def _unsay_refusal(st: Standing, wrong: WrongLead) -> None:
+    """The lead had been refused by the defender whose word does not count: nothing of that remains."""
+    st.bans = tuple(ban for ban in st.bans if ban.grounds.cite != "55B2")
+    st.findings = tuple(f for f in st.findings if not (isinstance(f, Check) and f.grounds.cite == "55C"))
+    st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
 
 
 @paragraph("55C", editions=(2007,), on=("withdrawn",))

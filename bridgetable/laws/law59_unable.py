@@ -13,7 +13,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 def restricted_lead(m: Moment, played: Status) -> Findings:
     """Who cannot obey a restriction may play any legal card; who could and did not has broken it (61A)."""
     st = m.standing
-    mine = (ban for ban in st.bans if ban.seat is played.owner and ban.card is None)
+    mine = (ban for ban in st.bans if ban.seat is played.owner and ban.card is None and ban.suits)
     bans = tuple(ban for ban in mine if not lead_is_lost(st, ban))
     broken = tuple(ban for ban in bans if not _obeys(ban, played.card.suit))
     if played.as_ != "lead" or not broken or _said_already(m, played):
@@ -67,7 +67,7 @@ def any_card_will_do(m: Moment, _: None) -> Findings:
     st, seat = m.standing, m.standing.due
     if seat is None or not st.to_lead() or suits_declarer_may_rule(st) or due_when_leading(st, m.after, seat):
         return
-    mine = (ban for ban in st.bans if ban.seat is seat and ban.card is None)
+    mine = (ban for ban in st.bans if ban.seat is seat and ban.card is None and ban.suits)
     bans = tuple(ban for ban in mine if not lead_is_lost(st, ban))
     if bans and all(m.after.holds(seat, suit) is False for suit in _suits_left(bans)):
         grounds = m.because(*bans, number=max(max(ban.grounds.actions, default=0) for ban in bans))

@@ -38,9 +38,11 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
     if facing.seat.side is not wrong.seat.side or facing.card is wrong.card:
         return
     if st.defends(facing.seat):
-        yield Irregularity(
-            m.because(wrong.fault, also=("49", "9B2")), "lead before the option", facing.seat, m.number, facing.card
-        )
+        kind = "play out of turn" if facing.purpose == "play" else "lead before the option"
+        early = Irregularity(m.because(wrong.fault, also=("49", "9B2")), kind, facing.seat, m.number, facing.card)
+        yield early
+        if kind == "play out of turn":
+            yield Status(m.because(early, cite="50B", also=("49",)), facing.seat, facing.card, "major penalty")
         return
     early = Irregularity(m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", facing.seat, m.number)
     yield early
