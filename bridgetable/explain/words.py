@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import singledispatch
 
 from bridgetable.cards import parse_card
@@ -201,6 +202,9 @@ _NUMBERS = (
     "Twelve",
     "Thirteen",
 )
+
+
+_ASKS_SEAT = re.compile(r"^ask ([NESW]) ")
 
 
 @text.register

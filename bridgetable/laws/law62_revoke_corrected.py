@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetable.blocks.designation import read_words
 from bridgetable.blocks.information import information
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.revokes import (
@@ -27,6 +28,7 @@ from bridgetable.findings.kinds import (
     LeadOrPlay,
     Liable,
     MayWithdraw,
+    Misplaced,
     MustWithdraw,
     Rectification,
     Revoke,
@@ -137,6 +139,39 @@ def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace) -> Findings:
         yield Status(m.because(revoke, also=("47B", "62A")), seat, action.new, "played", as_, revoke.trick)
 
 
+@paragraph("62B", on=(Misplaced,), overrides=("45E",), only_if="revoked")
+def puts_the_lawful_card_there(m: Moment, card: Misplaced) -> Findings:
+    """Who puts a card of the suit led beside his revoke has put it right; it is no fifth card."""
+    st = m.standing
+    own = st.running or (st.tricks[-1] if st.tricks else None)
+    play = own.of(card.seat) if own is not None else None
+    if own is None or play is None or card.kind != "fifth card" or card.card.suit is not own.led:
+        return
+    revoke = revoke_with(st, card.seat, play.card)
+    if revoke is not None and revoke.trick == own.number:
+        yield from put_right(m, revoke)
+        grounds = m.because(card, revoke, also=("47B", "62A"))
+        yield Status(grounds, card.seat, card.card, "played", "play", revoke.trick)
+
+
+@paragraph("62B", on=(a.CallCard, a.ChangeCall), overrides=("46B", "45C4(b)"), only_if="revoked")
+def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findings:
+    """Declarer who names a card of the suit led instead of dummy's revoke puts it right; unless it was a slip."""
+    st, call = m.standing, m.standing.call
+    revoke = revoke_with(st, st.dummy, call.card) if call is not None and call.card is not None else None
+    running = st.running
+    if call is None or revoke is None or running is None or running.number != revoke.trick:
+        return
+    meant = read_words(m, action.words, st.dummy).card
+    if action.seat is not st.declarer or meant is None or meant.suit is not running.led:
+        return
+    find = m.ask if isinstance(action, a.ChangeCall) else m.presume
+    if find("unintended", "no", f"#{call.action}").yes:
+        return
+    yield from put_right(m, revoke)
+    yield Status(m.because(revoke, also=("47B", "62A")), st.dummy, meant, "played", "play", revoke.trick)
+
+
 @paragraph("62B", on=("played",), only_if="revoked")
 def lawful_card_played(m: Moment, played: Status) -> Findings:
     """With a lawful card in its place the revoke has been put right."""
@@ -172,10 +207,12 @@ def another_card_is_due(m: Moment, _: None) -> Findings:
 # 62C3: two revokes in one trick
 
 
-@paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector), only_if="revoked")
-def both_sides_in_one_trick(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
+@paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked")
+def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """2017: both sides revoked in one trick and one has gone on: both are put right, at no cost in tricks."""
     st = m.standing
+    if isinstance(action, a.AnswerNone) and action.answer == "none":
+        return
     for on in tuple(st.revokes):
         other = next((r for r in st.revokes if r.trick == on.trick and r.seat.side is not on.seat.side), None)
         if other is None or on.state != "established" or other.state not in ("open", "corrected"):
