@@ -8,7 +8,7 @@ import pytest
 
 from bridgetable.blocks.limits import passed, side_on
 from bridgetable.blocks.tricks import opening_standing, trick_winner
-from bridgetable.blocks.written import written_duty
+from bridgetable.blocks.written import written_duty, written_revoke
 from bridgetable.cards import parse_card
 from bridgetable.findings.kinds import Duty, Facing, Finding, Misplaced, Option, Status
 from bridgetable.findings.moment import Moment, need
@@ -181,6 +181,11 @@ def test_a_written_duty_binds_from_the_start() -> None:
 def test_a_duty_without_a_seat_is_refused() -> None:
     with pytest.raises(ValueError, match="not a duty"):
         written_duty("lead diamonds")
+
+
+def test_a_revoke_without_a_trick_is_refused() -> None:
+    with pytest.raises(ValueError, match="not a revoke"):
+        written_revoke("E: established")
 
 
 def test_tricks_are_counted_from_the_players_who_won_them() -> None:

@@ -9,7 +9,7 @@ from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.won import play_is_over, winner_of, won_after, won_nothing_since
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, NotModelled, Revoke, Transfer
-from bridgetable.findings.moment import Answer, Moment, Support, unsure
+from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
@@ -209,10 +209,8 @@ def card_in_plain_sight_2017(m: Moment, failed: Irregularity) -> Findings:
 
 def _remember(m: Moment, failed: Irregularity, seen: tuple[Card, ...], whole_hand: bool) -> None:
     """Note the revoke if a card of the suit led is among those `seen`, or the whole hand is."""
-    st, card = m.standing, failed.card
-    trick = st.trick_of(failed.seat, card) if card is not None else None
-    if trick is None:
-        return
+    st = m.standing
+    trick = need(st.trick_of(failed.seat, need(failed.card)))
     in_sight = whole_hand or any(each.suit is trick.led for each in seen)
     others = st.in_plain_sight - {(failed.seat, trick.number)}
     st.in_plain_sight = others | ({(failed.seat, trick.number)} if in_sight else frozenset())
