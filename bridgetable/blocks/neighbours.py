@@ -11,7 +11,6 @@ _NEEDED: dict[type[Any], tuple[str, str]] = {
     a.Remark: ("16B", "What a player says or shows by his manner"),
     a.ReserveRights: ("16B2", "Reserving one's rights"),
     a.Fold: ("54", "A spread hand taken up again"),
-    a.WithdrawCall: ("26", "A call withdrawn"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
-from bridgetable.blocks.written import written_duty, written_revoke
+from bridgetable.blocks.written import written_call, written_duty, written_revoke
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import PENALTY, Grounds, Status
 from bridgetable.findings.moment import Answer, Moment
@@ -46,6 +46,7 @@ def opening_standing(record: Record) -> Standing:
         standing.bans = tuple(written_duty(text) for text in begun.duties)
         standing.turned_up = begun.trick > 1
         standing.past = _before(begun)
+        standing.withdrawn_calls = tuple(written_call(text) for text in begun.calls)
         for revoke in begun.revokes:
             standing.take(written_revoke(revoke), 0)
     return standing

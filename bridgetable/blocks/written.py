@@ -1,4 +1,4 @@
-"""Duties and revokes written as words in a record: `E: not lead diamonds`, `E trick 4 spades: established`."""
+"""What a record says in words was left from before: duties, revokes, calls that were withdrawn."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from bridgetable.cards import Suit, parse_suit
 from bridgetable.findings.kinds import Duty, Grounds, Revoke
+from bridgetable.findings.standing import WithdrawnCall
 from bridgetable.seats import parse_seat
 
 _REVOKE = re.compile(
@@ -37,6 +38,12 @@ def written_revoke(text: str) -> Revoke:
     suit = parse_suit(found["suit"]).plural if found["suit"] else ""
     grounds = Grounds(cite, also=("given",))
     return Revoke(grounds, parse_seat(found["seat"]), int(found["trick"]), suit, found["state"], 0)
+
+
+def written_call(text: str) -> WithdrawnCall:
+    """Read a call withdrawn before the record begins: `E withdrew 2D for 3C`."""
+    seat, _, old, _, new = text.split()
+    return WithdrawnCall(parse_seat(seat), old, new)
 
 
 def _suits(what: str) -> tuple[Suit, ...]:

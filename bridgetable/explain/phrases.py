@@ -112,6 +112,7 @@ OPTIONS = {
     "waive": "do without the rectification",
 }
 
+_CALL = re.compile("[1-7](?:[CDHS]|NT)|pass|XX?")
 _CARD = re.compile(r"\b[SHDC](?:10|[2-9TJQKA])\b|(?<!\w)[SHDC?][xh?]\d*(?!\w)")
 
 
@@ -166,8 +167,10 @@ def deed_words(deed: str) -> str:
 
 
 def about_words(about: str) -> str:
-    """What information is about: `W D7` is West's ♦7; a call or a remark stays as written."""
+    """What information is about: `W D7` is West's ♦7, `W 2D` West's call of 2D; a remark stays as written."""
     seat, _, card = about.partition(" ")
+    if _CALL.fullmatch(card):
+        return f"{Seat(seat).word}'s call of {card}" if card != "pass" else f"{Seat(seat).word}'s pass"
     try:
         return owned(Seat(seat), parse_card(card))
     except ValueError:

@@ -224,6 +224,16 @@ class CallAgain(NamedTuple):
     fault: Irregularity
 
 
+class WithdrawnCall(NamedTuple):
+    """A call of `seat` withdrawn in `action` (0: before the record); `settled` in an action (0: not yet)."""
+
+    seat: Seat
+    old: str
+    new: str
+    action: int = 0
+    settled: int = 0
+
+
 class OpenCard(NamedTuple):
     """A card of `seat` that could be seen in the auction (24), by action `action`; `led`: it was put down as a lead."""
 
@@ -282,6 +292,8 @@ class Standing:
     """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0
     """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
+    withdrawn_calls: tuple[WithdrawnCall, ...] = ()
+    """The calls that were withdrawn for others (26)."""
     open_cards: tuple[OpenCard, ...] = ()
     """The cards that lie open on the table while the auction goes on (24)."""
     passed: frozenset[Seat] = frozenset()

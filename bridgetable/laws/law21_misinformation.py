@@ -92,7 +92,7 @@ def _last_call_since(m: Moment, side: Side, given: int) -> Bid | None:
     return mine[-1] if mine and mine[-1].action >= counts_from else None
 
 
-@paragraph("21B1(a)", on=(a.WithdrawCall,), only_if="call_again", decides=("21B2",))
+@paragraph("21B1(a)", on=(a.WithdrawCall,), overrides=("26",), only_if="call_again", decides=("21B2",))
 def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     """The misinformed player calls again, and then his left-hand opponent may change a later call of his own."""
     st = m.standing

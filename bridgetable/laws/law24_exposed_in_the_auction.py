@@ -36,15 +36,30 @@ _PLAY_LAWS = ("41A", "41D", "45", "48A", "48B2", "49", "54A", "58", "68")
 # A card that can be seen
 
 
-@paragraph("24 preamble", on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=("24", "24A", "24B", "24C"))
-def exposed_before_the_play(m: Moment, action: a.Action) -> Findings:
-    """A card partner could see through its owner's own fault stays face up on the table until the auction ends."""
+_PARTS = ("24", "24A", "24B", "24C")
+
+
+@paragraph("24 preamble", editions=(2007,), on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
+def exposed_in_the_auction_period_2007(m: Moment, action: a.Action) -> Findings:
+    """2007: a card partner could see through its owner's own fault, once cards are taken, stays open on the table."""
+    yield from _cards_exposed(m, action, ("cards", "call"))
+
+
+@paragraph("24 preamble", editions=(2017,), on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
+def exposed_in_the_auction_2017(m: Moment, action: a.Action) -> Findings:
+    """2017: a card partner could see through its owner's own fault, once a call is made, stays open on the table."""
+    yield from _cards_exposed(m, action, ("call",))
+
+
+def _cards_exposed(m: Moment, action: a.Action, since: tuple[str, ...]) -> Findings:
+    """`since`: how far the board must be for Law 24 to be read."""
     seat: Seat = getattr(action, "seat")  # noqa: B009 - each of these actions has one
     cards = _cards_shown(m, action)
     if not cards:
         yield NotModelled(m.because(), "Which cards could be seen has not been written down, see Law 24.", True)
+    early = _how_far(m) not in since
     for card in cards:
-        yield from _one_card(m, seat, card)
+        yield from _one_card(m, seat, card, early=early)
 
 
 def _cards_shown(m: Moment, action: a.Action) -> tuple[Card, ...]:
@@ -60,7 +75,7 @@ def _cards_shown(m: Moment, action: a.Action) -> tuple[Card, ...]:
     return ()
 
 
-def _one_card(m: Moment, seat: Seat, card: Card) -> Findings:
+def _one_card(m: Moment, seat: Seat, card: Card, *, early: bool) -> Findings:
     caused = m.presume("caused-by", caused_by(m.action), f"#{m.number}")
     could = _could_see(m, seat, card)
     if caused.value not in ("himself", seat.value):
@@ -69,7 +84,7 @@ def _one_card(m: Moment, seat: Seat, card: Card) -> Findings:
         yield from _not_seen(m, seat, card, could)
     elif could.value is None:
         yield Status(m.because(could), seat, card, "in hand", provisional=True)
-    elif _before_the_auction(m):
+    elif early:
         yield from _too_early_for_it(m, seat, card, could)
     else:
         yield from _exposed(m, seat, card, could, caused)
@@ -115,15 +130,10 @@ def _other_sources(m: Moment) -> str:
     return {2007: "16C", 2017: "16D"}[m.year]
 
 
-def _before_the_auction(m: Moment) -> bool:
-    """Whether the card was seen before Law 24 begins: before the cards are taken (2007), before a call (2017)."""
+def _how_far(m: Moment) -> str | None:
+    """How far the board is: nothing done, cards taken, a call made."""
     reached = {"before": "none", "cards taken": "cards"}.get(m.standing.stage, "call")
-    how_far = m.presume("earlier-call", reached, "").value
-    return how_far == "none" or (how_far == "cards" and m.year in _FROM_THE_FIRST_CALL)
-
-
-_FROM_THE_FIRST_CALL = (2017,)
-"""The editions in which Law 24 begins with the auction, not with the auction period."""
+    return m.presume("earlier-call", reached, "").value
 
 
 def _too_early_for_it(m: Moment, seat: Seat, card: Card, could: Answer) -> Findings:

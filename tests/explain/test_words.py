@@ -76,7 +76,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         ),
         (
             k.Information(by("16C2"), "E 2D", "all", (N, S), (E, W)),
-            "North-South may use what E 2D tells; East-West may",
+            "North-South may use what East's call of 2D tells; East-West may",
         ),
         (k.Transfer(by("64A1"), Side.EW, 1), "One trick is transferred to East-West."),
         (k.Transfer(by("64A1"), Side.NS, 2), "Two tricks are transferred to North-South."),
@@ -109,7 +109,7 @@ def test_a_finding_in_words(finding: k.Finding, words: str) -> None:
         ("could-follow", "E 6", "East in trick 6: did he hold a card of the suit led?"),
         ("trick-winner", "6", "Trick 6: which player won the trick?"),
         ("which-trick", "E", "East: which trick is defective?"),
-        ("comparable", "E 2D", "East, 2D: is the substituted call comparable to the withdrawn one?"),
+        ("comparable", "E 2D", "East's call of 2D: is the substituted call comparable to the withdrawn one?"),
     ],
 )
 def test_a_question_says_what_it_is_about(fact: str, of: str, words: str) -> None:

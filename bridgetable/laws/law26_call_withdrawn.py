@@ -1,0 +1,223 @@
+"""Law 26: what declarer may ask or forbid when a defender has withdrawn a call; with 23A, by which 2017 decides it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bridgetable.blocks.information import of_side
+from bridgetable.blocks.withdrawn_calls import has_led, subjects, suits_in
+from bridgetable.cards import SUITS, Suit, parse_suit
+from bridgetable.findings.kinds import (
+    Check,
+    Duty,
+    Grounds,
+    Information,
+    Judgement,
+    Lawful,
+    NotModelled,
+    Option,
+    Rectification,
+    Status,
+)
+from bridgetable.findings.moment import Answer, Moment, need, unsure
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Standing, WithdrawnCall
+from bridgetable.seats import SEATS
+from bridgetable.table import actions as a
+
+
+class Restriction(NamedTuple):
+    """What a withdrawn call lets declarer do: the suits he may require, those he may forbid, and by which paragraph."""
+
+    call: WithdrawnCall
+    law: str
+    required: tuple[Suit, ...]
+    forbidden: tuple[Suit, ...]
+    support: tuple[Answer, ...]
+
+
+@paragraph("26", on=(a.WithdrawCall,))
+def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
+    """A call is taken back and another made; what the auction asks of the player's partner is not worked out here."""
+    st = m.standing
+    if st.stage == "play":
+        return
+    slip = m.presume("unintended", "no", f"#{m.number}")
+    if slip.yes:
+        yield Lawful(m.because(slip, cite="25A"), action.seat, m.number)
+        return
+    st.withdrawn_calls = (*st.withdrawn_calls, WithdrawnCall(action.seat, action.old, action.new, m.number))
+    if st.bidding:
+        why = "What a call that is put right asks of others in the auction is not worked out, see Laws 25 to 32."
+        yield NotModelled(m.because(cite="25"), why, True)
+
+
+# What the withdrawn call told
+
+
+@paragraph("16D2", editions=(2007,), on=(AT_REST,), only_if="withdrawn_calls")
+def what_the_call_told_2007(m: Moment, _: None) -> Findings:
+    """2007: what a withdrawn call told is for the innocent side, and not for the other."""
+    for call in m.standing.withdrawn_calls:
+        yield _for_the_innocent(call, m.because(number=call.action, also=("16D1", "26")), provisional=False)
+
+
+@paragraph("16C2", editions=(2017,), on=(AT_REST,), only_if="withdrawn_calls", decides=("23A", "23B", "23C", "26A"))
+def what_the_call_told_2017(m: Moment, _: None) -> Findings:
+    """2017: so it is, unless a comparable call was put in its place: then everybody may use it, with a check later."""
+    for call in m.standing.withdrawn_calls:
+        comparable = m.ask("comparable", None, *subjects(call), cite="23A")
+        if comparable.yes:
+            grounds = m.because(comparable, cite="26A", also=("23A", "23B"), number=call.action)
+            yield Rectification(grounds, "none", call.seat)
+            yield Information(grounds, f"{call.seat} {call.old}", "all", SEATS, ())
+            yield Check(m.because(comparable, cite="23C", number=call.action))
+        else:
+            grounds = m.because(comparable, number=call.action, also=("16C1",))
+            yield _for_the_innocent(call, grounds, provisional=comparable.open)
+
+
+def _for_the_innocent(call: WithdrawnCall, grounds: Grounds, *, provisional: bool) -> Information:
+    innocent, own = of_side(call.seat.side.other), of_side(call.seat.side)
+    return Information(grounds, f"{call.seat} {call.old}", "all", innocent, own, provisional=provisional)
+
+
+# What declarer may ask for
+
+
+@paragraph("26A", editions=(2007,), on=(AT_REST,), only_if="withdrawn_calls", decides=("26A1", "26A2", "26B"))
+def choices_2007(m: Moment, _: None) -> Findings:
+    """2007: he may require or forbid a suit the call showed and the lawful auction did not; else forbid any suit."""
+    yield from _choices(m)
+
+
+@paragraph("26B", editions=(2017,), on=(AT_REST,), only_if="withdrawn_calls")
+def choices_2017(m: Moment, _: None) -> Findings:
+    """2017: after a call that is not comparable he may forbid one suit that its caller has not shown lawfully."""
+    yield from _choices(m)
+
+
+def _choices(m: Moment) -> Findings:
+    st = m.standing
+    for found in _restrictions(m):
+        grounds = m.because(*found.support, cite=found.law, also=("26",), number=found.call.action)
+        leader = found.call.seat.partner
+        if not found.forbidden:
+            yield Rectification(grounds, "none", found.call.seat)
+        elif st.due is leader and st.to_lead() and not st.before_play:
+            doubt = unsure(*found.support) or has_led(st, leader) is None
+            yield from _options(st, found, grounds, provisional=doubt)
+            yield from _with_a_penalty_card(m, found)
+            return
+
+
+def _with_a_penalty_card(m: Moment, found: Restriction) -> Findings:
+    """Both laws may speak of one lead: how their restrictions go together is not written."""
+    if m.standing.penalty_cards(found.call.seat, "major penalty"):
+        test = "how are the restriction for the withdrawn call and the one for the penalty card combined?"
+        yield Judgement(m.because(*found.support, cite=found.law, also=("50D2",)), test, provisional=True)
+
+
+def _options(st: Standing, found: Restriction, grounds: Grounds, *, provisional: bool) -> Findings:
+    by, order = st.declarer.value, 1
+    parts = {"require": "26A2(a)", "forbid": "26A2(b)"} if found.law == "26A2" else {}
+    for verb, suits in (("require", found.required), ("forbid", found.forbidden)):
+        for suit in suits:
+            part = grounds._replace(cite=parts.get(verb, found.law))
+            yield Option(part, by, f"{verb} {suit.plural}", order, provisional=provisional)
+            order += 1
+    yield Option(grounds, by, "ask nothing", order, provisional=provisional)
+
+
+def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
+    """The withdrawn calls of defenders whose partners have not had their first turn to lead."""
+    st = m.standing
+    return tuple(
+        call
+        for call in st.withdrawn_calls
+        if not call.settled and st.defends(call.seat) and not has_led(st, call.seat.partner)
+    )
+
+
+def _restrictions(m: Moment) -> tuple[Restriction, ...]:
+    """What the open calls give declarer in this edition, as far as it is known."""
+    return tuple(found for call in _open_calls(m) if (found := _RESTRICTION[m.year](m, call)) is not None)
+
+
+def _restriction_2007(m: Moment, call: WithdrawnCall) -> Restriction | None:
+    """What 26A1, 26A2 or 26B of 2007 gives declarer; None where that is not known, or the same call was made."""
+    of = subjects(call)
+    again: tuple[Answer, ...] = ()
+    if call.old == call.new:
+        again = (m.ask("same-call-new-meaning", "no", *of, cite="26"),)
+        if not again[0].yes:
+            return None
+    only = m.ask("only-suits", None, *of, cite="26A")
+    if only.value is None:
+        return None
+    if only.no:
+        return Restriction(call, "26B", (), SUITS, (*again, only))
+    shows = m.ask("call-shows", None, *of, cite="26A")
+    if shows.value is None:
+        return None
+    legally = m.ask("shown-legally", "none", *of, cite="26A1")
+    not_shown = tuple(suit for suit in suits_in(shows) if suit not in suits_in(legally))
+    support = (*again, only, shows, legally)
+    return Restriction(call, "26A2" if not_shown else "26A1", not_shown, not_shown, support)
+
+
+def _restriction_2017(m: Moment, call: WithdrawnCall) -> Restriction | None:
+    """What 26B of 2017 gives declarer; None where the call is comparable, or not known to be or not."""
+    of = subjects(call)
+    comparable = m.ask("comparable", None, *of, cite="23A")
+    if not comparable.no:
+        return None
+    legally = m.ask("shown-legally", "none", *of, cite="26B")
+    not_shown = tuple(suit for suit in SUITS if suit not in suits_in(legally))
+    return Restriction(call, "26B", (), not_shown, (comparable, legally))
+
+
+_RESTRICTION = {2007: _restriction_2007, 2017: _restriction_2017}
+
+
+# What he chooses
+
+_CHOSEN = ("chosen 26A2", "chosen 26A2(a)", "chosen 26A2(b)", "chosen 26B")
+
+
+@paragraph("26B", on=_CHOSEN, decides=("26A2(a) / –", "26A2(b) / –"))
+def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
+    """The partner leads the suit now, or does not lead it while he keeps the lead; or declarer asks nothing."""
+    leader = need(m.standing.due)
+    call = next(found.call for found in _restrictions(m) if found.forbidden and found.call.seat is leader.partner)
+    _settle(m, call)
+    grounds = m.because(option, cite=option.grounds.cite, also=("26",))
+    verb, _, word = option.id.partition(" ")
+    if verb == "ask":
+        yield Rectification(grounds, "waived", leader)
+        return
+    suit = parse_suit(word)
+    if verb == "require":
+        yield Duty(grounds, leader, must=f"lead a {suit.word}", when="lead", suits=(suit,))
+    else:
+        yield Duty(grounds, leader, may_not=f"lead {suit.plural}", until="loses the lead", suits=(suit,))
+
+
+def _settle(m: Moment, *calls: WithdrawnCall) -> None:
+    m.standing.withdrawn_calls = tuple(
+        call._replace(settled=m.number) if call in calls else call for call in m.standing.withdrawn_calls
+    )
+
+
+@paragraph("26B", on=("played",), only_if="withdrawn_calls", decides=("26A / –",))
+def led_before_he_chose(m: Moment, played: Status) -> Findings:
+    """The partner led before declarer was asked: the turn has gone by, and nothing is written of it."""
+    leader = played.owner
+    if played.as_ != "lead" or has_led(m.standing, leader):
+        return
+    for found in _restrictions(m):
+        if found.call.seat is leader.partner and found.forbidden:
+            test = "may declarer, who was not asked before this lead, still have another suit led?"
+            grounds = m.because(played, *found.support, cite=found.law)
+            yield Judgement(grounds, test, provisional=unsure(*found.support))
+    _settle(m, *(call for call in _open_calls(m) if call.seat is leader.partner))
