@@ -20,6 +20,7 @@ from bridgetable.findings.registry import (
     AT_ONCE,
     AT_REST,
     OBEYED,
+    OFFERED,
     YEARS,
     Edition,
     LawConflict,
@@ -143,6 +144,8 @@ class Judge:
             point_of_choice = self._options(record, facts, settings, point)
             option = _offered(point_of_choice, trigger)
             kind = f"chosen {option.grounds.cite}" if option else "not offered"
+            if option is not None:
+                self._raise(moment, OFFERED, option)
             self._raise(moment, kind, option or trigger)
         else:
             self._raise(moment, kind, trigger)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetable.blocks.information import information
 from bridgetable.findings.kinds import PENALTY, Finding, Irregularity, MustWithdraw, Revoke, Status
 from bridgetable.findings.moment import Moment, Support, unsure
 from bridgetable.findings.registry import Findings
@@ -18,6 +19,8 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, cite: st
         if status.status in _LIFTED and rests_on(status, fault):
             grounds = m.because(fault, *support, cite=cite)
             yield Status(grounds, owner, card, "in hand", provisional=unsure(*support))
+            seen = m.because(fault, *support, cite="16B1", also=(grounds.cite,))
+            yield information(seen, owner, card, "sight", (owner.partner,))
             if m.after.place(owner, card) in ("before", "playing"):
                 yield MustWithdraw(grounds, owner, card)
     st.bans = tuple(ban for ban in st.bans if not rests_on(ban, fault))

@@ -44,7 +44,7 @@ _INFORMATION = {
     "being void": "the knowledge of a void that {about} gives",
 }
 _REVOKE = {
-    "none": "There is no revoke by {seat} in trick {trick}.",
+    "none": "{seat}'s play to trick {trick} is not treated as a revoke.",
     "open": "{seat}'s revoke in trick {trick} is not established; it is corrected.",
     "corrected": "{seat}'s revoke in trick {trick} has been corrected.",
     "established": "{seat}'s revoke in trick {trick} is established; the trick stands as played.",

@@ -244,6 +244,13 @@ class OpenCard(NamedTuple):
     fault: Irregularity
 
 
+class ActedOn(NamedTuple):
+    """What the innocent side did (`action`) after `fault`, before anybody had called the director (11A)."""
+
+    action: int
+    fault: Irregularity
+
+
 class WarnedOff(NamedTuple):
     """Declarer kept from leading from the wrong hand by a dummy who had lost that right (43B2(a))."""
 
@@ -310,6 +317,7 @@ class Standing:
     overstepped: Irregularity | None = None
     """Dummy's look at another hand, or the like, by which he has lost rights (43A2)."""
     warned_off: WarnedOff | None = None
+    acted_on: tuple[ActedOn, ...] = ()
     let_be: tuple[Irregularity, ...] = ()
     """Defenders' irregularities that are not put right, because a dummy who had looked around spoke of them first."""
     attention: tuple[tuple[int, str | None], ...] = ()

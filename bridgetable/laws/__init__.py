@@ -7,6 +7,7 @@ Importing this package declares every paragraph. Law modules never import each o
 from bridgetable.laws import (
     law09_after_an_irregularity,
     law10_assessing,
+    law11_forfeited,
     law14_missing_card,
     law16_information,
     law20_review_and_explanation,
@@ -48,12 +49,14 @@ from bridgetable.laws import (
     law71_concession_cancelled,
     law74_conduct,
     law75_mistaken_explanation,
+    law81_waiver,
     law85_facts,
 )
 
 LAWS = (
     law09_after_an_irregularity,
     law10_assessing,
+    law11_forfeited,
     law14_missing_card,
     law16_information,
     law20_review_and_explanation,
@@ -95,6 +98,7 @@ LAWS = (
     law71_concession_cancelled,
     law74_conduct,
     law75_mistaken_explanation,
+    law81_waiver,
     law85_facts,
 )
 """Every law module, in law order."""

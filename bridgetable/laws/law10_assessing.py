@@ -1,14 +1,39 @@
-"""Law 10: who assesses, and who chooses."""
+"""Law 10: who assesses, and who chooses. Both editions alike but for references."""
 
 from __future__ import annotations
 
-from bridgetable.findings.kinds import Irregularity
-from bridgetable.findings.moment import Moment
-from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.table.actions import Choose
+from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Option
+from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.registry import OFFERED, Findings, paragraph
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
 
 
 @paragraph("10A", on=("not offered",))
-def choice_not_offered(m: Moment, choice: Choose) -> Findings:
+def choice_not_offered(m: Moment, choice: a.Choose) -> Findings:
     """A player has no choice that the director has not put to him, so this one has no effect."""
     yield Irregularity(m.because(also=("10C1",)), "act before the ruling", choice.seat, m.number)
+
+
+@paragraph("10C2", on=(OFFERED,), decides=("10C1", "10C3"))
+def chosen_alone(m: Moment, option: Option) -> Findings:
+    """Of the choices the director has explained a player takes the one that suits him, without asking his partner."""
+    player = _chooser(m)
+    talk = _partner_spoke(m, player, max(option.grounds.actions, default=0))
+    if talk:
+        test = "did the player choose after consulting his partner?"
+        yield Judgement(m.because(option, number=talk), test, ("suggested",))
+    else:
+        yield Lawful(m.because(option, also=("10C1", "10C3")), player, m.number)
+
+
+def _chooser(m: Moment) -> Seat:
+    """The player who makes the choice."""
+    choice = m.action
+    return need(choice.seat if isinstance(choice, a.Choose) else None)
+
+
+def _partner_spoke(m: Moment, player: Seat, since: int) -> int:
+    """The newest remark the player's partner has made since the choice came up; 0: none."""
+    remarks = (n for n, x in m.before_now() if isinstance(x, a.Remark) and x.seat is player.partner and x.words)
+    return next((number for number in remarks if number > since), 0)

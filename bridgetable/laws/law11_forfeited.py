@@ -1,0 +1,83 @@
+"""Law 11: a side that acts before the director has been called may lose what it could have asked for."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.outstanding import done_without, newest_fault_against, penalty_lies
+from bridgetable.blocks.won import play_is_over
+from bridgetable.findings.kinds import Check, Irregularity, Judgement, Liable, NotModelled, Rectification, Status
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import ActedOn
+from bridgetable.table import actions as a
+
+_TEST = "has the innocent side lost its right by acting before the director was called?"
+
+
+@paragraph("11A", on=("played",), only_if="history")
+def plays_on_without_the_director(m: Moment, played: Status) -> Findings:
+    """The innocent side plays on after attention has been drawn, or where the director finds the right forfeited."""
+    fault = newest_fault_against(m, played.owner.side)
+    if fault is None or fault.action >= m.number or not penalty_lies(m, fault) or _director_came(m, fault.action):
+        return
+    if m.standing.director_due or _recorded(m, fault):
+        yield from _acted(m, fault, played)
+
+
+@paragraph("11A", on=(a.CallDirector,), only_if="history")
+def called_too_late(m: Moment, call: a.CallDirector) -> Findings:
+    """The director is called when the innocent side has already played on with the penalty card in full view."""
+    for side in (call.seat.side, call.seat.side.other):
+        fault = newest_fault_against(m, side)
+        if fault is None or not penalty_lies(m, fault) or _director_came(m, fault.action):
+            continue
+        played = (play for trick in m.standing.tricks for play in trick.plays)
+        if any(play.action > fault.action and play.seat.side is side for play in played):
+            yield from _acted(m, fault)
+
+
+def _acted(m: Moment, fault: Irregularity, *played: Status) -> Findings:
+    """The director rules whether the right is forfeited (`forfeits`); until he does, it is not."""
+    st = m.standing
+    if any(known.fault is fault for known in st.acted_on):
+        return
+    st.acted_on = (*st.acted_on, ActedOn(m.number, fault))
+    forfeits = m.presume("forfeits", "no", f"#{m.number}", f"#{fault.action}")
+    side = fault.seat.side.other
+    if forfeits.yes:
+        first = next(player for player in (fault.seat.lho, fault.seat.rho) if player.side is side)
+        yield Rectification(m.because(fault, forfeits, *played), "forfeited", first)
+        yield Liable(m.because(fault, forfeits, cite="11B", also=("90",)), fault.seat)
+        yield from done_without(m, fault, forfeits)
+    elif not forfeits.found:
+        yield Judgement(m.because(fault, *played), _TEST, (f"forfeits #{m.number}",))
+
+
+def _recorded(m: Moment, fault: Irregularity) -> bool:
+    return m.recorded("forfeits", f"#{m.number}", f"#{fault.action}") is not None
+
+
+def _director_came(m: Moment, since: int) -> bool:
+    """Whether the director has been called, or has spoken, since action `since`; a choice shows that he has."""
+    here = (a.CallDirector, a.DirectorActs, a.Choose)
+    return any(number > since and isinstance(action, here) for number, action in m.before_now())
+
+
+@paragraph("11A", editions=(2007,), on=(AT_REST,), only_if="acted_on")
+def looked_at_again_2007(m: Moment, _: None) -> Findings:
+    """2007: the right is lost where the innocent side may have gained by an opponent's not knowing the law."""
+    yield Check(m.because(*(acted.fault for acted in m.standing.acted_on)))
+
+
+@paragraph("11A", editions=(2017,), on=(AT_REST,), only_if="acted_on")
+def looked_at_again_2017(m: Moment, _: None) -> Findings:
+    """2017: what a side has gained by an opponent's not knowing the law is taken from that side's score alone."""
+    acted = tuple(acted.fault for acted in m.standing.acted_on)
+    yield Check(m.because(*acted))
+    if not play_is_over(m.standing):
+        return
+    damage = m.recorded("damage", "", *(f"#{fault.action}" for fault in acted))
+    if damage is None:
+        test = "has that side gained by something an opponent did who did not know the law?"
+        yield Judgement(m.because(*acted, also=("12C1",)), test, ("damage",))
+    elif not damage.no:
+        yield NotModelled(m.because(damage, *acted, cite="12C"), "The adjusted score is not worked out, see Law 12C.")
