@@ -13,7 +13,7 @@ from bridgetable.table import actions as a
 _TEST = "has the innocent side lost its right by acting before the director was called?"
 
 
-@paragraph("11A", on=("played",), only_if="history")
+@paragraph("11A", on=("played",), only_if="history", decides=("11B",))
 def plays_on_without_the_director(m: Moment, played: Status) -> Findings:
     """The innocent side plays on after attention has been drawn, or where the director finds the right forfeited."""
     fault = newest_fault_against(m, played.owner.side)
