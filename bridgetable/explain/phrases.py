@@ -102,8 +102,8 @@ OPTIONS = {
     "accept": "accept it",
     "refuse": "refuse it",
     "ask nothing": "ask for nothing, so that any card may be led",
-    "require the highest": "require the highest card of the suit",
-    "require the lowest": "require the lowest card of the suit",
+    "require the highest": "have the other defender play his highest card of the suit led",
+    "require the lowest": "have the other defender play his lowest card of the suit led",
     "spread": "spread his hand and become dummy",
     "lead from hand": "lead from his hand",
     "lead from dummy": "lead from dummy",
@@ -146,8 +146,8 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def option_words(option: str) -> str:
-    """A choice as it is offered: `forbid diamonds` is forbid a diamond lead."""
+def option_words(option: str, cite: str) -> str:
+    """A choice as it is offered: `forbid diamonds` is forbid a diamond lead, under 57A a diamond on this trick."""
     if option in OPTIONS:
         return OPTIONS[option]
     verb, _, what = option.partition(" ")
@@ -155,6 +155,8 @@ def option_words(option: str) -> str:
         return f"name {in_words(what)} as the card played"
     suits = what.split(" and ")
     words = " or ".join(suit.removesuffix("s") for suit in suits)
+    if cite.startswith("57A"):
+        return f"{'have the other defender play' if verb == 'require' else 'keep the other defender from playing'} a {words} to this trick"
     return f"{verb} a {words} lead"
 
 

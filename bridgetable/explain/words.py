@@ -122,7 +122,7 @@ def _rectification(put_right: k.Rectification) -> str:
 @text.register
 def option_text(option: k.Option) -> str:
     """A choice with the player who has it: South may forbid a diamond lead."""
-    return f"{_chooser(option.by)} may {option_words(option.id)}."
+    return f"{_chooser(option.by)} may {option_words(option.id, option.grounds.cite)}."
 
 
 def _chooser(by: str) -> str:
@@ -347,12 +347,19 @@ def _newest(finding: k.Finding) -> int:
     return max(finding.grounds.actions, default=0)
 
 
+_SHORT = 4
+"""More choices than this are counted in the headline, and read in their list."""
+
+
 def _choice(options: tuple[k.Option, ...]) -> str:
     """All that may be chosen: South may accept it, or refuse it."""
     if all(option.id.startswith("designate ") for option in options):
         cards = ", ".join(parse_card(option.id.removeprefix("designate ")).words for option in options)
         return f"{_chooser(options[0].by)} may say which card is played: {cards}."
-    mine = [option_words(option.id) for option in sorted(options, key=lambda option: option.order)]
+    if len(options) > _SHORT:
+        return f"{_chooser(options[0].by)} has a choice of {len(options)}."
+    in_order = sorted(options, key=lambda option: option.order)
+    mine = [option_words(option.id, option.grounds.cite) for option in in_order]
     words = mine[0] if len(mine) == 1 else f"{', '.join(mine[:-1])}, or {mine[-1]}"
     return f"{_chooser(options[0].by)} may {words}."
 

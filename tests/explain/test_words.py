@@ -56,6 +56,14 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (option("refuse", "E/W"), "East or West, whoever speaks first, may refuse it."),
         (option("require hearts", "next"), "The next player may require a heart lead."),
         (option("forbid hearts and clubs"), "South may forbid a heart or club lead."),
+        (
+            k.Option(by("57A3"), "S", "require hearts", 1),
+            "South may have the other defender play a heart to this trick.",
+        ),
+        (
+            k.Option(by("57A4"), "S", "forbid hearts", 1),
+            "South may keep the other defender from playing a heart to this trick.",
+        ),
         (option("designate HT"), "South may name ♥10 as the card played."),
         (k.Duty(by("50D1(a)"), E, must="play D7", when="own turn"), "East must play ♦7 at his turn."),
         (k.Duty(by("59"), E, must="lead any card", when="lead"), "East cannot obey, and may lead any card."),
