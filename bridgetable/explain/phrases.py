@@ -156,7 +156,8 @@ def option_words(option: str, cite: str) -> str:
     suits = what.split(" and ")
     words = " or ".join(suit.removesuffix("s") for suit in suits)
     if cite.startswith("57A"):
-        return f"{'have the other defender play' if verb == 'require' else 'keep the other defender from playing'} a {words} to this trick"
+        deed = "have the other defender play" if verb == "require" else "keep the other defender from playing"
+        return f"{deed} a {words} to this trick"
     return f"{verb} a {words} lead"
 
 
