@@ -64,6 +64,12 @@ def revoke_with(standing: Standing, seat: Seat, card: Card) -> Revoke | None:
     return None
 
 
+def established_with(standing: Standing, seat: Seat, card: Card) -> bool:
+    """Whether a card is that of an established revoke, which nobody may put right any more (63B)."""
+    faults = (fault_of(r) for r in standing.revokes if r.seat is seat and r.state == "established")
+    return any(fault is not None and fault.card is card for fault in faults)
+
+
 def played_since(standing: Standing, revoke: Revoke) -> tuple[Later, ...]:
     """The cards played after the revoke, to its trick and to later ones, in the order of play."""
     own = still_there(standing, revoke)
@@ -74,7 +80,7 @@ def _after(tricks: tuple[LawTrick, ...], revoke: Revoke, own: TrickPlay) -> Iter
     for trick in tricks:
         if trick.number > revoke.trick:
             yield from (Later(trick.number, play) for play in trick.plays)
-        elif trick.number == revoke.trick:
+        elif own in trick.plays:
             later = trick.plays[trick.plays.index(own) + 1 :]
             yield from (Later(trick.number, play) for play in later if play.action >= own.action)
 

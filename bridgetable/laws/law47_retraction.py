@@ -8,6 +8,7 @@ from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
 from bridgetable.blocks.limits import still_open
+from bridgetable.blocks.revokes import established_with
 from bridgetable.blocks.told import by_an_opponent, who_told, words_about_the_turn
 from bridgetable.blocks.tricks import no_longer_following
 from bridgetable.cards import Card
@@ -186,7 +187,8 @@ def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
     st, seat = m.standing, action.seat
     unplayed = st.unplayed
     cite = "52A" if unplayed is not None and action.old is unplayed.card else "47F2"
-    fault = Irregularity(m.because(cite=cite), "change without right", seat, m.number, action.old)
+    also = ("63B",) if established_with(st, seat, action.old) else ()
+    fault = Irregularity(m.because(cite=cite, also=also), "change without right", seat, m.number, action.old)
     yield fault
     yield from _put_instead(m, fault, seat, action.new)
 

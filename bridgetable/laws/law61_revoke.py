@@ -35,6 +35,21 @@ def does_not_obey(m: Moment, failed: Irregularity) -> Findings:
         yield Revoke(m.because(failed), failed.seat, trick.number, duty, "open", failed.action, failed.provisional)
 
 
+@paragraph("61A", on=(a.AskNone, a.Attention))
+def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
+    """Where somebody is asked about his card, or attention is drawn to it, and he had none of the suit: no revoke."""
+    st = m.standing
+    for lawful in (f for f in st.findings if isinstance(f, Lawful) and f.grounds.cite == "44D"):
+        trick = next(
+            (t for t in st.tricks for p in t.plays if (p.seat, p.action) == (lawful.seat, lawful.action)), None
+        )
+        if trick is None or trick.led is None:
+            continue
+        asked = isinstance(said, a.AskNone) and said.of is lawful.seat and trick is st.tricks[-1]
+        if asked or (isinstance(said, a.Attention) and said.to in (f"#{lawful.action}", f"trick {trick.number}")):
+            yield Revoke(m.because(lawful), lawful.seat, trick.number, trick.led.plural, "none", lawful.action)
+
+
 def _duty(failed: Irregularity) -> str:
     """The duty that was not obeyed, in words: `lead a heart`, `not lead diamonds`, `play D9`."""
     for finding in failed.grounds.findings:

@@ -57,6 +57,7 @@ def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone
             continue
         if still_there(m.standing, revoke):
             yield from put_right(m, revoke)
+            yield replace(revoke, grounds=m.because(*revoke.grounds.findings, cite="61A", also=("62A", "62B")))
         elif fault_of(revoke) is None:  # it stood in the record's beginning, without its cards
             yield Rectification(m.because(revoke, cite="62B"), "card back and another played", revoke.seat)
 
@@ -137,6 +138,14 @@ def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace) -> Findings:
     yield Lawful(m.because(revoke, also=("47B", "62A")), seat, m.number)
     if isinstance(action, a.Replace):
         yield Status(m.because(revoke, also=("47B", "62A")), seat, action.new, "played", as_, revoke.trick)
+
+
+@paragraph("62A", on=(a.Keep,), overrides=("47D",), only_if="revoked")
+def keeps_the_revoke_card(m: Moment, action: a.Keep) -> Findings:
+    """The card of a revoke is not one that may be kept: it has to be put right."""
+    revoke = revoke_with(m.standing, action.seat, action.card)
+    if revoke is not None:
+        yield Irregularity(m.because(revoke), "wrong procedure", action.seat, m.number, action.card)
 
 
 @paragraph("62B", on=(Misplaced,), overrides=("45E",), only_if="revoked")
@@ -274,8 +283,17 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
         plays = tuple(sorted(plays, key=lambda play: (play.seat.index - leader.index) % 4))
     st.replace_trick(twelfth)
     st.replace_trick(last._replace(plays=plays))
-    for card, trick in ((other.card, 12), (own.card, 13)):
-        yield Status(m.because(revoke, also=("62B",)), revoke.seat, card, "played", "play", trick)
+    yield Status(m.because(revoke, also=("62B",)), revoke.seat, other.card, "played", "play", 12)
+    for play in plays:
+        status, as_ = st.statuses[play.seat, play.card], _as(play, plays)
+        if play.seat is revoke.seat:
+            yield Status(m.because(revoke, also=("62B",)), revoke.seat, own.card, "played", as_, 13)
+        elif status.as_ != as_:
+            st.statuses[play.seat, play.card] = status._replace(as_=as_)
+
+
+def _as(play: TrickPlay, plays: tuple[TrickPlay, ...]) -> LeadOrPlay:
+    return "lead" if play is plays[0] else "play"
 
 
 def _with(plays: tuple[TrickPlay, ...], own: TrickPlay) -> tuple[TrickPlay, ...]:

@@ -48,8 +48,12 @@ def _regular_price(m: Moment, revoke: Revoke) -> Price:
 # 64B: no trick is transferred
 
 
+_NOT_ONE = ("none", "open")
+"""A revoke that was none, or that can still be put right."""
+
+
 def _again_in_that_suit_2007(m: Moment, revoke: Revoke) -> bool:
-    return any(earlier.state != "open" for earlier in _earlier(m, revoke))
+    return any(earlier.state not in _NOT_ONE for earlier in _earlier(m, revoke))
 
 
 def _again_in_that_suit_2017(m: Moment, revoke: Revoke) -> bool:
@@ -100,7 +104,7 @@ def _at_trick_twelve(_: Moment, revoke: Revoke) -> bool:
 
 
 def _both_sides_2007(m: Moment, revoke: Revoke) -> bool:
-    return any(other.seat.side is not revoke.seat.side and other.state != "open" for other in m.standing.revokes)
+    return any(other.seat.side is not revoke.seat.side and other.state not in _NOT_ONE for other in m.standing.revokes)
 
 
 def _both_sides_2017(m: Moment, revoke: Revoke) -> bool:
