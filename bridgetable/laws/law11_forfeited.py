@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.outstanding import done_without, newest_fault_against, penalty_lies
-from bridgetable.blocks.won import play_is_over
-from bridgetable.findings.kinds import Check, Irregularity, Judgement, Liable, NotModelled, Rectification, Status
+from bridgetable.findings.kinds import Check, Irregularity, Judgement, Liable, Rectification, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import ActedOn
@@ -73,11 +73,5 @@ def looked_at_again_2017(m: Moment, _: None) -> Findings:
     """2017: what a side has gained by an opponent's not knowing the law is taken from that side's score alone."""
     acted = tuple(acted.fault for acted in m.standing.acted_on)
     yield Check(m.because(*acted))
-    if not play_is_over(m.standing):
-        return
-    damage = m.recorded("damage", "", *(f"#{fault.action}" for fault in acted))
-    if damage is None:
-        test = "has that side gained by something an opponent did who did not know the law?"
-        yield Judgement(m.because(*acted, also=("12C1",)), test, ("damage",))
-    elif not damage.no:
-        yield NotModelled(m.because(damage, *acted, cite="12C"), "The adjusted score is not worked out, see Law 12C.")
+    test = "has that side gained by something an opponent did who did not know the law?"
+    yield from weighed_after_play(m, acted, test, "12C1")

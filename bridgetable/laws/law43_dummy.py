@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.attention import comes_too_late, meant_by, others_spoke_first, pointed_out_by_another
 from bridgetable.blocks.leads import accepted
 from bridgetable.blocks.lifted import is_revoke, penalties_lifted, revoke_let_be
 from bridgetable.blocks.revokes import fault_of, played_since, still_there
-from bridgetable.blocks.won import play_is_over, playing
+from bridgetable.blocks.won import playing
 from bridgetable.findings.kinds import (
     Check,
     Facing,
@@ -18,7 +19,6 @@ from bridgetable.findings.kinds import (
     Liable,
     MayWithdraw,
     MustWithdraw,
-    NotModelled,
     Option,
     Rectification,
     Revoke,
@@ -294,24 +294,14 @@ def points_to_a_defender(m: Moment, spoke: Irregularity) -> Findings:
 @paragraph("43B3", editions=(2007,), on=(AT_REST,), only_if="let_be")
 def looked_at_after_play_2007(m: Moment, _: None) -> Findings:
     """2007: when play has ended the general rule on damage applies."""
-    yield from _looked_at(m, "12B1", "was either side damaged?")
+    let_be = m.standing.let_be
+    yield Check(m.because(*let_be, also=("12B1",)))
+    yield from weighed_after_play(m, let_be, "was either side damaged?", "12B1")
 
 
 @paragraph("43B3", editions=(2017,), on=(AT_REST,), only_if="let_be")
 def looked_at_after_play_2017(m: Moment, _: None) -> Findings:
     """2017: when play has ended what the defenders have gained is taken from them; declarer's side keeps its score."""
-    yield from _looked_at(m, "12C1", "have the defenders gained by their irregularity?")
-
-
-def _looked_at(m: Moment, also: str, test: str) -> Findings:
-    st = m.standing
-    yield Check(m.because(*st.let_be, also=(also,)))
-    if not play_is_over(st):
-        return
-    damage = m.recorded("damage", "", *(f"#{fault.action}" for fault in st.let_be))
-    if damage is None:
-        yield Judgement(m.because(*st.let_be, also=(also,)), test, ("damage",))
-    elif not damage.no:
-        yield NotModelled(
-            m.because(damage, *st.let_be, cite="12C"), "The adjusted score is not worked out, see Law 12C."
-        )
+    let_be = m.standing.let_be
+    yield Check(m.because(*let_be, also=("12C1",)))
+    yield from weighed_after_play(m, let_be, "have the defenders gained by their irregularity?", "12C1")

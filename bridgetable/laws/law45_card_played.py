@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.limits import both_sides_on
 from bridgetable.blocks.tricks import could_follow
@@ -21,7 +22,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, need, subject, unsure
-from bridgetable.findings.registry import OBEYED, Findings, covers, paragraph
+from bridgetable.findings.registry import AT_REST, OBEYED, Findings, covers, paragraph
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -625,7 +626,7 @@ def dummy_touches(m: Moment, action: a.Touch | a.Suggest) -> Findings:
     if action.seat is not m.standing.dummy:
         return
     if isinstance(action, a.Suggest):
-        yield Irregularity(m.because(), "play suggested", action.seat, m.number, action.card)
+        yield Irregularity(m.because(also=("43A1(c)",)), "play suggested", action.seat, m.number, action.card)
         return
     purpose = m.ask("touch-purpose", None, f"#{m.number}", answers=("play", "arrange", "accident"))
     if purpose.value == "play":
@@ -639,3 +640,19 @@ def suggestion_is_looked_at(m: Moment, action: Irregularity) -> Findings:
     """Play goes on; at the end the director looks whether dummy's suggestion has hurt the defenders."""
     yield Check(m.because(action))
     yield Liable(m.because(action, also=("90",)), action.seat)
+
+
+@paragraph("45F", on=(AT_REST,), only_if="history")
+def suggestion_is_weighed(m: Moment, _: None) -> Findings:
+    """When play has ended the director finds out whether dummy suggested a play, and whether it did damage."""
+    acted = (i for i in m.standing.history if i.kind in ("play suggested", "dummy acted unasked"))
+    faults = tuple(fault for fault in acted if _may_have_suggested(m, fault))
+    if faults:
+        test = "has dummy suggested a play, and were the defenders damaged by it?"
+        yield from weighed_after_play(m, faults, test, "12C1")
+
+
+def _may_have_suggested(m: Moment, fault: Irregularity) -> bool:
+    """The director has not found that dummy suggested nothing."""
+    found = m.recorded("dummy-suggested", f"#{fault.action}")
+    return found is None or not found.no

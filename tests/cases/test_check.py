@@ -114,7 +114,7 @@ def test_how_far_two_records_are_apart(other: Case, changes: int) -> None:
 
 def test_the_summary_counts_laws_editions_and_pairs() -> None:
     two = pair("two", '"S drops D6"')
-    alike = pair("alike", '"@b: E drops D6", "E pauses"')
+    alike = pair("alike", '"@b: E drops D6"', '[facts]\ndamage = "no"\n')
     far = pair("far", '"W drops D6", "W drops D7"')
     lines = list(summary([ONE, two, alike, far, parse_case(SOUND, "sound.toml")]))
     assert lines == [
