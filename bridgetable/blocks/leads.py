@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.told import laid_in
 from bridgetable.findings.kinds import Irregularity, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, unsure
 from bridgetable.findings.registry import Findings
@@ -20,7 +21,7 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     st = m.standing
     told_is_open = any(question.id == "told-turn" for question in m.opened)
     grounds = m.because(card, also=(*also, "44G"))
-    wrong = Irregularity(grounds, card.kind, _leader(m, card), m.number, card.card, provisional=told_is_open)
+    wrong = Irregularity(grounds, card.kind, _leader(m, card), laid_in(m, card), card.card, provisional=told_is_open)
     yield wrong
     yield Status(m.because(wrong), card.seat, card.card, "exposed", provisional=True)
     st.wrong_lead = WrongLead(wrong, card.seat, card.card, st.trick_number, st.due)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.cards import Card, Suit
+from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import Standing
@@ -42,10 +42,38 @@ def due_when_leading(standing: Standing, table: Table, seat: Seat) -> tuple[Card
     return due or (majors if all(table.holds(seat, suit) is False for suit in allowed) else ())
 
 
-def due_when_playing(standing: Standing, seat: Seat, led: Suit | None, follows: bool) -> tuple[Card, ...]:
+def due_when_playing(m: Moment, seat: Seat, led: Suit | None, follows: bool) -> tuple[Card, ...]:
     """The major penalty cards `seat` has to play to a trick in `led`: of that suit, or any if he cannot follow."""
-    majors = standing.penalty_cards(seat, "major penalty")
-    return tuple(card for card in majors if not follows or card.suit is led)
+    majors = m.standing.penalty_cards(seat, "major penalty")
+    return left_by_the_choice(m, m.before, seat, tuple(card for card in majors if not follows or card.suit is led))
+
+
+def left_by_the_choice(m: Moment, table: Table, seat: Seat, due: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Those of `due` that what declarer has chosen under 57A leaves him: to comply with it comes first (50D1(b))."""
+    early = m.standing.early
+    if not due or early is None or early.chosen is None or seat is not early.seat.partner:
+        return due
+    verb, _, what = early.chosen.id.partition(" ")
+    if verb == "ask":
+        return due
+    if what in ("the highest", "the lowest"):
+        best = _extreme_card(m, table, seat, early.led, what)
+        return tuple(card for card in due if card.suit is not early.led or best in (None, card.name))
+    wanted = parse_suit(what)
+    suits = [suit for suit in Suit if (suit is wanted) is (verb == "require")]
+    able = any(table.holds(seat, suit) is not False for suit in suits)
+    return tuple(card for card in due if not able or card.suit in (early.led, *suits))
+
+
+def _extreme_card(m: Moment, table: Table, seat: Seat, led: Suit | None, what: str) -> str | None:
+    """The name of his highest or lowest card of the suit led; None where it is not known."""
+    found = m.recorded("extreme-card", seat.value)
+    if found is not None:
+        return found.value
+    ranked = [(card.rank, card.name) for card in (table.suit_cards(seat, led) if led else ()) if card.rank is not None]
+    if led is None or not ranked or not table.all_named(seat, led):
+        return None
+    return (max if what == "the highest" else min)(ranked)[1]
 
 
 def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...], tuple[Suit, ...]]:
@@ -110,9 +138,11 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     led = running.led
     following = tuple(card for card in majors if card.suit is led)
     if following:
-        return following, when
+        due = left_by_the_choice(m, table, seat, following)
+        return (due, when) if due else (majors, "first legal turn")
     if led is not None and _cannot_follow(m, table, seat, led):
-        return majors, when
+        due = left_by_the_choice(m, table, seat, majors)
+        return (due, when) if due else (majors, "first legal turn")
     return majors, "first legal turn"
 
 

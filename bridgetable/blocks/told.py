@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.tricks import laying_seat
+from bridgetable.findings.kinds import Misplaced
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -25,6 +26,13 @@ def who_told(m: Moment, hand: Seat) -> str | None:
     """The opponent whose last word to the player of `hand` was that it was his turn."""
     words = words_about_the_turn(m, hand)
     return words[0][1].seat.value if words and not words[0][1].what.startswith("not") else None
+
+
+def laid_in(m: Moment, card: Misplaced) -> int:
+    """The number of the action that laid the card: this one, or the lead made while the trick before was running."""
+    earlier = [i.action for i in m.standing.history if i.kind == "premature lead" and i.seat is card.seat]
+    mine = [n for n in earlier if getattr(m.log[n - 1].action, "card", None) is card.card]
+    return max(mine) if mine and card.kind != "premature lead" else m.number
 
 
 def by_an_opponent(told: Answer, hand: Seat) -> bool:

@@ -172,8 +172,10 @@ class WrongLead(NamedTuple):
 
 
 class EarlyPlay(NamedTuple):
-    """A defender's card ahead of his partner's (57A): the irregularity, the card, the trick, the suit led, the choice
-    declarer has made."""
+    """A defender's card ahead of his partner's (57A): the irregularity, the card, the trick, the suit led.
+
+    `chosen` is what declarer has chosen; `answered` the partner's card, if he played before anything was chosen.
+    """
 
     fault: Irregularity
     seat: Seat
@@ -181,6 +183,7 @@ class EarlyPlay(NamedTuple):
     trick: int
     led: Suit | None
     chosen: Option | None = None
+    answered: Status | None = None
 
 
 class LeadAnswer(NamedTuple):

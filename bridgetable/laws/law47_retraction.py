@@ -9,7 +9,7 @@ from bridgetable.blocks.explanations import explanation_of, fault_of, found_wron
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
 from bridgetable.blocks.limits import still_open
 from bridgetable.blocks.revokes import established_with
-from bridgetable.blocks.told import by_an_opponent, who_told, words_about_the_turn
+from bridgetable.blocks.told import by_an_opponent, laid_in, who_told, words_about_the_turn
 from bridgetable.blocks.tricks import no_longer_following
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -263,13 +263,10 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
         return
     words = words_about_the_turn(m, card.seat)
     teller = who_told(m, card.seat)
+    key = f"#{laid_in(m, card)}"
     answers = ("no", *(seat.value for seat in of_side(card.seat.side.other)))
     ask_it = "lead" in card.kind and not words
-    told = (
-        m.ask("told-turn", "no", f"#{m.number}", answers=answers)
-        if ask_it
-        else m.presume("told-turn", teller or "no", f"#{m.number}")
-    )
+    told = m.ask("told-turn", "no", key, answers=answers) if ask_it else m.presume("told-turn", teller or "no", key)
     if not by_an_opponent(told, card.seat):
         return
     if told.value in ("N", "E", "S", "W"):

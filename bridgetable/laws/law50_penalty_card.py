@@ -271,7 +271,7 @@ def following_suit_came_first(m: Moment, played: Status) -> Findings:
         came_first = bool(wanted or forbidden) and not due_when_leading(st, m.before, owner)
         came_first = came_first and card.suit in (wanted or Suit) and card.suit not in forbidden
     else:
-        came_first = card.suit is trick.led and not due_when_playing(st, owner, trick.led, follows=True)
+        came_first = card.suit is trick.led and not due_when_playing(m, owner, trick.led, follows=True)
     if came_first:
         yield Lawful(m.because(*(st.statuses[owner, other] for other in majors), played), owner, m.number)
 

@@ -41,7 +41,7 @@ def did_not_wait(m: Moment, played: Status) -> Findings:
     if trick.leader is seat:
         others = due_when_leading(st, m.before, seat)
     else:
-        others = due_when_playing(st, seat, trick.led, played.card.suit is trick.led)
+        others = due_when_playing(m, seat, trick.led, played.card.suit is trick.led)
     if others:
         test = "may declarer, who had not said which of the penalty cards he wanted, still have another one played?"
         yield Judgement(m.because(played), test)

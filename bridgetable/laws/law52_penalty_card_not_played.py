@@ -77,7 +77,7 @@ def _due(m: Moment, played: Status, trick: LawTrick, could: Answer | None) -> tu
         majors = due_when_leading(st, m.before, seat)
     else:
         led = trick.led
-        majors = due_when_playing(st, seat, led, card.suit is led or revoked)
+        majors = due_when_playing(m, seat, led, card.suit is led or revoked)
     named = next((ban.card for ban in st.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
     if named is not None and named in majors:
         return (named,)

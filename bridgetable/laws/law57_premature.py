@@ -13,6 +13,7 @@ from bridgetable.findings.kinds import (
     Lawful,
     Membership,
     Misplaced,
+    MustWithdraw,
     Option,
     Rectification,
     Status,
@@ -68,7 +69,7 @@ def _penalty_cards_first(m: Moment, early: Misplaced, led: Suit | None) -> tuple
     st, seat, card = m.standing, early.seat, early.card
     if led is None:
         return ()
-    due = due_when_playing(st, seat, led, card.suit is led)
+    due = due_when_playing(m, seat, led, card.suit is led)
     if not due and not card.honour:
         due = tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
     return tuple(
@@ -246,9 +247,26 @@ def _choices(m: Moment, suits: tuple[tuple[str, str], ...]) -> Findings:
 
 @paragraph("57A", on=("chosen 57A1", "chosen 57A2", "chosen 57A3", "chosen 57A4", "chosen 57A"), only_if="early")
 def partners_card_is_chosen(m: Moment, option: Option) -> Findings:
-    """What declarer has chosen binds the partner's card to this trick."""
-    m.standing.early = need(m.standing.early)._replace(chosen=option)
-    return ()
+    """What declarer has chosen binds the partner's card to this trick, one that he has played already as well."""
+    st, early = m.standing, need(m.standing.early)._replace(chosen=option)
+    st.early = early
+    if early.answered is not None:
+        yield from _answered_already(m, early._replace(answered=None), option, early.answered)
+
+
+def _answered_already(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Findings:
+    """The partner did not wait for the choice (60C): a card that is not the one chosen goes back."""
+    could = _could_obey(m, early, option, played)
+    m.standing.early = None
+    if could is None or could.value is None:
+        return
+    if could.no:
+        yield Lawful(m.because(option, could, cite="57B", also=("59",)), played.owner, max(played.grounds.actions))
+        return
+    m.standing.early = early
+    grounds = m.because(option, could, cite="60C", also=(option.grounds.cite, "49", "50B"))
+    yield Status(grounds, played.owner, played.card, "major penalty", provisional=True)
+    yield MustWithdraw(grounds, played.owner, played.card, True)
 
 
 @paragraph("57A", on=(AT_REST,), only_if="early")
@@ -282,14 +300,11 @@ def partner_plays(m: Moment, played: Status) -> Findings:
     st, early = m.standing, need(m.standing.early)
     if played.owner is not early.seat.partner or played.trick != early.trick:
         return
-    option, st.early = early.chosen, None
+    option = early.chosen
     if option is None:
-        yield Judgement(
-            m.because(early.fault, played, cite="60C", also=("57A", "9B2")),
-            "would declarer have chosen another card than the one played before he was asked?",
-            (),
-        )
+        st.early = early._replace(answered=played)  # declarer keeps his choice (60C)
         return
+    st.early = None
     could = _could_obey(m, early, option, played)
     if could is None:
         return
@@ -303,7 +318,7 @@ def partner_plays(m: Moment, played: Status) -> Findings:
 def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Answer | None:
     """Whether he could have done what he has not; None: he has obeyed, or following suit came first."""
     verb, _, what = option.id.partition(" ")
-    suit, key = played.card.suit, f"{played.owner.value} #{m.number}"
+    suit, key = played.card.suit, f"{played.owner.value} #{max(played.grounds.actions)}"
     if what in ("the highest", "the lowest"):
         if suit is not early.led or early.led is None:
             return Answer(f"could-comply {key}", "no")  # void: what he did not follow with is for Law 44C
@@ -321,7 +336,7 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
 
 def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
     """His highest or lowest card of the suit led: the cards say so, or it is asked."""
-    cards = m.before.suit_cards(played.owner, led)
+    cards = (*m.before.suit_cards(played.owner, led), played.card)
     key = f"extreme-card {played.owner.value}"
     named = [card for card in cards if card.rank is not None]
     best = (max if what == "the highest" else min)(named, key=lambda card: card.rank or 0, default=played.card)
@@ -334,7 +349,13 @@ def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
 def declarer_plays_on(m: Moment, played: Status) -> Findings:
     """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
     st, early = m.standing, need(m.standing.early)
-    if played.owner is not early.seat.lho or m.number == early.fault.action or early.chosen is not None:
+    if st.defends(played.owner) or m.number == early.fault.action or early.chosen is not None:
+        return
+    if played.owner is not early.seat.lho:
+        if early.answered is not None:
+            st.early = None
+            test = "has declarer lost his choice by playing on, after the partner's card, before the director came?"
+            yield Judgement(m.because(early.fault, played, cite="11A", also=("57A", "60C")), test, ("forfeits",))
         return
     st.early = None
     old = st.statuses.get((early.seat, early.card))
@@ -353,16 +374,37 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
 # 57C: declarer's side
 
 
-@paragraph("57C2 / 57C3", on=(Misplaced,))
-def declarer_too_early(m: Moment, card: Misplaced) -> Findings:
+@paragraph("57C2", editions=(2007,), on=(Misplaced,))
+def declarer_too_early_2007(m: Moment, card: Misplaced) -> Findings:
     """A card declarer plays too early from either hand is played and stays so."""
-    st = m.standing
-    if card.kind != "play out of turn" or st.defends(card.seat):
+    if _declarer_hurries(m, card):
+        yield from _declarers_card_stays(m, card)
+
+
+@paragraph("57C3", editions=(2017,), on=(Misplaced,))
+def declarer_too_early_2017(m: Moment, card: Misplaced) -> Findings:
+    """2017: the same if the card is legal; one that does not follow suit although he could is a revoke like any."""
+    if not _declarer_hurries(m, card):
         return
-    running = need(st.running)
+    running = need(m.standing.running)
+    follows = running.led is None or card.card.suit in (running.led, None)
+    could = None if follows else could_follow(m, card.seat, need(running.led), running.number, card.card)
+    if could is None or not could.yes:
+        yield from _declarers_card_stays(m, card)
+        return
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    yield Status(m.because(early), card.seat, card.card, "played", "play", running.number)
+    yield Status(m.because(early, could, cite="44C"), card.seat, card.card, "played", "play", running.number)
+
+
+def _declarer_hurries(m: Moment, card: Misplaced) -> bool:
+    return card.kind == "play out of turn" and not m.standing.defends(card.seat)
+
+
+def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
+    early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
+    yield early
+    yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.running).number)
 
 
 @paragraph("55A", on=(Misplaced,))
