@@ -7,9 +7,8 @@ from bridgetable.blocks.information import withdrawn_by_the_innocent
 from bridgetable.blocks.told import by_an_opponent, who_told
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdraw, Right, Roles, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -18,11 +17,15 @@ _CONTRACT = ("for the contract", "who doubled")
 
 @paragraph("41A", on=(a.Lead,))
 def face_down_lead(m: Moment, action: a.Lead) -> Findings:
-    """The opening leader leads face down; the lead goes back only when the director says so."""
+    """The opening leader leads face down; that card goes back on the director's word only. Others are faced (45A)."""
     st = m.standing
     if action.face:
         return
-    if st.due is action.seat and st.to_lead() and st.trick_number == 1:
+    if st.trick_number > 1 or not st.to_lead():
+        yield Irregularity(m.because(cite="45A"), "wrong procedure", action.seat, m.number, action.card)
+        yield Status(m.because(cite="45A"), action.seat, action.card, "held")
+        return
+    if st.due is action.seat:
         yield Status(m.because(), action.seat, action.card, "face-down lead", "lead", 1)
         return
     told = m.presume("told-turn", who_told(m, action.seat) or "no", f"#{m.number}")
@@ -39,21 +42,21 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
 @paragraph("41A", on=(a.DirectorActs,))
 def told_to_take_the_lead_back(m: Moment, action: a.DirectorActs) -> Findings:
     """On the director's instruction a face-down lead goes back to the hand."""
-    if action.what == "requires" and action.verb == "withdraw" and action.seat is not None:
-        for (owner, card), status in tuple(m.standing.statuses.items()):
-            if owner is action.seat and status.status == "face-down lead" and action.card in (None, card):
-                yield Status(m.because(status, also=("47A",)), owner, card, "withdrawn")
-                yield MustWithdraw(m.because(status), owner, card)
+    if action.verb != "withdraw":
+        return
+    seat, card = need(action.seat), need(action.card)
+    lead = m.standing.statuses.get((seat, card))
+    if lead is not None and lead.status == "face-down lead":
+        yield Status(m.because(lead, also=("47A",)), seat, card, "withdrawn")
+        yield MustWithdraw(m.because(lead), seat, card)
 
 
 @paragraph("41C", on=(a.TurnUp,))
 def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     """The lead is faced: the play period begins and there is no way back into the auction."""
     st = m.standing
-    card = _lying_face_down(st, action.seat) or _still_on_the_table(m, action.seat) or action.card
+    card = _lying_face_down(m, action.seat)
     yield Roles(m.because(), st.declarer, "play")
-    if card is None:
-        return
     st.must.pop((action.seat, card), None)
     shown = action.card or card
     if shown is not card:
@@ -61,15 +64,9 @@ def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     yield Facing(m.because(also=("45A",)), action.seat, shown, "lead")
 
 
-def _lying_face_down(st: Standing, seat: Seat) -> Card | None:
-    return next(
-        (card for (owner, card), s in st.statuses.items() if owner is seat and s.status == "face-down lead"), None
-    )
-
-
-def _still_on_the_table(m: Moment, seat: Seat) -> Card | None:
-    """A card led face down that has to go back and has not been taken up."""
-    return next((laid.card for laid in m.before.rows[seat.index] if laid.card is not None and not laid.up), None)
+def _lying_face_down(m: Moment, seat: Seat) -> Card:
+    """The card led face down, also one that has to go back and has not been taken up."""
+    return next(laid.card for laid in m.before.rows[seat.index] if laid.card is not None and not laid.up)
 
 
 @paragraph("41C", on=("played",), only_if="clarifying")
@@ -91,8 +88,7 @@ def asks_for_the_contract(m: Moment, action: a.Ask) -> Findings:
     if action.question == "for the contract" and entitled:
         yield Lawful(m.because(), seat, m.number)
     else:
-        also = ("20C2",) if not has_played(st, seat) else ()
-        yield Irregularity(m.because(also=also), "improper question", seat, m.number)
+        yield Irregularity(m.because(), "improper question", seat, m.number)
 
 
 @paragraph("41B", on=(AT_REST,))
