@@ -29,6 +29,14 @@ def penalty_lies(m: Moment, fault: Irregularity) -> bool:
     return any(status.status in PENALTY and rests_on(status, fault) for status in m.standing.statuses.values())
 
 
+def lies_since(m: Moment, fault: Irregularity) -> int:
+    """Since which action it has been there: the card of a revoke only since the revoke was noticed."""
+    if not is_revoke(m, fault):
+        return fault.action
+    lying = (s for s in m.standing.statuses.values() if s.status in PENALTY and rests_on(s, fault))
+    return min((max(status.grounds.actions, default=0) for status in lying), default=fault.action)
+
+
 def done_without(m: Moment, fault: Irregularity, *support: Support) -> Findings:
     """The innocent side does without what it could ask for: cards go back, and no trick is transferred."""
     wrong = m.standing.wrong_lead

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
-from bridgetable.blocks.outstanding import done_without, newest_fault_against, penalty_lies
+from bridgetable.blocks.outstanding import done_without, lies_since, newest_fault_against, penalty_lies
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, Liable, Rectification, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -31,7 +31,7 @@ def called_too_late(m: Moment, call: a.CallDirector) -> Findings:
         if fault is None or not penalty_lies(m, fault) or _director_came(m, fault.action):
             continue
         played = (play for trick in m.standing.tricks for play in trick.plays)
-        if any(play.action > fault.action and play.seat.side is side for play in played):
+        if any(play.action > lies_since(m, fault) and play.seat.side is side for play in played):
             yield from _acted(m, fault)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
-from bridgetable.blocks.limits import still_open
+from bridgetable.blocks.limits import still_open, trick_numbered
 from bridgetable.blocks.revokes import established_with
 from bridgetable.blocks.told import by_an_opponent, laid_in, who_told, words_about_the_turn
 from bridgetable.blocks.tricks import no_longer_following
@@ -25,7 +25,7 @@ from bridgetable.findings.kinds import (
     Rectification,
     Status,
 )
-from bridgetable.findings.moment import Moment, subject, unsure
+from bridgetable.findings.moment import Moment, need, subject, unsure
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat, Side
@@ -92,8 +92,10 @@ def _right(m: Moment, seat: Seat, card: Card) -> MayWithdraw | None:
     for play, could in no_longer_following(m):
         if play.seat is seat and play.card is card:
             grounds = m.because(could, cite="44C", also=("62B",))
-            innocent = m.standing.dummy.lho.side
-            return MayWithdraw(grounds, seat, card, "each side on next trick", None, innocent, m.number)
+            guilty = need(trick_numbered(m.standing, m.standing.relaid)).leader.side
+            penalty = m.standing.defends(seat) and seat.side is guilty  # his partner's lead has been put right
+            until = "each side on next trick"
+            return MayWithdraw(grounds, seat, card, until, None, guilty.other, m.number, penalty=penalty)
     return None
 
 
@@ -101,7 +103,7 @@ def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
     """A card taken back by right: no penalty card; what it told is for the innocent side only."""
     st = m.standing
     waiting_for_it = tuple(waiting for waiting in st.may if _waits_for(st, waiting, right.seat, right.card))
-    st.may = tuple(other for other in st.may if other is not right)
+    st.may = tuple(other for other in st.may if (other.seat, other.card) != (right.seat, right.card))
     if st.call is not None and right.seat is st.dummy and st.call.card is right.card:
         st.call = None  # declarer names a card of dummy's anew
     undone = st.statuses[right.seat, right.card]
