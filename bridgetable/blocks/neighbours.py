@@ -8,8 +8,6 @@ from bridgetable.findings.kinds import Grounds, NotModelled
 from bridgetable.table import actions as a
 
 _NEEDED: dict[type[Any], tuple[str, str]] = {
-    a.Remark: ("16B", "What a player says or shows by his manner"),
-    a.ReserveRights: ("16B2", "Reserving one's rights"),
     a.Fold: ("54", "A spread hand taken up again"),
 }
 
@@ -25,8 +23,6 @@ def needed_neighbour(action: a.Action, number: int) -> NotModelled | None:
 
 def _needed(action: a.Action) -> tuple[str, str] | None:
     match action:
-        case a.Remark(words=None):
-            return None
         case a.DirectorActs(what="rules"):
             return "82C", "An earlier ruling of the director's"
     return _NEEDED.get(type(action))

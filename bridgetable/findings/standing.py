@@ -237,6 +237,13 @@ class WithdrawnCall(NamedTuple):
     settled: int = 0
 
 
+class Hint(NamedTuple):
+    """What a player has let slip by a word or by his manner, in `action` (16B)."""
+
+    action: int
+    seat: Seat
+
+
 class OpenCard(NamedTuple):
     """A card of `seat` that could be seen in the auction (24), by action `action`; `led`: it was put down as a lead."""
 
@@ -302,6 +309,8 @@ class Standing:
     """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0
     """The number of the trick whose lead has been changed after others had played to it (45C4(b), 45D)."""
+    hints: tuple[Hint, ...] = ()
+    """What players have let slip, of which their partners may make no use (16B)."""
     withdrawn_calls: tuple[WithdrawnCall, ...] = ()
     """The calls that were withdrawn for others (26)."""
     open_cards: tuple[OpenCard, ...] = ()

@@ -1,12 +1,54 @@
-"""Law 16, as far as withdrawn and exposed cards go: 16D in 2007, 16C in 2017."""
+"""Law 16 but for 16B: what the play itself tells, what was taken back, and what comes from elsewhere.
+
+What was taken back is 16D in 2007 and 16C in 2017; what comes from elsewhere is 16C in 2007 and 16D in 2017.
+"""
 
 from __future__ import annotations
 
+from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.information import information, of_side
-from bridgetable.findings.kinds import Information, Irregularity, Judgement, Status
+from bridgetable.findings.kinds import Check, Finding, Information, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Moment, subject
-from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.table.actions import Remark
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.seats import SEATS, parse_seats
+from bridgetable.table.actions import BeSeen, Drop, Hold, Remark, Show
+
+# 16A: what everybody may use
+
+_ACCEPTED = ("opening lead out of turn", "lead out of turn", "play out of turn", "premature lead")
+
+
+@paragraph("16A1(a)", on=("played",), only_if="history")
+def accepted_play(m: Moment, played: Status) -> Findings:
+    """A card played illegally and accepted is a play like any other: everybody may use what it tells."""
+    faults = [f for f in played.grounds.findings if isinstance(f, Irregularity)]
+    if any(fault.kind in _ACCEPTED and fault.card is played.card for fault in faults):
+        yield information(m.because(played), played.owner, played.card, "all", (), played.provisional)
+
+
+@paragraph("16A1(c)", on=(Lawful,), only_if="bans")
+def shown_to_be_void(m: Moment, lawful: Lawful) -> Findings:
+    """That a player could not obey a restriction comes out in lawful play: everybody may use it."""
+    trick = m.standing.running
+    if lawful.grounds.cite == "59" and trick is not None and trick.plays[0].action == m.number:
+        play = trick.plays[0]
+        yield information(m.because(lawful), play.seat, play.card, "being void", ())
+
+
+@paragraph("16A1(c)", on=(Drop, BeSeen, Show, Hold))
+def card_of_an_opponent_is_seen(m: Moment, action: Drop | BeSeen | Show | Hold) -> Findings:
+    """A card of declarer's or dummy's that comes into sight by no fault of theirs is the defenders' to use."""
+    st = m.standing
+    faced = not isinstance(action, Drop) or action.face
+    cards = (action.card,) if isinstance(action, Hold) else action.cards or ()
+    if st.before_play or st.defends(action.seat) or not faced:
+        return
+    for card in cards:
+        if st.trick_of(action.seat, card) is None:
+            yield information(m.because(also=("74C5",)), action.seat, card, "all", ())
+
+
+# What was taken back
 
 
 @paragraph("16D2 / 16C2", on=("withdrawn", "in hand"), decides=("16D1 / 16C1",))
@@ -28,8 +70,44 @@ def _was_played(status: Status) -> bool:
     return any(isinstance(f, Irregularity) and f.kind in kinds for f in status.grounds.findings)
 
 
+@paragraph("16A4", editions=(2007,), on=(AT_REST,), only_if="information", decides=("16A3",))
+def looked_at_when_play_ends_2007(m: Moment, _: None) -> Findings:
+    """2007: if what was taken back has been used all the same, and did damage, the score is adjusted."""
+    yield from _looked_at(m, "16D2")
+
+
+@paragraph("16C3", editions=(2017,), on=(AT_REST,), only_if="information")
+def looked_at_when_play_ends_2017(m: Moment, _: None) -> Findings:
+    """2017: if what was taken back has been used all the same, and did damage, the score is adjusted."""
+    yield from _looked_at(m, "16C2")
+
+
+def _looked_at(m: Moment, withdrawn: str) -> Findings:
+    """What the offending side learnt from something taken back is looked at when play has ended."""
+    st = m.standing
+    if not any(each.unauthorised and _names(each, withdrawn) for each in st.information.values()):
+        return
+    breaches = (i for i in st.history if i.grounds.cite == "16B1(a)")
+    used = tuple(i for i in breaches if any(_names(told, withdrawn) for told in i.grounds.findings))
+    yield Check(m.because(*used, also=("16A3",) if m.cite == "16A4" else ()), provisional=not used)
+    if used:
+        yield from weighed_after_play(m, used, "has the use of what was taken back damaged the other side?", m.cite)
+
+
+def _names(finding: Finding, cite: str) -> bool:
+    return cite in (finding.grounds.cite, *finding.grounds.also)
+
+
+# What comes from elsewhere
+
+
 @paragraph("16C / 16D", on=(Remark,))
 def heard_from_elsewhere(m: Moment, remark: Remark) -> Findings:
     """What comes from outside the table is told to the director, who lets the board be played or adjusts."""
-    if remark.seat == "outsider" and remark.words is not None:
-        yield Judgement(m.because(), "can the board still be played normally?", ("suggested", "damage"))
+    if remark.seat != "outsider" or remark.words is None:
+        return
+    heard = m.recorded("seen-by", f"#{m.number}")
+    by = SEATS if heard is None or heard.unfindable else parse_seats(heard.value or "")
+    support = () if heard is None else (heard,)
+    yield Information(m.because(*support), f"#{m.number}", "all", tuple(s for s in SEATS if s not in by), tuple(by))
+    yield Judgement(m.because(), "can the board still be played normally?", ("suggested", "damage"))

@@ -1,0 +1,122 @@
+"""Law 16B: what partner lets slip by word, question or manner, and what a player then chooses."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.after_play import weighed_after_play
+from bridgetable.blocks.information import information
+from bridgetable.findings.kinds import Check, Information, Irregularity, Judgement, Lawful, Status
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import Hint
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table import actions as a
+
+
+@paragraph("16B1", on=(a.Remark,))
+def partner_learns_something(m: Moment, remark: a.Remark) -> Findings:
+    """A remark or a pause: opponents may draw their conclusions at their own risk, the player's partner may not."""
+    seat = remark.seat
+    if not isinstance(seat, Seat) or not _may_help_partner(m, seat):
+        return
+    others = tuple(other for other in SEATS if other is not seat.partner)
+    yield Information(m.because(also=("73D1",)), f"#{m.number}", "all", others, (seat.partner,))
+    m.standing.hints = (*m.standing.hints, Hint(m.number, seat))
+
+
+def _may_help_partner(m: Moment, seat: Seat) -> bool:
+    """Dummy has nothing to choose; what is said to the director, or after the play, helps nobody."""
+    st = m.standing
+    if st.stage in ("after", "over") or st.stopped:
+        return False
+    return st.before_play or seat is not st.declarer
+
+
+@paragraph("16B1", on=(a.SayHolds,), only_if="before_play")
+def names_a_card_while_they_bid(m: Moment, action: a.SayHolds) -> Findings:
+    """Who says in the auction what he holds has shown no card: it is a remark, and not for his partner's use."""
+    m.standing.hints = (*m.standing.hints, Hint(m.number, action.seat))
+    if action.card is None:
+        others = tuple(other for other in SEATS if other is not action.seat.partner)
+        yield Information(m.because(also=("73D1",)), f"#{m.number}", "all", others, (action.seat.partner,))
+    else:
+        yield information(m.because(also=("73D1",)), action.seat, action.card, "all", (action.seat.partner,))
+
+
+# What his partner then chooses
+
+
+@paragraph("16B1(a)", on=("played", a.MakeCall), only_if="information", decides=("16B1(b)",))
+def chooses_with_that_knowledge(m: Moment, chosen: Status | a.MakeCall) -> Findings:
+    """He may not take what was demonstrably suggested if another action was a logical alternative."""
+    seat = chosen.owner if isinstance(chosen, Status) else chosen.seat
+    player = m.standing.declarer if seat is m.standing.dummy and isinstance(chosen, Status) else seat
+    suggested = m.recorded("suggested", f"#{m.number}")
+    told = [each for each in m.standing.information.values() if player in each.unauthorised]
+    if suggested is None or not told:
+        return
+    if not suggested.yes:
+        yield Lawful(m.because(suggested, *told), player, m.number)
+        return
+    alternative = m.ask("alternative", None, f"#{m.number}", cite="16B1(b)")
+    if alternative.no:
+        yield Lawful(m.because(suggested, alternative, *told, cite="16B1(b)"), player, m.number)
+    elif alternative.yes:
+        grounds = m.because(suggested, alternative, *told, also=("16B1(b)", "73C"))
+        yield Irregularity(grounds, "wrong procedure", player, m.number)
+
+
+@paragraph("16B1(a)", on=(AT_REST,), only_if="hints", decides=("16B", "16B1(b)"))
+def was_the_hint_followed(m: Moment, _: None) -> Findings:
+    """Whether the partner's next choice was suggested, and whether there was another, is for the director to weigh."""
+    st = m.standing
+    for hint in st.hints:
+        choice = _next_choice(m, hint)
+        if choice is not None and m.recorded("suggested", f"#{choice}") is not None:
+            continue
+        facts = () if choice is None else (f"suggested #{choice}", f"alternative #{choice}")
+        test = "did it suggest what the partner then chose, and was there a logical alternative?"
+        grounds = m.because(also=("16B1(b)",), number=hint.action)
+        yield Judgement(grounds, test, facts, provisional=choice is None)
+
+
+def _next_choice(m: Moment, hint: Hint) -> int | None:
+    """The action by which the partner next led, played or called."""
+    st = m.standing
+    hands = (hint.seat.partner, st.dummy) if hint.seat is st.dummy else (hint.seat.partner,)
+    played = [p.action for t in st.tricks for p in t.plays if p.seat in hands and p.action > hint.action]
+    called = [
+        number
+        for number, entry in enumerate(m.log, 1)
+        if number > hint.action and isinstance(entry.action, a.MakeCall) and entry.action.seat is hint.seat.partner
+    ]
+    return min((*played, *called), default=None)
+
+
+# The director is wanted later
+
+
+@paragraph("16B2", on=(a.ReserveRights,))
+def reserves_his_rights(m: Moment, action: a.ReserveRights) -> Findings:
+    """An opponent who thinks something was let slip may say that he will want the director later."""
+    own = action.seat.side
+    doubted = [hint for hint in m.standing.hints if hint.seat.side is not own]
+    m.standing.hints = (*m.standing.hints, *(() if doubted else (Hint(m.number, action.seat.lho),)))
+    yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("16B3", on=(a.CallDirector,), only_if="hints")
+def calls_about_a_hint(m: Moment, action: a.CallDirector) -> Findings:
+    """The director is called when play ends; to call him earlier or later is no infraction."""
+    if any(hint.seat.side is not action.seat.side for hint in m.standing.hints):
+        yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("16B3", on=(AT_REST,), only_if="hints")
+def looked_at_when_play_ends(m: Moment, _: None) -> Findings:
+    """If a suggested action was chosen, and brought a gain, the score is adjusted."""
+    st = m.standing
+    first = st.hints[0]
+    used = tuple(i for i in st.history if i.grounds.cite == "16B1(a)")
+    yield Check(m.because(*used, number=first.action), provisional=not used)
+    if used:
+        yield from weighed_after_play(m, used, "has what partner let slip brought his side a gain?", "16B3")

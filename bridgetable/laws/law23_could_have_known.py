@@ -1,0 +1,20 @@
+"""Law 23 of 2007, 72C of 2017: the offender could have known that his irregularity might do damage."""
+
+from __future__ import annotations
+
+from bridgetable.blocks.after_play import weighed_after_play
+from bridgetable.findings.kinds import Check
+from bridgetable.findings.moment import Moment
+from bridgetable.findings.registry import AT_REST, Findings, paragraph
+
+_TEST = "has the irregularity brought the offending side a gain that it could have foreseen?"
+
+
+@paragraph("23 / 72C", on=(AT_REST,), only_if="history")
+def could_have_known(m: Moment, _: None) -> Findings:
+    """Play goes on; at its end a gain is taken away if the offender could have known that it might do damage."""
+    for fault in m.standing.history:
+        known = m.recorded("could-have-known", f"#{fault.action}")
+        if known is not None and known.yes:
+            yield Check(m.because(fault, known, number=fault.action))
+            yield from weighed_after_play(m, (fault,), _TEST)
