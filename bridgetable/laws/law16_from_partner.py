@@ -19,7 +19,7 @@ def partner_learns_something(m: Moment, remark: a.Remark) -> Findings:
     if not isinstance(seat, Seat) or not _may_help_partner(m, seat):
         return
     others = tuple(other for other in SEATS if other is not seat.partner)
-    yield Information(m.because(also=("73D1",)), f"#{m.number}", "all", others, (seat.partner,))
+    yield Information(m.because(), f"#{m.number}", "all", others, (seat.partner,))
     m.standing.hints = (*m.standing.hints, Hint(m.number, seat))
 
 
@@ -37,9 +37,9 @@ def names_a_card_while_they_bid(m: Moment, action: a.SayHolds) -> Findings:
     m.standing.hints = (*m.standing.hints, Hint(m.number, action.seat))
     if action.card is None:
         others = tuple(other for other in SEATS if other is not action.seat.partner)
-        yield Information(m.because(also=("73D1",)), f"#{m.number}", "all", others, (action.seat.partner,))
+        yield Information(m.because(), f"#{m.number}", "all", others, (action.seat.partner,))
     else:
-        yield information(m.because(also=("73D1",)), action.seat, action.card, "all", (action.seat.partner,))
+        yield information(m.because(), action.seat, action.card, "all", (action.seat.partner,))
 
 
 # What his partner then chooses
