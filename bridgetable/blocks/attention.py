@@ -73,3 +73,12 @@ def comes_too_late(m: Moment, warning: a.Warn) -> bool:
     newest = max((fault.action for fault in done), default=0)
     played_on = any(play.action > newest for trick in st.tricks[-2:] for play in trick.plays)
     return bool(newest) and not played_on and (first_attention(st, newest) or m.number) == m.number
+
+
+def tells_the_truth(st: Standing, warning: a.Warn) -> bool:
+    """Whether the turn is as the warning says; so it is taken where it is not known."""
+    if st.due is None:
+        return True
+    if warning.where == "it is not his turn":
+        return st.due not in ((warning.to,) if st.defends(warning.to) else (st.declarer, st.dummy))
+    return st.due is (st.declarer if warning.where == "the lead is in hand" else st.dummy)

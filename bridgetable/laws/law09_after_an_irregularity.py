@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.attention import comes_too_late, first_attention, meant_by, others_spoke_first, speaker
+from bridgetable.blocks.attention import (
+    comes_too_late,
+    first_attention,
+    meant_by,
+    others_spoke_first,
+    speaker,
+    tells_the_truth,
+)
 from bridgetable.blocks.tricks import laying_seat
 from bridgetable.blocks.won import playing
 from bridgetable.findings.kinds import Irregularity, Lawful, Right, Status
@@ -51,7 +58,7 @@ def tries_to_prevent(m: Moment, action: a.Warn) -> Findings:
     """Every player may try to keep another from an irregularity; for dummy there are limits (42, 43)."""
     st = m.standing
     dummy = action.seat is st.dummy and playing(st)
-    if not dummy and not comes_too_late(m, action):
+    if not dummy and not comes_too_late(m, action) and tells_the_truth(st, action):
         yield Lawful(m.because(), action.seat, m.number)
 
 

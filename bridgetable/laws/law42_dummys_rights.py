@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.attention import comes_too_late
+from bridgetable.blocks.attention import comes_too_late, tells_the_truth
 from bridgetable.blocks.won import play_is_over, playing
 from bridgetable.findings.kinds import Irregularity, Lawful, Right
 from bridgetable.findings.moment import Moment
@@ -42,7 +42,9 @@ def warns_2017(m: Moment, action: a.Warn) -> Findings:
 def _in_time(m: Moment, action: a.Warn) -> Findings:
     st = m.standing
     order = m.presume("order", "after" if comes_too_late(m, action) else "before", f"#{m.number}")
-    if action.seat is st.dummy and playing(st) and order.value == "before":
+    if action.seat is not st.dummy or not playing(st) or order.value != "before":
+        return
+    if order.found or tells_the_truth(st, action):
         yield Lawful(m.because(order, also=("9A3",)), st.dummy, m.number)
 
 

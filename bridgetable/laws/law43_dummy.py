@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.blocks.after_play import weighed_after_play
-from bridgetable.blocks.attention import comes_too_late, meant_by, others_spoke_first, pointed_out_by_another
+from bridgetable.blocks.attention import (
+    comes_too_late,
+    meant_by,
+    others_spoke_first,
+    pointed_out_by_another,
+    tells_the_truth,
+)
 from bridgetable.blocks.leads import accepted
 from bridgetable.blocks.lifted import is_revoke, penalties_lifted, revoke_let_be
 from bridgetable.blocks.revokes import fault_of, played_since, still_there
@@ -102,6 +108,15 @@ def _takes_part(m: Moment, *also: str) -> Findings:
     yield Liable(m.because(fault, cite="43B1", also=("90", m.cite)), m.standing.dummy)
 
 
+@paragraph("43A1(c)", on=(a.Warn,))
+def warns_wrongly(m: Moment, action: a.Warn) -> Findings:
+    """What dummy says of the turn is wrong: it prevents nothing, and he has talked about the play."""
+    st = m.standing
+    wrong = playing(st) and not comes_too_late(m, action) and not tells_the_truth(st, action)
+    if action.seat is st.dummy and wrong and m.recorded("order", f"#{m.number}") is None:
+        yield Irregularity(m.because(also=("42B2",)), "wrong word about the turn", st.dummy, m.number)
+
+
 # 43A2, 43A3: dummy looks where he should not
 
 
@@ -190,7 +205,7 @@ def keeps_declarer_from_wrong_hand(m: Moment, action: a.Warn) -> Findings:
     of_the_hand = action.where != "it is not his turn" and action.to is st.declarer and action.seat is st.dummy
     if not playing(st) or not of_the_hand or not st.to_lead() or comes_too_late(m, action):
         return
-    if st.due is None or not st.defends(st.due):
+    if tells_the_truth(st, action):
         st.warned_off = WarnedOff(m.number, need(st.overstepped))
         yield from _takes_part_after_looking(m)
 
@@ -271,16 +286,20 @@ def _asked_before(m: Moment, revoke: Revoke) -> bool:
 # 43B3: a defender's irregularity
 
 
-@paragraph("43B3", on=("attention by dummy",), only_if="overstepped")
-def points_to_a_defender(m: Moment, spoke: Irregularity) -> Findings:
+_ATTENTION = (a.Attention, a.CallDirector, a.Warn)
+
+
+@paragraph("43B3", on=_ATTENTION, overrides=("62A", "62C3", "62D1"), only_if="overstepped")
+def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.Warn) -> Findings:
     """Dummy who has looked around is first to point to a defender's irregularity: play goes on as if it were none."""
     st = m.standing
-    to = m.action.to if isinstance(m.action, a.Attention) else None
-    fault = meant_by(st, to)
+    if action.seat is not st.dummy or not playing(st) or (isinstance(action, a.Warn) and not comes_too_late(m, action)):
+        return
+    fault = meant_by(st, action.to if isinstance(action, a.Attention) else None)
     if fault is None or not st.defends(fault.seat) or pointed_out_by_another(m, fault.action):
         return
     overstepped = need(st.overstepped)
-    yield Rectification(m.because(fault, overstepped, spoke), "none", fault.seat)
+    yield Rectification(m.because(fault, overstepped), "none", fault.seat)
     st.let_be = (*st.let_be, fault)
     wrong = st.wrong_lead
     if wrong is not None and wrong.fault is fault:
