@@ -17,9 +17,23 @@ def words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn],
     for number, action in m.before_now():
         if isinstance(action, a.Trick | a.GoOn) or laying_seat(action) in hands:
             break
-        if isinstance(action, a.TellTurn) and action.to is player and action.seat.side is not player.side:
-            words.append((number, action))
+        said = _as_told(m, action, hand)
+        if said is not None and said.to is player and said.seat.side is not player.side:
+            words.append((number, said))
     return tuple(words)
+
+
+def _as_told(m: Moment, action: a.Action, hand: Seat) -> a.TellTurn | None:
+    """What was said of the turn of `hand`; a warning names one of declarer's hands, or no turn at all."""
+    match action:
+        case a.TellTurn():
+            return action
+        case a.Warn(where="it is not his turn"):
+            return a.TellTurn(action.seat, action.to, "not his turn")
+        case a.Warn():
+            named = m.standing.declarer if action.where == "the lead is in hand" else m.standing.dummy
+            return a.TellTurn(action.seat, action.to, "his lead" if hand is named else "not his lead")
+    return None
 
 
 def who_told(m: Moment, hand: Seat) -> str | None:

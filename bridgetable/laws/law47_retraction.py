@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.blocks.asking import lead_on_table
+from bridgetable.blocks.attention import comes_too_late, tells_the_truth
 from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
 from bridgetable.blocks.limits import still_open, trick_numbered
@@ -315,6 +316,14 @@ def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
         to_begin = st.trick_number == 1 and st.to_lead()
         yield Lawful(m.because(cite="20C1" if to_begin else "44B"), action.seat, m.number)
     elif action.to.side is not action.seat.side:
+        yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
+
+
+@paragraph("47E1", on=(a.Warn,))
+def warns_an_opponent_wrongly(m: Moment, action: a.Warn) -> Findings:
+    """An opponent who keeps a player from leading or playing when it is his turn has told him wrongly, too."""
+    told_wrongly = not tells_the_truth(m.standing, action) and not comes_too_late(m, action)
+    if told_wrongly and action.to.side is not action.seat.side:
         yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
 
 
