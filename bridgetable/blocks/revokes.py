@@ -135,14 +135,14 @@ def put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
     lies_there = m.after.place(revoke.seat, own.card) in ("playing", "turned")
     rights = others_may_change(m, revoke)
     yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
-    yield _card_back(m, revoke)
+    yield card_back(m, revoke)
     _clear(m.standing, revoke.seat, own.card)
     if lies_there:
         yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
     yield from rights
 
 
-def _card_back(m: Moment, revoke: Revoke) -> Status:
+def card_back(m: Moment, revoke: Revoke) -> Status:
     """The card of a revoke once it goes back: from a defender's closed hand it is a major penalty card."""
     st, fault = m.standing, need(fault_of(revoke))
     card = need(fault.card)

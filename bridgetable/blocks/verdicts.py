@@ -30,6 +30,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     noticed = _noticed(standing)
     turned = m.after.turned_cards()
     statuses = {key: _quitted(s) if key in turned else s for key, s in standing.statuses.items()}
+    statuses.update({(s.owner, s.card): s for s in _only(rest, k.Status)})
     may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
     may = (*may, *_only(rest, k.MayWithdraw))
     must = (*standing.must.values(), *_only(rest, k.MustWithdraw))

@@ -9,6 +9,7 @@ from bridgetable.blocks.information import information
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.revokes import (
     awaits_another,
+    card_back,
     concerns,
     fault_of,
     may_change,
@@ -34,7 +35,7 @@ from bridgetable.findings.kinds import (
     Revoke,
     Status,
 )
-from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, TrickPlay
 from bridgetable.seats import Seat
@@ -77,19 +78,28 @@ def _player(st: Standing, hand: Seat) -> Seat:
 def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
     """2007: a player who becomes aware of his revoke must put it right, though nobody else has noticed."""
     for revoke in _unnoticed(m.standing):
-        aware = m.ask("aware", "no", f"#{revoke.action}")
-        grounds = m.because(revoke, aware, number=revoke.action)
-        yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), not aware.yes)
-        yield from (replace(right, provisional=True) for right in others_may_change(m, revoke))
+        of = f"#{revoke.action}"
+        aware = m.recorded("attention", of) or m.ask("aware", "no", of)
+        yield from _as_if_noticed(m, revoke, aware, known=not aware.no)
 
 
 @paragraph("62A", editions=(2017,), on=(AT_REST,), only_if="revoked")
 def not_yet_noticed_2017(m: Moment, _: None) -> Findings:
     """2017: a revoke has to be put right once attention is drawn to it; until then nothing moves."""
     for revoke in _unnoticed(m.standing):
-        grounds = m.because(revoke, number=revoke.action)
-        yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), True)
-        yield from (replace(right, provisional=True) for right in others_may_change(m, revoke))
+        attention = m.recorded("attention", f"#{revoke.action}")
+        yield from _as_if_noticed(m, revoke, *([attention] if attention else []), known=attention is not None)
+
+
+def _as_if_noticed(m: Moment, revoke: Revoke, *found: Answer, known: bool) -> Findings:
+    """What would follow if the revoke were pointed out now; it does follow where the director has found it `known`."""
+    grounds = m.because(revoke, *found, number=revoke.action)
+    yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), not known)
+    yield from (replace(right, provisional=not known) for right in others_may_change(m, revoke))
+    led = need(trick_numbered(m.standing, revoke.trick)).led
+    if known and led is not None and need(fault_of(revoke)).kind == "revoke":
+        yield card_back(m, revoke)
+        yield Duty(grounds, revoke.seat, must=f"play a {led.word}", when="now", suits=(led,))
 
 
 def _unnoticed(st: Standing) -> tuple[Revoke, ...]:
@@ -101,12 +111,12 @@ def kept_it_to_himself_2007(m: Moment, revoke: Revoke) -> Findings:
     """2007: who knew of his revoke in time and let it be established has broken the laws."""
     aware = m.recorded("aware", f"#{revoke.action}") if revoke.state == "established" else None
     if aware is not None and aware.yes:
-        yield from _notput_right(
+        yield from _not_put_right(
             m, revoke, Irregularity(m.because(revoke, aware), "wrong procedure", revoke.seat, m.number)
         )
 
 
-def _notput_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
+def _not_put_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
     yield fault
     yield Liable(m.because(fault, cite="62A", also=("90",)), _player(m.standing, revoke.seat))
 
@@ -116,7 +126,7 @@ def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
     """Who goes on to the next trick after the revoke has been pointed out has not put it right as he must."""
     if revoke.state == "established" and awaits_another(m.standing, replace(revoke, state="open")):
         fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
-        yield from _notput_right(m, revoke, fault)
+        yield from _not_put_right(m, revoke, fault)
 
 
 # 62B: the card goes back and a lawful one is played
