@@ -73,7 +73,10 @@ def _other_comparison(node: ast.AST) -> None:
 def _without(number: int) -> Change:
     def drop(node: ast.AST) -> None:
         assert isinstance(node, ast.BoolOp)
-        del node.values[number]
+        if len(node.values) > 2:
+            del node.values[number]
+        else:  # of two the other is left, twice: one alone would not compile, and seem to be caught
+            node.values[number] = copy.deepcopy(node.values[1 - number])
 
     return drop
 
