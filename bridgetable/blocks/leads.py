@@ -23,7 +23,9 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     grounds = m.because(card, also=(*also, "44G"))
     wrong = Irregularity(grounds, card.kind, _leader(m, card), laid_in(m, card), card.card, provisional=told_is_open)
     yield wrong
-    yield Status(m.because(wrong), card.seat, card.card, "exposed", provisional=True)
+    lay_there = st.statuses.get((card.seat, card.card))  # a penalty card, perhaps
+    support = (wrong,) if lay_there is None else (wrong, lay_there)
+    yield Status(m.because(*support), card.seat, card.card, "exposed", provisional=True)
     st.wrong_lead = WrongLead(wrong, card.seat, card.card, st.trick_number, st.due)
 
 

@@ -26,8 +26,12 @@ def by_will(irregularity: Irregularity) -> bool:
 
 
 def was_penalty_card(played: Status) -> bool:
-    """Whether a card that counts as played lay there as a penalty card until then."""
-    return any(isinstance(before, Status) and before.status in PENALTY for before in played.grounds.findings)
+    """Whether a card that counts as played lay there as a penalty card until then, or until it was led out of turn."""
+    return any(
+        before.status in PENALTY or (before.status == "exposed" and was_penalty_card(before))
+        for before in played.grounds.findings
+        if isinstance(before, Status)
+    )
 
 
 def due_when_leading(standing: Standing, table: Table, seat: Seat) -> tuple[Card, ...]:
@@ -149,6 +153,11 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
 def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:
     found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}")
     return found.no if found is not None else table.holds(seat, led) is False
+
+
+def designated(standing: Standing, seat: Seat) -> Card | None:
+    """Which of his penalty cards declarer has told `seat` to play to this trick (51A)."""
+    return next((ban.card for ban in standing.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
 
 
 def restriction_words(suits: tuple[Suit, ...]) -> str:

@@ -9,6 +9,7 @@ from itertools import combinations
 from bridgetable.blocks.information import information
 from bridgetable.blocks.penalty import (
     by_will,
+    designated,
     due_when_leading,
     due_when_playing,
     duty_now,
@@ -233,18 +234,15 @@ def minor_card_first(m: Moment, _: None) -> Findings:
 @paragraph("50D1(a)", on=(AT_REST,), decides=("50D1(b)",), only_if="penalised")
 def major_card_must_be_played(m: Moment, _: None) -> Findings:
     """A major penalty card is led or played at the first legal opportunity; following suit comes first (50D1(b))."""
-    for seat in (m.standing.declarer.lho, m.standing.declarer.rho):
-        majors = m.standing.penalty_cards(seat, "major penalty")
-        if not majors:
-            continue
+    st = m.standing
+    for seat in (st.declarer.lho, st.declarer.rho):
         due, when = duty_now(m, m.after, seat)
-        named = next((ban.card for ban in m.standing.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
-        for card in majors:
-            status = m.standing.statuses[seat, card]
-            time = when if card in due and named in (None, card) else "first legal turn"
-            if named is not None and card is not named and when == "now":
-                continue
+        if when == "now" and designated(st, seat):
+            continue  # the card declarer has said, and no other, is due now (51A)
+        for card in st.penalty_cards(seat, "major penalty"):
+            status = st.statuses[seat, card]
             grounds = m.because(status, number=_newest(status), also=("50D1(b)",))
+            time = when if card in due else "first legal turn"
             yield Duty(grounds, seat, f"play {card.name}", when=time, card=card, provisional=status.provisional)
 
 

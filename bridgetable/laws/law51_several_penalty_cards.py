@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.penalty import due_when_leading, due_when_playing, duty_now, was_penalty_card
+from bridgetable.blocks.penalty import designated, due_when_leading, due_when_playing, duty_now, was_penalty_card
 from bridgetable.cards import parse_card
 from bridgetable.findings.kinds import Duty, Judgement, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.seats import Seat
 
 
 @paragraph("51A", on=(AT_REST,), only_if="penalised")
 def declarer_says_which(m: Moment, _: None) -> Findings:
     """When a defender may play any of several penalty cards, declarer says which."""
-    st, seat = m.standing, m.standing.due
-    if seat is None or not st.defends(seat) or _said(m, seat):
-        return
-    due, when = duty_now(m, m.after, seat)
-    if len(due) < 2 or when != "now":
-        return
-    for order, card in enumerate(due, 1):
-        status = st.statuses[seat, card]
-        grounds = m.because(status, number=max(status.grounds.actions, default=0))
-        yield Option(grounds, st.declarer.value, f"designate {card.name}", order)
-
-
-def _said(m: Moment, seat: Seat) -> bool:
-    """Whether declarer has said which card this defender has to play to the trick."""
-    return any(ban.grounds.cite == "51A" and ban.seat is seat for ban in m.standing.bans)
+    st = m.standing
+    for seat in (st.declarer.lho, st.declarer.rho):
+        due, when = duty_now(m, m.after, seat)
+        if when != "now" or len(due) < 2 or designated(st, seat):
+            continue
+        for order, card in enumerate(due, 1):
+            status = st.statuses[seat, card]
+            grounds = m.because(status, number=max(status.grounds.actions, default=0))
+            yield Option(grounds, st.declarer.value, f"designate {card.name}", order)
 
 
 @paragraph("51A", on=("played",), only_if="penalised")
@@ -36,7 +29,7 @@ def did_not_wait(m: Moment, played: Status) -> Findings:
     st, seat = m.standing, played.owner
     trick = st.trick_of(seat, played.card)
     himself = getattr(m.action, "seat", None) is seat
-    if trick is None or not himself or not was_penalty_card(played) or _said(m, seat):
+    if trick is None or not himself or not was_penalty_card(played) or designated(st, seat):
         return
     if trick.leader is seat:
         others = due_when_leading(st, m.before, seat)

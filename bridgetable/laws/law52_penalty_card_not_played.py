@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.penalty import due_when_leading, due_when_playing, was_penalty_card
+from bridgetable.blocks.penalty import designated, due_when_leading, due_when_playing, was_penalty_card
 from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, MustWithdraw, Option, Rectification, Status
@@ -78,7 +78,7 @@ def _due(m: Moment, played: Status, trick: LawTrick, could: Answer | None) -> tu
     else:
         led = trick.led
         majors = due_when_playing(m, seat, led, card.suit is led or revoked)
-    named = next((ban.card for ban in st.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
+    named = designated(st, seat)
     if named is not None and named in majors:
         return (named,)
     if majors or card.honour or revoked:
