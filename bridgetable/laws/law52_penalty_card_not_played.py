@@ -17,12 +17,12 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     """A defender who plays another card than the penalty card he had to may not take it back himself."""
     st, seat, card = m.standing, played.owner, played.card
     trick = st.trick_of(seat, card)
-    if trick is None or not st.defends(seat) or st.unplayed is not None or not st.penalty_cards(seat):
+    if trick is None or st.unplayed is not None:
         return
-    at = next(play.action for play in trick.plays if play.seat is seat)
+    at = need(trick.of(seat)).action
     could = _could_follow(m, played, trick)
     due = tuple(other for other in _due(m, played, trick, could) if _lay_there_before(m, seat, other, at))
-    if not due or card in due or played.grounds.cite.startswith("52B") or _had_to_be_played(played):
+    if not due or played.grounds.cite.startswith("52B") or _had_to_be_played(played):
         return
     st.unplayed = Unplayed(at, seat, card, due, trick.number)
     support = (*(st.statuses[seat, other] for other in due), *((could,) if could else ()))
@@ -49,7 +49,7 @@ def _had_to_be_played(played: Status) -> bool:
 def puts_it_there_himself(m: Moment, card: Misplaced) -> Findings:
     """The penalty card that he puts down after all, unasked, is no fifth card: it lies there while declarer chooses."""
     unplayed = need(m.standing.unplayed)
-    if card.seat is unplayed.seat and card.card in unplayed.due and card.kind == "fifth card":
+    if card.kind == "fifth card" and (card.seat, card.card) in [(unplayed.seat, due) for due in unplayed.due]:
         yield Irregularity(m.because(card), "change without right", card.seat, m.number, card.card)
 
 
@@ -64,7 +64,7 @@ def _lay_there_before(m: Moment, seat: Seat, card: Card, at: int) -> bool:
 def _could_follow(m: Moment, played: Status, trick: LawTrick) -> Answer | None:
     """Whether a defender who discarded or ruffed had a card of the suit led: that came before any penalty card."""
     led, suit = trick.led, played.card.suit
-    if trick.leader is played.owner or led is None or suit is None or suit is led:
+    if led is None or suit in (None, led):
         return None
     return could_follow(m, played.owner, led, trick.number, played.card)
 
@@ -79,10 +79,12 @@ def _due(m: Moment, played: Status, trick: LawTrick, could: Answer | None) -> tu
         led = trick.led
         majors = due_when_playing(m, seat, led, card.suit is led or revoked)
     named = designated(st, seat)
-    if named is not None and named in majors:
+    if named in majors:
         return (named,)
+    if was_penalty_card(played):
+        return ()
     if majors or card.honour or revoked:
-        return () if was_penalty_card(played) else majors
+        return majors
     return tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
 
 
@@ -108,7 +110,7 @@ def accepted(m: Moment, option: Option) -> Findings:
 def _played_since(st: Standing) -> list[TrickPlay]:
     """What the defenders have led or played since the penalty card was not played; declarer's next card accepts it."""
     since = need(st.unplayed).action
-    return [play for trick in st.tricks for play in trick.plays if play.action > since and st.defends(play.seat)]
+    return [play for trick in st.tricks for play in trick.plays if play.action > since]
 
 
 def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
@@ -126,11 +128,9 @@ def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
 @paragraph("52B1(b)", on=("played",), only_if="unplayed")
 def must_accept(m: Moment, played: Status) -> Findings:
     """Declarer who has since played from his hand or from dummy must accept the card."""
-    st, unplayed = m.standing, need(m.standing.unplayed)
-    if st.defends(played.owner) or m.number <= unplayed.action:
-        return
-    yield Rectification(m.because(played), "lead stands", unplayed.seat)
-    yield from _stands(m, played, "52B1(b)")
+    if not m.standing.defends(played.owner):
+        yield Rectification(m.because(played), "lead stands", need(m.standing.unplayed).seat)
+        yield from _stands(m, played, "52B1(b)")
 
 
 @paragraph("52B2", on=("chosen 52B2",))
