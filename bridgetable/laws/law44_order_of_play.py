@@ -18,6 +18,7 @@ from bridgetable.findings.kinds import (
     MustWithdraw,
     NotModelled,
     Rectification,
+    Roles,
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
@@ -374,6 +375,8 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
         yield Membership(m.because(), number, action.seat)
         return
     _play_on(st, action, action.to or st.trick_number)
+    if st.before_play or st.clarifying:
+        yield Roles(m.because(cite="41C"), st.declarer, "play")  # play went on, so the auction is over
 
 
 def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
@@ -381,7 +384,7 @@ def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.counts = _counts_after(st, action)
     st.lay(())
     st.first_trick, st.leader = to + 1, None
-    st.statuses, st.must, st.relaid, st.named = {}, {}, 0, ()
+    st.statuses, st.must, st.relaid, st.named, st.open_cards = {}, {}, 0, (), ()
     st.bans, st.may, st.call, st.wrong, st.wrong_lead, st.unplayed = (), (), None, None, None, None
 
 

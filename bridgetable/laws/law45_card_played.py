@@ -567,6 +567,8 @@ def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
 def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     st, error = m.standing, _error(m.standing)
     st.wrong = None
+    if any(t.number == wrong.trick and (own := t.of(st.dummy)) and own.card is not wrong.named for t in st.tricks):
+        return  # dummy has played another card to that trick: this one still goes back
     st.must.pop((st.dummy, wrong.card), None)
     if wrong.named is not None:
         yield Status(m.because(error), st.dummy, wrong.named, "in hand")
