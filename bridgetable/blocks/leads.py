@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.told import laid_in
 from bridgetable.findings.kinds import Irregularity, Misplaced, MustWithdraw, Status
-from bridgetable.findings.moment import Moment, Support, unsure
+from bridgetable.findings.moment import Moment, Support, subject, unsure
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import LeadAnswer, Standing, WrongLead
 from bridgetable.seats import Seat
@@ -33,7 +33,9 @@ def _leader(m: Moment, card: Misplaced) -> Seat:
     """Who led: declarer, where he leads from dummy."""
     action = m.action
     by_declarer = isinstance(action, a.CallCard | a.PlayFromDummy | a.Indicate | a.Touch)
-    return m.standing.declarer if by_declarer else card.seat
+    call = m.standing.call
+    obeys = isinstance(action, a.Move) and call is not None and call.trick == m.standing.trick_number
+    return m.standing.declarer if by_declarer or obeys else card.seat
 
 
 def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
@@ -42,6 +44,7 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     _answered(m, wrong, "accept")
     st.leader = wrong.seat
     st.must.pop((wrong.seat, wrong.card), None)
+    st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
     yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)

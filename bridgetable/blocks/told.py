@@ -15,7 +15,8 @@ def words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn],
     player, hands = (st.declarer, (st.declarer, st.dummy)) if not st.defends(hand) else (hand, (hand,))
     words: list[tuple[int, a.TellTurn]] = []
     for number, action in m.before_now():
-        if isinstance(action, a.Trick | a.GoOn) or laying_seat(action) in hands:
+        lies_there = isinstance(m.action, a.TurnUp) and isinstance(action, a.Lead) and not action.face
+        if isinstance(action, a.Trick | a.GoOn) or (laying_seat(action) in hands and not lies_there):
             break
         said = _as_told(m, action, hand)
         if said is not None and said.to is player and said.seat.side is not player.side:

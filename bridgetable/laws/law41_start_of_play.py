@@ -25,6 +25,12 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
         yield Irregularity(m.because(cite="45A"), "wrong procedure", action.seat, m.number, action.card)
         yield Status(m.because(cite="45A"), action.seat, action.card, "held")
         return
+    wrong_lead = st.wrong_lead
+    if wrong_lead is not None and wrong_lead.seat is action.seat.partner and st.defends(action.seat):
+        grounds = m.because(wrong_lead.fault, cite="54", also=("54 opening", "41A"))
+        yield Status(grounds, action.seat, action.card, "in hand")
+        yield MustWithdraw(grounds, action.seat, action.card)
+        return
     if st.due is action.seat:
         yield Status(m.because(), action.seat, action.card, "face-down lead", "lead", 1)
         return

@@ -34,6 +34,8 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     st, seat, card = m.standing, facing.seat, facing.card
     if st.trick_of(seat, card) is not None:
         return
+    if st.leader is None and m.facts and st.running is None:
+        _whose_lead_was_found(m)
     due = st.due
     if due is not seat or facing.purpose == "lead":
         yield from _play_has_gone_on(m, facing)
@@ -60,6 +62,13 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     )
     number = st.trick_number if running is None else running.number
     yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
+
+
+def _whose_lead_was_found(m: Moment) -> None:
+    """Where neither cards nor log tell who leads, the director may have found out."""
+    found = m.recorded("whose-turn", f"#{m.number}")
+    if found is not None and found.value in ("N", "E", "S", "W"):
+        m.standing.leader = Seat(found.value)
 
 
 def _let_go_by(st: Standing, facing: Facing) -> LawTrick | None:

@@ -6,7 +6,7 @@ from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.limits import both_sides_on
 from bridgetable.blocks.tricks import could_follow
-from bridgetable.cards import Card
+from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     PENALTY,
     Check,
@@ -26,6 +26,7 @@ from bridgetable.findings.registry import AT_REST, OBEYED, Findings, covers, par
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.actions import Words
 
 # 45A, 45B: the regular ways
 
@@ -83,8 +84,10 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
-    if call is None and _said_of_a_hand_not_known(m, card):
-        yield Facing(m.because(cite="46B3(b)", also=("45B",)), dummy, card, st.next_card)
+    if (call is None or call.card is None) and _said_of_a_hand_not_known(m, card):
+        words = need(st.call).words
+        cite = _LEFT_OPEN.get(words.kind if words else "", "46B3(b)")
+        yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.next_card, False, cite != "46B3(b)")
         return
     asked = _asked_for(m, unasked and not again) if call is None else None
     if asked is not None:
@@ -117,9 +120,25 @@ def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findi
 def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
     """Whether the words fit this card, and no other was seen in dummy that they might mean."""
     call = m.standing.call
-    if call is None or call.card is not None or call.trick != m.standing.trick_number or card not in call.among:
+    if call is None or call.card is not None or call.trick != m.standing.trick_number:
         return False
-    return not any(other in m.before.hand(call.hand) for other in call.among)
+    if call.among:
+        return card in call.among and not any(other in m.before.hand(call.hand) for other in call.among)
+    suit = _suit_named(m.standing, call.words)
+    return suit is not None and card.suit is suit and not m.before.suit_cards(call.hand, suit)
+
+
+_LEFT_OPEN = {"suit": "46B2", "trump": "46B2", "ruff": "46B2", "low": "46B1(c)", "high": "46B1(a)"}
+"""Words that mean one end of a suit, and the paragraph that says which."""
+
+
+def _suit_named(st: Standing, words: Words | None) -> Suit | None:
+    """The suit of which the words mean the highest or the lowest card; None for any other words."""
+    if words is None or words.kind not in _LEFT_OPEN:
+        return None
+    if words.kind in ("trump", "ruff"):
+        return st.trump
+    return words.suit or (st.running.led if st.running is not None else None)
 
 
 def _call_waiting(m: Moment) -> CallMade | None:
