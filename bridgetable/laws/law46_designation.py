@@ -7,7 +7,7 @@ from dataclasses import replace
 from bridgetable.blocks.designation import Meaning, read_words
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, Option, Status
-from bridgetable.findings.moment import Moment, Support, unsure
+from bridgetable.findings.moment import Moment, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import CallMade, Standing
 from bridgetable.seats import Seat, Side
@@ -67,8 +67,9 @@ def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
 
 def _joined(action: a.CallCard) -> Words:
     """Word and gesture together: the rank by word, the suit by finger."""
-    if action.gesture is not None and action.words.kind == "rank" and action.words.rank is not None:
-        card = parse_card(action.gesture.value + "23456789TJQKA"[action.words.rank - 2])
+    rank = action.words.rank
+    if action.gesture is not None and rank is not None:
+        card = parse_card(action.gesture.value + "23456789TJQKA"[rank - 2])
         return Words("card", card=card)
     if action.gesture is not None and action.words.kind in ("high", "low"):
         return replace(action.words, suit=action.gesture)
@@ -81,14 +82,12 @@ def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
         return False
     if call.card is None:
         return call.trick == st.trick_number and call.chooser != "nobody"
+    if st.due is hand:
+        return False
     if st.trick_of(hand, call.card) is None:
         return call.trick == st.trick_number
-    return st.due is not hand and call.trick in (st.trick_number, st.trick_number - 1) and _not_gone_on(st, call)
-
-
-def _not_gone_on(st: Standing, call: CallMade) -> bool:
-    trick = next((t for t in st.tricks if t.number == call.trick), None)
-    return trick is not None and (not trick.full or trick.plays[-1].card is call.card)
+    last = st.tricks[-1]
+    return last.number == call.trick and (not last.full or last.plays[-1].card is call.card)
 
 
 def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findings:
@@ -157,7 +156,7 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
     if words.kind == "suit":
         of_suit = tuple(card for card in call.among if card.suit is words.suit)
         meaning = Meaning(_completed_under(call), of_suit[0]) if len(of_suit) == 1 else meaning
-    if call.words and call.words.kind == "rank" and meaning.card not in (None, *call.among):
+    if need(call.words).kind == "rank" and meaning.card not in (None, *call.among):
         grounds = m.because(*meaning.support, cite="46B3(b)", also=("45C4(b)",))
         yield Irregularity(grounds, "change without right", action.seat, m.number, meaning.card)
     elif meaning.card is not None:
@@ -169,7 +168,7 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
 
 def _completed_under(call: CallMade) -> str:
     """The paragraph of the words that were incomplete."""
-    first = call.words.kind if call.words else ""
+    first = need(call.words).kind
     return {"rank": "46B3(b)", "high": "46B1(a)", "win": "46B1(b)", "low": "46B1(c)"}.get(first, "46B")
 
 
@@ -180,10 +179,10 @@ def _completed_under(call: CallMade) -> str:
 def options_of_designation(m: Moment, _: None) -> Findings:
     """Who may say which card it is: declarer where two fit, either defender where nothing was named."""
     st, call = m.standing, m.standing.call
-    if call is None or call.card is not None or call.trick != st.trick_number or st.due is not call.hand:
+    if call is None or call.trick != st.trick_number or st.due is not call.hand:
         return
     if call.chooser == "declarer":
-        by, cite = st.declarer.value, "46B3(b)" if call.words and call.words.kind == "rank" else "46B"
+        by, cite = st.declarer.value, "46B3(b)" if need(call.words).kind == "rank" else "46B"
     elif call.chooser == "defenders":
         by, cite = "E/W" if st.declarer.side is Side.NS else "N/S", "46B5"
     else:
@@ -207,6 +206,5 @@ def defender_says_which(m: Moment, option: Option) -> Findings:
 def _designated(m: Moment, option: Option) -> Findings:
     st = m.standing
     card = parse_card(option.id.removeprefix("designate "))
-    if st.call is not None:
-        st.call = st.call._replace(card=card, chooser="")
+    st.call = need(st.call)._replace(card=card, chooser="")
     yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True)
