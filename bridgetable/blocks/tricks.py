@@ -71,11 +71,11 @@ def opening_stage(record: Record) -> str:
 def _before_the_auction_ended(record: Record) -> str | None:
     """The stage in which a record begins that still has calls, or the end of the auction, to come; None for others."""
     log = [entry.action for entry in record.log]
-    if any(isinstance(action, a.Stage) and action.what == "the auction ends" for action in log):
-        return "auction"
     first = next((action for action in log if isinstance(action, a.TakeCards | a.MakeCall)), None)
     if isinstance(first, a.TakeCards):
         return "before"
+    if any(isinstance(action, a.Stage) and action.what == "the auction ends" for action in log):
+        return "auction"
     if first is None:
         return "clarification" if log and isinstance(log[0], a.WithdrawCall) else None
     return "auction" if first is log[0] or record.position.header.auction else "cards taken"

@@ -162,7 +162,7 @@ def _rights(verdict: Verdict) -> Iterator[Found]:
 
 def _questions(verdict: Verdict) -> Iterator[Found]:
     for question in verdict.questions:
-        yield _found(question.key, question.grounds, fact=question.id, of=question.of)
+        yield _found(question.key, question.grounds, fact=question.id, of=(question.of, *question.or_of))
 
 
 def _provisional(verdict: Verdict) -> Iterator[Found]:

@@ -346,12 +346,16 @@ class NotModelled:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A fact still to be found: `id` from the closed list `of` its subject, with the `answers` that may be given."""
+    """A fact still to be found: `id` from the closed list `of` its subject, with the `answers` that may be given.
+
+    `or_of` are other subjects it may be found of as well: the card that was shown as well as the action of showing it.
+    """
 
     grounds: Grounds
     id: str
     of: str
     answers: tuple[str, ...]
+    or_of: tuple[str, ...] = ()
     provisional: bool = False
 
     @property

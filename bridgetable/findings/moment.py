@@ -124,7 +124,7 @@ class Moment:
         if found.found:
             return found
         grounds = Grounds(cite or self.cite, (self.number,) if self.number else ())
-        self.opened.append(Question(grounds, fact, subjects[0], answers or FACTS[fact].answers))
+        self.opened.append(Question(grounds, fact, subjects[0], answers or FACTS[fact].answers, subjects[1:]))
         return found._replace(open=True)
 
     def setting(self, name: str) -> Reading:

@@ -228,13 +228,17 @@ class CallAgain(NamedTuple):
 
 
 class WithdrawnCall(NamedTuple):
-    """A call of `seat` withdrawn in `action` (0: before the record); `settled` in an action (0: not yet)."""
+    """A call of `seat` withdrawn in `action` (0: before the record); `settled` in an action (0: not yet).
+
+    `innocent`: it was changed because an opponent had changed his.
+    """
 
     seat: Seat
     old: str
     new: str
     action: int = 0
     settled: int = 0
+    innocent: bool = False
 
 
 class Hint(NamedTuple):

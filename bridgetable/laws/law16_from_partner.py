@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.information import information
 from bridgetable.findings.kinds import Check, Information, Irregularity, Judgement, Lawful, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Moment, Support
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Hint
 from bridgetable.seats import SEATS, Seat
@@ -65,6 +65,34 @@ def chooses_with_that_knowledge(m: Moment, chosen: Status | a.MakeCall) -> Findi
         yield Irregularity(grounds, "wrong procedure", player, m.number)
 
 
+@paragraph("16B1(a)", editions=(2007,), on=("played",), only_if="penalised")
+def chooses_with_a_penalty_card_in_sight_2007(m: Moment, played: Status) -> Findings:
+    """2007: the sight of partner's penalty card is not his to use; only that it has to be played is."""
+    support = _found_suggested(m, played)
+    if support:
+        also = ("16B1(b)", "50E2", "73C")
+        yield Irregularity(m.because(*support, also=also), "wrong procedure", played.owner, m.number)
+
+
+@paragraph("50E1", editions=(2017,), on=("played",), only_if="penalised")
+def chooses_with_a_penalty_card_in_sight_2017(m: Moment, played: Status) -> Findings:
+    """2017: what the sight of partner's penalty card tells may be used; 50E4 looks at it when play has ended."""
+    support = _found_suggested(m, played)
+    if support:
+        yield Lawful(m.because(*support, also=("50E4",)), played.owner, m.number)
+
+
+def _found_suggested(m: Moment, played: Status) -> tuple[Support, ...]:
+    """What was found of a choice made while a penalty card of the partner's lay there; nothing if it was free."""
+    st, player = m.standing, played.owner
+    suggested = m.recorded("suggested", f"#{m.number}")
+    lying = tuple(st.statuses[player.partner, card] for card in st.penalty_cards(player.partner))
+    if suggested is None or not suggested.yes or not lying:
+        return ()
+    alternative = m.ask("alternative", None, f"#{m.number}", cite="16B1(b)")
+    return (suggested, alternative, *lying) if alternative.yes else ()
+
+
 @paragraph("16B1(a)", on=(AT_REST,), only_if="hints", decides=("16B", "16B1(b)"))
 def was_the_hint_followed(m: Moment, _: None) -> Findings:
     """Whether the partner's next choice was suggested, and whether there was another, is for the director to weigh."""
@@ -111,12 +139,13 @@ def calls_about_a_hint(m: Moment, action: a.CallDirector) -> Findings:
         yield Lawful(m.because(), action.seat, m.number)
 
 
-@paragraph("16B3", on=(AT_REST,), only_if="hints")
+@paragraph("16B3", on=(AT_REST,))
 def looked_at_when_play_ends(m: Moment, _: None) -> Findings:
     """If a suggested action was chosen, and brought a gain, the score is adjusted."""
     st = m.standing
-    first = st.hints[0]
     used = tuple(i for i in st.history if i.grounds.cite == "16B1(a)")
-    yield Check(m.because(*used, number=first.action), provisional=not used)
+    if not used and not st.hints:
+        return
+    yield Check(m.because(*used, number=(st.hints or used)[0].action), provisional=not used)
     if used:
         yield from weighed_after_play(m, used, "has what partner let slip brought his side a gain?", "16B3")

@@ -46,7 +46,9 @@ def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
     if slip.yes:
         yield Lawful(m.because(slip, cite="25A"), action.seat, m.number)
         return
-    st.withdrawn_calls = (*st.withdrawn_calls, WithdrawnCall(action.seat, action.old, action.new, m.number))
+    innocent = any(call.seat is action.seat.rho and call.action for call in st.withdrawn_calls)
+    call = WithdrawnCall(action.seat, action.old, action.new, m.number, innocent=innocent)
+    st.withdrawn_calls = (*st.withdrawn_calls, call)
     if st.bidding:
         why = "What a call that is put right asks of others in the auction is not worked out, see Laws 25 to 32."
         yield NotModelled(m.because(cite="25"), why, True)
@@ -66,6 +68,9 @@ def what_the_call_told_2007(m: Moment, _: None) -> Findings:
 def what_the_call_told_2017(m: Moment, _: None) -> Findings:
     """2017: so it is, unless a comparable call was put in its place: then everybody may use it, with a check later."""
     for call in m.standing.withdrawn_calls:
+        if call.innocent:
+            yield _for_the_innocent(call, m.because(number=call.action, also=("16C1",)), provisional=False)
+            continue
         comparable = m.ask("comparable", None, *subjects(call), cite="23A")
         if comparable.yes:
             grounds = m.because(comparable, cite="26A", also=("23A", "23B"), number=call.action)
@@ -78,8 +83,9 @@ def what_the_call_told_2017(m: Moment, _: None) -> Findings:
 
 
 def _for_the_innocent(call: WithdrawnCall, grounds: Grounds, *, provisional: bool) -> Information:
-    innocent, own = of_side(call.seat.side.other), of_side(call.seat.side)
-    return Information(grounds, f"{call.seat} {call.old}", "all", innocent, own, provisional=provisional)
+    side = call.seat.side if call.innocent else call.seat.side.other
+    told, barred = of_side(side), of_side(side.other)
+    return Information(grounds, f"{call.seat} {call.old}", "all", told, barred, provisional=provisional)
 
 
 # What declarer may ask for
@@ -135,7 +141,7 @@ def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
     return tuple(
         call
         for call in st.withdrawn_calls
-        if not call.settled and st.defends(call.seat) and not has_led(st, call.seat.partner)
+        if not (call.settled or call.innocent) and st.defends(call.seat) and not has_led(st, call.seat.partner)
     )
 
 

@@ -17,12 +17,13 @@ def declaring_side_leads(m: Moment, card: Misplaced) -> Findings:
     st = m.standing
     if card.kind != OPENING or st.defends(card.seat):
         return
-    yield from lies_wrong(m, card, "24", "24D")
+    as_exposed = ("24", {2007: "24 preamble", 2017: "24D"}[m.year])
+    yield from lies_wrong(m, card, *as_exposed)
     wrong, st.wrong_lead = need(st.wrong_lead), None
-    back = Status(m.because(wrong.fault, also=("24", "24D")), card.seat, card.card, "in hand")
+    back = Status(m.because(wrong.fault, also=as_exposed), card.seat, card.card, "in hand")
     yield back
     if m.after.place(card.seat, card.card) != "hand":
-        yield MustWithdraw(m.because(back, also=("24", "24D")), card.seat, card.card)
+        yield MustWithdraw(m.because(back, also=as_exposed), card.seat, card.card)
     grounds = m.because(back, cite="24", also=("54E", "24 preamble"))
     yield information(grounds, card.seat, card.card, "all", of_side(card.seat.side))
 
