@@ -54,7 +54,7 @@ def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone
     if isinstance(action, a.AnswerNone) and action.answer == "none":
         return
     for revoke in m.standing.revokes:
-        if revoke.state != "open" or not _speaks_of(m.standing, action, revoke):
+        if revoke.state != "open" or not _speaks_of(m, action, revoke):
             continue
         if still_there(m.standing, revoke):
             yield from put_right(m, revoke)
@@ -63,11 +63,17 @@ def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone
             yield Rectification(m.because(revoke, cite="62B"), "card back and another played", revoke.seat)
 
 
-def _speaks_of(st: Standing, action: a.Attention | a.CallDirector | a.AnswerNone, revoke: Revoke) -> bool:
-    """Whether the action is about this revoke: an answer is about the hands of the player who gives it."""
+def _speaks_of(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone, revoke: Revoke) -> bool:
+    """Whether the action is about this revoke: an answer is about the hands of the player who gives it.
+
+    The director is called about whatever was pointed out, if that has been named, else about all there is.
+    """
     if isinstance(action, a.AnswerNone):
-        return action.seat is _player(st, revoke.seat)
-    return isinstance(action, a.CallDirector) or concerns(action, revoke)
+        return action.seat is _player(m.standing, revoke.seat)
+    if isinstance(action, a.Attention):
+        return concerns(action, revoke)
+    named = [x for number, x in m.before_now() if number > revoke.action and isinstance(x, a.Attention)]
+    return not named or any(concerns(attention, revoke) for attention in named)
 
 
 def _player(st: Standing, hand: Seat) -> Seat:
@@ -266,7 +272,7 @@ def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings
     """At trick twelve even an established revoke is put right, while the four hands are not all back in the board."""
     st = m.standing
     for revoke in st.revokes:
-        if (revoke.trick, revoke.state) != (12, "established") or not _speaks_of(st, action, revoke):
+        if (revoke.trick, revoke.state) != (12, "established") or not _speaks_of(m, action, revoke):
             continue
         noticed = m.presume("noticed-when", "back" if "all hands go back" in st.stages else "out", f"#{revoke.action}")
         if noticed.value in ("play", "out"):
