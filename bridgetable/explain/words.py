@@ -136,7 +136,8 @@ def _chooser(by: str) -> str:
 def duty_text(duty: k.Duty) -> str:
     """A duty or a ban: East may not lead diamonds until he loses the lead."""
     if duty.must == "lead any card":
-        return f"{duty.seat.word} cannot obey, and may lead any card."
+        unable = "cannot obey, and may" if duty.grounds.cite == "59" else "must now"
+        return f"{duty.seat.word} {unable} lead any card."
     what = f"must {deed_words(duty.must)}" if duty.must is not None else f"may not {deed_words(duty.may_not or '')}"
     if duty.suits:
         what = what.replace("add a card", f"add a {duty.suits[0].word}")

@@ -42,6 +42,15 @@ def names_a_card_while_they_bid(m: Moment, action: a.SayHolds) -> Findings:
         yield information(m.because(), action.seat, action.card, "all", (action.seat.partner,))
 
 
+@paragraph("16B1", on=("attention by dummy", "dummy overstepped A1", "play suggested", "wrong word about the turn"))
+def dummy_tells_declarer(m: Moment, spoke: Irregularity) -> Findings:
+    """What dummy has told declarer against Law 43 is for the defenders to use, not for declarer."""
+    st = m.standing
+    if spoke.seat is st.dummy and spoke.action == m.number:
+        others = tuple(other for other in SEATS if other is not st.declarer)
+        yield Information(m.because(spoke), f"#{m.number}", "all", others, (st.declarer,))
+
+
 # What his partner then chooses
 
 

@@ -67,6 +67,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (option("designate HT"), "South may name ♥10 as the card played."),
         (k.Duty(by("50D1(a)"), E, must="play D7", when="own turn"), "East must play ♦7 at his turn."),
         (k.Duty(by("59"), E, must="lead any card", when="lead"), "East cannot obey, and may lead any card."),
+        (k.Duty(by("55B2"), N, must="lead any card", when="now"), "North must now lead any card."),
         (
             k.Duty(by("50C"), E, may_not="play small diamonds before D6", until="card gone"),
             "East may not play another small diamond before ♦6 until that card has gone.",
