@@ -297,9 +297,10 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
         return _choice(verdict.options), verdict.options[0]
     played = [status for status in verdict.cards.values() if status.status in ("played", "quitted")]
     rulings = [finding for finding in verdict.findings if _rank(finding) and not _overtaken(finding, verdict)]
-    ruling = max(rulings, key=lambda finding: (_newest(finding), _rank(finding)), default=None)
+    firm = [finding for finding in rulings if _rank(finding) > _WEIGHED]
+    ruling = max(firm or rulings, key=lambda finding: (_newest(finding), _rank(finding)), default=None)
     last = max(played, key=_newest, default=None)
-    if ruling is not None and (last is None or _newest(ruling) >= _newest(last)):
+    if ruling is not None and (last is None or _came_up(ruling, verdict) >= _newest(last)):
         return _ruled(ruling, verdict), ruling
     if last is not None:
         return _played(last, verdict), last
@@ -321,11 +322,20 @@ def _rank(finding: k.Finding) -> int:
             return 4
         case k.Irregularity() | k.Revoke():
             return 3
-        case k.ClaimState() | k.Transfer() | k.Judgement():
+        case k.ClaimState() | k.Transfer():
             return 2
-        case k.NotModelled():
-            return 1
+        case k.NotModelled() | k.Judgement():
+            return _WEIGHED
     return 0
+
+
+_WEIGHED = 1
+"""The rank of what is left to the director: said first only where the program rules nothing itself."""
+
+
+def _came_up(ruling: k.Finding, verdict: Verdict) -> int:
+    """The action by which a ruling is on everybody's mind: its own, or that which drew attention to it."""
+    return max(_newest(ruling), verdict.noticed_of(ruling) or 0)
 
 
 def _overtaken(finding: k.Finding, verdict: Verdict) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.seats import Seat
-from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point
+from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect
 from bridgetable.ui.placement import Place
 
 _OVER = 6.0
@@ -36,3 +36,16 @@ def flag_point(layout: Layout, seat: Seat, where: str, card: Place, size: tuple[
         case _:
             point = Point(middle, above)
     return Point(min(max(point.x, 4), layout.width - width - 4), min(max(point.y, 4), layout.height - height - 4))
+
+
+def apart(flag: Rect, placed: list[Rect], edge: Edge) -> Rect:
+    """A flag moved away from those `placed` before it: towards the middle of the table, a line at a time."""
+    step = (flag.height + 2) * (1 if edge is Edge.TOP else -1)
+    while any(_overlap(flag, other) for other in placed):
+        flag = flag._replace(y=flag.y + step)
+    return flag
+
+
+def _overlap(one: Rect, other: Rect) -> bool:
+    across = one.x < other.right and other.x < one.right
+    return across and one.y < other.bottom and other.y < one.bottom

@@ -114,6 +114,7 @@ class FlagItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.lines: tuple[Flag, ...] = ()
+        self._cards = 1
         self._font = QFont()
         self._font.setFamilies(list(theme.FONT_FAMILIES))
         self._font.setPixelSize(12)
@@ -122,12 +123,12 @@ class FlagItem(QGraphicsItem):
         self.setZValue(5000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def say(self, lines: tuple[Flag, ...]) -> None:
-        """Show `lines`."""
-        if lines != self.lines:
+    def say(self, lines: tuple[Flag, ...], cards: int = 1) -> None:
+        """Show `lines`, which hold of so many neighbouring `cards`."""
+        if (lines, cards) != (self.lines, self._cards):
             self.prepareGeometryChange()
             metrics = QFontMetricsF(self._font)
-            self.lines = lines
+            self.lines, self._cards = lines, cards
             self._widths = [metrics.horizontalAdvance(self._words(flag)) + 29 for flag in lines]
             self.setToolTip("\n".join(flag.text for flag in lines))
             self.update()
@@ -143,7 +144,8 @@ class FlagItem(QGraphicsItem):
         return len(self.lines) * (theme.FLAG_HEIGHT + 2) - 2
 
     def _words(self, flag: Flag) -> str:
-        return flag.word if flag.quiet or not flag.cite else f"{flag.word}  {flag.cite}"
+        words = flag.word if flag.quiet or not flag.cite else f"{flag.word}  {flag.cite}"
+        return f"{self._cards} × {words}" if self._cards > 1 else words
 
     # Qt's own names
 

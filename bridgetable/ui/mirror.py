@@ -6,6 +6,7 @@ sets every place.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
@@ -19,10 +20,10 @@ from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.cards import CardItem, Look, between
 from bridgetable.ui.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
-from bridgetable.ui.flag_places import flag_point
+from bridgetable.ui.flag_places import apart, flag_point
 from bridgetable.ui.flags import Flag, FlagItem, flags_of
 from bridgetable.ui.gesture import lies_faced
-from bridgetable.ui.layout import Layout
+from bridgetable.ui.layout import Layout, Rect
 from bridgetable.ui.placement import Key, Place, Seen, called_card, dummy_faced, placement
 from bridgetable.ui.verbs import unnamed
 
@@ -53,6 +54,7 @@ class Mirror(QGraphicsScene):
         self._more: dict[Key, CardItem] = {}
         self._shown: dict[Key, CardItem] = {}
         self._flags: dict[Key, FlagItem] = {}
+        self._lines: dict[tuple[Seat, Card], tuple[Flag, ...]] = {}
         self._count = TrickCount()
         self._labels = {seat: SeatLabel(seat) for seat in SEATS}
         for item in (*self._pack.values(), *self._labels.values(), self._count):
@@ -114,8 +116,8 @@ class Mirror(QGraphicsScene):
 
     def flag_lines(self, key: Key) -> tuple[Flag, ...]:
         """What the flag beside a card says."""
-        item = self._flags.get(key)
-        return item.lines if item is not None and item.isVisible() else ()
+        seat, card = key
+        return self._lines.get((seat, card), ()) if isinstance(card, Card) else ()
 
     def label_text(self, seat: Seat) -> str:
         """What the label of a player says."""
@@ -210,19 +212,57 @@ class Mirror(QGraphicsScene):
             self._put_flags(self.table, self.verdict)
 
     def _put_flags(self, table: Table, verdict: Verdict) -> None:
-        faced = _penalty_cards(table, verdict)
+        """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag."""
         for item in self._flags.values():
             item.setVisible(False)
-        for (seat, card), lines in flags_of(table, verdict).items():
-            place = self.places.get((seat, card))
-            if place is None or place.scale < 1:
-                continue
-            item = self._flags.get((seat, card)) or self._new_flag((seat, card))
-            item.say(lines)
-            called = seat is self.layout.dummy and card is called_card(table, seat)
-            where = "before" if (seat, card) in faced else "playing" if called else table.place(seat, card)
-            item.setPos(*flag_point(self.layout, seat, where, place, (item.width, item.height)))
+        self._lines = {key: lines for key, lines in flags_of(table, verdict).items() if self._is_flagged(key)}
+        placed: list[Rect] = []
+        where = {key: self._where(table, verdict, key) for key in self._lines}
+        for keys in self._sharing(where):
+            key = keys[len(keys) // 2]
+            item = self._flags.get(key) or self._new_flag(key)
+            item.say(self._lines[key], len(keys))
+            size = (item.width, item.height)
+            point = flag_point(self.layout, key[0], where[key], self.places[key], size)
+            rect = apart(Rect(*point, *size), placed, self.layout.edge(key[0]))
+            placed.append(rect)
+            item.setPos(rect.x, rect.y)
             item.setVisible(True)
+
+    def _sharing(self, where: dict[tuple[Seat, Card], str]) -> Iterator[list[tuple[Seat, Card]]]:
+        """The cards that share a flag: neighbours in a row, of one hand, of which the law says the same."""
+        shared: list[tuple[Seat, Card]] = []
+        for key in sorted(self.places, key=self._in_rows):
+            seat, card = key
+            flagged = (seat, card) if isinstance(card, Card) and (seat, card) in where else None
+            if shared and (flagged is None or not self._alike(shared[-1], flagged, where)):
+                yield shared
+                shared = []
+            if flagged is not None:
+                shared.append(flagged)
+        if shared:
+            yield shared
+
+    def _in_rows(self, key: Key) -> tuple[int, float, float]:
+        place = self.places[key]
+        return key[0].index, place.y, place.x
+
+    def _alike(self, one: tuple[Seat, Card], other: tuple[Seat, Card], where: dict[tuple[Seat, Card], str]) -> bool:
+        if one[0] is not other[0] or where[one] != where[other] or where[one] == "playing":
+            return False
+        return self._lines[one] == self._lines[other] and self.places[one].y == self.places[other].y
+
+    def _is_flagged(self, key: tuple[Seat, Card]) -> bool:
+        place = self.places.get(key)
+        return place is not None and place.scale >= 1
+
+    def _where(self, table: Table, verdict: Verdict, key: tuple[Seat, Card]) -> str:
+        """Where the card of a flag is drawn, as `Table.place` says it."""
+        seat, card = key
+        if lies_faced(table, verdict, seat, card):
+            return "before"
+        called = seat is self.layout.dummy and card is called_card(table, seat)
+        return "playing" if called else table.place(seat, card)
 
     def _new_flag(self, key: Key) -> FlagItem:
         item = self._flags[key] = FlagItem()

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 
 from bridgetable.seats import SEATS, Seat
-from bridgetable.ui.flag_places import flag_point
-from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Layout, Point, Rect, Zone
+from bridgetable.ui.flag_places import apart, flag_point
+from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect, Zone
 from bridgetable.ui.placement import Place
 
 SIZES = ((74.0, 20.0), (150.0, 20.0), (230.0, 42.0))
@@ -57,3 +57,11 @@ def test_a_flag_at_the_side_hides_nothing_of_the_hand(seat: Seat, where: str) ->
 def touch(one: Rect, other: Rect, slack: float) -> bool:
     across = one.x < other.right + slack and other.x < one.right + slack
     return across and one.y < other.bottom + slack and other.y < one.bottom + slack
+
+
+def test_flags_that_would_lie_on_each_other_are_set_apart() -> None:
+    first, second = Rect(100, 300, 90, 20), Rect(140, 305, 90, 20)
+    assert not touch(apart(second, [first], Edge.BOTTOM), first, 0.0)
+    assert apart(second, [first], Edge.BOTTOM).y < first.y
+    assert apart(second, [first], Edge.TOP).y > first.y
+    assert apart(second, [Rect(400, 300, 90, 20)], Edge.BOTTOM) == second
