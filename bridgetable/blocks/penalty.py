@@ -84,14 +84,17 @@ def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...],
     """The suits `seat` must lead (one of them) and those he may not lead now."""
     wanted: tuple[Suit, ...] = ()
     forbidden: tuple[Suit, ...] = ()
-    for ban in standing.bans:
-        if lead_is_lost(standing, ban):
-            continue
-        if ban.seat is seat and ban.must is not None:
+    for ban in lead_bans(standing, seat):
+        if ban.must is not None:
             wanted += ban.suits
-        elif ban.seat is seat:
+        else:
             forbidden += ban.suits
     return wanted, forbidden
+
+
+def lead_bans(standing: Standing, seat: Seat | None) -> tuple[Duty, ...]:
+    """What has been said of the suits `seat` must or may not lead, as far as it still holds."""
+    return tuple(ban for ban in standing.bans if ban.seat is seat and ban.suits and not lead_is_lost(standing, ban))
 
 
 def lead_is_lost(standing: Standing, ban: Duty) -> bool:
@@ -153,6 +156,13 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
 def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:
     found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}")
     return found.no if found is not None else table.holds(seat, led) is False
+
+
+def counts_now(m: Moment, played: Status) -> bool:
+    """Whether the card has come to be played by this very action."""
+    trick = m.standing.trick_of(played.owner, played.card)
+    play = trick.of(played.owner) if trick is not None else None
+    return play is not None and play.action == m.number
 
 
 def designated(standing: Standing, seat: Seat) -> Card | None:

@@ -9,6 +9,7 @@ from itertools import combinations
 from bridgetable.blocks.information import information
 from bridgetable.blocks.penalty import (
     by_will,
+    counts_now,
     designated,
     due_when_leading,
     due_when_playing,
@@ -250,7 +251,7 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
 def honour_instead(m: Moment, played: Status) -> Findings:
     """An honour of the suit may be played before the minor penalty card."""
     owner, card = played.owner, played.card
-    if not _counts_now(m, played):
+    if not counts_now(m, played):
         return
     for other in m.standing.penalty_cards(owner, "minor penalty"):
         if other.suit is card.suit and card.honour and not was_penalty_card(played):
@@ -262,7 +263,7 @@ def following_suit_came_first(m: Moment, played: Status) -> Findings:
     """Who follows suit, or leads what declarer has asked for, keeps his major penalty card for the next chance."""
     st, owner, card = m.standing, played.owner, played.card
     majors, trick = st.penalty_cards(owner, "major penalty"), st.trick_of(owner, card)
-    if not majors or trick is None or was_penalty_card(played) or not _counts_now(m, played):
+    if not majors or trick is None or was_penalty_card(played) or not counts_now(m, played):
         return
     if trick.leader is owner:
         wanted, forbidden = lead_restrictions(st, owner)
@@ -272,13 +273,6 @@ def following_suit_came_first(m: Moment, played: Status) -> Findings:
         came_first = card.suit is trick.led and not due_when_playing(m, owner, trick.led, follows=True)
     if came_first:
         yield Lawful(m.because(*(st.statuses[owner, other] for other in majors), played), owner, m.number)
-
-
-def _counts_now(m: Moment, played: Status) -> bool:
-    """Whether the card has come to be played by this very action."""
-    trick = m.standing.trick_of(played.owner, played.card)
-    play = trick.of(played.owner) if trick is not None else None
-    return play is not None and play.action == m.number
 
 
 def _newest(status: Status) -> int:

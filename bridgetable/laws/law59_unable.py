@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.penalty import due_when_leading, lead_is_lost, suits_declarer_may_rule
+from bridgetable.blocks.penalty import counts_now, due_when_leading, lead_bans, suits_declarer_may_rule
 from bridgetable.cards import Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
@@ -12,11 +12,9 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 @paragraph("59", on=("played",), only_if="bans")
 def restricted_lead(m: Moment, played: Status) -> Findings:
     """Who cannot obey a restriction may play any legal card; who could and did not has broken it (61A)."""
-    st = m.standing
-    mine = (ban for ban in st.bans if ban.seat is played.owner and ban.card is None and ban.suits)
-    bans = tuple(ban for ban in mine if not lead_is_lost(st, ban))
+    bans = lead_bans(m.standing, played.owner)
     broken = tuple(ban for ban in bans if not _obeys(ban, played.card.suit))
-    if played.as_ != "lead" or not broken or _said_already(m, played):
+    if played.as_ != "lead" or not broken or not counts_now(m, played):
         return
     could = _could_comply(m, played, bans)
     if could.yes:
@@ -30,15 +28,6 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
         )
     elif could.no:
         yield Lawful(m.because(*broken, could), played.owner, m.number)
-
-
-def _said_already(m: Moment, played: Status) -> bool:
-    """Whether this lead has been found wrong: it counts once more when a choice lets it stand (52B1)."""
-    trick = m.standing.trick_of(played.owner, played.card)
-    since = trick.plays[0].action if trick is not None else m.number
-    return any(
-        i.kind == "restriction not obeyed" and i.card is played.card and i.action >= since for i in m.standing.history
-    )
 
 
 def _obeys(ban: Duty, suit: Suit | None) -> bool:
@@ -64,11 +53,9 @@ def _suits_left(bans: tuple[Duty, ...]) -> tuple[Suit, ...]:
 @paragraph("59", on=(AT_REST,), only_if="bans")
 def any_card_will_do(m: Moment, _: None) -> Findings:
     """A leader whose cards, as far as they are known, leave him none that obeys may lead any card."""
-    st, seat = m.standing, m.standing.due
-    if seat is None or not st.to_lead() or suits_declarer_may_rule(st) or due_when_leading(st, m.after, seat):
-        return
-    mine = (ban for ban in st.bans if ban.seat is seat and ban.card is None and ban.suits)
-    bans = tuple(ban for ban in mine if not lead_is_lost(st, ban))
-    if bans and all(m.after.holds(seat, suit) is False for suit in _suits_left(bans)):
+    st = m.standing
+    bans = lead_bans(st, st.due) if st.to_lead() and not suits_declarer_may_rule(st) else ()
+    unable = all(m.after.holds(ban.seat, suit) is False for ban in bans for suit in _suits_left(bans))
+    if bans and unable and not due_when_leading(st, m.after, bans[0].seat):
         grounds = m.because(*bans, number=max(max(ban.grounds.actions, default=0) for ban in bans))
-        yield Duty(grounds, seat, must="lead any card", when="lead")
+        yield Duty(grounds, bans[0].seat, must="lead any card", when="lead")
