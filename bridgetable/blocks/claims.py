@@ -54,8 +54,13 @@ def as_claimed(claimed: Claimed) -> tuple[int, int] | None:
 
 
 def in_dispute(claimed: Claimed, lost: int) -> tuple[int, int]:
-    """The tricks in dispute, those he spoke of, if `lost` of them go to the other side."""
-    of = claimed.left if claimed.named is None else claimed.named
+    """The tricks in dispute if `lost` of them go to the other side: those he spoke of.
+
+    Where more are lost than he has conceded, all that are left are in dispute.
+    """
+    of = claimed.named
+    if of is None or (claimed.gives and lost > of):
+        of = claimed.left
     return shared_out(claimed.by, of - min(lost, of), min(lost, of))
 
 

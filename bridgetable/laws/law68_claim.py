@@ -236,7 +236,7 @@ def _partner_objects(m: Moment, answer: a.Respond, *also: str) -> Findings:
     claimed = need(st.claimed)
     if answer.answer != "objects" or not st.claim_stops or answer.seat is not claimed.by.partner:
         return
-    if not st.defends(claimed.by) or not given_up(claimed) or claimed.doubted:
+    if not st.defends(claimed.by) or not given_up(claimed):
         return
     at_once = _at_once(m, claimed, answer.seat)
     if not at_once.yes:
