@@ -21,7 +21,9 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     st = m.standing
     told_is_open = any(question.id == "told-turn" for question in m.opened)
     grounds = m.because(card, also=(*also, "44G"))
-    wrong = Irregularity(grounds, card.kind, _leader(m, card), laid_in(m, card), card.card, provisional=told_is_open)
+    wrong = Irregularity(
+        grounds, card.kind, who_acts(m, card.seat), laid_in(m, card), card.card, provisional=told_is_open
+    )
     yield wrong
     lay_there = st.statuses.get((card.seat, card.card))  # a penalty card, perhaps
     support = (wrong,) if lay_there is None else (wrong, lay_there)
@@ -29,13 +31,13 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     st.wrong_lead = WrongLead(wrong, card.seat, card.card, st.trick_number, st.due)
 
 
-def _leader(m: Moment, card: Misplaced) -> Seat:
-    """Who led: declarer, where he leads from dummy."""
+def who_acts(m: Moment, hand: Seat) -> Seat:
+    """Who puts a card forward from `hand`: declarer, where he leads or plays from dummy."""
     action = m.action
     by_declarer = isinstance(action, a.CallCard | a.PlayFromDummy | a.Indicate | a.Touch)
     call = m.standing.call
     obeys = isinstance(action, a.Move) and call is not None and call.trick == m.standing.trick_number
-    return m.standing.declarer if by_declarer or obeys else card.seat
+    return m.standing.declarer if by_declarer or obeys else hand
 
 
 def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:

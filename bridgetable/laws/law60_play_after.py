@@ -2,12 +2,44 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.leads import taken_back
-from bridgetable.findings.kinds import Facing, Irregularity, Status
+from bridgetable.blocks.leads import taken_back, who_acts
+from bridgetable.findings.kinds import Facing, Irregularity, Rectification, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.table.actions import DirectorActs
 
 _FIRST = ("44B", "50D2", "53", "58B2")
+
+
+@paragraph("60A1", on=("played",), only_if="history", decides=("60A2",))
+def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
+    """Who plays after the card his RHO has put down too early, unasked, loses what was due for it: it is in turn."""
+    st, running = m.standing, m.standing.running
+    early = next((i for i in reversed(st.history) if i.kind == "play at RHO's turn"), None)
+    if early is None or early.card is None or running is None or early.seat is not played.owner.rho:
+        return
+    lies = st.statuses.get((early.seat, early.card))
+    if lies is None or lies.status not in ("major penalty", "must be played") or running.of(early.seat) is not None:
+        return
+    ruled = any(isinstance(entry.action, DirectorActs) for entry in m.log[early.action : m.number])
+    if running.number != played.trick or early.action < running.plays[0].action or ruled:
+        return
+    yield Rectification(m.because(early, played, also=("60A2",)), "forfeited", played.owner)
+    grounds = m.because(early, lies, also=("60A2",))
+    yield Status(grounds, early.seat, early.card, "played", "play", running.number)
+
+
+@paragraph("60A3", on=("played",), only_if="penalised")
+def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
+    """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
+    st, seat = m.standing, played.owner
+    faults = [f for f in played.grounds.findings if isinstance(f, Irregularity)]
+    if not faults or "60A2" not in played.grounds.also or faults[0].seat is not seat:
+        return
+    for card in st.penalty_cards(seat):
+        status = st.statuses[seat, card]
+        if max(status.grounds.actions, default=0) < faults[0].action:
+            yield status._replace(grounds=m.because(status, played, cite=status.grounds.cite, also=("60A3",)))
 
 
 @paragraph("60B", on=(Facing,), overrides=("44B", "50D2"), only_if="lead_answer")
@@ -44,7 +76,8 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
         if kind == "play out of turn":
             yield Status(m.because(early, cite="50B", also=("49",)), facing.seat, facing.card, "major penalty")
         return
-    early = Irregularity(m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", facing.seat, m.number)
+    by = who_acts(m, facing.seat)
+    early = Irregularity(m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", by, m.number)
     yield early
     yield Status(m.because(early, also=("48A",)), facing.seat, facing.card, "exposed", provisional=True)
     if facing.seat is wrong.proper:
