@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bridgetable.blocks.limits import side_on
@@ -41,11 +41,14 @@ def an_illegal_card_2007(m: Moment, wrong: Irregularity) -> Findings:
 @paragraph("63A1", editions=(2017,), on=_OUT_OF_TURN, only_if="revoked")
 def an_illegal_card_2017(m: Moment, wrong: Irregularity) -> Findings:
     """2017: a lead or play out of turn establishes it too, unless an opponent said that it was his turn (47E1)."""
-    if wrong.grounds.cite != "47E1":
-        yield from _illegal_card(m, wrong)
+    if wrong.grounds.cite == "47E1":
+        return
+    asked = any(question.id == "told-turn" for question in m.opened)
+    for revoke in _illegal_card(m, wrong):
+        yield replace(revoke, provisional=revoke.provisional or asked)
 
 
-def _illegal_card(m: Moment, wrong: Irregularity) -> Findings:
+def _illegal_card(m: Moment, wrong: Irregularity) -> Iterator[Revoke]:
     trick = m.standing.trick_number + (wrong.kind == "premature lead")
     yield from _established(
         m, lambda revoke: revoke.seat.side is wrong.seat.side and revoke.trick < trick, *_by_playing(m), wrong
@@ -71,7 +74,7 @@ def _by_playing(m: Moment) -> tuple[str, ...]:
     return ("63A2", "63A1") if isinstance(m.action, _NAMES) else ("63A1",)
 
 
-def _established(m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: str | Support) -> Findings:
+def _established(m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: str | Support) -> Iterator[Revoke]:
     """Each revoke still open of which `holds` is true is established now, and the trick stands (63B)."""
     also = tuple(each for each in more if isinstance(each, str))
     support = tuple(each for each in more if not isinstance(each, str))
