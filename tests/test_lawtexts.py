@@ -28,7 +28,7 @@ PARAGRAPHS = re.split(
 ONLY = {"45D1": 2017, "45D2": 2017, "50E4": 2017, "51B2(c)": 2017}
 
 # Laws the rulings refer to: a citation of any of them opens a text.
-CITED_LAWS = [*range(9, 15), 16, 17, *range(20, 25), 26, *range(40, 76), 79, 81, 82, 85, 90]
+CITED_LAWS = [*range(9, 15), 16, 17, *range(20, 27), 30, 31, 32, 37, *range(40, 76), 79, 81, 82, 85, 90]
 
 # The few of PARAGRAPHS that the program does not work out, and what it does with them.
 NOT_COMPUTED = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import singledispatch
 
-from bridgetable.cards import parse_card
+from bridgetable.cards import Card, parse_card
 from bridgetable.explain.phrases import (
     IRREGULARITIES,
     RECTIFICATIONS,
@@ -105,8 +105,13 @@ def _roles(roles: k.Roles) -> str:
 
 @text.register
 def _irregularity(wrong: k.Irregularity) -> str:
-    card = card_words(wrong.card) if wrong.card else "a card"
+    card = "a card" if wrong.card is None else card_words(wrong.card) if wrong.card.known else _some(wrong.card)
     return IRREGULARITIES[wrong.kind].format(seat=wrong.seat.word, card=card)
+
+
+def _some(card: Card) -> str:
+    """A card not known in full: a diamond, a small heart, a card."""
+    return f"a {card_words(card)}"
 
 
 @text.register
