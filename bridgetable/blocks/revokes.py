@@ -163,5 +163,3 @@ def _clear(st: Standing, seat: Seat, card: Card) -> None:
     st.may = tuple(right for right in st.may if (right.seat, right.card) != (seat, card))
     if st.call is not None and st.call.card is card:
         st.call = None  # declarer names another card of dummy's
-    if st.unplayed is not None and st.unplayed.card is card:
-        st.unplayed = None  # a revoke is not for declarer to accept (52B1)

@@ -11,6 +11,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     Check,
     Duty,
+    Facing,
     Grounds,
     Irregularity,
     Judgement,
@@ -27,9 +28,9 @@ from bridgetable.findings.standing import OpenCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-_EXPOSES = (a.Drop, a.BeSeen, a.Show, a.Spread, a.Hold, a.Lead, a.Play, a.Face, a.PlaySeveral)
-_LED = (a.Lead, a.Play, a.Face, a.PlaySeveral)
-_PLAY_LAWS = ("41A", "41D", "45", "48A", "48B2", "49", "54A", "58", "68")
+_EXPOSES = (a.Drop, a.BeSeen, a.Show, a.Spread, a.Hold, a.Lead, a.Play, a.Face, a.PlaySeveral, Facing)
+_LED = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy)
+_PLAY_LAWS = ("41A", "41D", "44B", "45", "47F2", "48A", "48B2", "49", "50D2", "53", "54A", "58", "60", "68")
 """What would speak of the same action once play has begun."""
 
 
@@ -40,18 +41,18 @@ _PARTS = ("24", "24A", "24B", "24C")
 
 
 @paragraph("24 preamble", editions=(2007,), on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
-def exposed_in_the_auction_period_2007(m: Moment, action: a.Action) -> Findings:
+def exposed_in_the_auction_period_2007(m: Moment, action: a.Action | Facing) -> Findings:
     """2007: a card partner could see through its owner's own fault, once cards are taken, stays open on the table."""
     yield from _cards_exposed(m, action, ("cards", "call"))
 
 
 @paragraph("24 preamble", editions=(2017,), on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
-def exposed_in_the_auction_2017(m: Moment, action: a.Action) -> Findings:
+def exposed_in_the_auction_2017(m: Moment, action: a.Action | Facing) -> Findings:
     """2017: a card partner could see through its owner's own fault, once a call is made, stays open on the table."""
     yield from _cards_exposed(m, action, ("call",))
 
 
-def _cards_exposed(m: Moment, action: a.Action, since: tuple[str, ...]) -> Findings:
+def _cards_exposed(m: Moment, action: a.Action | Facing, since: tuple[str, ...]) -> Findings:
     """`since`: how far the board must be for Law 24 to be read."""
     seat: Seat = getattr(action, "seat")  # noqa: B009 - each of these actions has one
     cards = _cards_shown(m, action)
@@ -62,7 +63,7 @@ def _cards_exposed(m: Moment, action: a.Action, since: tuple[str, ...]) -> Findi
         yield from _one_card(m, seat, card, early=early)
 
 
-def _cards_shown(m: Moment, action: a.Action) -> tuple[Card, ...]:
+def _cards_shown(m: Moment, action: a.Action | Facing) -> tuple[Card, ...]:
     match action:
         case a.Drop():
             return action.cards
@@ -70,7 +71,7 @@ def _cards_shown(m: Moment, action: a.Action) -> tuple[Card, ...]:
             return (action.card, *action.others)
         case a.BeSeen() | a.Show() | a.Spread():
             return action.cards or m.before.hand(action.seat)
-        case a.Hold() | a.Lead() | a.Play() | a.Face():
+        case a.Hold() | a.Lead() | a.Play() | a.Face() | Facing():
             return (action.card,)
     return ()
 
@@ -91,8 +92,9 @@ def _one_card(m: Moment, seat: Seat, card: Card, *, early: bool) -> Findings:
 
 
 def _could_see(m: Moment, seat: Seat, card: Card) -> Answer:
-    """A card led face down has not been seen."""
-    if isinstance(m.action, a.Lead) and not m.action.face:
+    """A card led face down, or only named or touched, has not been seen."""
+    only_named = isinstance(m.action, a.NamePlay | a.CallCard | a.Indicate | a.Touch)
+    if only_named or (isinstance(m.action, a.Lead) and not m.action.face):
         return m.presume("partner-could-see", "no", f"#{m.number}", subject(seat, card))
     return partner_could_see(m, seat, f"#{m.number}", subject(seat, card))
 

@@ -467,7 +467,8 @@ def _changed_without_right(m: Moment, call: CallMade, support: tuple[Support, ..
     if not doubt:
         yield fault
     stands = m.because(status, *support, *(() if doubt else (fault,)), cite="45C4(a)", also=("47F2",))
-    yield Status(stands, call.hand, card, status.status, status.as_, status.trick, doubt)
+    # written, not said: the card counted already, and what follows from a card played is not to be found twice
+    st.statuses[call.hand, card] = status._replace(grounds=stands, provisional=doubt)
 
 
 # 45D: dummy puts up a card declarer did not name
@@ -589,7 +590,8 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     if any(t.number == wrong.trick and (own := t.of(st.dummy)) and own.card is not wrong.named for t in st.tricks):
         return  # dummy has played another card to that trick: this one still goes back
     st.must.pop((st.dummy, wrong.card), None)
-    if wrong.named is not None:
+    played = None if wrong.named is None else st.trick_of(st.dummy, wrong.named)
+    if wrong.named is not None and (played is None or played.number == wrong.trick):
         yield Status(m.because(error), st.dummy, wrong.named, "in hand")
     yield Status(m.because(error), st.dummy, wrong.card, "played", "lead" if wrong.lead else "play", wrong.trick)
     st.information.pop((subject(st.dummy, wrong.card), "all"), None)

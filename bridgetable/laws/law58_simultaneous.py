@@ -114,9 +114,16 @@ def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
         or m.standing.wrong_lead is not None
         or facing.seat is together.seat
         or any(_counts(m, together, card) for card in together.cards)
+        or _judged(m.standing, together)
     ):
         return
     yield Facing(m.because(facing), together.seat, together.cards[0], None, False, True)
+
+
+def _judged(st: Standing, together: Together) -> bool:
+    """Whether it has been said already what the first of the cards is: out of turn, say, or a penalty card."""
+    lies = st.statuses.get((together.seat, together.cards[0]))
+    return lies is None or lies.grounds.cite != "58B2"
 
 
 def _counts(m: Moment, together: Together, card: Card) -> bool:
