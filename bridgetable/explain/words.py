@@ -303,7 +303,7 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
     played = [status for status in verdict.cards.values() if status.status in ("played", "quitted")]
     rulings = [finding for finding in verdict.findings if _rank(finding) and not _overtaken(finding, verdict)]
     firm = [finding for finding in rulings if _rank(finding) > _WEIGHED]
-    ruling = max(firm or rulings, key=lambda finding: (_newest(finding), _rank(finding)), default=None)
+    ruling = max(firm or rulings, key=lambda finding: (_came_up(finding, verdict), _rank(finding)), default=None)
     last = max(played, key=_newest, default=None)
     if ruling is not None and (last is None or _came_up(ruling, verdict) >= _newest(last)):
         return _ruled(ruling, verdict), ruling
@@ -319,16 +319,18 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
 def _rank(finding: k.Finding) -> int:
     """How much a finding is a ruling; 0: it is none."""
     match finding:
+        case k.ClaimState() | k.Transfer():
+            return 6
         case k.MustWithdraw():
             return 5
         case k.Status() if finding.status == "exposed" and finding.provisional:
             return 2
         case k.Status() if finding.status not in ("played", "quitted") or _stays_played(finding):
             return 4
+        case k.Irregularity(kind="incomplete call"):
+            return 0  # the card that the words come to is what counts
         case k.Irregularity() | k.Revoke():
             return 3
-        case k.ClaimState() | k.Transfer():
-            return 2
         case k.NotModelled() | k.Judgement():
             return _WEIGHED
     return 0
