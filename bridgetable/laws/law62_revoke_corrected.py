@@ -197,6 +197,20 @@ def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findi
     yield Status(m.because(revoke, also=("47B", "62A")), st.dummy, meant, "played", "play", revoke.trick)
 
 
+@paragraph("62B", on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
+def names_the_lawful_card(m: Moment, action: a.NamePlay) -> Findings:
+    """A player who names a card of the suit led instead of his revoke puts it right; unless it was a slip."""
+    running = m.standing.running or (m.standing.tricks[-1] if m.standing.tricks else None)
+    own = running.of(action.seat) if running is not None else None
+    if running is None or own is None or action.card.suit is not running.led:
+        return
+    revoke = revoke_with(m.standing, action.seat, own.card)
+    if revoke is None or m.presume("unintended", "no", f"#{revoke.action}").yes:
+        return
+    yield from put_right(m, revoke)
+    yield Status(m.because(revoke, also=("47B", "62A")), action.seat, action.card, "played", "play", revoke.trick)
+
+
 @paragraph("62B", on=("played",), only_if="revoked")
 def lawful_card_played(m: Moment, played: Status) -> Findings:
     """With a lawful card in its place the revoke has been put right."""
