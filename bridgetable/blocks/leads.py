@@ -66,8 +66,7 @@ def _partner_had_followed(m: Moment, wrong: WrongLead) -> Findings:
 
 def _lies(m: Moment, wrong: WrongLead) -> tuple[Status, ...]:
     """What the card has been until now."""
-    lies = m.standing.statuses.get((wrong.seat, wrong.card))
-    return () if lies is None else (lies,)
+    return m.standing.lying(wrong.seat, wrong.card)
 
 
 def _answered(m: Moment, wrong: WrongLead, said: str) -> None:

@@ -450,6 +450,11 @@ class Standing:
         found = self.statuses.get((seat, card))
         return found.status if found else "in hand"
 
+    def lying(self, seat: Seat, card: Card) -> tuple[Status, ...]:
+        """What a card has been until now, for the grounds of what it becomes."""
+        found = self.statuses.get((seat, card))
+        return () if found is None else (found,)
+
     @property
     def revokes(self) -> tuple[Revoke, ...]:
         """The revokes so far, those put right included."""

@@ -50,14 +50,13 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     running = st.running
     kind = None if running is not None and due is seat else _misplaced(st, facing, running, due)
     if kind:
-        yield Misplaced(m.because(facing), kind, seat, card, m.number, facing.provisional)
+        yield Misplaced(m.because(facing, *st.lying(seat, card)), kind, seat, card, m.number, facing.provisional)
         return
     purpose: LeadOrPlay = "lead" if running is None or running.waits_for else "play"
-    lay_there = st.statuses.get((seat, card))
     grounds = Grounds(
         facing.grounds.cite,
         (m.number,),
-        findings=(facing,) if lay_there is None else (facing, lay_there),
+        findings=(facing, *st.lying(seat, card)),
         also=("44A" if purpose == "lead" else "44B", *facing.grounds.also),
     )
     number = st.trick_number if running is None else running.number

@@ -426,9 +426,8 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
     if facing.seat not in claimed.gone_on:
         st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
-    lies_there = st.statuses.get((facing.seat, facing.card))
-    support = (facing,) if lies_there is None else (facing, lies_there)
-    yield from shown_cards(m, m.because(*support, also=also), facing.seat, (facing.card,))
+    grounds = m.because(facing, *st.lying(facing.seat, facing.card), also=also)
+    yield from shown_cards(m, grounds, facing.seat, (facing.card,))
 
 
 @paragraph("68D", on=(a.GoOn,), only_if="claimed")
