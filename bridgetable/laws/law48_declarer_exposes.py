@@ -16,8 +16,7 @@ def declaring_side_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Fin
     if st.defends(action.seat):
         return
     yield Lawful(m.because(), action.seat, m.number)
-    laid = isinstance(action, a.Show) and action.where
-    for card in action.cards or (m.before.hand(action.seat) if laid else ()):
+    for card in action.cards or m.before.hand(action.seat):
         if st.trick_of(action.seat, card) is None:
             lies = m.after.place(action.seat, card) == "before"
             yield Status(m.because(), action.seat, card, "exposed" if lies else "in hand")

@@ -64,7 +64,7 @@ def only_this_trick(m: Moment, said: a.Claim | a.Concede) -> Findings:
 def shown_for_this_trick(m: Moment, action: a.Show | a.SayHolds) -> Findings:
     """A defender's cards shown or named to speak of the trick in progress are no penalty cards."""
     st, seat = m.standing, action.seat
-    if not st.defends(seat) or st.before_play or st.claim_stops:
+    if not st.defends(seat) or st.claim_stops:
         return
     cards = tuple(card for card in cards_named_by(m, action) if st.trick_of(seat, card) is None)
     if not cards or (isinstance(action, a.Show) and action.cards is None):
@@ -131,12 +131,12 @@ def concedes(m: Moment, concession: a.Concede) -> Findings:
 def _spoken(m: Moment, grounds: Grounds, seat: Seat, named: int | None) -> Findings:
     """The words of one side: its claim, or its answer to the claim that the other side has made."""
     st = m.standing
-    made, state = st.claimed, st.claim
     if m.standing.defends(seat):
         yield from belongs_to_the_words(m, m.because(cite=grounds.cite, also=("49",)), seat)
-    if not st.claim_stops or made is None or state is None or made.by.side is seat.side:
+    if not st.claim_stops or need(st.claimed).by.side is seat.side:
         yield from open_claim(m, grounds, seat, named)
         return
+    made, state = need(st.claimed), need(st.claim)
     tricks = None if named is None else min(named, made.left)
     own = Claimed(m.number, seat, made.trick, made.left, tricks, isinstance(m.action, a.Concede))
     if as_claimed(own) == as_claimed(made):
@@ -158,7 +158,7 @@ def abandons_his_hand(m: Moment, action: a.Stage) -> Findings:
     """A player who puts his hand away before play is over concedes all that is left."""
     st = m.standing
     over = st.stage != "play" or st.trick_number > 13 or st.claim_stops
-    if action.what != "returns his hand" or over or action.seat in (None, st.dummy):
+    if action.what != "returns his hand" or over or action.seat is st.dummy:
         return
     meant = m.ask("meant-claim", "yes", f"#{m.number}")
     if not meant.no:
@@ -258,7 +258,7 @@ def _at_once(m: Moment, claimed: Claimed, partner: Seat) -> Answer:
 
 
 def _shown_with(status: Status, since: int) -> bool:
-    return status.grounds.cite.startswith("68") and max(status.grounds.actions, default=0) >= since
+    return max(status.grounds.actions, default=0) >= since
 
 
 def _shown_with_a_concession(m: Moment, status: Status | None, owner: Seat, card: Card) -> Findings:
@@ -272,9 +272,12 @@ def _shown_with_a_concession(m: Moment, status: Status | None, owner: Seat, card
 @paragraph("68B2", on=(a.Show, a.Spread, a.SayHolds), overrides=("49",), only_if="claimed")
 def shown_while_objecting(m: Moment, action: a.Show | a.Spread | a.SayHolds) -> Findings:
     """A card with which a defender supports his objection to the concession is no penalty card either."""
-    before = m.log[m.number - 2].action if m.number > 1 else None
-    refused = m.standing.claim is not None and m.standing.claim.state == "no concession"
-    if not refused or not isinstance(before, a.Respond) or before.seat is not action.seat:
+    before = m.log[m.number - 2].action
+    if (
+        need(m.standing.claim).state != "no concession"
+        or not isinstance(before, a.Respond)
+        or before.seat is not action.seat
+    ):
         return
     for card in cards_named_by(m, action):
         if m.standing.trick_of(action.seat, card) is None:
@@ -314,10 +317,11 @@ def _doubted(m: Moment, claimed: Claimed, cite: str) -> Findings:
 def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
     """Who calls the director after a claim, with nothing else to call him for, doubts it."""
     st = m.standing
-    claimed, state = need(st.claimed), st.claim
-    about_it = not any(number > claimed.action for number, _ in st.attention if number != m.number)
+    claimed, state = need(st.claimed), need(st.claim)
+    since = (entry.action for entry in m.log[claimed.action :])
+    about_it = not any(isinstance(action, a.Attention | a.CorrectExplanation) for action in since)
     may_doubt = action.seat.side is not claimed.by.side or action.seat is st.dummy
-    if state is not None and state.state == "open" and may_doubt and about_it:
+    if state.state == "open" and may_doubt and about_it:
         st.claimed = claimed._replace(doubted=m.number)
         yield ClaimState(m.because(state, also=("70",)), claimed.by, "contested", None, True)
 
@@ -402,14 +406,13 @@ def _play_is_on_again(m: Moment, state: ClaimState) -> Findings:
 
 def _director_called(m: Moment, claimed: Claimed) -> bool:
     """Whether somebody has called the director since the claim: then he rules, and nobody plays on."""
-    since = m.log[claimed.action : m.number or len(m.log)]
-    return any(isinstance(entry.action, a.CallDirector | a.DirectorActs) for entry in since)
+    return any(isinstance(entry.action, a.CallDirector | a.DirectorActs) for entry in m.log[claimed.action :])
 
 
 def _nothing_to_forget(m: Moment, claimed: Claimed) -> Findings:
     """Laws 16 and 50 do not apply to what was shown with a claim that is void."""
     for (owner, card), status in tuple(m.standing.statuses.items()):
-        if status.status in ("exposed", "in hand") and max(status.grounds.actions, default=0) >= claimed.action:
+        if _shown_with(status, claimed.action):
             grounds = m.because(status, cite="68D2(b)")
             yield from shown_cards(m, grounds, owner, (card,))
             yield from told_by_cards(grounds, owner, (card,), ())
@@ -434,10 +437,9 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
 def play_went_on_all_the_same(m: Moment, _: a.GoOn) -> Findings:
     """Tricks played while play stands still do not count; nobody is asked any more whether to play on."""
     st = m.standing
-    if st.claim_stops and st.claim is not None:
-        st.claimed = need(st.claimed)._replace(refused=m.number, willing=frozenset())
-        also = ("70D3",) if m.year == 2007 else ("68D2",)
-        yield replace(st.claim, grounds=m.because(st.claim, also=also))
+    if st.claim_stops:
+        st.claimed, state = need(st.claimed)._replace(refused=m.number, willing=frozenset()), need(st.claim)
+        yield replace(state, grounds=m.because(state))
 
 
 @paragraph(
@@ -460,8 +462,7 @@ def play_on_or_stop(m: Moment, _: None) -> Findings:
     """Until the director is called, the side that has not claimed may ask to play on, then each player is asked."""
     st = m.standing
     claimed = need(st.claimed)
-    state = need(st.claim).state if st.claim else ""
-    if state != "contested" or claimed.refused or claimed.settled or _director_called(m, claimed):
+    if need(st.claim).state != "contested" or claimed.refused or _director_called(m, claimed):
         return
     others = tuple(seat for seat in SEATS if seat not in claimed.willing)
     asked = [seat.value for seat in others] if claimed.willing else ["/".join(claimed.by.side.other.value)]
@@ -476,10 +477,10 @@ def faces_his_hand(m: Moment, _: None) -> Findings:
     st = m.standing
     claimed = need(st.claimed)
     without_words = isinstance(_said(m, claimed), a.Show | a.Spread | a.Stage)
-    if st.claim is None or st.claim.state not in ("open", "contested") or without_words:
+    if need(st.claim).state not in ("open", "contested") or without_words:
         return
     if not m.after.spread(claimed.by) and not m.after.before(claimed.by):
-        yield Duty(m.because(st.claim, number=claimed.action), claimed.by, must="face his hand", when="now")
+        yield Duty(m.because(need(st.claim), number=claimed.action), claimed.by, must="face his hand", when="now")
 
 
 def _said(m: Moment, claimed: Claimed) -> a.Action:
@@ -490,11 +491,11 @@ def _said(m: Moment, claimed: Claimed) -> a.Action:
 def who_may_object(m: Moment, _: None) -> Findings:
     """While a claim is open any player may object to it; nobody has to lead or to play."""
     st = m.standing
-    if not st.claim_stops or st.claim is None:
+    if not st.claim_stops:
         return
-    claimed = need(st.claimed)
+    claimed, state = need(st.claimed), need(st.claim)
     cite = {2007: "68D", 2017: "68D2"}[m.year]
     for seat in SEATS:
-        if seat.side is claimed.by.side and seat is not claimed.by and st.claim.state == "open":
+        if seat.side is claimed.by.side and seat is not claimed.by and state.state == "open":
             partner = st.defends(seat) and bool(given_up(claimed))
-            yield Right(m.because(st.claim, cite="68B2" if partner else cite, number=claimed.action), seat, "object")
+            yield Right(m.because(state, cite="68B2" if partner else cite, number=claimed.action), seat, "object")

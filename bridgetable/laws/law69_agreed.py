@@ -24,13 +24,13 @@ from bridgetable.table import actions as a
 @paragraph("69A", on=(a.Respond,), decides=("– / 68D1",))
 def assents(m: Moment, answer: a.Respond) -> Findings:
     """A side that assents to the other side's claim or concession agrees to it; the board is scored as claimed."""
-    st, claimed = m.standing, m.standing.claimed
-    if claimed is None or not st.claim_stops:
+    st = m.standing
+    if not st.claim_stops:
         yield Lawful(m.because(cite="68A"), answer.seat, m.number)  # no claim is open: words, and no more
         return
+    claimed, state = need(st.claimed), need(st.claim)
     if answer.answer != "agrees" or claimed.willing:
         return
-    state = need(st.claim)
     if answer.seat.side is claimed.by.side or not _may_assent(m, claimed, answer.seat):
         yield Lawful(m.because(state, cite="68D"), answer.seat, m.number)
         return
@@ -48,14 +48,13 @@ def _may_assent(m: Moment, claimed: Claimed, seat: Seat) -> bool:
 def agreement_is_final(m: Moment, action: a.Stage) -> Findings:
     """Who raises no objection before he calls on a later board, or before the round ends, has agreed for good."""
     st = m.standing
-    claimed, state = need(st.claimed), st.claim
-    if state is None or state.state not in ("open", "agreed") or claimed.settled:
+    claimed, state = need(st.claimed), need(st.claim)
+    if state.state not in ("open", "agreed"):
         return
-    called = action.what == "bids on the next board" and action.seat is not None
-    other_side = called and need(action.seat).side is not claimed.by.side
+    other_side = action.what == "bids on the next board" and need(action.seat).side is not claimed.by.side
     if action.what == "the round ends" or other_side:
         st.claimed = claimed._replace(settled=m.number)
-    elif action.what != "all hands go back" or state.state == "agreed":
+    elif action.what != "all hands go back":
         return
     yield from agreed(m, m.because(state), claimed)
 
@@ -64,9 +63,9 @@ def agreement_is_final(m: Moment, action: a.Stage) -> Findings:
 def takes_agreement_back(m: Moment, action: a.Unsay | a.Respond) -> Findings:
     """Before agreement is final anything may be said; later, a trick won in fact or likely won, until 79C ends it."""
     st = m.standing
-    claimed, state = need(st.claimed), st.claim
+    claimed, state = need(st.claimed), need(st.claim)
     unsaid = action.what == "agreement" if isinstance(action, a.Unsay) else action.answer == "objects"
-    if not unsaid or state is None or state.state != "agreed" or action.seat.side is claimed.by.side:
+    if not unsaid or state.state != "agreed" or action.seat.side is claimed.by.side:
         return
     time = time_of(m)
     if time.value in ("play", "out", "back"):
@@ -93,7 +92,7 @@ def _within_the_correction_period(m: Moment, time: Answer, claimed: Claimed, sta
             "would the side that agreed likely have won a trick?",
             (f"likely-trick {own}",),
         )
-    tricks = number_of(likely) or 0
+    tricks = need(number_of(likely))
     if tricks:
         grounds = m.because(time, likely, state, cite="69B2", also=("79C",))
         yield ClaimState(grounds, claimed.by, "agreement withdrawn", in_dispute(claimed, tricks))
@@ -106,8 +105,8 @@ def _within_the_correction_period(m: Moment, time: Answer, claimed: Claimed, sta
 def until_when(m: Moment, _: None) -> Findings:
     """The other side may object until agreement is final, and then take it back until scores are final."""
     st = m.standing
-    claimed, state = need(st.claimed), st.claim
-    if state is None or state.state not in ("open", "agreed"):
+    claimed, state = need(st.claimed), need(st.claim)
+    if state.state not in ("open", "agreed"):
         return
     for seat in _other_side(claimed):
         if not claimed.settled:

@@ -12,16 +12,16 @@ from bridgetable.table import actions as a
 
 
 def _contested(m: Moment) -> Claimed | None:
-    """The claim or concession the director has to decide, if there is one."""
-    st = m.standing
-    return st.claimed if st.claim is not None and st.claim.state == "contested" else None
+    """The claim or concession the director has to decide, if there is one; not while players agree to play on."""
+    claimed = need(m.standing.claimed)
+    return claimed if need(m.standing.claim).state == "contested" and not claimed.willing else None
 
 
 @paragraph("70A", on=(AT_REST,), only_if="claimed", decides=("70C",))
 def doubt_goes_against_the_claimer(m: Moment, _: None) -> Findings:
     """As fair to both sides as possible, with doubtful points against the claimer: what normal play could lose."""
     claimed = _contested(m)
-    if claimed is None or claimed.willing:
+    if claimed is None:
         return
     subjects = since_claim(m, claimed)
     line = _line_stated(m, claimed)
@@ -92,7 +92,7 @@ def _opponents_trump(m: Moment, claimed: Claimed) -> bool | None:
 def a_trump_is_out(m: Moment, _: None) -> Findings:
     """A trump the claimer did not mention takes what normal play could lose to it, if he may have forgotten it."""
     claimed = _contested(m)
-    if claimed is None or claimed.willing or _opponents_trump(m, claimed) is False:
+    if claimed is None or _opponents_trump(m, claimed) is False:
         return
     trump, why = _the_outstanding_trump(m, claimed)
     if trump == "aware":
@@ -144,7 +144,7 @@ def who_holds_which_card_2017(m: Moment, _: None) -> Findings:
 def order_of_a_suit(m: Moment, _: None) -> Findings:
     """In which order the cards of a suit count as played if he did not say, the organiser may lay down."""
     claimed = _contested(m)
-    if claimed is None or claimed.willing:
+    if claimed is None:
         return
     order = m.setting("claim-order")
     test = {
@@ -156,7 +156,7 @@ def order_of_a_suit(m: Moment, _: None) -> Findings:
 
 def _lines(m: Moment, test: str) -> Findings:
     claimed = _contested(m)
-    if claimed is not None and not claimed.willing:
+    if claimed is not None:
         facts = (f"line-stated #{claimed.action}", f"normal-loss #{claimed.action}")
         yield Judgement(m.because(need(m.standing.claim)), test, facts)
 

@@ -14,7 +14,7 @@ from bridgetable.blocks.claims import (
 )
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import ClaimState, Judgement, Right
-from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.moment import Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table import actions as a
 
@@ -23,8 +23,8 @@ from bridgetable.table import actions as a
 def takes_his_concession_back(m: Moment, action: a.Unsay | a.Respond) -> Findings:
     """Until the time for corrections is over a trick already won is given back, and one no normal play could lose."""
     st = m.standing
-    claimed, state = need(st.claimed), st.claim
-    if state is None or not st.claim_stops or action.seat.side is not claimed.by.side:
+    claimed, state = need(st.claimed), need(st.claim)
+    if not st.claim_stops or action.seat.side is not claimed.by.side:
         return
     if not _wants_it_back(action, state):
         return
@@ -62,7 +62,7 @@ def _cancelled_or_not(m: Moment, claimed: Claimed, conceded: int) -> Findings:
         test = "could any normal play of the cards still held have lost the tricks conceded?"
         yield Judgement(m.because(state, cite="71B"), test, (f"normal-loss {own}",))
     if lost is None or lost >= conceded:
-        yield ClaimState(m.because(loss, state), claimed.by, "stands", None, lost is None)
+        yield ClaimState(m.because(loss, state), claimed.by, "stands", None, unsure(loss))
     else:
         grounds = m.because(loss, state, cite="71B", also=("79C",))
         tricks = shared_out(claimed.by, conceded - lost, lost)
@@ -73,7 +73,7 @@ def _cancelled_or_not(m: Moment, claimed: Claimed, conceded: int) -> Findings:
 def may_be_taken_back(m: Moment, _: None) -> Findings:
     """Who has conceded may ask for it to be cancelled while the score can still be corrected."""
     st = m.standing
-    claimed, state = need(st.claimed), st.claim
-    if state is None or state.state not in ("open", "agreed") or given_up(claimed) in (0, None) or corrections_over(m):
+    claimed, state = need(st.claimed), need(st.claim)
+    if state.state not in ("open", "agreed") or given_up(claimed) in (0, None) or corrections_over(m):
         return
     yield Right(m.because(state, number=claimed.action), claimed.by, "take back", "correction period ends")
