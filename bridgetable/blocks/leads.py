@@ -84,6 +84,7 @@ def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", a
     """The card goes back to its hand without becoming a penalty card."""
     _answered(m, wrong, "refuse")
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "47B"))
+    m.standing.information.pop((subject(wrong.seat, wrong.card), "all"), None)
     yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
     m.standing.leader = wrong.proper  # it may have been accepted first, by the defender whose word does not count
     if m.after.place(wrong.seat, wrong.card) != "hand":

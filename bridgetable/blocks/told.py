@@ -44,7 +44,10 @@ def who_told(m: Moment, hand: Seat) -> str | None:
 
 
 def laid_in(m: Moment, card: Misplaced) -> int:
-    """The number of the action that laid the card: this one, or the lead made while the trick before was running."""
+    """The number of the action that laid the card: this one, or that of a lead made too early or with another card."""
+    if isinstance(m.action, a.Choose):
+        several = (n for n, action in m.before_now() if isinstance(action, a.PlaySeveral) and action.seat is card.seat)
+        return next(several, m.number)
     earlier = [i.action for i in m.standing.history if i.kind == "premature lead" and i.seat is card.seat]
     mine = [n for n in earlier if getattr(m.log[n - 1].action, "card", None) is card.card]
     return max(mine) if mine and card.kind != "premature lead" else m.number

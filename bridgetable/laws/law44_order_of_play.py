@@ -121,11 +121,17 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
 def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
     """The next hand plays while a player has not said which of two cards he plays: the first counts until he does."""
     st, together = m.standing, m.standing.together
-    if together is None or st.due is not together.seat or facing.seat is not together.seat.lho:
+    if together is None or facing.seat is not together.seat.lho:
         return
     if any(st.trick_of(together.seat, card) is not None for card in together.cards):
         return
     card = together.cards[0]
+    if st.due is not together.seat:
+        if st.running is not None or facing.purpose == "lead":
+            return
+        grounds = m.because(cite="53A", also=("58B2", "44G"), number=together.action)
+        yield Irregularity(grounds, "lead out of turn", together.seat, together.action, card, provisional=True)
+        st.leader = together.seat
     grounds = m.because(st.statuses[together.seat, card], cite="58B2")
     yield Status(grounds, together.seat, card, "played", st.next_card, st.trick_number, True)
 

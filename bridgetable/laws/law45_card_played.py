@@ -11,6 +11,7 @@ from bridgetable.findings.kinds import (
     PENALTY,
     Check,
     Facing,
+    Grounds,
     Irregularity,
     Judgement,
     Lawful,
@@ -393,9 +394,12 @@ def _designation_changed(
         return
     if call.card is None or new is call.card:
         return
-    trick = st.trick_of(call.hand, call.card)
     doubtful = unsure(*support)
     grounds = m.because(*support, also=("47C",))
+    if st.wrong_lead is not None and (st.wrong_lead.seat, st.wrong_lead.card) == (call.hand, call.card):
+        yield from _wrong_lead_changed(m, grounds, call, new)
+        return
+    trick = st.trick_of(call.hand, call.card)
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is call.hand else "play"
     laid = m.after.place(call.hand, call.card) == "playing"
     st.forget_revoke(call.hand, call.card)
@@ -414,6 +418,19 @@ def _designation_changed(
     _remember(st, call._replace(action=m.number, card=new))
     if trick is not None:
         yield from _opponents_may_change(m, trick, call, doubtful)
+
+
+def _wrong_lead_changed(m: Moment, grounds: Grounds, call: CallMade, new: Card) -> Findings:
+    """The card called was a lead from the wrong hand: the one named instead lies there in its place (55A)."""
+    st, old = m.standing, need(call.card)
+    wrong = need(st.wrong_lead)
+    yield Status(grounds, call.hand, old, "in hand")
+    if m.after.place(call.hand, old) == "playing":
+        yield MustWithdraw(m.because(cite="47C"), call.hand, old)
+    st.wrong_lead = wrong._replace(card=new)
+    lies = m.because(wrong.fault, cite="45C4(a)", also=("45C4(b)", wrong.fault.grounds.cite))
+    yield Status(lies, call.hand, new, "exposed", provisional=True)
+    _remember(st, call._replace(action=m.number, card=new))
 
 
 def _second_words_name_nothing(

@@ -318,6 +318,8 @@ def partner_plays(m: Moment, played: Status) -> Findings:
 def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Answer | None:
     """Whether he could have done what he has not; None: he has obeyed, or following suit came first."""
     verb, _, what = option.id.partition(" ")
+    if verb == "ask":
+        return None
     suit, key = played.card.suit, f"{played.owner.value} #{max(played.grounds.actions)}"
     if what in ("the highest", "the lowest"):
         if suit is not early.led or early.led is None:
