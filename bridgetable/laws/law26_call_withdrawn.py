@@ -12,6 +12,7 @@ from bridgetable.findings.kinds import (
     Duty,
     Grounds,
     Information,
+    Irregularity,
     Judgement,
     Lawful,
     NotModelled,
@@ -62,6 +63,7 @@ def what_the_call_told_2007(m: Moment, _: None) -> Findings:
     """2007: what a withdrawn call told is for the innocent side, and not for the other."""
     for call in m.standing.withdrawn_calls:
         yield _for_the_innocent(call, m.because(number=call.action, also=("16D1", "26")), provisional=False)
+        yield Check(m.because(cite="16A4", number=call.action), provisional=True)
 
 
 @paragraph("16C2", editions=(2017,), on=(AT_REST,), only_if="withdrawn_calls", decides=("23A", "23B", "23C", "26A"))
@@ -80,6 +82,30 @@ def what_the_call_told_2017(m: Moment, _: None) -> Findings:
         else:
             grounds = m.because(comparable, number=call.action, also=("16C1",))
             yield _for_the_innocent(call, grounds, provisional=comparable.open)
+            yield Check(m.because(comparable, cite="16C3", number=call.action), provisional=True)
+
+
+@paragraph("16D2", editions=(2007,), on=("played",), only_if="withdrawn_calls")
+def chooses_with_the_call_in_mind_2007(m: Moment, played: Status) -> Findings:
+    """2007: who plays what his side's withdrawn call suggested, though he had another choice, has used it."""
+    yield from _used(m, played, [call for call in m.standing.withdrawn_calls if not call.innocent])
+
+
+@paragraph("16C2", editions=(2017,), on=("played",), only_if="withdrawn_calls")
+def chooses_with_the_call_in_mind_2017(m: Moment, played: Status) -> Findings:
+    """2017: so it is, unless the call was replaced by a comparable one."""
+    calls = [call for call in m.standing.withdrawn_calls if not call.innocent]
+    yield from _used(m, played, [call for call in calls if not m.presume("comparable", None, *subjects(call)).yes])
+
+
+def _used(m: Moment, played: Status, calls: list[WithdrawnCall]) -> Findings:
+    seat, found = played.owner, m.recorded("suggested", f"#{m.number}")
+    if found is None or not found.yes or all(call.seat.side is not seat.side for call in calls):
+        return
+    other = m.ask("alternative", None, f"#{m.number}", cite="16B1(b)")
+    if other.yes:
+        grounds = m.because(found, other, cite="16B1(a)", also=(m.cite, "16B1(b)", "73C"))
+        yield Irregularity(grounds, "wrong procedure", seat, m.number)
 
 
 def _for_the_innocent(call: WithdrawnCall, grounds: Grounds, *, provisional: bool) -> Information:
