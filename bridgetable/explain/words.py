@@ -319,6 +319,8 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
 def _rank(finding: k.Finding) -> int:
     """How much a finding is a ruling; 0: it is none."""
     match finding:
+        case k.Transfer() if finding.provisional:
+            return 0
         case k.ClaimState() | k.Transfer():
             return 6
         case k.MustWithdraw():
