@@ -278,11 +278,18 @@ class Standing:
 
     declarer: Seat
     stage: str
+    """Changed with `enter`."""
     trump: Suit | None
     leader: Seat | None
     first_trick: int
     tricks: tuple[LawTrick, ...] = ()
     """Changed with `lay`."""
+    bidding: bool = field(init=False)
+    """The auction is not over yet."""
+    before_play: bool = field(init=False)
+    """The auction is still on, or has not begun."""
+    clarifying: bool = field(init=False)
+    """The auction is over and no lead has been faced."""
     running: LawTrick | None = field(init=False)
     """The trick to which somebody has still to play."""
     statuses: dict[tuple[Seat, Card], Status] = field(default_factory=dict)
@@ -361,6 +368,14 @@ class Standing:
 
     def __post_init__(self) -> None:
         self.lay(self.tricks)
+        self.enter(self.stage)
+
+    def enter(self, stage: str) -> None:
+        """Let `stage` be the stage of the board."""
+        self.stage = stage
+        self.bidding = stage in ("cards taken", "auction")
+        self.before_play = stage in ("before", "cards taken", "auction")
+        self.clarifying = stage == "clarification"
 
     def copy(self) -> Standing:
         """A copy that may be changed while this one stays as it is."""
@@ -408,21 +423,6 @@ class Standing:
         while running.of(seat) is not None or seat in running.gaps:
             seat = seat.lho
         return seat
-
-    @property
-    def bidding(self) -> bool:
-        """The auction is not over yet."""
-        return self.stage in ("cards taken", "auction")
-
-    @property
-    def before_play(self) -> bool:
-        """The auction is still on, or has not begun."""
-        return self.stage in ("before", "cards taken", "auction")
-
-    @property
-    def clarifying(self) -> bool:
-        """The auction is over and no lead has been faced."""
-        return self.stage == "clarification"
 
     @property
     def next_card(self) -> LeadOrPlay:
@@ -502,7 +502,8 @@ class Standing:
             case Membership():
                 self._take_membership(finding)
             case Roles():
-                self.declarer, self.stage = finding.declarer, finding.stage
+                self.declarer = finding.declarer
+                self.enter(finding.stage)
             case Duty():
                 self.bans = (*self.bans, finding)
             case MayWithdraw():
