@@ -323,7 +323,7 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     suit, key = played.card.suit, f"{played.owner.value} #{max(played.grounds.actions)}"
     if what in ("the highest", "the lowest"):
         if suit is not early.led or early.led is None:
-            return Answer(f"could-comply {key}", "no")  # void: what he did not follow with is for Law 44C
+            return Answer(f"could-comply {key}", "no") if _void(m, played, early) else None  # else it is for Law 44C
         best = _extreme(m, played, early.led, what)
         return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
     wanted = parse_suit(what)
@@ -334,6 +334,14 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     if True in held:
         return Answer(f"could-comply {key}", "yes")
     return m.ask("could-comply", None, key) if None in held else Answer(f"could-comply {key}", "no")
+
+
+def _void(m: Moment, played: Status, early: EarlyPlay) -> bool:
+    """Whether it is known that he had no card of the suit led."""
+    found = m.recorded("could-follow", f"{played.owner.value} {early.trick}")
+    if found is not None:
+        return found.no
+    return early.led is not None and m.before.holds(played.owner, early.led, played.card) is False
 
 
 def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
