@@ -24,7 +24,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, Stretch, TrickPlay, WrongCard
-from bridgetable.seats import Seat
+from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
 
@@ -34,7 +34,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     st, seat, card = m.standing, facing.seat, facing.card
     if st.trick_of(seat, card) is not None:
         return
-    if st.leader is None and m.facts and st.running is None:
+    if st.due is None:
         _whose_lead_was_found(m)
     due = st.due
     if due is not seat or facing.purpose == "lead":
@@ -73,16 +73,16 @@ def _whose_lead_was_found(m: Moment) -> None:
 def _let_go_by(st: Standing, facing: Facing) -> LawTrick | None:
     """The trick this hand has let go by, if nobody has led to the next: a card played now is his card to that trick."""
     last = st.tricks[-1] if st.tricks else None
-    late = last is not None and facing.purpose != "lead" and facing.seat in last.gaps and st.due is not facing.seat
+    late = last is not None and facing.purpose != "lead" and facing.seat in last.gaps
     return last if late else None
 
 
 def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat | None) -> str | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
     seat = facing.seat
-    if running is None and _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):
+    if _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):
         return "fifth card"
-    if due is seat or (due is None and running is None):
+    if due in (None, seat):
         return None
     if running is None:
         if facing.purpose == "play" and any(t.of(seat) for t in st.tricks[-1:]):
@@ -310,7 +310,7 @@ def _won(m: Moment, trick: LawTrick) -> Findings:
 
 def _winning_law(st: Standing, trick: LawTrick) -> str:
     """The paragraph by which a full trick is won: with trumps in it, or without."""
-    return "44E" if st.trump and st.trump in [play.card.suit for play in trick.plays] else "44F"
+    return "44E" if st.trump in [play.card.suit for play in trick.plays] else "44F"
 
 
 @paragraph("44E", on=(a.Attention, a.CallDirector), only_if="wrong")
@@ -326,43 +326,37 @@ def the_named_card_decides(m: Moment, _: a.Attention | a.CallDirector) -> Findin
 @paragraph("44G", on=(AT_REST,))
 def another_hand_leads_now(m: Moment, _: None) -> Findings:
     """Where a change in a trick lets another hand win it, the next lead was not due; it may still be accepted (53A)."""
-    st = m.standing
-    led = _led_too_soon(st)
-    if led is not None:
+    led = _lead_not_due(m.standing)
+    if led is None:
+        return
+    if len(m.standing.tricks[-1].plays) == 1:
         grounds = m.because(also=("47B",), number=led.action)
         yield Duty(grounds, led.seat, f"withdraw {led.card.name}", when="now", card=led.card, provisional=True)
-    elif not _won_by_leader(st):
-        led = st.tricks[-1].plays[0]
-    if led is not None:
-        why = "The card led to the next trick now comes from a hand that has not won: see Laws 53 to 56."
-        yield NotModelled(m.because(number=led.action), why, True)
+    why = "The card led to the next trick now comes from a hand that has not won: see Laws 53 to 56."
+    yield NotModelled(m.because(number=led.action), why, True)
 
 
-def _won_by_leader(st: Standing) -> bool:
-    """Whether the last trick was led by the winner of the one before, or out of turn, which is said elsewhere."""
+def _lead_not_due(st: Standing) -> TrickPlay | None:
+    """The lead to the last trick by a hand that did not win the one before as it is now.
+
+    Not a lead out of turn that has been accepted, which is said elsewhere.
+    """
     if len(st.tricks) < 2:
-        return True
-    before, after = st.tricks[-2:]
-    if before.winner in (None, after.leader) or not before.full:
-        return True
-    lead = after.plays[0]
-    return any(i.card is lead.card and i.seat is lead.seat for i in st.history)
-
-
-def _led_too_soon(st: Standing) -> TrickPlay | None:
-    """The only card of the running trick, led by a hand that did not win the trick before as it is now."""
-    if len(st.tricks) < 2 or len(st.tricks[-1].plays) > 1:
         return None
     before, after = st.tricks[-2:]
-    return None if before.winner in (None, after.leader) or not before.full else after.plays[0]
+    led = after.plays[0]
+    said = (led.seat, led.card) in [(fault.seat, fault.card) for fault in st.history]
+    return None if said or before.winner in (None, after.leader) else led
 
 
 def _winner_leads(m: Moment, facing: Facing) -> Findings:
     """The hand that wins a trick after a change in it leads to the next; the card that was led too soon goes back."""
-    st, led = m.standing, _led_too_soon(m.standing)
+    st, led = m.standing, _lead_not_due(m.standing)
     if led is None or facing.purpose != "lead" or facing.seat is not st.tricks[-2].winner:
         return
-    rights = tuple(right for right in st.may if right.seat is led.seat and right.card is led.card)
+    if len(st.tricks[-1].plays) > 1:
+        return  # the next hand has played to it
+    rights = tuple(right for right in st.may if (right.seat, right.card) == (led.seat, led.card))
     st.may = tuple(right for right in st.may if right not in rights)
     back = Status(m.because(*rights, cite="44G", also=("47B",)), led.seat, led.card, "withdrawn")
     yield back
@@ -388,7 +382,7 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
         number = st.tricks[-1].number if st.tricks else st.trick_number
         yield Membership(m.because(), number, action.seat)
         return
-    _play_on(st, action, action.to or st.trick_number)
+    _play_on(st, action, need(action.to))
     if st.before_play or st.clarifying:
         yield Roles(m.because(cite="41C"), st.declarer, "play")  # play went on, so the auction is over
 
@@ -417,6 +411,6 @@ def _counts_after(st: Standing, action: a.GoOn) -> tuple[int, int] | None:
     winners = [t.winner for t in st.tricks if t.full]
     if None in winners:
         return None
-    ns = st.counts[0] + sum(1 for w in winners if w and w.side.value == "NS")
-    ew = st.counts[1] + sum(1 for w in winners if w and w.side.value == "EW")
+    ns = st.counts[0] + sum(need(winner).side is Side.NS for winner in winners)
+    ew = st.counts[1] + sum(need(winner).side is Side.EW for winner in winners)
     return (ns + action.counts[0], ew + action.counts[1])
