@@ -132,7 +132,7 @@ def meaning_after_the_auction(m: Moment, action: a.Ask) -> Findings:
     if topic is None or st.stage not in _AFTER_AUCTION:
         return
     grounds = m.because(also=("41B", *_of_one_call(topic)))
-    if seat is not st.dummy and may_have_explanation(st, seat) and _opponents_methods(m, seat, topic):
+    if may_have_explanation(st, seat) and _opponents_methods(m, seat, topic):
         yield Lawful(grounds, seat, m.number)
     else:
         yield Irregularity(grounds, "improper question", seat, m.number)
@@ -145,9 +145,11 @@ def _opponents_methods(m: Moment, seat: Seat, topic: str) -> bool:
         return True
     if topic == "card play agreements":
         return not st.defends(seat)
-    player = caller_of(m, topic) if topic[0].isdigit() or topic in ("pass", "X", "XX") else _player_of(st, topic)
-    carding = not topic[0].isdigit() and topic not in ("pass", "X", "XX")
-    return (player is None or player.side is not seat.side) and not (carding and st.defends(seat))
+    of_a_call = topic[0].isdigit() or topic in ("pass", "X", "XX")
+    if not of_a_call and st.defends(seat):
+        return False
+    player = caller_of(m, topic) if of_a_call else _player_of(st, topic)
+    return player is None or player.side is not seat.side
 
 
 def _player_of(st: Standing, card: str) -> Seat | None:
@@ -260,7 +262,7 @@ def who_answers(m: Moment, action: a.Explain) -> Findings:
     if not action.alert:
         return
     cite, whose = ("20F1" if m.standing.bidding else "20F2"), _whose(m, action.what)
-    ordered = m.number > 1 and isinstance(m.log[m.number - 2].action, a.DirectorActs)
+    ordered = isinstance(m.log[m.number - 2].action, a.DirectorActs)
     if whose in (None, action.seat.partner) or ordered:
         yield Lawful(m.because(cite=cite), action.seat, m.number)
     else:
@@ -334,7 +336,7 @@ def _kept_silent(m: Moment, cite: str) -> Findings:
 
 
 def _said_already(st: Standing, seat: Seat, cite: str) -> bool:
-    return any(i.kind == "explanation not corrected" and i.seat is seat and i.grounds.cite == cite for i in st.history)
+    return (seat, cite) in [(fault.seat, fault.grounds.cite) for fault in st.history]
 
 
 @paragraph("20F5(b)(ii)", on=(a.TurnUp, "played"), only_if="misleading")

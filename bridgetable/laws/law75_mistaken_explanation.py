@@ -37,13 +37,11 @@ def mistaken_explanation(m: Moment, action: a.Explain) -> Findings:
     remember(m, action, fault)
 
 
-@paragraph("75B", on=(a.CorrectExplanation,), decides=("– / 75B2", "– / 75B3", "75C"))
+@paragraph("75B", on=(a.CorrectExplanation,), decides=("– / 75B2", "– / 75B3"))
 def explanation_put_right(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A correction shows the explanation to have been mistaken, unless it is found that the call was."""
     given = explanation_of(m, action.whose)
     if found_wrong(m, action, given).no:
-        if given and m.recorded("explanation-wrong", f"#{given}") is None:
-            yield Lawful(m.because(cite="75C"), action.whose, given)
         return
     fault, new = fault_of(m, action)
     if new:
