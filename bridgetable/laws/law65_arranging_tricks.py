@@ -75,13 +75,13 @@ def _limit_2017(_st: Standing, _seat: Seat) -> str | None:
     return "own side on next trick"
 
 
-@paragraph("65B3", editions=(2007,), on=(a.Attention,), overrides=("43A1(b)",))
+@paragraph("65B3", editions=(2007,), on=(a.Attention,), overrides=("43A1(b)", "9A2"))
 def says_so_2007(m: Moment, action: a.Attention) -> Findings:
     """Declarer may have a card turned round at any time; the others may point it out until the next lead."""
     yield from _says_so(m, action, _limit_2007)
 
 
-@paragraph("65B3", editions=(2017,), on=(a.Attention,), overrides=("43A1(b)",))
+@paragraph("65B3", editions=(2017,), on=(a.Attention,), overrides=("43A1(b)", "9A2"))
 def says_so_2017(m: Moment, action: a.Attention) -> Findings:
     """Every player, dummy too, may point out a card turned the wrong way until his side is on the next trick."""
     yield from _says_so(m, action, _limit_2017)
@@ -91,7 +91,6 @@ def _says_so(m: Moment, action: a.Attention, limit: Limit) -> Findings:
     st, seat, trick = m.standing, action.seat, _meant(m.standing, action)
     if trick is None:
         return
-    st.attention = (*st.attention, (m.number, None))
     if _in_time(st, seat, trick, limit):
         yield Lawful(m.because(), seat, m.number)
         return
