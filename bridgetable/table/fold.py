@@ -540,16 +540,12 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
     if action.to > 13:
         raise ImpossibleAction("there are thirteen tricks")
     rows = tuple(row + (Laid(None),) * (rows_wanted - len(row)) for row in table.rows)
-    left = 13 - action.to
-    kept = [max(0, left + _surplus(table, seat)) for seat in SEATS]
-    hands = tuple(map(_played_on, table.hands, kept))
-    if left:
-        return table.changed(rows=rows, hands=hands, turned=rows_wanted, raised_all=(None,) * 4)
+    kept = [max(0, 13 - action.to + _surplus(table, seat)) for seat in SEATS]
     over = [seat for seat, still in zip(SEATS, kept, strict=True) if not still]
     gone = {(seat, card) for seat in over for card in (*table.hands[seat.index].cards, *table.before(seat))}
     return table.changed(
         rows=rows,
-        hands=hands,
+        hands=tuple(map(_played_on, table.hands, kept)),
         turned=rows_wanted,
         raised_all=(None,) * 4,
         before_all=tuple(() if seat in over else table.before(seat) for seat in SEATS),
