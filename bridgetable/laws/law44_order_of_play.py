@@ -38,7 +38,11 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         _whose_lead_was_found(m)
     due = st.due
     if due is not seat or facing.purpose == "lead":
+        open_ = st.running is not None
         yield from _play_has_gone_on(m, facing)
+        if open_ and st.running is None:
+            yield facing  # who leads now is said first
+            return
         due = st.due
     if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
@@ -121,13 +125,13 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
 def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
     """The next hand plays while a player has not said which of two cards he plays: the first counts until he does."""
     st, together = m.standing, m.standing.together
-    if together is None or facing.seat is not together.seat.lho:
+    if together is None or facing.seat is together.seat:
         return
     if any(st.trick_of(together.seat, card) is not None for card in together.cards):
         return
     card = together.cards[0]
     if st.due is not together.seat:
-        if st.running is not None or facing.purpose == "lead":
+        if facing.seat is not together.seat.lho or st.running is not None or facing.purpose == "lead":
             return
         grounds = m.because(cite="53A", also=("58B2", "44G"), number=together.action)
         yield Irregularity(grounds, "lead out of turn", together.seat, together.action, card, provisional=True)

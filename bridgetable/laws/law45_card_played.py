@@ -81,7 +81,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
     """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move."""
     st, call = m.standing, _call_waiting(m)
     again = call is None and st.due is dummy and st.wrong is not None and card is st.wrong.named
-    if st.trick_of(dummy, card) is not None and not again:
+    if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
@@ -99,6 +99,13 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
         yield from _only_touched(m, dummy, card, in_place)
         return
     yield Irregularity(m.because(in_place, cite="45D"), "card not designated", dummy, m.number, card)
+
+
+def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
+    """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
+    wrong, early = st.wrong_lead, st.early_lead
+    waiting = [(lead.seat, lead.card) for lead in (wrong, early) if lead is not None]
+    return (dummy, card) in waiting
 
 
 def _asked_for(m: Moment, unasked: bool) -> tuple[Answer, ...] | None:

@@ -211,8 +211,9 @@ def _put_instead(m: Moment, fault: Irregularity, seat: Seat, card: Card) -> Find
 def instead_of_a_played_card(m: Moment, facing: Facing) -> Findings:
     """Who has taken up a card that stays played, and now puts another, has not played that other."""
     st, seat = m.standing, facing.seat
-    if st.wrong_lead is not None or (st.running is None and st.due is seat and facing.purpose != "play"):
-        return  # he goes on
+    goes_on = facing.purpose == "lead" or (st.due is seat and facing.purpose is None)
+    if st.wrong_lead is not None or (st.running is None and goes_on):
+        return
     trick = st.running or (st.tricks[-1] if st.tricks else None)
     own = trick.of(seat) if trick is not None else None
     if own is None or own.card is facing.card or m.before.place(seat, own.card) != "hand":

@@ -209,6 +209,8 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
 
     Nothing is written of it, so that the director decides.
     """
+    if m.standing.statuses[back.owner, back.card] is not back:
+        return  # it has been played again in the same movement
     undone = next((f for f in back.grounds.findings if isinstance(f, Status) and f.card is back.card), None)
     lay_there = next((f for f in undone.grounds.findings if isinstance(f, Status)), None) if undone else None
     if undone is None or lay_there is None or not was_penalty_card(undone):

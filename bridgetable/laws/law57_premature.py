@@ -185,6 +185,8 @@ def _waits_for_the_trick(m: Moment, card: Misplaced, early: Irregularity) -> Fin
 @paragraph("44G", on=(Membership,), only_if="early_lead")
 def early_lead_is_judged(m: Moment, _: Membership) -> Findings:
     """The trick is complete: a lead made too early is now one in turn, or a lead out of turn."""
+    if m.standing.running is not None:
+        return  # it was an earlier trick that has another winner now
     lead, m.standing.early_lead = need(m.standing.early_lead), None
     if m.standing.status(lead.seat, lead.card) == "exposed":
         yield lead._replace(provisional=False)
