@@ -147,14 +147,15 @@ def card_back(m: Moment, revoke: Revoke) -> Status:
     st, fault = m.standing, need(fault_of(revoke))
     card = need(fault.card)
     played = st.statuses[revoke.seat, card]
+    free = m.because(fault, played, cite="62B2", also=("62A", "47B"))
     if not st.defends(revoke.seat):
-        return Status(m.because(fault, cite="62B2", also=("62A", "47B")), revoke.seat, card, "withdrawn")
+        return Status(free, revoke.seat, card, "withdrawn")
     before = next((f for f in played.grounds.findings if isinstance(f, Status) and f.card is card), None)
     if was_penalty_card(played) or (before is not None and before.status == "exposed"):
-        return need(before)._replace(grounds=m.because(fault, need(before), cite="62B2", also=("62A", "47B")))
+        return need(before)._replace(grounds=m.because(fault, need(before), played, cite="62B2", also=("62A", "47B")))
     if m.after.spread(revoke.seat):
-        return Status(m.because(fault, cite="62B2", also=("62A", "47B")), revoke.seat, card, "exposed")
-    grounds = m.because(fault, cite="62B1", also=("62A", "50B", "47B", "49"))
+        return Status(free, revoke.seat, card, "exposed")
+    grounds = m.because(fault, played, cite="62B1", also=("62A", "50B", "47B", "49"))
     return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional)
 
 

@@ -38,12 +38,14 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         _whose_lead_was_found(m)
     due = st.due
     if due is not seat or facing.purpose == "lead":
-        open_ = st.running is not None
-        yield from _play_has_gone_on(m, facing)
-        if open_ and st.running is None:
-            yield facing  # who leads now is said first
-            return
+        gone_on = False
+        for counts_now in _play_has_gone_on(m, facing):
+            gone_on = True
+            yield counts_now
         due = st.due
+        if gone_on and (due is not seat or st.running is None):
+            yield facing  # what has come to count may end the trick, or others may count after it
+            return
     if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
     gap = _let_go_by(st, facing)

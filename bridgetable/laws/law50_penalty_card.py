@@ -244,8 +244,10 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
             continue  # the card declarer has said, and no other, is due now (51A)
         for card in st.penalty_cards(seat, "major penalty"):
             status = st.statuses[seat, card]
-            grounds = m.because(status, number=_newest(status), also=("50D1(b)",))
             time = when if card in due else "first legal turn"
+            unable = time == "now" and st.to_lead() and card.suit in lead_restrictions(st, seat)[1]
+            also = ("50D1(b)", "59") if unable else ("50D1(b)",)
+            grounds = m.because(status, number=_newest(status), also=also)
             yield Duty(grounds, seat, f"play {card.name}", when=time, card=card, provisional=status.provisional)
 
 

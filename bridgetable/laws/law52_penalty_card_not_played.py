@@ -22,6 +22,8 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     at = need(trick.of(seat)).action
     could = _could_follow(m, played, trick)
     due = tuple(other for other in _due(m, played, trick, could) if _lay_there_before(m, seat, other, at))
+    if _declarer_has_played_since(st, at):
+        return  # he has accepted it (52B1(b))
     if not due or played.grounds.cite.startswith("52B") or _had_to_be_played(played):
         return
     st.unplayed = Unplayed(at, seat, card, due, trick.number)
@@ -38,6 +40,10 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     grounds = m.because(played, fault, cite=played.grounds.cite)
     # written, not said: the card counted already, and what follows from a card played is not to be found twice
     st.statuses[seat, card] = played._replace(grounds=grounds, provisional=True)
+
+
+def _declarer_has_played_since(st: Standing, at: int) -> bool:
+    return any(not st.defends(play.seat) and play.action > at for trick in st.tricks for play in trick.plays)
 
 
 def _had_to_be_played(played: Status) -> bool:
