@@ -55,7 +55,7 @@ def not_alerted(m: Moment, action: a.Explain) -> Findings:
 def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> Findings:
     """Until the lead is faced the innocent side's last call may be changed if it could well rest on the mistake."""
     given = explanation_of(m, action.whose)
-    if found_wrong(m, action, given).no or _about_cards(m, given):
+    if found_wrong(m, action, given).no:
         return
     last = _last_call_since(m, action.whose.side.other, given)
     if m.standing.stage in AUCTION_PERIOD:
@@ -74,14 +74,6 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
         damage = {2007: "40B4", 2017: "40B3(a)"}[m.year]
         test = "did a call rest on the wrong explanation, and was the innocent side damaged?"
         yield Judgement(m.because(fault, cite="21B3", also=(damage,)), test, ("damage",))
-
-
-def _about_cards(m: Moment, given: int) -> bool:
-    """Whether what was explained is how a pair plays its cards, which no call can rest on."""
-    said = m.log[given - 1].action if given else None
-    return isinstance(said, a.Explain) and not (
-        said.what[0].isdigit() or said.what in ("pass", "X", "XX", "the auction")
-    )
 
 
 def _last_call_since(m: Moment, side: Side, given: int) -> Bid | None:
@@ -103,8 +95,8 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     bids = calls(m)
     changed = next(place for place, bid in enumerate(bids) if bid.action == m.number)
     later = any(bid.seat is action.seat.lho for bid in bids[changed + 1 :])
-    st.call_again = CallAgain(action.seat.lho, "21B2", again.fault) if later and again.cite == "21B1(a)" else None
-    if st.clarifying and action.new != action.old:
+    st.call_again = CallAgain(action.seat.lho, "21B2", again.fault) if later else None
+    if action.new != action.old:
         yield from _auction_goes_on(m, again.cite)
 
 
