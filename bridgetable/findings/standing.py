@@ -154,11 +154,12 @@ class Defect(NamedTuple):
 
 
 class Together(NamedTuple):
-    """Cards one player put down at once, while he has not said which he plays (58B2)."""
+    """Cards one player put down at once, as a lead or a play, while he has not said which he plays (58B2)."""
 
     action: int
     seat: Seat
     cards: tuple[Card, ...]
+    purpose: LeadOrPlay
 
 
 class WrongLead(NamedTuple):

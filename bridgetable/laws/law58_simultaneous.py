@@ -9,6 +9,7 @@ from bridgetable.findings.kinds import (
     Facing,
     Irregularity,
     Lawful,
+    LeadOrPlay,
     MayWithdraw,
     MustWithdraw,
     NotModelled,
@@ -21,12 +22,13 @@ from bridgetable.findings.standing import LawTrick, Standing, Together
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
+_PURPOSE: dict[str, LeadOrPlay] = {"leads": "lead", "plays": "play"}
+
 
 @paragraph("58A", on=("play at RHO's turn", "play out of turn", "premature lead"))
 def two_players_at_once(m: Moment, early: Irregularity) -> Findings:
     """Of two cards played in one instant the lawful one counts as first, the other as played after it."""
-    following = m.number < len(m.log) and m.log[m.number].together
-    if need(m.entry).together or following:
+    if any(entry.together for entry in m.log[m.number - 1 : m.number + 1]):
         yield Irregularity(m.because(early), "cards together", early.seat, m.number, early.card)
 
 
@@ -42,20 +44,20 @@ def the_lawful_one_is_first(m: Moment, _: None) -> Findings:
 def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
     """Two cards put down: if one face shows, that card is played; if more, he says which; if none, all go back."""
     seat, number = action.seat, f"#{m.number}"
-    cards = (action.card, *action.others)
+    cards, purpose = (action.card, *action.others), _PURPOSE[action.verb]
     shown = m.presume("visible-faces", action.card.name if action.hidden else None, number)
     visible = _listed(shown, cards)
     yield Irregularity(m.because(shown, cite="58B"), "two cards at once", seat, m.number)
     called = next((card for card in cards if m.standing.trick_of(seat, card) is not None), None)
     if called is not None or len(visible) == 1:
         played = called or visible[0]
-        yield Facing(m.because(shown), seat, played, "lead" if action.verb == "leads" else "play")
+        yield Facing(m.because(shown), seat, played, purpose)
         for card in cards:
             if card is not played:
                 yield from _goes_back(m, seat, card)
         return
     if visible:
-        m.standing.together = Together(m.number, seat, tuple(card for card in cards if card in visible))
+        m.standing.together = Together(m.number, seat, tuple(card for card in cards if card in visible), purpose)
     for card in cards:
         if card not in visible:
             yield from _goes_back(m, seat, card)
@@ -105,31 +107,6 @@ def _trick_counted(st: Standing, together: Together) -> LawTrick | None:
     return next((trick for card in together.cards if (trick := st.trick_of(together.seat, card))), None)
 
 
-@paragraph("58B2", on=(Facing,), only_if="together")
-def next_player_goes_on(m: Moment, facing: Facing) -> Findings:
-    """When the next player has played on, the card that seemed to be played counts until its owner says which."""
-    together = m.standing.together
-    if (
-        together is None
-        or m.standing.wrong_lead is not None
-        or facing.seat is together.seat
-        or any(_counts(m, together, card) for card in together.cards)
-        or _judged(m.standing, together)
-    ):
-        return
-    yield Facing(m.because(facing), together.seat, together.cards[0], None, False, True)
-
-
-def _judged(st: Standing, together: Together) -> bool:
-    """Whether it has been said already what the first of the cards is: out of turn, say, or a penalty card."""
-    lies = st.statuses.get((together.seat, together.cards[0]))
-    return lies is None or lies.grounds.cite != "58B2"
-
-
-def _counts(m: Moment, together: Together, card: Card) -> bool:
-    return m.standing.trick_of(together.seat, card) is not None
-
-
 @paragraph("58B2", on=("chosen 58B2",), decides=("58B3",))
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
@@ -138,16 +115,16 @@ def says_which(m: Moment, option: Option) -> Findings:
     yield from _designated(m, option, together, card)
     for other in together.cards:
         if other is not card:
-            yield from _other_card(m, option, together.seat, other)
+            yield from _other_card(m, option, together, other)
     st.together = None
     yield from _later_plays(m, together)
 
 
 def _designated(m: Moment, option: Option, together: Together, card: Card) -> Findings:
     st, seat = m.standing, together.seat
-    counted = next((other for other in together.cards if _counts(m, together, other)), None)
+    counted = next((other for other in together.cards if st.trick_of(seat, other)), None)
     if counted is None:
-        yield Facing(m.because(option), seat, card)
+        yield Facing(m.because(option), seat, card, together.purpose)
         return
     trick, old = st.trick_of(seat, counted), st.statuses[seat, counted]
     if counted is not card:
@@ -155,14 +132,15 @@ def _designated(m: Moment, option: Option, together: Together, card: Card) -> Fi
     yield Status(m.because(option), seat, card, "played", old.as_, trick.number if trick else None)
 
 
-def _other_card(m: Moment, option: Option, seat: Seat, card: Card) -> Findings:
+def _other_card(m: Moment, option: Option, together: Together, card: Card) -> Findings:
+    seat = together.seat
     if m.standing.status(seat, card) in PENALTY:
         return
     if m.standing.defends(seat):
         lay_there = m.standing.statuses[seat, card]
         yield Irregularity(m.because(option, lay_there), "two cards at once", seat, m.number, card)
     else:
-        fault = next(i for i in reversed(m.standing.history) if i.kind == "two cards at once" and i.seat is seat)
+        fault = next(i for i in m.standing.history if i.action == together.action)
         yield Status(m.because(option, fault, also=("48A",)), seat, card, "in hand")
         yield MustWithdraw(m.because(option), seat, card)
 
