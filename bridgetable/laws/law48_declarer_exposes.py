@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.claims import cards_named_by, open_claim, shown_cards
 from bridgetable.findings.kinds import Lawful, Status
-from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
 
@@ -32,12 +32,7 @@ def declarer_says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
 @paragraph("48B1", on=(a.Spread, a.Show), overrides=("48B2",), only_if="wrong_lead")
 def after_an_opening_lead_out_of_turn(m: Moment, action: a.Spread | a.Show) -> Findings:
     """Declarer who lays down his hand after an opening lead out of turn has not claimed: that is for Law 54."""
-    st = m.standing
-    if (
-        _lays_down_his_hand(m, action)
-        and need(st.wrong_lead).seat.side is not action.seat.side
-        and st.trick_number == 1
-    ):
+    if _lays_down_his_hand(m, action) and m.standing.trick_number == 1:
         yield Lawful(m.because(also=("54A",)), action.seat, m.number)
 
 
