@@ -14,7 +14,7 @@ from bridgetable.blocks.penalty import (
     due_when_leading,
     due_when_playing,
     duty_now,
-    lead_is_lost,
+    lead_bans,
     lead_restrictions,
     restriction_words,
     suits_declarer_may_rule,
@@ -66,22 +66,28 @@ def _designated_otherwise(m: Moment, exposed: Irregularity) -> Answer:
 @paragraph("50 preamble", on=_EXPOSED, overrides=("50B",))
 def director_rules_otherwise(m: Moment, exposed: Irregularity) -> Findings:
     """The director may decide that a card a defender exposed is not a penalty card."""
-    if not m.standing.defends(exposed.seat) or exposed.card is None:
+    if not _of_a_defender(m, exposed):
         return
     ruled = _designated_otherwise(m, exposed)
     if ruled.yes:
-        lies = m.after.place(exposed.seat, exposed.card) == "before"
-        yield Status(m.because(ruled, exposed), exposed.seat, exposed.card, "exposed" if lies else "in hand")
+        card = need(exposed.card)
+        lies = m.after.place(exposed.seat, card) == "before"
+        yield Status(m.because(ruled, exposed), exposed.seat, card, "exposed" if lies else "in hand")
         grounds = m.because(ruled, exposed, cite={2007: "16C", 2017: "16D"}[m.year], also=("50 preamble",))
-        yield information(grounds, exposed.seat, exposed.card, "sight", (exposed.seat.partner,))
+        yield information(grounds, exposed.seat, card, "sight", (exposed.seat.partner,))
+
+
+def _of_a_defender(m: Moment, exposed: Irregularity) -> bool:
+    """Whether it is about one card, and a defender's: the other side has no penalty cards."""
+    return exposed.card is not None and m.standing.defends(exposed.seat)
 
 
 @paragraph("50B", on=_EXPOSED, decides=("50A",))
 def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
     """Minor: a single card below an honour, exposed by accident. Anything else is a major penalty card."""
-    owner, card = exposed.seat, exposed.card
-    if not m.standing.defends(owner) or card is None:
+    if not _of_a_defender(m, exposed):
         return
+    owner, card = exposed.seat, need(exposed.card)
     ruled = _designated_otherwise(m, exposed)
     if exposed.kind == "two cards at once":
         yield from _put_down_with_another(m, exposed)
@@ -108,7 +114,7 @@ def _rank_unknown(st: Standing, owner: Seat) -> tuple[Card, ...]:
     return tuple(
         card
         for (seat, card), status in st.statuses.items()
-        if seat is owner and status.status == "exposed" and status.provisional and "50B" in status.grounds.also
+        if seat is owner and status.status == "exposed" and "50B" in status.grounds.also
     )
 
 
@@ -137,15 +143,10 @@ def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
     return Answer(f"below-honour {named}", "no" if honour else "yes")
 
 
-def _put_down(m: Moment, owner: Seat) -> int:
-    """The action in which the player last put several cards down together."""
-    return max(n for n, x in m.before_now() if isinstance(x, a.PlaySeveral) and x.seat is owner)
-
-
 def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
     """The card that came down with the one played: minor if small and not the one he meant; a setting says."""
     owner, card = exposed.seat, need(exposed.card)
-    at = _put_down(m, owner)
+    at = exposed.grounds.findings[0].grounds.actions[0]  # his choice arose when he put them down
     reading = m.setting("small-card-unplayed")
     meant = m.presume("meant-card", None, f"#{at}")
     low = _below_honour(m, owner, exposed)
@@ -168,7 +169,7 @@ def several_are_major(m: Moment, status: Status) -> Findings:
         if card in unknown:
             _ask_no_longer(m, f"below-honour {subject(owner, card)}")
         old = st.statuses[owner, card]
-        support = (old,) if old is status else (old, status)
+        support = tuple(dict.fromkeys((old, status)))
         doubt = _may_be_none(m) or unsure(*(each for each in support if each.card not in unknown))
         yield Status(m.because(*support), owner, card, "major penalty", provisional=doubt)
 
@@ -193,13 +194,13 @@ def one_is_left(m: Moment, gone: Status) -> Findings:
     if len(left) != 1:
         return
     status = m.standing.statuses[gone.owner, left[0]]
-    if status.status == "major penalty" and _was_minor(status):
+    if _was_minor(status):
         yield Status(m.because(status, reading), gone.owner, left[0], "minor penalty")
 
 
 def _was_minor(status: Status) -> bool:
     """Whether a penalty card was a minor one before there were several."""
-    earlier = [f for f in status.grounds.findings if isinstance(f, Status) and f.card is status.card]
+    earlier = [f for f in status.grounds.findings if isinstance(f, Status)]
     return any(f.status == "minor penalty" or _was_minor(f) for f in earlier)
 
 
@@ -211,14 +212,15 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
     """
     if m.standing.statuses[back.owner, back.card] is not back:
         return  # it has been played again in the same movement
-    undone = next((f for f in back.grounds.findings if isinstance(f, Status) and f.card is back.card), None)
-    lay_there = next((f for f in undone.grounds.findings if isinstance(f, Status)), None) if undone else None
-    if undone is None or lay_there is None or not was_penalty_card(undone):
-        return
-    m.standing.information.pop((subject(back.owner, back.card), "how it arose"), None)
-    yield Status(m.because(back, lay_there), back.owner, back.card, lay_there.status, provisional=True)
-    test = "is a penalty card that was played, and taken back with the play, a penalty card again?"
-    yield Judgement(m.because(back, lay_there), test, provisional=True)
+    undone = [f for f in back.grounds.findings if isinstance(f, Status)]
+    lay_there_before = [f for each in undone for f in each.grounds.findings if isinstance(f, Status)]
+    for lay_there in lay_there_before:
+        if lay_there.status not in PENALTY:
+            continue
+        m.standing.information.pop((subject(back.owner, back.card), "how it arose"), None)
+        yield Status(m.because(back, lay_there), back.owner, back.card, lay_there.status, provisional=True)
+        test = "is a penalty card that was played, and taken back with the play, a penalty card again?"
+        yield Judgement(m.because(back, lay_there), test, provisional=True)
 
 
 # 50C, 50D1: what its owner has to do
@@ -258,7 +260,7 @@ def honour_instead(m: Moment, played: Status) -> Findings:
     if not counts_now(m, played):
         return
     for other in m.standing.penalty_cards(owner, "minor penalty"):
-        if other.suit is card.suit and card.honour and not was_penalty_card(played):
+        if other.suit is card.suit and card.honour:
             yield Lawful(m.because(m.standing.statuses[owner, other], played), owner, m.number)
 
 
@@ -271,8 +273,8 @@ def following_suit_came_first(m: Moment, played: Status) -> Findings:
         return
     if trick.leader is owner:
         wanted, forbidden = lead_restrictions(st, owner)
-        came_first = bool(wanted or forbidden) and not due_when_leading(st, m.before, owner)
-        came_first = came_first and card.suit in (wanted or Suit) and card.suit not in forbidden
+        obeyed = card.suit in wanted if wanted else bool(forbidden) and card.suit not in forbidden
+        came_first = obeyed and not due_when_leading(st, m.before, owner)
     else:
         came_first = card.suit is trick.led and not due_when_playing(m, owner, trick.led, follows=True)
     if came_first:
@@ -290,7 +292,7 @@ def _newest(status: Status) -> int:
 def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     """With a major penalty card opposite, the leader waits for declarer; a card led before that is an exposed card."""
     st = m.standing
-    if not suits_declarer_may_rule(st) or st.due is not facing.seat or st.wrong_lead is not None:
+    if not suits_declarer_may_rule(st) or st.due is not facing.seat:
         return
     yield Irregularity(
         m.because(facing, also=("49", "50A")), "lead before the option", facing.seat, m.number, facing.card
@@ -301,13 +303,14 @@ def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
 def options_on_partners_lead(m: Moment, _: None) -> Findings:
     """Declarer may require or forbid the suit of a major penalty card, or ask nothing, before the partner leads."""
     st, suits = m.standing, suits_declarer_may_rule(m.standing)
-    if not suits or st.due is None or st.unplayed is not None:  # who is on lead depends on that choice first (52B)
+    if not suits or st.unplayed is not None:  # who is on lead depends on that choice first (52B)
         return
-    owner = st.due.partner
+    leader = need(st.due)
+    owner = leader.partner
     cards = st.penalty_cards(owner, "major penalty")
     statuses = tuple(st.statuses[owner, card] for card in cards)
     laws = _option_laws(m, len(cards), len(suits))
-    wanted = lead_restrictions(st, st.due)[0]
+    wanted = lead_restrictions(st, leader)[0]
     choices = [] if wanted else [(f"require {suit.plural}", laws[0]) for suit in suits]
     choices += [(f"forbid {restriction_words(some)}", laws[1]) for some in _one_or_more(suits)]
     choices.append(("ask nothing", laws[2]))
@@ -363,8 +366,7 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
 def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) -> Findings:
     """A suit declarer forbade this leader before, and now requires, cannot be both; nothing is written of it."""
     st = m.standing
-    both = [ban for ban in st.bans if ban.seat is leader and ban.must is None and suit in ban.suits]
-    both = [ban for ban in both if not lead_is_lost(st, ban)]
+    both = [ban for ban in lead_bans(st, leader) if suit in ban.suits]
     if not both:
         return
     st.bans = tuple(ban for ban in st.bans if ban not in both)
