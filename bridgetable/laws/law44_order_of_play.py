@@ -166,7 +166,7 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
 def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
     """A card dummy put out unasked counts while others play to it and nobody points it out (45D)."""
     st, wrong = m.standing, m.standing.wrong
-    if wrong is None or not wrong.unasked or facing.seat is not st.dummy.lho:
+    if wrong is None or not wrong.unasked or wrong.trick != st.trick_number or facing.seat is not st.dummy.lho:
         return
     not_due = st.due is not st.dummy
     if not_due and (st.running is not None or facing.purpose == "lead"):
@@ -287,6 +287,8 @@ def _misled(st: Standing, trick: int) -> bool:
 @paragraph("44B", on=(a.PlayNothing,))
 def lets_it_go_by(m: Moment, action: a.PlayNothing) -> Findings:
     """Who puts no card to the running trick has let it go by; the next hand plays. What follows is said by Law 67."""
+    if m.standing.claim_stops:
+        return  # nobody has to play (68D)
     gone_by = m.standing.pass_by(action.seat)
     if gone_by is None:
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)

@@ -20,6 +20,7 @@ from bridgetable.blocks.claims import (
 from bridgetable.cards import Card
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import (
+    PENALTY,
     ClaimState,
     Duty,
     Facing,
@@ -429,8 +430,11 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
     if facing.seat not in claimed.gone_on:
         st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
-    grounds = m.because(facing, *st.lying(facing.seat, facing.card), also=also)
-    yield from shown_cards(m, grounds, facing.seat, (facing.card,))
+    lies = st.lying(facing.seat, facing.card)
+    yield from shown_cards(m, m.because(facing, *lies, also=also), facing.seat, (facing.card,))
+    for status in lies:
+        if status.status in PENALTY:
+            yield status._replace(grounds=m.because(status, facing, cite=status.grounds.cite, also=("68D",)))
 
 
 @paragraph("68D", on=(a.GoOn,), only_if="claimed")
