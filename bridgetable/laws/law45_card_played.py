@@ -173,7 +173,7 @@ def defender_holds(m: Moment, action: a.Hold) -> Findings:
     by_both = seen is not None and {st.declarer.value, st.dummy.value} <= set(seen.value or "")
     find = m.presume if by_both else m.ask
     could = find("partner-could-see", "yes" if by_both else None, number, subject(seat, card))
-    support = (could, seen) if seen is not None and by_both else (could,)
+    support = tuple(answer for answer in (could, seen) if answer)
     if could.yes:
         meant = m.presume("meant-as", "play", number)
         if meant.value == "none":
@@ -233,9 +233,9 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
     if st.trick_of(seat, card) is not None or st.status(seat, card) in ("must be played", *PENALTY):
         taken = Irregularity(m.because(cite="47F2", also=(cite,)), "change without right", seat, m.number, card)
         yield taken
-        if held is not None:
-            yield held._replace(grounds=m.because(held, taken, cite=held.grounds.cite, also=("47F2",)))
-    elif question in st.questions and action.stroke and not st.defends(seat):
+        lies = need(held)
+        yield lies._replace(grounds=m.because(lies, taken, cite=lies.grounds.cite, also=("47F2",)))
+    elif question in st.questions and action.stroke:
         del st.questions[question]
         yield Status(m.because(m.setting("held-must-stop"), cite=cite), seat, card, "in hand")
     else:
@@ -353,7 +353,7 @@ def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
 def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
     """Declarer may change an unintended designation of dummy's card until he next plays from either hand."""
     call = m.standing.call
-    if call is None or call.card is None or call.hand is not m.standing.dummy:
+    if call is None or call.card is None:
         return
     if _declarer_played_since(m.standing, call):
         yield from _changed_without_right(m, call, ())
@@ -382,7 +382,7 @@ def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
 def handled_not_named(m: Moment, action: a.ChangeCall) -> Findings:
     """Only what was named or pointed out may be changed; a card touched or taken by hand stays played."""
     st = m.standing
-    if action.seat is st.declarer and st.call is None and st.due is not st.dummy:
+    if st.call is None and st.due is not st.dummy:
         yield Irregularity(m.because(cite="47F2", also=("45C4(b)",)), "change without right", action.seat, m.number)
 
 
@@ -395,24 +395,24 @@ def _designation_changed(
 ) -> Findings:
     """The first card goes back, the second takes its place, and who played after it may change (47C, 47D)."""
     st, meaning = m.standing, _new_card(m, action, call)
-    new = meaning.card
+    new, old = meaning.card, need(call.card)
     if new is None:
         yield from _second_words_name_nothing(m, action, call, meaning)
         return
-    if call.card is None or new is call.card:
+    if new is old:
         return
     doubtful = unsure(*support)
     grounds = m.because(*support, also=("47C",))
-    if st.wrong_lead is not None and (st.wrong_lead.seat, st.wrong_lead.card) == (call.hand, call.card):
+    if st.wrong_lead is not None and (st.wrong_lead.seat, st.wrong_lead.card) == (call.hand, old):
         yield from _wrong_lead_changed(m, grounds, call, new)
         return
-    trick = st.trick_of(call.hand, call.card)
+    trick = st.trick_of(call.hand, old)
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is call.hand else "play"
-    laid = m.after.place(call.hand, call.card) == "playing"
-    st.forget_revoke(call.hand, call.card)
-    yield Status(grounds, call.hand, call.card, "in hand", provisional=doubtful)
+    laid = m.after.place(call.hand, old) == "playing"
+    st.forget_revoke(call.hand, old)
+    yield Status(grounds, call.hand, old, "in hand", provisional=doubtful)
     if laid:
-        yield MustWithdraw(m.because(cite="47C"), call.hand, call.card, doubtful)
+        yield MustWithdraw(m.because(cite="47C"), call.hand, old, doubtful)
     yield Status(
         m.because(*support, cite="45C4(a)", also=("45C4(b)", meaning.cite)),
         call.hand,
@@ -474,8 +474,9 @@ def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> M
     """The card named instead, read as if the first designation had not been made."""
     if isinstance(action, a.NamePlay):
         return Meaning("45C4(a)", action.card)
-    if action.words.kind == "rank" and call.card is not None:
-        cards = [c for c in m.before.hand(call.hand) if c.rank == action.words.rank and c.suit is call.card.suit]
+    if action.words.kind == "rank":
+        suit = need(call.card).suit
+        cards = [c for c in m.before.hand(call.hand) if (c.rank, c.suit) == (action.words.rank, suit)]
         if cards:
             return Meaning("46B", cards[0])
     return read_words(m, action.words, call.hand)

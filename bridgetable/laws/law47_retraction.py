@@ -147,21 +147,10 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
         yield from _ordered_back(m, ordered)
         if st.trick_of(seat, action.new) is None:
             yield from _put_in_its_place(m, ordered, action)
-    elif st.status(seat, action.old) == "face-down lead":
-        yield from _face_down_lead_stays(m, action)
     elif trick is None and st.due is seat:
         yield Facing(m.because(cite="45A", also=("47B",)), seat, action.new, "play")
     else:
         yield from _changed_without_right(m, action)
-
-
-def _face_down_lead_stays(m: Moment, action: a.Replace) -> Findings:
-    """A lead lying face down goes back on the director's word only; the card put in its place goes back (41A)."""
-    seat = action.seat
-    fault = Irregularity(m.because(cite="41A"), "change without right", seat, m.number, action.old)
-    yield fault
-    yield Status(m.because(fault, cite="41A"), seat, action.new, "withdrawn")
-    yield MustWithdraw(m.because(fault, cite="41A"), seat, action.new)
 
 
 def _put_in_its_place(m: Moment, ordered: MustWithdraw, action: a.Replace) -> Findings:
