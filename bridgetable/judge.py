@@ -17,6 +17,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import Finding, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import (
+    AMBIGUOUS,
     AT_ONCE,
     AT_REST,
     OBEYED,
@@ -142,11 +143,14 @@ class Judge:
         elif isinstance(trigger, a.Choose):
             self._raise(moment, a.Choose, trigger)
             point_of_choice = self._options(record, facts, settings, point)
-            option = _offered(point_of_choice, trigger)
-            kind = f"chosen {option.grounds.cite}" if option else "not offered"
-            if option is not None:
-                self._raise(moment, OFFERED, option)
-            self._raise(moment, kind, option or trigger)
+            offered = _offered(point_of_choice, trigger)
+            if _of_several_laws(offered):
+                self._raise(moment, AMBIGUOUS, offered)
+            elif offered:
+                self._raise(moment, OFFERED, offered[0])
+                self._raise(moment, f"chosen {offered[0].grounds.cite}", offered[0])
+            else:
+                self._raise(moment, "not offered", trigger)
         else:
             self._raise(moment, kind, trigger)
         if entry.together:
@@ -248,14 +252,20 @@ def _lawful_first(point: Checkpoint, record: Record, number: int) -> bool:
     return True
 
 
-def _offered(options: Iterable[Option], choice: a.Choose) -> Option | None:
-    """The option that `choice` takes, if that player has it."""
-    for option in options:
-        may = option.by.split("/") if option.by in ("E/W", "N/S") else [option.by]
-        named = choice.law is None or covers((choice.law,), option.grounds.cite)
-        if choice.seat.value in may and option.id == choice.option and named:
-            return option
-    return None
+def _offered(options: Iterable[Option], choice: a.Choose) -> tuple[Option, ...]:
+    """The options that `choice` may mean: that player has them, in those words, under that law if it names one."""
+    return tuple(
+        option
+        for option in options
+        if choice.seat.value in (option.by.split("/") if option.by in ("E/W", "N/S") else (option.by,))
+        and option.id == choice.option
+        and (choice.law is None or covers((choice.law,), option.grounds.cite))
+    )
+
+
+def _of_several_laws(offered: tuple[Option, ...]) -> bool:
+    """Whether two laws offer the same words, as 26 and 50D2 may."""
+    return any(not covers((offered[0].grounds.cite[:2],), option.grounds.cite) for option in offered)
 
 
 def _no_conflict(said: dict[object, tuple[Paragraph, Status]], entry: Paragraph, status: Status, cause: object) -> None:

@@ -7,10 +7,10 @@ raise it, and which paragraphs it overrides:
     def kind_of_penalty_card(m: Moment, exposed: Irregularity) -> Findings: ...
 
 What can raise it is a class of action, a class of finding, the kind of an irregularity, the word of a status,
-`chosen LAW` (a choice offered by that paragraph was made), `OFFERED` (any choice that was), `OBEYED` (dummy's hand
-went to a card at declarer's words), `AT_ONCE` (an action of the same instant as the one before has been judged), or
-`AT_REST` (the position after the last action: options, duties and rights follow from it). A number written
-`16D1 / 16C1` is that of 2007 and that of 2017.
+`chosen LAW` (a choice offered by that paragraph was made), `OFFERED` (any choice that was), `AMBIGUOUS` (the words of
+a choice that two laws offer), `OBEYED` (dummy's hand went to a card at declarer's words), `AT_ONCE` (an action of the
+same instant as the one before has been judged), or `AT_REST` (the position after the last action: options, duties and
+rights follow from it). A number written `16D1 / 16C1` is that of 2007 and that of 2017.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ AT_REST = "at rest"
 AT_ONCE = "at once"
 OBEYED = "obeyed"
 OFFERED = "offered"
+AMBIGUOUS = "ambiguous"
 
 Findings: TypeAlias = "Iterable[Finding]"
 Trigger: TypeAlias = "type[Any] | str"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Option
 from bridgetable.findings.moment import Moment, need
-from bridgetable.findings.registry import OFFERED, Findings, paragraph
+from bridgetable.findings.registry import AMBIGUOUS, OFFERED, Findings, paragraph
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -25,6 +25,13 @@ def chosen_alone(m: Moment, option: Option) -> Findings:
         yield Judgement(m.because(option, number=talk), test, ("suggested",))
     else:
         yield Lawful(m.because(option, also=("10C1", "10C3")), player, m.number)
+
+
+@paragraph("10C1", on=(AMBIGUOUS,))
+def which_law_is_meant(m: Moment, offered: tuple[Option, ...]) -> Findings:
+    """Two laws offer these words at once: nothing is chosen before he has said under which of them."""
+    laws = " or ".join(dict.fromkeys(option.grounds.cite for option in offered))
+    yield Judgement(m.because(*offered), f"the choice is ambiguous: is it made under {laws}?", provisional=True)
 
 
 def _chooser(m: Moment) -> Seat:
