@@ -273,7 +273,7 @@ def following_suit_came_first(m: Moment, played: Status) -> Findings:
         return
     if trick.leader is owner:
         wanted, forbidden = lead_restrictions(st, owner)
-        obeyed = card.suit in wanted if wanted else bool(forbidden) and card.suit not in forbidden
+        obeyed = card.suit in wanted if wanted else card.suit not in forbidden
         came_first = obeyed and not due_when_leading(st, m.before, owner)
     else:
         came_first = card.suit is trick.led and not due_when_playing(m, owner, trick.led, follows=True)
