@@ -12,6 +12,7 @@ from bridgetable.blocks.limits import still_open, trick_numbered
 from bridgetable.blocks.revokes import established_with
 from bridgetable.blocks.told import by_an_opponent, laid_in, who_told, words_about_the_turn
 from bridgetable.blocks.tricks import no_longer_following
+from bridgetable.blocks.won import play_is_over
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -259,7 +260,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     key = f"#{laid_in(m, card)}"
     answers = ("no", *(seat.value for seat in of_side(card.seat.side.other)))
     ask_it = "lead" in card.kind and not words
-    told = m.ask("told-turn", "no", key, answers=answers) if ask_it else m.presume("told-turn", teller or "no", key)
+    told = m.ask("told-turn", "no", key, answers=answers) if ask_it else m.presume("told-turn", teller, key)
     if not by_an_opponent(told, card.seat):
         return
     if told.value in ("N", "E", "S", "W"):
@@ -299,7 +300,7 @@ def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
     """A player who tells an opponent wrongly whose turn it is answers for it if the opponent then leads or plays."""
     st = m.standing
     hands = (action.to,) if st.defends(action.to) else (st.declarer, st.dummy)
-    if st.due is None or lead_on_table(st) or (action.to is st.declarer and st.due is st.dummy):
+    if play_is_over(st) or st.due is None or lead_on_table(st) or (action.to is st.declarer and st.due is st.dummy):
         return  # nothing is due, or "your lead" leaves open from which of declarer's hands
     his = st.due in hands and (st.to_lead() or "lead" not in action.what)
     if his is not action.what.startswith("not"):
@@ -317,13 +318,13 @@ def warns_an_opponent_wrongly(m: Moment, action: a.Warn) -> Findings:
         yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
 
 
-@paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,))
+@paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,), decides=("47E2(b)",))
 def misinformed_play_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card has been played to that trick."""
     yield from _corrected(m, action, "next card to this trick")
 
 
-@paragraph("47E2(a)", editions=(2017,), on=(a.CorrectExplanation,))
+@paragraph("47E2(a)", editions=(2017,), on=(a.CorrectExplanation,), decides=("47E2(b)",))
 def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card at all has been played."""
     yield from _corrected(m, action, "next card")
