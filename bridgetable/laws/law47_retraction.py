@@ -410,7 +410,7 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
     """47E2(b): a card that rested on the explanation stays when it is too late; the director may adjust."""
     found = {play.action: m.recorded("acted-on-it", f"#{play.action}") for play in late}
     acted = next((answer for answer in found.values() if answer is not None and answer.yes), None)
-    open_ = [number for number, answer in found.items() if answer is None or answer.unfindable or not answer.no]
+    open_ = [number for number, answer in found.items() if answer is None or not answer.no]
     if acted is None and ask and open_:
         acted = m.ask("acted-on-it", None, f"#{open_[-1]}")
     if acted is not None:
