@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bridgetable.findings.kinds import Irregularity
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import Standing
@@ -17,12 +19,51 @@ _OUT_OF_TURN = (
 )
 
 
+_OF_THE_NUMBER = ("defective trick", "wrong number of cards", "fifth card", "cards together", "two cards at once")
+"""What somebody means who points out how many cards a player has."""
+
+
 def first_attention(standing: Standing, action: int) -> int | None:
     """The number of the action that first drew attention to what happened in `action`; None while nobody has."""
+    return next(_drawn(standing, action), None)
+
+
+def _drawn(standing: Standing, action: int) -> Iterator[int]:
+    """The actions that drew attention to what happened in `action`, in their order."""
     for number, to in standing.attention:
-        if number >= action and to in (None, f"#{action}"):
-            return number
-    return None
+        if number >= action and _is_about(standing, to, action):
+            yield number
+
+
+def _is_about(standing: Standing, to: str | None, action: int) -> bool:
+    """Whether words about `to` (an action, somebody's number of cards, nothing named) are about `action`."""
+    if to is None or to.startswith("#"):
+        return to in (None, f"#{action}")
+    fault = next((each for each in standing.history if each.action == action), None)
+    return fault is None or (fault.kind in _OF_THE_NUMBER and to.startswith(fault.seat.value))
+
+
+def named(standing: Standing, to: str | None, now: int) -> tuple[str | None, ...]:
+    """What a player speaks of: of a trick, every action from its lead to the next one; a trick long gone may be any."""
+    if to is None or not to.startswith("trick "):
+        return (to,)
+    leads = {trick.number: min(play.action for play in trick.plays) for trick in standing.tricks if trick.plays}
+    number = int(to.removeprefix("trick "))
+    if number not in leads:
+        return (None,)
+    end = leads.get(number + 1, now)
+    return tuple(f"#{action}" for action in range(leads[number], end))
+
+
+def spoken_of_since_the_last_call(m: Moment) -> tuple[str | None, ...]:
+    """What the players have named since the director was last at the table; nothing in particular: `(None,)`."""
+    said: list[str | None] = []
+    for _, action in m.before_now():
+        if isinstance(action, a.CallDirector):
+            break
+        if isinstance(action, a.Attention):
+            said.extend(named(m.standing, action.to, m.number))
+    return (None,) if None in said or not said else tuple(said)
 
 
 def faults(standing: Standing) -> tuple[Irregularity, ...]:
@@ -55,8 +96,7 @@ def pointed_out_by_another(m: Moment, fault: int) -> bool:
     found = m.recorded("attention", f"#{fault}")
     if found is not None and not found.unfindable:
         return bool(found.value != st.dummy.value)
-    drawn = (number for number, to in st.attention if number >= fault and to in (None, f"#{fault}"))
-    return any(speaker(m, number) is not st.dummy for number in drawn)
+    return any(speaker(m, number) is not st.dummy for number in _drawn(st, fault))
 
 
 def speaker(m: Moment, number: int) -> Seat | None:

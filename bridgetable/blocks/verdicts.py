@@ -9,13 +9,13 @@ from typing import TypeVar
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.auction import next_to_call
 from bridgetable.blocks.claims import tricks_by_claim
-from bridgetable.blocks.limits import still_open
+from bridgetable.blocks.limits import still_open, trick_numbered
 from bridgetable.blocks.penalty import lead_is_lost
 from bridgetable.findings import kinds as k
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import LawTrick, Standing
 from bridgetable.findings.verdict import TrickInLaw, Verdict
-from bridgetable.seats import Seat, Side
+from bridgetable.seats import SEATS, Seat, Side
 
 _F = TypeVar("_F")
 
@@ -51,13 +51,14 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         *options,
         *info.values(),
     )
+    duties = (*bans, *_only(rest, k.Duty))
     return Verdict(
         edition=m.year,
         after=after,
         declarer=standing.declarer,
         dummy=standing.dummy,
         stage=standing.stage,
-        turn=None if _nobody_may_act(standing, options) else _due(m),
+        turn=None if _nobody_may_act(standing, options) else _due(m, duties),
         turn_to="call" if standing.bidding else standing.next_card,
         trick=_running(standing),
         past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.tricks if t.full)),
@@ -70,7 +71,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         findings=_in_order(shown),
         questions=tuple(questions.values()),
         options=options,
-        duties=(*bans, *_only(rest, k.Duty)),
+        duties=duties,
         may_withdraw=may,
         must_withdraw=must,
         information=tuple(info.values()),
@@ -112,9 +113,16 @@ def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
     return standing.stopped or _waiting(options) or standing.claim_stops or standing.stage in ("after", "over")
 
 
-def _due(m: Moment) -> Seat | None:
+def _due(m: Moment, duties: tuple[k.Duty, ...]) -> Seat | None:
     """The hand whose call or card is due; before the auction, and where nobody knows who deals, it is nobody's."""
-    return next_to_call(m) if m.standing.bidding else m.standing.due
+    if m.standing.bidding:
+        return next_to_call(m)
+    trick = trick_numbered(m.standing, m.standing.relaid)
+    changing = [duty.seat for duty in duties if duty.when == "this trick" and duty.grounds.cite == "44C"]
+    if trick is None or not changing:
+        return m.standing.due
+    changing += [seat for seat in SEATS if trick.of(seat) is None]
+    return min(changing, key=lambda seat: (seat.index - trick.leader.index) % 4)
 
 
 def _done(ban: k.Duty, standing: Standing) -> bool:

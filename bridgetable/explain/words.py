@@ -45,7 +45,7 @@ _INFORMATION = {
 }
 _REVOKE = {
     "none": "{seat}'s play to trick {trick} is not treated as a revoke.",
-    "open": "{seat}'s revoke in trick {trick} is not established; it is corrected.",
+    "open": "{seat}'s revoke in trick {trick} is not established; it can still be put right.",
     "corrected": "{seat}'s revoke in trick {trick} has been corrected.",
     "established": "{seat}'s revoke in trick {trick} is established; the trick stands as played.",
     "established but corrected": "{seat}'s revoke in trick {trick} is corrected although it counts as established.",

@@ -6,8 +6,10 @@ from bridgetable.blocks.attention import (
     comes_too_late,
     first_attention,
     meant_by,
+    named,
     others_spoke_first,
     speaker,
+    spoken_of_since_the_last_call,
     tells_the_truth,
 )
 from bridgetable.blocks.tricks import laying_seat
@@ -27,7 +29,7 @@ _OWN_SIDE = {2007: "9A4", 2017: "9A5"}
 def attention_is_drawn(m: Moment, action: a.Attention) -> Findings:
     """From this moment on the irregularity is known, whoever has pointed it out, and the director should be called."""
     st = m.standing
-    st.attention = (*st.attention, (m.number, action.to if action.to and action.to.startswith("#") else None))
+    st.attention += tuple((m.number, to) for to in named(st, action.to, m.number))
     st.director_due = True
     return ()
 
@@ -77,7 +79,7 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
     """When attention has been drawn the director is called at once; the call costs nobody a right."""
     st = m.standing
     drawn = others_spoke_first(m)
-    st.attention = (*st.attention, (m.number, None))
+    st.attention += tuple((m.number, to) for to in spoken_of_since_the_last_call(m))
     st.stopped, st.director_due = True, False
     if action.seat is st.dummy and playing(st):
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
+from bridgetable.blocks.revokes import revoke_with
 from bridgetable.blocks.tricks import could_follow, no_longer_following, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -223,7 +224,10 @@ def follow_suit(m: Moment, played: Status) -> Findings:
 
 
 def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
-    """Whether the revoke has been found: a card may count as played once more when a choice lets it stand (52B1)."""
+    """Whether the revoke has been found: a card may count as played once more when it is let stand (52B1, 62A)."""
+    open_revoke = revoke_with(st, played.owner, played.card)
+    if open_revoke is not None and open_revoke.trick == trick.number:
+        return True
     since = next(play.action for play in trick.plays if play.card is played.card and play.seat is played.owner)
     return any(
         i.kind == "revoke" and i.seat is played.owner and i.card is played.card and i.action >= since

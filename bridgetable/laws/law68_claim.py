@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetable.blocks.attention import named
 from bridgetable.blocks.claims import (
     about_this_trick,
     agreed,
@@ -341,7 +342,7 @@ def dummy_draws_attention(m: Moment, action: a.Attention) -> Findings:
     """While play stands still dummy may say what he has seen, as anybody may."""
     st = m.standing
     if st.claim_stops and action.seat is st.dummy:
-        st.attention = (*st.attention, (m.number, action.to if action.to and action.to.startswith("#") else None))
+        st.attention += tuple((m.number, to) for to in named(st, action.to, m.number))
         yield Lawful(m.because(also=("9A",)), action.seat, m.number)
 
 
