@@ -218,6 +218,8 @@ def _right(right: k.Right) -> str:
     until = f" {UNTIL.get(right.until, right.until)}" if right.until else ""
     what = f"{right.may} his last call" if right.grounds.cite.startswith("21") else right.may
     what = "take it back" if what == "take back" else what
+    asked = re.fullmatch("ask ([NESW]) about having none", what)
+    what = f"ask whether {Seat(asked[1]).word} has none" if asked else what
     return f"{right.seat.word} may {what}{until}."
 
 

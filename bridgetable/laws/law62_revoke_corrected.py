@@ -204,6 +204,8 @@ def names_the_lawful_card(m: Moment, action: a.NamePlay) -> Findings:
     own = running.of(action.seat) if running is not None else None
     if running is None or own is None or action.card.suit is not running.led:
         return
+    if m.standing.due is action.seat and not action.instead:
+        return  # it is his lead, and he names a card for it (63A2)
     revoke = revoke_with(m.standing, action.seat, own.card)
     if revoke is None or m.presume("unintended", "no", f"#{revoke.action}").yes:
         return
@@ -300,9 +302,9 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
     """The card of trick thirteen belongs to trick twelve, and the other way round; its winner leads to the last."""
     st, own, last = m.standing, still_there(m.standing, revoke), trick_numbered(m.standing, 13)
     other = last.of(revoke.seat) if last is not None else None
-    if own is None or last is None:
+    if own is None:
         return
-    if other is None:
+    if last is None or other is None:
         yield from put_right(m, revoke, "62D1")
         return
     twelfth = need(trick_numbered(st, 12))
