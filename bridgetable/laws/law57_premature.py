@@ -372,7 +372,7 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
     st.early = None
     old = st.statuses.get((early.seat, early.card))
     yield Rectification(m.because(early.fault, played, also=("60A2",)), "forfeited", played.owner)
-    if old is None or old.status != "major penalty":
+    if old is None or old.status != "major penalty" or played.trick != early.trick:
         return
     grounds = m.because(early.fault, played, old, also=("60A2",))
     if early.fault.kind == "play out of turn":
