@@ -17,7 +17,7 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, cite: st
     st = m.standing
     for (owner, card), status in tuple(st.statuses.items()):
         if status.status in _LIFTED and rests_on(status, fault):
-            grounds = m.because(fault, *support, cite=cite)
+            grounds = m.because(fault, status, *support, cite=cite)
             yield Status(grounds, owner, card, "in hand", provisional=unsure(*support))
             seen = m.because(fault, *support, cite="16B1", also=(grounds.cite,))
             yield information(seen, owner, card, "sight", (owner.partner,))
