@@ -96,10 +96,7 @@ def _looks_at_his_last_card(m: Moment, action: a.LookBack, until: str) -> Findin
     if action.what == "last":
         yield Lawful(m.because(), action.seat, m.number)
     elif action.what == "show last":
-        if _asked_for(m):
-            yield Lawful(m.because(cite="66A"), action.seat, m.number)
-        else:
-            yield Irregularity(m.because(also=("66C",)), "inspection without right", action.seat, m.number)
+        yield Irregularity(m.because(also=("66C",)), "inspection without right", action.seat, m.number)
 
 
 def _asked_for(m: Moment) -> bool:
@@ -107,6 +104,13 @@ def _asked_for(m: Moment) -> bool:
     st = m.standing
     newest = max((play.action for trick in st.tricks if trick.full for play in trick.plays), default=0)
     return any(isinstance(f, Lawful) and f.grounds.cite == "66A" and f.action > newest for f in st.findings)
+
+
+@paragraph("66A", on=(a.LookBack,), overrides=("66B", "66C"))
+def shows_it_when_asked(m: Moment, action: a.LookBack) -> Findings:
+    """Who asks in time has all four cards shown, dummy's too, and those of a player whose own time is over."""
+    if action.what == "show last" and still_playing(m.standing) and _asked_for(m):
+        yield Lawful(m.because(), action.seat, m.number)
 
 
 @paragraph("66A", on=(a.LookBack,), overrides=("66B", "66C"))
