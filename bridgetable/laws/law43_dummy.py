@@ -10,6 +10,7 @@ from bridgetable.blocks.attention import (
     meant_by,
     others_spoke_first,
     pointed_out_by_another,
+    speaker,
     tells_the_truth,
 )
 from bridgetable.blocks.leads import accepted
@@ -239,7 +240,8 @@ def hand_is_picked(m: Moment, option: Option) -> Findings:
 def leads_before_the_hand_is_picked(m: Moment, facing: Facing) -> Findings:
     """Who leads before a defender has said from which hand has not waited for the choice."""
     m.standing.warned_off = None
-    yield Irregularity(m.because(cite="9B2", also=("43B2(a)",)), "act before the ruling", facing.seat, m.number)
+    player = speaker(m, m.number) or facing.seat  # it is declarer who calls dummy's card
+    yield Irregularity(m.because(cite="9B2", also=("43B2(a)",)), "act before the ruling", player, m.number)
 
 
 # 43B2(b): the question about declarer's revoke
