@@ -67,7 +67,8 @@ def _earlier(m: Moment, revoke: Revoke) -> list[Revoke]:
 
 
 def _card_in_plain_sight(m: Moment, revoke: Revoke) -> bool:
-    return (revoke.seat, revoke.trick) in m.standing.in_plain_sight
+    """Dummy's cards always are; also where he has put none to the trick (67B1)."""
+    return revoke.seat is m.standing.dummy or (revoke.seat, revoke.trick) in m.standing.in_plain_sight
 
 
 def _after_a_call_on_the_next_board(m: Moment, revoke: Revoke) -> bool:
@@ -196,22 +197,20 @@ def _together(prices: list[Price]) -> int:
 
 @paragraph("64B3", editions=(2007,), on=("revoke",))
 def card_in_plain_sight_2007(m: Moment, failed: Irregularity) -> Findings:
-    """2007: the card that should have been played lay faced, or belonged to a faced hand, dummy's or another."""
+    """2007: the card that should have been played lay faced, or belonged to a faced hand."""
     seat = failed.seat
-    whole_hand = seat is m.standing.dummy or m.before.spread(seat)
-    _remember(m, failed, m.before.before(seat), whole_hand)
+    _remember(m, failed, m.before.before(seat), m.before.spread(seat))
     return ()
 
 
 @paragraph("64B3", editions=(2017,), on=("revoke",))
 def card_in_plain_sight_2017(m: Moment, failed: Irregularity) -> Findings:
-    """2017: the card that should have been played was a penalty card, or one of dummy's."""
-    seat = failed.seat
-    _remember(m, failed, m.standing.penalty_cards(seat), seat is m.standing.dummy)
+    """2017: the card that should have been played was a penalty card."""
+    _remember(m, failed, m.standing.penalty_cards(failed.seat))
     return ()
 
 
-def _remember(m: Moment, failed: Irregularity, seen: tuple[Card, ...], whole_hand: bool) -> None:
+def _remember(m: Moment, failed: Irregularity, seen: tuple[Card, ...], whole_hand: bool = False) -> None:
     """Note the revoke if a card of the suit led is among those `seen`, or the whole hand is."""
     st = m.standing
     trick = need(st.trick_of(failed.seat, need(failed.card)))
