@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Deemed, Irregularity, Judgement, Status
+from bridgetable.findings.kinds import Deemed, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.registry import Findings
 from bridgetable.seats import Seat
@@ -40,12 +40,23 @@ def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
         known = next((i for i in st.history if (i.kind, i.seat, i.card) == ("revoke", seat, play.card)), None)
         if known is None:
             grounds = m.because(deemed, cite=cite, also=("44C", "61A"), number=play.action)
+            _was_not_void(m, seat, play.action)
             yield Irregularity(grounds, "revoke", seat, play.action, play.card)
         elif trick.number > since:
             yield from _because_of_it(m, deemed, known)
     if any(stretch.last > since for stretch in st.past):
-        test = "was there an earlier trick, not written down, to which this card had to be played?"
+        test = "was there an earlier trick to which this card had to be played?"
         yield Judgement(m.because(deemed, cite=cite), test, (f"could-follow {seat.value}",))
+
+
+def _was_not_void(m: Moment, seat: Seat, action: int) -> None:
+    """Forget that the player was taken to have none of the suit led."""
+    st = m.standing
+    st.findings = tuple(
+        f
+        for f in st.findings
+        if not (isinstance(f, Lawful) and (f.seat, f.action, f.grounds.cite) == (seat, action, "44D"))
+    )
 
 
 def _because_of_it(m: Moment, deemed: Deemed, known: Irregularity) -> Findings:
