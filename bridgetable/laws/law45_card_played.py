@@ -617,7 +617,7 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     st.must.pop((st.dummy, wrong.card), None)
     played = None if wrong.named is None else st.trick_of(st.dummy, wrong.named)
     if wrong.named is not None and (played is None or played.number == wrong.trick):
-        yield Status(m.because(error), st.dummy, wrong.named, "in hand")
+        yield Status(m.because(error, *st.lying(st.dummy, wrong.named)), st.dummy, wrong.named, "in hand")
     as_: LeadOrPlay = "lead" if wrong.lead else "play"
     lay_there = st.lying(st.dummy, wrong.card)
     yield Status(m.because(error, *lay_there), st.dummy, wrong.card, "played", as_, wrong.trick)
