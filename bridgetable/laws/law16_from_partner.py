@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.information import information
+from bridgetable.blocks.won import play_is_over
 from bridgetable.findings.kinds import Check, Information, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Moment, Support
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -26,7 +27,7 @@ def partner_learns_something(m: Moment, remark: a.Remark) -> Findings:
 def _may_help_partner(m: Moment, seat: Seat) -> bool:
     """Dummy has nothing to choose; what is said to the director, or after the play, helps nobody."""
     st = m.standing
-    if st.stage in ("after", "over") or st.stopped:
+    if play_is_over(st) or st.stopped:
         return False
     return st.before_play or seat is not st.declarer
 

@@ -678,6 +678,9 @@ def dummy_touches(m: Moment, action: a.Touch | a.Suggest) -> Findings:
     if isinstance(action, a.Suggest):
         yield Irregularity(m.because(also=("43A1(c)",)), "play suggested", action.seat, m.number, action.card)
         return
+    if m.standing.trick_of(action.seat, action.card) is not None:  # declarer has called for it
+        yield Lawful(m.because(cite="45B"), action.seat, m.number)
+        return
     purpose = m.ask("touch-purpose", None, f"#{m.number}", answers=("play", "arrange", "accident"))
     if purpose.value == "play":
         yield Irregularity(m.because(purpose), "play suggested", action.seat, m.number, action.card)

@@ -46,13 +46,13 @@ def right_to_see_the_trick(m: Moment, _: None) -> Findings:
             yield Right(m.because(), seat, _SEE_TRICK, _OWN_SIDE)
 
 
-@paragraph("66B", editions=(2007,), on=(AT_REST,), only_if="tricks")
+@paragraph("66B", editions=(2007,), on=(AT_REST,))
 def right_to_his_last_card_2007(m: Moment, _: None) -> Findings:
     """Declarer or a defender may look at his own last card until somebody leads to the next trick."""
     yield from _right_to_his_last_card(m, _NEXT_LEAD)
 
 
-@paragraph("66B", editions=(2017,), on=(AT_REST,), only_if="tricks")
+@paragraph("66B", editions=(2017,), on=(AT_REST,))
 def right_to_his_last_card_2017(m: Moment, _: None) -> Findings:
     """Declarer or a defender may look at his own last card until his side has led or played to the next trick."""
     yield from _right_to_his_last_card(m, _OWN_SIDE)
