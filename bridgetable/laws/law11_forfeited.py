@@ -8,6 +8,7 @@ from bridgetable.findings.kinds import Check, Irregularity, Judgement, Liable, R
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import ActedOn
+from bridgetable.seats import Side
 from bridgetable.table import actions as a
 
 _TEST = "has the innocent side lost its right by acting before the director was called?"
@@ -16,10 +17,8 @@ _TEST = "has the innocent side lost its right by acting before the director was 
 @paragraph("11A", on=("played",), only_if="history", decides=("11B",))
 def plays_on_without_the_director(m: Moment, played: Status) -> Findings:
     """The innocent side plays on after attention has been drawn, or where the director finds the right forfeited."""
-    fault = newest_fault_against(m, played.owner.side)
-    if fault is None or fault.action >= m.number or not penalty_lies(m, fault) or _director_came(m, fault.action):
-        return
-    if m.standing.director_due or _recorded(m, fault):
+    fault = _not_ruled_on(m, played.owner.side)
+    if fault is not None and (m.standing.director_due or _recorded(m, fault)):
         yield from _acted(m, fault, played)
 
 
@@ -27,12 +26,18 @@ def plays_on_without_the_director(m: Moment, played: Status) -> Findings:
 def called_too_late(m: Moment, call: a.CallDirector) -> Findings:
     """The director is called when the innocent side has already played on with the penalty card in full view."""
     for side in (call.seat.side, call.seat.side.other):
-        fault = newest_fault_against(m, side)
-        if fault is None or not penalty_lies(m, fault) or _director_came(m, fault.action):
-            continue
-        played = (play for trick in m.standing.tricks for play in trick.plays)
-        if any(play.action > lies_since(m, fault) and play.seat.side is side for play in played):
+        fault = _not_ruled_on(m, side)
+        played = (play for trick in m.standing.tricks for play in trick.plays if play.seat.side is side)
+        if fault is not None and max((play.action for play in played), default=0) > lies_since(m, fault):
             yield from _acted(m, fault)
+
+
+def _not_ruled_on(m: Moment, side: Side) -> Irregularity | None:
+    """The newest irregularity against `side` whose penalty card lies there, and over which no director has come."""
+    fault = newest_fault_against(m, side)
+    if fault is None or not penalty_lies(m, fault):
+        return None
+    return None if _director_came(m, fault.action) else fault
 
 
 def _acted(m: Moment, fault: Irregularity, *played: Status) -> Findings:
@@ -59,7 +64,7 @@ def _recorded(m: Moment, fault: Irregularity) -> bool:
 def _director_came(m: Moment, since: int) -> bool:
     """Whether the director has been called, or has spoken, since action `since`; a choice shows that he has."""
     here = (a.CallDirector, a.DirectorActs, a.Choose)
-    return any(number > since and isinstance(action, here) for number, action in m.before_now())
+    return any(isinstance(entry.action, here) for entry in m.log[since : m.number - 1])
 
 
 @paragraph("11A", editions=(2007,), on=(AT_REST,), only_if="acted_on")
