@@ -5,9 +5,13 @@ Which layer may import which stands in `pyproject.toml` and is checked by import
 
 from __future__ import annotations
 
+import ast
 import pkgutil
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 import bridgetable
 
@@ -39,3 +43,42 @@ def test_a_case_is_checked_without_qt() -> None:
         "from bridgetable.__main__ import main; sys.argv[1:] = ['check', '--summary']; sys.exit(main())"
     )
     assert "passed" in run.stdout.splitlines()[-1], run.stderr
+
+
+@pytest.mark.parametrize("layer", ["laws", "blocks"])
+def test_no_body_tests_the_edition(layer: str) -> None:
+    """A later book is added as neighbours; a number that differs may be looked up by its year."""
+    files = sorted((Path(bridgetable.__file__).parent / layer).glob("*.py"))
+    tests = [
+        f"{file.name}:{line}" for file in files for line in lines_testing_the_year(file.read_text(encoding="utf-8"))
+    ]
+    assert files
+    assert tests == []
+
+
+def lines_testing_the_year(code: str) -> list[int]:
+    """The lines in which a year is compared with anything, or decides by itself which way to go."""
+    tested: list[ast.expr] = []
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Compare):
+            tested.append(node)
+        elif isinstance(node, ast.If | ast.IfExp | ast.While):
+            tested.append(node.test)
+        elif isinstance(node, ast.Match):
+            tested.append(node.subject)
+    inside = {(test.lineno, each) for test in tested for each in ast.walk(test)}
+    return sorted({line for line, each in inside if isinstance(each, ast.Attribute) and each.attr == "year"})
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ('cite = "68C" if m.year == 2017 else "68D"', [1]),
+        ("may = called and m.year > 2007", [1]),
+        ("x = 1\nif PLAYS_ON[m.year]: pass", [2]),
+        ("match m.year:\n    case 2007: pass", [1]),
+        ('cite = {2007: "16D", 2017: "16C"}[m.year]', []),
+    ],
+)
+def test_a_test_of_the_edition_is_seen(code: str, lines: list[int]) -> None:
+    assert lines_testing_the_year(code) == lines

@@ -58,5 +58,5 @@ def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
         yield fault
         others = tuple(seat for seat in SEATS if seat.side is not bid.seat.side)
         own = tuple(seat for seat in SEATS if seat.side is bid.seat.side)
-        grounds = m.because(fault, cite=withdrawn, also=("17E2" if m.year == 2007 else "17D3",))
+        grounds = m.because(fault, cite=withdrawn, also=(m.cite,))
         yield Information(grounds, f"{bid.seat} pass", "all", others, own)

@@ -173,7 +173,8 @@ def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
 
 def _restrictions(m: Moment) -> tuple[Restriction, ...]:
     """What the open calls give declarer in this edition, as far as it is known."""
-    return tuple(found for call in _open_calls(m) if (found := _RESTRICTION[m.year](m, call)) is not None)
+    restriction = _RESTRICTION[m.year]
+    return tuple(found for call in _open_calls(m) if (found := restriction(m, call)) is not None)
 
 
 def _restriction_2007(m: Moment, call: WithdrawnCall) -> Restriction | None:

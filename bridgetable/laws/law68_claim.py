@@ -101,7 +101,8 @@ def _words_forgotten(m: Moment, about: Answer, seat: Seat) -> Information:
 
 
 def _footnote(m: Moment) -> tuple[str, ...]:
-    return ("68 footnote",) if m.year == 2007 else ()
+    """That the words are about the trick in progress stands in a footnote in 2007, in the opening itself in 2017."""
+    return {2007: ("68 footnote",), 2017: ()}[m.year]
 
 
 # Claims and concessions
@@ -207,15 +208,33 @@ def first_of_a_hand_laid_out(m: Moment, action: a.Face) -> Findings:
 @paragraph("68D", on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds), overrides=("49", "48B2"), only_if="claimed")
 def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> Findings:
     """While a claim is open play stands still, and the hands may be faced: what is shown is no penalty card."""
-    st, seat = m.standing, action.seat
-    claimed = need(st.claimed)
-    if not st.claim_stops or seat is st.dummy or claimed.action == m.number:
-        return
-    cite = "68C" if seat is claimed.by and m.year == 2017 else "68D"
-    also = ("68D", "49") if cite == "68C" else ("49", "70B3")
-    yield Lawful(m.because(cite=cite, also=also), seat, m.number)
-    if st.defends(seat) or isinstance(action, a.Spread):
-        yield from shown_cards(m, m.because(cite=cite, also=also), seat, cards_named_by(m, action))
+    if _shown_meanwhile(m, action):
+        yield from _no_harm_in_it(m, action, m.because(also=("49", "70B3")))
+
+
+@paragraph(
+    "68C",
+    editions=(2017,),
+    on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds),
+    overrides=("49", "48B2", "68D"),
+    only_if="claimed",
+)
+def claimer_shows_his_own(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> Findings:
+    """2017: the player who has claimed or conceded has to face his hand anyway: no card of it is a penalty card."""
+    if action.seat is need(m.standing.claimed).by and _shown_meanwhile(m, action):
+        yield from _no_harm_in_it(m, action, m.because(also=("68D", "49")))
+
+
+def _shown_meanwhile(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds) -> bool:
+    """Whether play stands still for a claim made before; dummy's cards lie open in any case."""
+    st = m.standing
+    return st.claim_stops and action.seat is not st.dummy and need(st.claimed).action != m.number
+
+
+def _no_harm_in_it(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.SayHolds, grounds: Grounds) -> Findings:
+    yield Lawful(grounds, action.seat, m.number)
+    if m.standing.defends(action.seat) or isinstance(action, a.Spread):
+        yield from shown_cards(m, grounds, action.seat, cards_named_by(m, action))
 
 
 # A defender concedes and his partner objects
@@ -349,9 +368,17 @@ def dummy_draws_attention(m: Moment, action: a.Attention) -> Findings:
 # Playing on
 
 
-@paragraph("68D / 68D2(b)", on=(a.Respond,), only_if="claimed")
-def asks_to_play_on(m: Moment, answer: a.Respond) -> Findings:
-    """2017: the side that has not claimed may ask to play on, and all four must agree; 2007 knows no such thing."""
+@paragraph("68D", editions=(2007,), on=(a.Respond,), only_if="claimed")
+def asks_to_play_on_2007(m: Moment, answer: a.Respond) -> Findings:
+    """2007: nobody plays on after a claim; who asks to has doubted it, if it is the other side's."""
+    st = m.standing
+    if st.claim_stops and answer.answer not in ("agrees", "objects"):
+        yield from _left_to_the_director(m, need(st.claimed), answer.seat)
+
+
+@paragraph("68D2(b)", editions=(2017,), on=(a.Respond,), only_if="claimed")
+def asks_to_play_on_2017(m: Moment, answer: a.Respond) -> Findings:
+    """2017: the side that has not claimed may ask to play on, and all four must agree."""
     st = m.standing
     claimed = need(st.claimed)
     if not st.claim_stops or (answer.answer == "agrees" and not claimed.willing) or answer.answer == "objects":
@@ -381,13 +408,9 @@ def _chooser(m: Moment) -> Seat:
 
 def _willing(m: Moment, claimed: Claimed, seat: Seat, *chosen: Option) -> Findings:
     st = m.standing
-    may = m.year == 2017 and not _director_called(m, claimed) and not claimed.refused
-    if not may or (not claimed.willing and seat.side is claimed.by.side):
-        cite = _until_he_comes(m)
-        if seat.side is not claimed.by.side and need(st.claim).state == "open":
-            yield from _doubted(m, claimed, cite)
-        else:
-            yield ClaimState(m.because(need(st.claim), cite=cite), claimed.by, need(st.claim).state)
+    not_his_to_ask = not claimed.willing and seat.side is claimed.by.side
+    if not_his_to_ask or claimed.refused or _director_called(m, claimed):
+        yield from _left_to_the_director(m, claimed, seat)
         return
     willing = claimed.willing | {seat}
     st.claimed = claimed._replace(willing=willing, doubted=claimed.doubted or m.number)
@@ -399,6 +422,15 @@ def _willing(m: Moment, claimed: Claimed, seat: Seat, *chosen: Option) -> Findin
     yield void
     yield from _play_is_on_again(m, void)
     yield from _nothing_to_forget(m, claimed)
+
+
+def _left_to_the_director(m: Moment, claimed: Claimed, seat: Seat) -> Findings:
+    """Nobody plays on: that the other side would rather is a doubt, and the director rules."""
+    state, cite = need(m.standing.claim), _until_he_comes(m)
+    if seat.side is not claimed.by.side and state.state == "open":
+        yield from _doubted(m, claimed, cite)
+    else:
+        yield ClaimState(m.because(state, cite=cite), claimed.by, state.state)
 
 
 def _play_is_on_again(m: Moment, state: ClaimState) -> Findings:
@@ -427,7 +459,7 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
     if not st.claim_stops or st.trick_of(facing.seat, facing.card) is not None:
         return
     claimed = need(st.claimed)
-    also = ("70D3",) if m.year == 2007 else ("68D2",)
+    also = ({2007: "70D3", 2017: "68D2"}[m.year],)
     if facing.seat not in claimed.gone_on:
         st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)

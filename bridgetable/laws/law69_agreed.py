@@ -34,8 +34,8 @@ def assents(m: Moment, answer: a.Respond) -> Findings:
     if answer.seat.side is claimed.by.side or not _may_assent(m, claimed, answer.seat):
         yield Lawful(m.because(state, cite="68D"), answer.seat, m.number)
         return
-    also = ("68D1",) if m.year == 2017 else ("68D",)
-    yield from agreed(m, m.because(state, also=also), claimed)
+    also = {2007: "68D", 2017: "68D1"}[m.year]
+    yield from agreed(m, m.because(state, also=(also,)), claimed)
 
 
 def _may_assent(m: Moment, claimed: Claimed, seat: Seat) -> bool:
