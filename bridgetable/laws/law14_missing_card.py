@@ -15,7 +15,7 @@ from bridgetable.table.actions import FoundCard, FoundCount
 
 def _before_the_lead(st: Standing) -> bool:
     """Nobody has faced the opening lead yet."""
-    return st.stage in ("before", "cards taken", "auction", "clarification") or not (st.tricks or st.past)
+    return not (st.tricks or st.past)
 
 
 @paragraph("14B", on=(FoundCount,), decides=("14A",))

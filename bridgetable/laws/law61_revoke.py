@@ -8,7 +8,7 @@ from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.revokes import concerns, fault_of
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgement, Lawful, Liable, Revoke, Right, Status
-from bridgetable.findings.moment import Moment, Reading
+from bridgetable.findings.moment import Moment, Reading, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, TrickPlay
 from bridgetable.seats import SEATS, Seat
@@ -18,11 +18,9 @@ from bridgetable.table import actions as a
 @paragraph("61A", on=("revoke",))
 def fails_to_follow(m: Moment, failed: Irregularity) -> Findings:
     """Who does not follow suit although he could has revoked; until it is established it can be put right."""
-    card = failed.card
-    trick = m.standing.trick_of(failed.seat, card) if card is not None else None
-    if trick is not None and trick.led is not None:
-        suit = trick.led.plural
-        yield Revoke(m.because(failed), failed.seat, trick.number, suit, "open", failed.action, failed.provisional)
+    trick = need(m.standing.trick_of(failed.seat, need(failed.card)))
+    suit = need(trick.led).plural
+    yield Revoke(m.because(failed), failed.seat, trick.number, suit, "open", failed.action, failed.provisional)
 
 
 @paragraph("61A", on=("restriction not obeyed",))
@@ -39,15 +37,16 @@ def does_not_obey(m: Moment, failed: Irregularity) -> Findings:
 def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
     """Where somebody is asked about his card, or attention is drawn to it, and he had none of the suit: no revoke."""
     st = m.standing
-    for lawful in (f for f in st.findings if isinstance(f, Lawful) and f.grounds.cite == "44D"):
-        trick = next(
-            (t for t in st.tricks for p in t.plays if (p.seat, p.action) == (lawful.seat, lawful.action)), None
-        )
-        if trick is None or trick.led is None:
-            continue
-        asked = isinstance(said, a.AskNone) and said.of is lawful.seat and trick is st.tricks[-1]
-        if asked or (isinstance(said, a.Attention) and said.to in (f"#{lawful.action}", f"trick {trick.number}")):
-            yield Revoke(m.because(lawful), lawful.seat, trick.number, trick.led.plural, "none", lawful.action)
+    void = {(f.seat, f.action): f for f in st.findings if isinstance(f, Lawful) and f.grounds.cite == "44D"}
+    plays = ((trick, play) for trick in st.tricks for play in trick.plays if (play.seat, play.action) in void)
+    for trick, play in plays:
+        if isinstance(said, a.AskNone):
+            meant = said.of is play.seat and trick is st.tricks[-1]
+        else:
+            meant = said.to in (f"#{play.action}", f"trick {trick.number}")
+        if meant:
+            suit = need(trick.led).plural
+            yield Revoke(m.because(void[play.seat, play.action]), play.seat, trick.number, suit, "none", play.action)
 
 
 def _duty(failed: Irregularity) -> str:

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from bridgetable.blocks.limits import side_on
 from bridgetable.findings.kinds import ClaimState, Irregularity, Revoke, Status
-from bridgetable.findings.moment import Moment, Support
+from bridgetable.findings.moment import Moment, Support, need
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.seats import Seat, Side
+from bridgetable.seats import Side
 from bridgetable.table import actions as a
 
 # 63A1, 63A2: a card to the next trick
@@ -62,8 +62,7 @@ def names_a_card(m: Moment, named: a.NamePlay) -> Findings:
     own = running.of(named.seat) if running is not None else None
     if own is None or named.instead or own.card is named.card:
         return
-    number = m.standing.trick_number
-    yield from _established(m, lambda r: r.seat.side is named.seat.side and r.trick <= number, "63A2")
+    yield from _established(m, lambda revoke: revoke.seat.side is named.seat.side, "63A2")
 
 
 _NAMES = (a.CallCard, a.NamePlay, a.Indicate, a.ChangeCall)
@@ -109,12 +108,13 @@ def agreement_is_final(m: Moment, stage: a.Stage) -> Findings:
     claim = next((f for f in reversed(m.standing.findings) if isinstance(f, ClaimState)), None)
     if claim is None or claim.state not in ("open", "agreed"):
         return
-    yield from _established(m, lambda revoke: _final_for(stage, revoke.seat.side, claim.by), "63A4", "69A", claim)
+    yield from _established(m, lambda revoke: _final_for(stage, revoke.seat.side), "63A4", "69A", claim)
 
 
-def _final_for(stage: a.Stage, side: Side, claimer: Seat) -> bool:
-    called = stage.what == "bids on the next board" and stage.seat is not None and stage.seat.side is side
-    return claimer.side is not side and (called or stage.what == "the round ends")
+def _final_for(stage: a.Stage, side: Side) -> bool:
+    if stage.what == "bids on the next board":
+        return need(stage.seat).side is side
+    return stage.what == "the round ends"
 
 
 @paragraph("63A3", on=(ClaimState,), only_if="revoked")
@@ -123,6 +123,6 @@ def no_concession_after_all(m: Moment, claim: ClaimState) -> Findings:
     if claim.state not in ("no concession", "not a claim"):
         return
     for revoke in m.standing.revokes:
-        if revoke.state == "established" and revoke.grounds.cite == "63A3" and revoke.seat.side is claim.by.side:
+        if revoke.grounds.cite == "63A3" and revoke.seat.side is claim.by.side:
             fault = tuple(f for f in revoke.grounds.findings if not isinstance(f, ClaimState))
             yield replace(revoke, grounds=m.because(*fault, claim, cite="61A", also=("68B2",)), state="open")

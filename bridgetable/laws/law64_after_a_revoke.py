@@ -35,14 +35,13 @@ def _regular_price(m: Moment, revoke: Revoke) -> Price:
     """
     side = revoke.seat.side
     winner, later = winner_of(m, revoke.trick), won_after(m, side, revoke.trick)
-    won, won_later = winner.value is not None and Seat(winner.value).side is side, int(later.value or 0)
+    won, won_later = winner.value is not None and Seat(winner.value).side is side, int(need(later.value))
     support = (revoke, winner, later)
     if not won and not won_later:
         return Price(revoke, 0, ("64B1",), support)
     if winner.value == revoke.seat.value:
         return Price(revoke, 1 + min(1, won_later), ("64A1",), support, 1 + won_later)
-    footnote = ("64A",) if revoke.seat is m.standing.declarer and winner.value == m.standing.dummy.value else ()
-    return Price(revoke, 1, ("64A2", *footnote), support, won + won_later)
+    return Price(revoke, 1, ("64A2", "64A"), support, won + won_later)
 
 
 # 64B: no trick is transferred
@@ -95,7 +94,7 @@ def _before_attention(m: Moment, revoke: Revoke, stage: str, side: Side | None =
     return any(
         isinstance(entry.action, a.Stage)
         and entry.action.what == stage
-        and (side is None or (entry.action.seat is not None and entry.action.seat.side is side))
+        and (side is None or need(entry.action.seat).side is side)
         for entry in m.log[: first - 1]
     )
 
@@ -163,14 +162,10 @@ def _transfer(m: Moment, exemptions: tuple[Exemption, ...]) -> Findings:
 def _priced(m: Moment) -> list[Revoke]:
     """The revokes this law is about, in the order of the tricks.
 
-    They are those established, and those put right that cost nothing by it: at trick twelve, or on both sides (62C3).
+    They are those established, also where they were put right all the same (62C3, 62D1).
     """
-    found = [r for r in m.standing.revokes if r.state.startswith("established") or _put_right_at_no_cost(m, r)]
+    found = [revoke for revoke in m.standing.revokes if revoke.state.startswith("established")]
     return sorted(found, key=lambda revoke: revoke.trick)
-
-
-def _put_right_at_no_cost(m: Moment, revoke: Revoke) -> bool:
-    return revoke.state == "corrected" and (_at_trick_twelve(m, revoke) or _corrected_by_both_sides(m, revoke))
 
 
 def _price(m: Moment, revoke: Revoke, exemptions: tuple[Exemption, ...]) -> Price:
