@@ -193,7 +193,8 @@ def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findi
     find = m.ask if isinstance(action, a.ChangeCall) else m.presume
     if find("unintended", "no", f"#{call.action}").yes:
         return
-    yield from put_right(m, revoke)
+    if still_there(st, revoke):
+        yield from put_right(m, revoke)
     yield Status(m.because(revoke, also=("47B", "62A")), st.dummy, meant, "played", "play", revoke.trick)
 
 
