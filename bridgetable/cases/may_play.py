@@ -132,6 +132,7 @@ def _without(choice: Choice, ruled_out: frozenset[Suit]) -> Choice:
 
 def _obeying(choice: Choice, verdict: Verdict, *, leading: bool) -> Choice:
     due: set[Card] = set()
+    chosen: set[Card] = set()
     forbidden: frozenset[Suit] = frozenset()
     for duty in verdict.duties:
         if duty.seat is not choice.seat:
@@ -147,9 +148,12 @@ def _obeying(choice: Choice, verdict: Verdict, *, leading: bool) -> Choice:
             suit = re.fullmatch("(spade|heart|diamond|club)s", what)
             if verb in ("play", "lead") and suit and (leading or verb == "play"):
                 choice = _only(choice, parse_suit(suit[0]))
+            elif what.startswith("the "):
+                chosen |= _required(choice, what)
             elif verb in ("play", "lead"):
                 due |= _required(choice, what)
     choice = _without(choice, forbidden)
+    due = chosen or due  # what declarer has chosen of a play comes before a penalty card
     if due & choice.cards:
         return Choice(choice.seat, choice.cards & due, frozenset(), free=False)
     return choice

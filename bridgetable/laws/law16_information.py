@@ -61,8 +61,15 @@ def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
     known = m.standing.information.get((subject(owner, card), "all"))
     if not faults or isinstance(known, Information) or faults[0].seat.side is not owner.side:
         return
-    cite = {2007: "16D", 2017: "16C"}[m.year] + "2"
-    yield information(m.because(status, cite=cite), owner, card, "all", of_side(owner.side), status.provisional)
+    law = {2007: "16D", 2017: "16C"}[m.year]
+    yield information(
+        m.because(status, cite=f"{law}2", also=(f"{law}1",)),
+        owner,
+        card,
+        "all",
+        of_side(owner.side),
+        status.provisional,
+    )
 
 
 def _was_played(status: Status) -> bool:

@@ -246,7 +246,9 @@ def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *,
     major = several or will.value == "will" or early.card.honour is True
     low = Answer("", "no") if major else _small(m, early.card, named)
     support = (early.fault, will, low, *(() if roles is None else (roles,)))
-    grounds = m.because(*support, cite=cite, also=("24 preamble", "50A", "50B"))
+    lay_there = m.standing.statuses.get((early.seat, early.card))
+    part = (lay_there.grounds.cite,) if lay_there is not None and lay_there.grounds.cite in _PARTS else ()
+    grounds = m.because(*support, cite=cite, also=("24 preamble", *part, "50A", "50B"))
     kind: StatusWord = "exposed" if low.value is None else "minor penalty" if low.yes else "major penalty"
     yield Status(grounds, early.seat, early.card, kind, provisional=low.open)
     if m.after.place(early.seat, early.card) == "playing":

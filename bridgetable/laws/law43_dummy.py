@@ -118,6 +118,16 @@ def warns_wrongly(m: Moment, action: a.Warn) -> Findings:
         yield Irregularity(m.because(also=("42B2",)), "wrong word about the turn", st.dummy, m.number)
 
 
+@paragraph("43A1(c)", on=(a.TellTurn,))
+def tells_declarer_wrongly(m: Moment, action: a.TellTurn) -> Findings:
+    """Dummy tells declarer wrongly whether the turn is his: he has talked about the play."""
+    st = m.standing
+    if action.seat is not st.dummy or action.to is not st.declarer or not playing(st):
+        return
+    if (st.due is st.declarer) is action.what.startswith("not"):
+        yield from _takes_part(m, "42B2")
+
+
 # 43A2, 43A3: dummy looks where he should not
 
 

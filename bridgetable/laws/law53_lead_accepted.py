@@ -48,7 +48,11 @@ def _meant_as(m: Moment, facing: Facing, wrong: WrongLead) -> Answer:
     if facing.seat is not wrong.proper:
         return Answer(f"meant-as {key}", "play")
     said = _said(m.action)
-    return m.presume("meant-as", said, key) if said else m.ask("meant-as", "play", key)
+    if said is not None:
+        return m.presume("meant-as", said, key)
+    led = wrong.card.suit
+    follows = led is None or facing.card.suit is led or m.before.holds(facing.seat, led, facing.card) is not True
+    return m.ask("meant-as", "play" if follows else "lead", key)  # nobody is taken to revoke who can be leading
 
 
 def _said(action: a.Action | None) -> str | None:

@@ -278,7 +278,9 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
     option, partner = early.chosen, early.seat.partner
     if option is None or option.id == "ask nothing":
         return
-    grounds = m.because(option, cite=option.grounds.cite, also=("57B", "44C"), number=early.fault.action)
+    void = early.led is not None and m.after.holds(partner, early.led) is False
+    laws = ("57B", "44C", "59") if void else ("57B", "44C")
+    grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.fault.action)
     verb, _space, what = option.id.partition(" ")
     if what.startswith("the"):
         suit = early.led.word if early.led else "card of the suit led"

@@ -47,7 +47,9 @@ def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
     cards, purpose = (action.card, *action.others), _PURPOSE[action.verb]
     shown = m.presume("visible-faces", action.card.name if action.hidden else None, number)
     visible = _listed(shown, cards)
-    yield Irregularity(m.because(shown, cite="58B"), "two cards at once", seat, m.number)
+    yield Irregularity(
+        m.because(shown, cite="58B2" if len(visible) > 1 else "58B1"), "two cards at once", seat, m.number
+    )
     called = next((card for card in cards if m.standing.trick_of(seat, card) is not None), None)
     if called is not None or len(visible) == 1:
         played = called or visible[0]
