@@ -41,6 +41,6 @@ def _chooser(m: Moment) -> Seat:
 
 
 def _partner_spoke(m: Moment, player: Seat, since: int) -> int:
-    """The newest remark the player's partner has made since the choice came up; 0: none."""
-    remarks = (n for n, x in m.before_now() if isinstance(x, a.Remark) and x.seat is player.partner and x.words)
-    return next((number for number in remarks if number > since), 0)
+    """The first remark the player's partner has made since the choice came up; 0: none."""
+    said = ((n, entry.action) for n, entry in enumerate(m.log[since : m.number - 1], since + 1))
+    return next((n for n, x in said if isinstance(x, a.Remark) and x.seat is player.partner and x.words), 0)

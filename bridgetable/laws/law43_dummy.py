@@ -139,7 +139,7 @@ def exchanges_or_leaves(m: Moment, action: a.Overstep) -> Findings:
         return
     if action.how == "exchanges" and st.dummy in (action.seat, action.whose):
         yield from _oversteps(m, "43A2(a)")
-    elif action.how == "watches" and action.seat is st.dummy:
+    elif action.seat is st.dummy:
         yield from _oversteps(m, "43A2(b)")
 
 
@@ -170,8 +170,7 @@ def looks_2017(m: Moment, action: a.Overstep) -> Findings:
 
 def _at_a_defender(m: Moment, action: a.Overstep) -> bool:
     st = m.standing
-    looks = action.seat is st.dummy and action.how in ("looks", "watches", "exchanges")
-    return looks and playing(st) and st.defends(action.whose)
+    return action.seat is st.dummy and playing(st) and st.defends(action.whose)
 
 
 def _oversteps(m: Moment, cite: str) -> Findings:
@@ -180,7 +179,7 @@ def _oversteps(m: Moment, cite: str) -> Findings:
     fault = Irregularity(m.because(cite=cite, also=("43A2",)), "dummy overstepped A2", st.dummy, m.number)
     yield fault
     yield Liable(m.because(fault, cite="43B1", also=("90",)), st.dummy)
-    st.overstepped = st.overstepped or fault
+    st.overstepped = fault
 
 
 @paragraph("43A2(b)", on=(a.Overstep,))
@@ -290,7 +289,7 @@ def _may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
 def _asked_before(m: Moment, revoke: Revoke) -> bool:
     """Whether somebody else has asked declarer, or has pointed the revoke out, before dummy did."""
     st = m.standing
-    earlier = (action for number, action in m.before_now() if number >= revoke.action)
+    earlier = [entry.action for entry in m.log[revoke.action : m.number - 1]]
     asked = any(isinstance(x, a.AskNone) and x.of is st.declarer and x.seat is not st.dummy for x in earlier)
     return asked or pointed_out_by_another(m, revoke.action)
 
