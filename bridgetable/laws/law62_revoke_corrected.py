@@ -37,7 +37,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -168,7 +168,7 @@ def keeps_the_revoke_card(m: Moment, action: a.Keep) -> Findings:
 def puts_the_lawful_card_there(m: Moment, card: Misplaced) -> Findings:
     """Who puts a card of the suit led beside his revoke has put it right; it is no fifth card."""
     st = m.standing
-    own = st.running or (st.tricks[-1] if st.tricks else None)
+    own = _trick_meant(m)
     play = own.of(card.seat) if own is not None else None
     if own is None or play is None or card.kind != "fifth card" or card.card.suit is not own.led:
         return
@@ -177,6 +177,13 @@ def puts_the_lawful_card_there(m: Moment, card: Misplaced) -> Findings:
         yield from put_right(m, revoke)
         grounds = m.because(card, revoke, also=("47B", "62A"))
         yield Status(grounds, card.seat, card.card, "played", "play", revoke.trick)
+
+
+def _trick_meant(m: Moment) -> LawTrick | None:
+    """The trick to which the second card has been put: the one he named, or the last one begun."""
+    st = m.standing
+    named = m.action.trick if isinstance(m.action, a.Supply | a.Play) else None
+    return trick_numbered(st, named) if named is not None else st.running or (st.tricks[-1] if st.tricks else None)
 
 
 @paragraph("62B", on=(a.CallCard, a.ChangeCall), overrides=("46B", "45C4(b)"), only_if="revoked")

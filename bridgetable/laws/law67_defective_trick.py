@@ -12,6 +12,7 @@ from bridgetable.findings.kinds import (
     Irregularity,
     Judgement,
     Lawful,
+    Misplaced,
     MustWithdraw,
     NotModelled,
     Revoke,
@@ -130,13 +131,21 @@ def _has_the_suit(m: Moment, defect: Defect) -> Answer:
 
 @paragraph("67A1", on=(a.Supply, a.Play), decides=("67B1", "67B1(a)", "67B1(b)", "– / 67B3"))
 def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
-    """In time the card is played to the trick; later it lies among the played ones and alters nothing."""
+    """In time the card is played to the trick; later it lies among the played ones and alters nothing.
+
+    Where he has a card in that trick already, it is a fifth card, or the correction of his revoke.
+    """
     st = m.standing
     if action.trick is None:
         return
     defect = next((d for d in st.defects if (d.seat, d.trick) == (action.seat, action.trick)), None)
     if defect is None:
         defect = _defect(m, action.seat, action.trick)
+        trick = trick_numbered(st, action.trick)
+        if trick is not None and trick.of(action.seat) is not None:
+            grounds = m.because(cite="44B" if defect.late else "67A2")
+            yield Misplaced(grounds, "fifth card", action.seat, action.card, m.number)
+            return  # nothing is missing there: it is a card too many
         yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", action.seat, m.number)
     fault = _fault(st, defect)
     st.defects = tuple(each for each in st.defects if each is not defect)

@@ -382,7 +382,8 @@ def _into_trick(table: Table, seat: Seat, card: Card, trick: int) -> Table:
     table = table.changed(gone=table.gone - {(seat, card)}) if lay_elsewhere else _take(table, seat, card)
     if index < 0:
         return table.changed(gone=table.gone | {(seat, card)})
-    if index == len(row):
+    beside_his_card = index == len(row) - 1 and row[index].card is not None
+    if index == len(row) or beside_his_card:
         return _lay(table, seat, Laid(card))
     keep = row[index + 1 :] if row[index].card is None else row[index:]
     return table.changed(rows=_set(table.rows, seat, (*row[:index], Laid(card), *keep)))
