@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
 from bridgetable.blocks.revokes import revoke_with
+from bridgetable.blocks.together import counts_until_he_says
 from bridgetable.blocks.tricks import could_follow, no_longer_following, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -139,8 +140,7 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
         grounds = m.because(cite="53A", also=("58B2", "44G"), number=together.action)
         yield Irregularity(grounds, "lead out of turn", together.seat, together.action, card, provisional=True)
         st.leader = together.seat
-    grounds = m.because(st.statuses[together.seat, card], cite="58B2")
-    yield Status(grounds, together.seat, card, "played", st.next_card, st.trick_number, True)
+    yield counts_until_he_says(m, together)
 
 
 def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:

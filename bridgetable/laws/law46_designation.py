@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.blocks.designation import Meaning, read_words
+from bridgetable.blocks.together import counts_until_he_says
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, Option, Status
 from bridgetable.findings.moment import Moment, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import CallMade, Standing
+from bridgetable.findings.standing import CallMade, Standing, Together
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
@@ -25,6 +26,8 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
         yield Irregularity(m.because(cite="45B"), "wrong procedure", action.seat, m.number)
         return
     action = _as_said(m, action)
+    if st.together is not None and _goes_on_to_the_next_trick(st, st.together, action.words):
+        yield counts_until_he_says(m, st.together)
     if st.call is not None and _same_call(st, st.call, hand):
         yield from _said_again(m, action, st.call)
         return
@@ -39,6 +42,15 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
         support = meaning.support if said is None else (*meaning.support, said)
         grounds = m.because(*support, cite=meaning.cite, also=("45C4(a)", "45B"))
         yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support))
+
+
+def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -> bool:
+    """Whether declarer names dummy's next card while the last hand has not said which of two cards it plays (58B2)."""
+    running = st.running
+    if running is None or len(running.plays) != 3 or st.due is not together.seat:
+        return False
+    own = running.of(st.dummy)
+    return own is not None and words.card is not None and words.card is not own.card
 
 
 def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
