@@ -18,7 +18,7 @@ from bridgetable.findings.kinds import (
     Rectification,
     Status,
 )
-from bridgetable.findings.moment import Answer, Moment, need, unsure
+from bridgetable.findings.moment import Answer, Moment, Reading, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import EarlyPlay, Standing
 from bridgetable.seats import Seat
@@ -45,17 +45,13 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
     test = "has his partner made use of the card seen too early?"
     yield Judgement(m.because(early, cite="16B1(a)", also=("16B1(b)",)), test, ("suggested", "alternative"))
     st = m.standing
-    running = st.running
-    led = running.led if running is not None else None
     lies_there = st.statuses.get((card.seat, card.card))
     if lies_there is not None and lies_there.status == "major penalty":
         yield lies_there._replace(grounds=m.because(lies_there, early, cite=lies_there.grounds.cite, also=("57D",)))
         return
-    could = None
-    if led is not None and card.card.suit is not led:
-        could = could_follow(m, card.seat, led, st.trick_number, card.card)
+    could = _could_have_followed(m, card)
     found = () if could is None else (could,)
-    first = _penalty_cards_first(m, card, led)
+    first = _penalty_cards_first(m, card)
     if first or (could is not None and could.yes):
         waiting = tuple(st.statuses[card.seat, other] for other in first)
         grounds = m.because(early, *found, *waiting, also=("50B", "50C", "50D1(a)") if first else ("50B",))
@@ -64,14 +60,23 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
         yield Status(m.because(early, *found), card.seat, card.card, "must be played", provisional=unsure(*found))
 
 
-def _penalty_cards_first(m: Moment, early: Misplaced, led: Suit | None) -> tuple[Card, ...]:
+def _could_have_followed(m: Moment, early: Misplaced) -> Answer | None:
+    """Whether he could have followed suit with another card; None: he has followed, or nobody knows what was led."""
+    running = need(m.standing.running)
+    if running.led is None or early.card.suit in (running.led, None):
+        return None
+    return could_follow(m, early.seat, running.led, running.number, early.card)
+
+
+def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
     """The penalty cards, lying there already, that have to be played to this trick before the card in question."""
     st, seat, card = m.standing, early.seat, early.card
+    led = need(st.running).led
     if led is None:
         return ()
     due = due_when_playing(m, seat, led, card.suit is led)
-    if not due and not card.honour:
-        due = tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
+    if not card.honour:
+        due += tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
     return tuple(
         other
         for other in due
@@ -83,8 +88,6 @@ def _penalty_cards_first(m: Moment, early: Misplaced, led: Suit | None) -> tuple
 def another_card_in_turn(m: Moment, played: Status) -> Findings:
     """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
     st, seat = m.standing, played.owner
-    if not any(early.kind == "play at RHO's turn" and early.seat is seat for early in st.history):
-        return
     waiting = [s for (owner, _), s in st.statuses.items() if owner is seat and s.status == "must be played"]
     for status in waiting:
         fault = Irregularity(
@@ -97,8 +100,7 @@ def another_card_in_turn(m: Moment, played: Status) -> Findings:
 @paragraph("57D", editions=(2017,), on=(AT_REST,))
 def to_be_played_in_turn(m: Moment, _: None) -> Findings:
     """A card put down too early and legal has to be played when its owner's turn comes."""
-    running = m.standing.running
-    led = running.led if running is not None else None
+    led = m.standing.running.led if m.standing.running is not None else None
     for (seat, card), status in m.standing.statuses.items():
         if status.status == "must be played":
             when = "now" if m.standing.due is seat else "own turn"
@@ -156,8 +158,8 @@ def _dummy_went_first(m: Moment) -> Answer | None:
     if st.wrong is not None and st.wrong.trick == running.number and st.wrong.unasked:
         unasked = m.presume("dummy-unasked", "yes", f"#{st.wrong.action}")
         return unasked if unasked.yes else None
-    for number, action in m.before_now():
-        if number > since and isinstance(action, a.Suggest) and action.seat is st.dummy:
+    for number, entry in enumerate(m.log[since : m.number], since + 1):
+        if isinstance(entry.action, a.Suggest):
             suggested = m.presume("dummy-suggested", "yes", f"#{number}")
             return suggested if suggested.yes else None
     return None
@@ -236,13 +238,13 @@ def _choices(m: Moment, suits: tuple[tuple[str, str], ...]) -> Findings:
     early = need(m.standing.early)
     if early.chosen is not None:
         return
-    options = [("require the highest", "57A1"), ("require the lowest", "57A2")]
-    options += [(f"{verb} {suit.plural}", law) for verb, law in suits for suit in Suit if suit is not early.led]
+    options: list[tuple[str, str, tuple[Reading, ...]]]
+    options = [("require the highest", "57A1", ()), ("require the lowest", "57A2", ())]
+    options += [(f"{verb} {suit.plural}", law, ()) for verb, law in suits for suit in Suit if suit is not early.led]
     reading = m.setting("option-57A")
     if reading.value == "may":
-        options.append(("ask nothing", "57A"))
-    for order, (option, law) in enumerate(options, 1):
-        support = (reading,) if option == "ask nothing" else ()
+        options.append(("ask nothing", "57A", (reading,)))
+    for order, (option, law, support) in enumerate(options, 1):
         grounds = m.because(early.fault, *support, cite=law, also=("57A",), number=early.fault.action)
         yield Option(grounds, m.standing.declarer.value, option, order, provisional=early.fault.provisional)
 
@@ -324,14 +326,16 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     verb, _, what = option.id.partition(" ")
     if verb == "ask":
         return None
-    suit, key = played.card.suit, f"{played.owner.value} #{max(played.grounds.actions)}"
+    suit, led, key = played.card.suit, early.led, f"{played.owner.value} #{max(played.grounds.actions)}"
     if what in ("the highest", "the lowest"):
-        if suit is not early.led or early.led is None:
-            return Answer(f"could-comply {key}", "no") if _void(m, played, early) else None  # else it is for Law 44C
-        best = _extreme(m, played, early.led, what)
+        if led is None:
+            return None
+        if suit is not led:
+            return Answer(f"could-comply {key}", "no") if _void(m, played, led) else None  # else it is for Law 44C
+        best = _extreme(m, played, led, what)
         return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
     wanted = parse_suit(what)
-    if suit is early.led or (verb == "require") == (suit is wanted):
+    if suit is led or (verb == "require") == (suit is wanted):
         return None
     others = [wanted] if verb == "require" else [other for other in Suit if other is not wanted]
     held = [m.before.holds(played.owner, other, played.card) for other in others]
@@ -340,22 +344,21 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     return m.ask("could-comply", None, key) if None in held else Answer(f"could-comply {key}", "no")
 
 
-def _void(m: Moment, played: Status, early: EarlyPlay) -> bool:
+def _void(m: Moment, played: Status, led: Suit) -> bool:
     """Whether it is known that he had no card of the suit led."""
-    found = m.recorded("could-follow", f"{played.owner.value} {early.trick}")
+    found = m.recorded("could-follow", f"{played.owner.value} {played.trick}")
     if found is not None:
         return found.no
-    return early.led is not None and m.before.holds(played.owner, early.led, played.card) is False
+    return m.before.holds(played.owner, led, played.card) is False
 
 
 def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
     """His highest or lowest card of the suit led: the cards say so, or it is asked."""
     cards = (*m.before.suit_cards(played.owner, led), played.card)
-    key = f"extreme-card {played.owner.value}"
-    named = [card for card in cards if card.rank is not None]
-    best = (max if what == "the highest" else min)(named, key=lambda card: card.rank or 0, default=played.card)
-    if best is not played.card or m.before.all_named(played.owner, led):
-        return Answer(key, best.name)
+    ranked = [(card.rank, card.name) for card in cards if card.rank is not None]
+    best = (max if what == "the highest" else min)(ranked)[1] if ranked else played.card.name
+    if best != played.card.name or m.before.all_named(played.owner, led):
+        return Answer(f"extreme-card {played.owner.value}", best)
     return m.ask("extreme-card", None, played.owner.value)
 
 
@@ -363,7 +366,7 @@ def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
 def declarer_plays_on(m: Moment, played: Status) -> Findings:
     """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
     st, early = m.standing, need(m.standing.early)
-    if st.defends(played.owner) or m.number == early.fault.action or early.chosen is not None:
+    if st.defends(played.owner) or early.chosen is not None:
         return
     if played.owner is not early.seat.lho:
         if early.answered is not None:
@@ -372,9 +375,9 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
             yield Judgement(m.because(early.fault, played, cite="11A", also=("57A", "60C")), test, ("forfeits",))
         return
     st.early = None
-    old = st.statuses.get((early.seat, early.card))
+    old = st.statuses[early.seat, early.card]
     yield Rectification(m.because(early.fault, played, also=("60A2",)), "forfeited", played.owner)
-    if old is None or old.status != "major penalty" or played.trick != early.trick:
+    if old.status != "major penalty" or played.trick != early.trick:
         return
     grounds = m.because(early.fault, played, old, also=("60A2",))
     if early.fault.kind == "play out of turn":
@@ -400,15 +403,15 @@ def declarer_too_early_2017(m: Moment, card: Misplaced) -> Findings:
     """2017: the same if the card is legal; one that does not follow suit although he could is a revoke like any."""
     if not _declarer_hurries(m, card):
         return
-    running = need(m.standing.running)
-    follows = running.led is None or card.card.suit in (running.led, None)
-    could = None if follows else could_follow(m, card.seat, need(running.led), running.number, card.card)
+    could = _could_have_followed(m, card)
     if could is None or not could.yes:
         yield from _declarers_card_stays(m, card)
         return
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    yield Status(m.because(early, could, cite="44C"), card.seat, card.card, "played", "play", running.number)
+    yield Status(
+        m.because(early, could, cite="44C"), card.seat, card.card, "played", "play", need(m.standing.running).number
+    )
 
 
 def _declarer_hurries(m: Moment, card: Misplaced) -> bool:
