@@ -142,7 +142,7 @@ def _may_ask(m: Moment, reading: Reading | None) -> Findings:
 
 def _does_not_follow(st: Standing) -> Iterator[TrickPlay]:
     """The cards of the last trick that are of another suit than was led; dummy's cards everybody sees."""
-    trick = st.running or (st.tricks[-1] if st.tricks else None)
+    trick = st.tricks[-1] if st.tricks else None
     if trick is None or trick.led is None or st.stage != "play":
         return
     for play in trick.plays:
@@ -166,4 +166,4 @@ def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
 
 def _card(revoke: Revoke) -> tuple[Seat, Card] | None:
     fault = fault_of(revoke)
-    return (fault.seat, fault.card) if fault is not None and fault.card is not None else None
+    return (fault.seat, need(fault.card)) if fault is not None else None

@@ -208,9 +208,9 @@ def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findi
 @paragraph("62B", on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
 def names_the_lawful_card(m: Moment, action: a.NamePlay) -> Findings:
     """A player who names a card of the suit led instead of his revoke puts it right; unless it was a slip."""
-    running = m.standing.running or (m.standing.tricks[-1] if m.standing.tricks else None)
-    own = running.of(action.seat) if running is not None else None
-    if running is None or own is None or action.card.suit is not running.led:
+    trick = m.standing.tricks[-1] if m.standing.tricks else None
+    own = trick.of(action.seat) if trick is not None and action.card.suit is trick.led else None
+    if own is None:
         return
     if m.standing.due is action.seat and not action.instead:
         return  # it is his lead, and he names a card for it (63A2)
@@ -228,14 +228,13 @@ def lawful_card_played(m: Moment, played: Status) -> Findings:
         if (revoke.seat, revoke.trick, revoke.state) != (played.owner, played.trick, "open"):
             continue
         fault = fault_of(revoke)
-        if fault is None or fault.card is played.card or fault.action > m.number:
+        if fault is None or fault.card is played.card:
             continue
         trick = m.standing.trick_of(played.owner, played.card)
         follows = trick is not None and trick.led in (played.card.suit, None)
         if follows or fault.kind != "revoke":
             law = "62C3" if revoke.grounds.cite == "62C3" else "62A"
-            also = ("62B", "62A", "62D1") if revoke.trick == 12 else ("62B", "62A")
-            grounds = m.because(*revoke.grounds.findings, cite=law, also=also)
+            grounds = m.because(*revoke.grounds.findings, cite=law, also=("62B", "62A"))
             yield replace(revoke, grounds=grounds, state="corrected")
 
 
@@ -244,11 +243,8 @@ def another_card_is_due(m: Moment, _: None) -> Findings:
     """Until the lawful card lies there the offender has still to play it."""
     for revoke in m.standing.revokes:
         trick = trick_numbered(m.standing, revoke.trick)
-        fault = fault_of(revoke)
-        if fault is None or fault.kind != "revoke" or trick is None or not awaits_another(m.standing, revoke):
-            continue
-        led = trick.led
-        if led is not None:
+        led = trick.led if trick is not None and awaits_another(m.standing, revoke) else None
+        if led is not None and need(fault_of(revoke)).kind == "revoke":
             grounds = m.because(revoke, also=("44C",), number=revoke.action)
             yield Duty(grounds, revoke.seat, must=f"play a {led.word}", when="now", suits=(led,))
 

@@ -60,7 +60,7 @@ def names_a_card(m: Moment, named: a.NamePlay) -> Findings:
     """A card the offender or his partner names for the next trick, while the revoke trick is not complete."""
     running = m.standing.running
     own = running.of(named.seat) if running is not None else None
-    if own is None or named.instead or own.card is named.card:
+    if own is None or named.instead:
         return
     yield from _established(m, lambda revoke: revoke.seat.side is named.seat.side, "63A2")
 
