@@ -104,7 +104,7 @@ class Moment:
             key = f"{fact} {of}" if of else fact
             value = self.facts.get(key)
             if value is not None:
-                return Answer(key, value, found=True)
+                return Answer(key, value, found=True, unfindable=value == CANNOT)
         return None
 
     def presume(self, fact: str, default: str | None, *subjects: str) -> Answer:

@@ -12,10 +12,9 @@ from bridgetable.blocks.attention import (
     spoken_of_since_the_last_call,
     tells_the_truth,
 )
-from bridgetable.blocks.tricks import laying_seat
 from bridgetable.blocks.won import playing
 from bridgetable.findings.kinds import Irregularity, Lawful, Right, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat
@@ -91,8 +90,7 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
 def does_not_wait(m: Moment, played: Status) -> Findings:
     """Between the call for the director and his explanation nobody leads or plays."""
     seat = speaker(m, m.number)
-    lays = m.action is not None and laying_seat(m.action) is not None
-    if seat is not None and lays and played.grounds.actions == (m.number,):
+    if seat is not None and played.grounds.actions == (m.number,):
         yield Irregularity(m.because(played), "act before the ruling", seat, m.number, played.card)
 
 
@@ -106,8 +104,8 @@ def director_explains(m: Moment, _: a.DirectorActs | a.Choose) -> Findings:
 @paragraph("9C", on=("change without right",), only_if="wrong_lead")
 def puts_it_right_too_soon(m: Moment, change: Irregularity) -> Findings:
     """An offender who takes his card back before the director has come may have to put up with more."""
-    wrong = m.standing.wrong_lead
-    if wrong is not None and change.card is wrong.card and change.seat.side is wrong.seat.side:
+    wrong = need(m.standing.wrong_lead)
+    if change.card is wrong.card:
         yield Irregularity(m.because(change, wrong.fault), "act before the ruling", change.seat, m.number, change.card)
 
 

@@ -243,7 +243,7 @@ def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *,
     named = subject(early.seat, early.card)
     by_will = early.led or isinstance(m.log[early.action - 1].action, a.Show | a.Spread | a.Hold)
     will = m.presume("deliberate", "will" if by_will else "accident", f"#{early.action}", named)
-    major = several or will.value == "will" or early.card.honour is True
+    major = several or will.value == "will"
     low = Answer("", "no") if major else _small(m, early.card, named)
     support = (early.fault, will, low, *(() if roles is None else (roles,)))
     lay_there = m.standing.statuses.get((early.seat, early.card))
