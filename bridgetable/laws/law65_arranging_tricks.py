@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bridgetable.blocks.limits import passed
 from bridgetable.blocks.quitted import disputes, seats_in, tricks_agreed, who_mixed
-from bridgetable.blocks.won import winner_of
+from bridgetable.blocks.won import play_is_over, winner_of
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Liable, Right
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -89,13 +89,13 @@ def says_so_2017(m: Moment, action: a.Attention) -> Findings:
 
 def _says_so(m: Moment, action: a.Attention, limit: Limit) -> Findings:
     st, seat, trick = m.standing, action.seat, _meant(m.standing, action)
-    if trick is None:
+    if trick is None or play_is_over(st):  # when play is over anybody may point out anything (42B3)
         return
     if _in_time(st, seat, trick, limit):
         yield Lawful(m.because(), seat, m.number)
         return
     yield from _too_late(m, seat)
-    if seat is st.dummy and st.stage == "play":
+    if seat is st.dummy:
         fault = Irregularity(m.because(cite="43A1(b)", also=("65B3",)), "attention by dummy", seat, m.number)
         yield fault
         yield Liable(m.because(fault, cite="43B1", also=("90",)), seat)
