@@ -94,14 +94,25 @@ def concerns(attention: Attention, revoke: Revoke) -> bool:
 
 
 def others_may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
-    """Each innocent player may change what he played since (62C1); then the offender's partner, after him (62C2)."""
+    """Each innocent player may change what he played since (62C1); then the offender's partner, after him (62C2).
+
+    Where both sides have revoked in the trick (62C3), everybody may, and a defender's card becomes a penalty card.
+    """
     side, found = revoke.seat.side, list[MayWithdraw]()
+    if revoke.grounds.cite == "62C3":
+        since = (later for later in played_since(m.standing, revoke) if later.play.seat is not revoke.seat)
+        return tuple(_change_in_both(m, revoke, later) for later in since)
     for later in played_since(m.standing, revoke):
         if later.play.seat.side is not side:
             found.append(may_change(m, revoke, later, "62C1", None, side.other))
         elif later.play.seat is revoke.seat.partner and _opponent_before(m.standing, revoke, later):
             found.append(may_change(m, revoke, later, "62C2", "RHO changed", side.other))
     return tuple(found)
+
+
+def _change_in_both(m: Moment, revoke: Revoke, later: Later) -> MayWithdraw:
+    seat = later.play.seat
+    return may_change(m, revoke, later, "62C3", None, seat.side.other, m.standing.defends(seat))
 
 
 def may_change(
@@ -135,14 +146,14 @@ def put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
     lies_there = m.after.place(revoke.seat, own.card) in ("playing", "turned")
     rights = others_may_change(m, revoke)
     yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
-    yield card_back(m, revoke)
+    yield card_back(m, revoke, cite)
     _clear(m.standing, revoke.seat, own.card)
     if lies_there:
         yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
     yield from rights
 
 
-def card_back(m: Moment, revoke: Revoke) -> Status:
+def card_back(m: Moment, revoke: Revoke, cite: str = "62B") -> Status:
     """The card of a revoke once it goes back: from a defender's closed hand it is a major penalty card."""
     st, fault = m.standing, need(fault_of(revoke))
     card = need(fault.card)
@@ -155,7 +166,8 @@ def card_back(m: Moment, revoke: Revoke) -> Status:
         return need(before)._replace(grounds=m.because(fault, need(before), played, cite="62B2", also=("62A", "47B")))
     if m.after.spread(revoke.seat):
         return Status(free, revoke.seat, card, "exposed")
-    grounds = m.because(fault, played, cite="62B1", also=("62A", "50B", "47B", "49"))
+    law = ("62C3", "62B1") if cite == "62C3" else ("62B1",)
+    grounds = m.because(fault, played, cite=law[0], also=(*law[1:], "62A", "50B", "47B", "49"))
     return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional)
 
 

@@ -12,9 +12,7 @@ from bridgetable.blocks.revokes import (
     card_back,
     concerns,
     fault_of,
-    may_change,
     others_may_change,
-    played_since,
     put_right,
     revoke_with,
     still_there,
@@ -28,7 +26,6 @@ from bridgetable.findings.kinds import (
     Lawful,
     LeadOrPlay,
     Liable,
-    MayWithdraw,
     Misplaced,
     MustWithdraw,
     Rectification,
@@ -56,7 +53,9 @@ def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone
     for revoke in m.standing.revokes:
         if revoke.state != "open" or not _speaks_of(m, action, revoke):
             continue
-        if still_there(m.standing, revoke):
+        if still_there(m.standing, revoke) and revoke.grounds.cite == "62C3":
+            yield from put_right(m, revoke, "62C3")
+        elif still_there(m.standing, revoke):
             yield from put_right(m, revoke)
             yield replace(revoke, grounds=m.because(*revoke.grounds.findings, cite="61A", also=("62A", "62B")))
         elif fault_of(revoke) is None:  # it stood in the record's beginning, without its cards
@@ -264,24 +263,14 @@ def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.
             continue
         if both_sides_on(st, on.trick + 1) or not still_there(st, on):
             continue
-        yield from _back_for_both(m, on)
-        yield replace(on, grounds=_for_both(m, on), state="established but corrected")
+        on = replace(on, grounds=_for_both(m, on), state="established but corrected")
+        yield from put_right(m, on, "62C3")
+        yield on
         yield replace(other, grounds=_for_both(m, other))
 
 
 def _for_both(m: Moment, revoke: Revoke) -> Grounds:
     return m.because(*revoke.grounds.findings, also=("62A", "64B8"))
-
-
-def _back_for_both(m: Moment, on: Revoke) -> Findings:
-    """The card of the side that has gone on goes back too; what a defender changes now becomes a penalty card."""
-    later = tuple(each for each in played_since(m.standing, on) if each.play.seat is not on.seat)
-    rights = tuple(
-        may_change(m, on, each, "62C3", None, each.play.seat.side.other, m.standing.defends(each.play.seat))
-        for each in later
-    )
-    yield from (each for each in put_right(m, on, "62C3") if not isinstance(each, MayWithdraw))
-    yield from rights
 
 
 # 62D: trick twelve
