@@ -521,7 +521,15 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
 
 
-_POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy)
+@paragraph("45D / 45D1", on=(AT_REST,), only_if="wrong")
+def would_go_back(m: Moment, _: None) -> Findings:
+    """What would follow if dummy's unasked card, to which others have played, were pointed out now."""
+    st, wrong = m.standing, need(m.standing.wrong)
+    if wrong.unasked and st.trick_of(st.dummy, wrong.card) is not None:
+        yield MustWithdraw(m.because(_error(st), number=wrong.action), st.dummy, wrong.card, True)
+
+
+_POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
 
 
 @paragraph("45D / 45D1", on=_POINTS_IT_OUT, only_if="wrong")
@@ -531,6 +539,8 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
     if not wrong.unasked or st.trick_of(st.dummy, wrong.card) is None:
         return
     if isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy:
+        return
+    if isinstance(action, a.Choose) and not _says_which(st, action):
         return
     if isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy):
         for_this_trick = action.seat is st.declarer and st.due is not st.dummy
@@ -542,6 +552,11 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
     yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
     if wrong.proper is not None and trick is not None:
         yield from _lead_was_not_due(m, trick, wrong.proper)
+
+
+def _says_which(st: Standing, choice: a.Choose) -> bool:
+    """Whether it is the choice of dummy's card that the words had left open (46)."""
+    return st.call is not None and choice.option in [f"designate {card.name}" for card in st.call.among]
 
 
 def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:

@@ -191,7 +191,7 @@ def _completed_under(call: CallMade) -> str:
 def options_of_designation(m: Moment, _: None) -> Findings:
     """Who may say which card it is: declarer where two fit, either defender where nothing was named."""
     st, call = m.standing, m.standing.call
-    if call is None or call.trick != st.trick_number or st.due is not call.hand:
+    if call is None or not _open_still(st, call):
         return
     if call.chooser == "declarer":
         by, cite = st.declarer.value, "46B3(b)" if need(call.words).kind == "rank" else "46B"
@@ -199,8 +199,22 @@ def options_of_designation(m: Moment, _: None) -> Findings:
         by, cite = "E/W" if st.declarer.side is Side.NS else "N/S", "46B5"
     else:
         return
+    taken = _dummy_took_one(st, call)
     for order, card in enumerate(call.among, 1):
-        yield Option(Grounds(cite, (call.action,)), by, f"designate {card.name}", order)
+        yield Option(Grounds(cite, (call.action,)), by, f"designate {card.name}", order, provisional=taken)
+
+
+def _open_still(st: Standing, call: CallMade) -> bool:
+    """Whether the card the words left open is still to be named."""
+    return (call.trick == st.trick_number and st.due is call.hand) or _dummy_took_one(st, call)
+
+
+def _dummy_took_one(st: Standing, call: CallMade) -> bool:
+    """Whether dummy chose for himself and others have played to his card: it can still be pointed out (45D)."""
+    wrong = st.wrong
+    if wrong is None or not wrong.unasked or wrong.trick != call.trick:
+        return False
+    return st.trick_of(st.dummy, wrong.card) is not None
 
 
 @paragraph("46B3(b)", on=("chosen 46B3(b)", "chosen 46B"))
