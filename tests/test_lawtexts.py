@@ -41,8 +41,8 @@ NOT_COMPUTED = {
     (2017, "47E2(b)"): "judgement",
     (2007, "50E3"): "judgement",
     (2017, "50E4"): "judgement",
-    (2007, "58B4"): "not modelled",
-    (2017, "58B4"): "not modelled",
+    (2007, "58B4"): "reference only",
+    (2017, "58B4"): "reference only",
 }
 
 

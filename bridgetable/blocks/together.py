@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from bridgetable.cards import Card
 from bridgetable.findings.kinds import Status
 from bridgetable.findings.moment import Moment
-from bridgetable.findings.standing import Together
+from bridgetable.findings.standing import LawTrick, Standing, Together
+from bridgetable.seats import Seat
+
+
+def trick_in_doubt(st: Standing, together: Together) -> LawTrick | None:
+    """The trick in which one of the cards counts as played."""
+    return next((trick for card in together.cards if (trick := st.trick_of(together.seat, card))), None)
+
+
+def shown_together(st: Standing, seat: Seat, number: int) -> tuple[Card, ...]:
+    """The cards `seat` has shown at once in trick `number`, while he has not said which he plays."""
+    together = st.together
+    trick = trick_in_doubt(st, together) if together is not None and together.seat is seat else None
+    return together.cards if together is not None and trick is not None and trick.number == number else ()
 
 
 def counts_until_he_says(m: Moment, together: Together) -> Status:

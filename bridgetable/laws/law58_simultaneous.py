@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.limits import both_sides_on
+from bridgetable.blocks.together import trick_in_doubt
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -12,13 +13,12 @@ from bridgetable.findings.kinds import (
     LeadOrPlay,
     MayWithdraw,
     MustWithdraw,
-    NotModelled,
     Option,
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_ONCE, AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, Together
+from bridgetable.findings.standing import Standing, Together
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -86,27 +86,16 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
     """The player himself, declarer for dummy, says which of the cards he plays."""
     st, together = m.standing, need(m.standing.together)
     if _found_too_late(st, together):
-        yield _too_many_cards(m, together.action)
-        return
+        return  # a defective trick, see Law 67 (58B4)
     by = st.declarer if together.seat is st.dummy else together.seat
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
         yield Option(grounds, by.value, f"designate {card.name}", order)
 
 
-def _too_many_cards(m: Moment, at: int) -> NotModelled:
-    why = "Two cards in one trick, found after both sides have played to the next: see Law 67."
-    return NotModelled(m.because(cite="58B4", also=("67",), number=at), why)
-
-
 def _found_too_late(st: Standing, together: Together) -> bool:
-    trick = _trick_counted(st, together)
+    trick = trick_in_doubt(st, together)
     return trick is not None and both_sides_on(st, trick.number + 1)
-
-
-def _trick_counted(st: Standing, together: Together) -> LawTrick | None:
-    """The trick in which one of the cards counts as played."""
-    return next((trick for card in together.cards if (trick := st.trick_of(together.seat, card))), None)
 
 
 @paragraph("58B2", on=("chosen 58B2",), decides=("58B3",))
@@ -149,7 +138,7 @@ def _other_card(m: Moment, option: Option, together: Together, card: Card) -> Fi
 
 def _later_plays(m: Moment, together: Together) -> Findings:
     """58B3: an opponent who played after a card that goes back may change his own; then the next hand (47D)."""
-    trick = _trick_counted(m.standing, together)
+    trick = trick_in_doubt(m.standing, together)
     limit, innocent = "each side on next trick", together.seat.side.other
     for play in trick.plays if trick is not None else ():
         if play.seat is together.seat or play.action <= together.action:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.restored import restored
+from bridgetable.blocks.together import shown_together, trick_in_doubt
 from bridgetable.blocks.tricks import cards_due, could_follow
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
@@ -18,7 +19,7 @@ from bridgetable.findings.kinds import (
     Revoke,
     Status,
 )
-from bridgetable.findings.moment import Answer, Moment, subject, unsure
+from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Defect, Standing
 from bridgetable.seats import Seat
@@ -291,15 +292,53 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
     m.standing.attention += ((m.number, f"#{m.number}"),)
     cite = "67A2" if in_time else "67B2(a)"
     yield Irregularity(m.because(cite=cite, also=("58B1",) if in_time else ()), "defective trick", seat, m.number)
+    if in_time and shown_together(m.standing, seat, action.trick):
+        return  # he still may say which he plays (58B2)
     faced = _faced_card(m, action)
-    for card in action.cards if faced.value is not None else ():
+    yield from _others_go_back(m, seat, action.cards, faced, cite, action.trick)
+
+
+@paragraph("67B2", on=(a.Attention, a.CallDirector), only_if="together", decides=("67B2(a)", "67B2(b)", "67 footnote"))
+def several_shown_come_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
+    """Of two cards shown at once (58B2) one is too many, once both sides have left the trick and he has not chosen."""
+    together = need(m.standing.together)
+    trick = trick_in_doubt(m.standing, together)
+    if trick is None or not both_sides_on(m.standing, trick.number + 1):
+        return
+    yield Irregularity(m.because(cite="67B2(a)", also=("58B4",)), "defective trick", together.seat, m.number)
+    highest = _highest(together.cards, trick.led)
+    faced = m.ask("faced-card", highest.name if highest else None, f"{together.seat.value} {trick.number}")
+    yield from _others_go_back(m, together.seat, together.cards, faced, "67B2(a)", trick.number)
+
+
+def _others_go_back(m: Moment, seat: Seat, cards: tuple[Card, ...], faced: Answer, cite: str, trick: int) -> Findings:
+    """The card he faced stays in the trick, which is won as before; each other one goes back."""
+    st = m.standing
+    shown = shown_together(st, seat, trick)
+    for card in cards:
+        if card.name == faced.value and shown:
+            _stays_in(st, seat, card, trick)
+            st.together = None
+    for card in cards if faced.value is not None else ():
         if card.name != faced.value:
             yield MustWithdraw(m.because(faced, cite=cite), seat, card, faced.open)
-            yield from _extra_card(m, seat, card, cite, action.trick)
+            yield from _extra_card(m, seat, card, cite, trick, "yes" if card in shown else "no")
 
 
-def _extra_card(m: Moment, seat: Seat, card: Card, cite: str, trick: int) -> Findings:
-    could = m.presume("partner-could-see", "no", f"#{m.number}", subject(seat, card))
+def _stays_in(st: Standing, seat: Seat, card: Card, number: int) -> None:
+    """Written, not said: the trick has been won, and the card he faced takes the place of the one that counted."""
+    trick = need(trick_numbered(st, number))
+    counted = need(trick.of(seat))
+    if counted.card is not card:
+        plays = tuple(play._replace(card=card) if play is counted else play for play in trick.plays)
+        st.replace_trick(trick._replace(plays=plays))
+        played = st.statuses[seat, counted.card]
+        st.statuses[seat, card] = played._replace(card=card)
+        st.statuses[seat, counted.card] = Status(played.grounds, seat, counted.card, "exposed")
+
+
+def _extra_card(m: Moment, seat: Seat, card: Card, cite: str, trick: int, seen: str = "no") -> Findings:
+    could = m.presume("partner-could-see", seen, f"#{m.number}", subject(seat, card))
     yield from restored(m, seat, card, could, (cite, "67B2(b)", "67 footnote"), trick)
 
 
@@ -308,7 +347,8 @@ def _faced_card(m: Moment, action: a.FoundTrick) -> Answer:
     key = f"{action.seat.value} {action.trick}"
     trick = trick_numbered(m.standing, action.trick)
     play = trick.of(action.seat) if trick is not None else None
-    if play is not None and play.card in action.cards:
+    several = shown_together(m.standing, action.seat, action.trick)
+    if play is not None and play.card in action.cards and play.card not in several:
         return Answer(f"faced-card {key}", play.card.name)
     highest = _highest(action.cards, trick.led if trick is not None else None)
     return m.ask("faced-card", highest.name if highest is not None else None, key)
