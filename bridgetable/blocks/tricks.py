@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgetable.blocks.limits import both_sides_on, trick_numbered
+from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.written import written_call, written_duty, written_revoke
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import PENALTY, Grounds, Status
@@ -134,7 +134,7 @@ def no_longer_following(m: Moment) -> tuple[tuple[TrickPlay, Answer], ...]:
     """The cards played to a lead that has been changed since, by hands that could follow suit to the new one (44C)."""
     st = m.standing
     trick = trick_numbered(st, st.relaid)
-    if trick is None or trick.led is None or both_sides_on(st, trick.number + 1):
+    if trick is None or trick.led is None:
         return ()
     found = []
     for play in trick.plays:

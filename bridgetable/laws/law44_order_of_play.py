@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.limits import trick_numbered
+from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
 from bridgetable.blocks.revokes import revoke_with
 from bridgetable.blocks.together import counts_until_he_says
@@ -44,9 +44,8 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         for counts_now in _play_has_gone_on(m, facing):
             gone_on = True
             yield counts_now
-        due = st.due
-        if gone_on and (due is not seat or st.running is None):
-            yield facing  # what has come to count may end the trick, or others may count after it
+        if gone_on:
+            yield facing  # judged afresh: what has come to count may end the trick, or others may count after it
             return
     if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
@@ -189,15 +188,12 @@ def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
 def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
     """Cards of `seat` lying in the running trick that have to be played now that his turn has come."""
     st = m.standing
-    for (owner, put_down), status in st.statuses.items():
-        if owner is seat and status.status == "must be played" and m.before.place(seat, put_down) == "before":
-            return (put_down,)  # of several put down too early the one he said he plays
     index = st.trick_number - st.first_trick
     row = m.before.rows[seat.index]
-    if len(row) <= index or row[index].card is None:
+    card = row[index].card if len(row) > index else None
+    if card is None:
         return ()
-    card = row[index].card
-    return (card,) if card and st.status(seat, card) in ("must be played", "major penalty") else ()
+    return (card,) if st.status(seat, card) in ("must be played", "major penalty") else ()
 
 
 @paragraph("44C", on=("played",), decides=("44D",))
@@ -205,15 +201,17 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
     st, seat, card = m.standing, played.owner, played.card
     trick = st.trick_of(seat, card)
-    if trick is None or trick.leader is seat:
-        if trick is not None and len(trick.plays) > 1 and played.as_ == "lead":
+    if trick is None:
+        return
+    if trick.leader is seat:
+        if len(trick.plays) > 1:
             _lead_is_another(st, trick)
         return
     led = trick.led
     if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
         return
-    if st.history and _said_already(st, trick, played):
-        return
+    if revoke_with(st, seat, card) is not None:
+        return  # let stand, the card counts once more (52B1, 62A)
     could = could_follow(m, seat, led, trick.number, card)
     if could.no:
         yield Lawful(m.because(could, played, cite="44D"), seat, m.number)
@@ -221,18 +219,6 @@ def follow_suit(m: Moment, played: Status) -> Findings:
         return
     grounds = m.because(could, played, also=("61A",))
     yield Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
-
-
-def _said_already(st: Standing, trick: LawTrick, played: Status) -> bool:
-    """Whether the revoke has been found: a card may count as played once more when it is let stand (52B1, 62A)."""
-    open_revoke = revoke_with(st, played.owner, played.card)
-    if open_revoke is not None and open_revoke.trick == trick.number:
-        return True
-    since = next(play.action for play in trick.plays if play.card is played.card and play.seat is played.owner)
-    return any(
-        i.kind == "revoke" and i.seat is played.owner and i.card is played.card and i.action >= since
-        for i in st.history
-    )
 
 
 def _lead_is_another(st: Standing, trick: LawTrick) -> None:
@@ -264,12 +250,13 @@ def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
 def went_on_without_following(m: Moment, played: Status) -> Findings:
     """A side that plays to the next trick and leaves a card that does not follow to the new lead has revoked."""
     st = m.standing
-    trick = st.trick_of(played.owner, played.card)
-    if trick is None or trick.number != st.relaid + 1 or st.wrong is not None:
+    if st.running is None or st.running.number != st.relaid + 1:
         return
-    for play, could in no_longer_following(m):
-        if play.seat.side is played.owner.side and play.action < m.number:
+    for play, could in no_longer_following(m) if st.wrong is None else ():
+        if play.seat.side is played.owner.side:
             yield from _revoked(m, play, could)
+    if both_sides_on(st, st.running.number):
+        st.relaid = 0
 
 
 def _put_right(st: Standing) -> bool:
@@ -278,9 +265,8 @@ def _put_right(st: Standing) -> bool:
 
 
 def _revoked(m: Moment, play: TrickPlay, could: Answer) -> Findings:
-    if any(i.kind == "revoke" and i.seat is play.seat and i.card is play.card for i in m.standing.history):
-        return
-    yield Irregularity(m.because(could, also=("61A",)), "revoke", play.seat, m.number, play.card)
+    if revoke_with(m.standing, play.seat, play.card) is None:
+        yield Irregularity(m.because(could, also=("61A",)), "revoke", play.seat, m.number, play.card)
 
 
 def _misled(st: Standing, trick: int) -> bool:
@@ -330,8 +316,10 @@ def the_named_card_decides(m: Moment, _: a.Attention | a.CallDirector) -> Findin
     """Once dummy's wrong card has been noticed, the card declarer named decides who has won its trick (45D)."""
     st = m.standing
     trick = trick_numbered(st, need(st.wrong).trick)
-    winner = trick_winner(trick.plays, st.trump) if trick is not None and trick.full else None
-    if trick is not None and winner not in (None, trick.winner):
+    if trick is None or not trick.full:
+        return
+    winner = trick_winner(trick.plays, st.trump)
+    if winner is not None:
         yield Membership(m.because(cite=_winning_law(st, trick), also=("44G", "45D")), trick.number, winner)
 
 
@@ -379,7 +367,7 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
 def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
     """The cards of a trick; a card dummy put up unnamed counts as long as nobody has put it right (45D)."""
     wrong = st.wrong
-    if wrong is None or wrong.trick != trick.number or not _unnoticed(st, wrong):
+    if wrong is None or not _unnoticed(st, wrong):
         return trick.plays
     return tuple(play._replace(card=wrong.card) if play.seat is st.dummy else play for play in trick.plays)
 
