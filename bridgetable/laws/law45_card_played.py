@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
-from bridgetable.blocks.limits import both_sides_on
+from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
@@ -80,12 +80,12 @@ def dummy_moves(m: Moment, action: a.Move) -> Findings:
 def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
     """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move."""
     st, call = m.standing, _call_waiting(m)
-    again = call is None and st.due is dummy and st.wrong is not None and card is st.wrong.named
+    again = call is None and st.wrong is not None and card is st.wrong.named
     if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
-    if (call is None or call.card is None) and _said_of_a_hand_not_known(m, card):
+    if _said_of_a_hand_not_known(m, card):
         words = need(st.call).words
         cite = _LEFT_OPEN.get(words.kind if words else "", "46B3(b)")
         yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.next_card, False, cite != "46B3(b)")
@@ -152,7 +152,7 @@ def _suit_named(st: Standing, words: Words | None) -> Suit | None:
 def _call_waiting(m: Moment) -> CallMade | None:
     """Declarer's designation for the trick to which dummy's card now goes."""
     st, call = m.standing, m.standing.call
-    if call is None or call.hand is not st.dummy:
+    if call is None:
         return None
     if call.card is not None and st.trick_of(call.hand, call.card) is None:
         return call if call.trick == st.trick_number else None
@@ -205,7 +205,7 @@ def declarer_holds(m: Moment, action: a.Hold) -> Findings:
     elif near.yes and stop.value == "no":
         yield Facing(m.because(near, stop, cite="45C2(a)"), seat, card)
     elif near.yes:
-        said = {True: "yes", False: "no"}.get(action.still) if action.still is not None else None
+        said = {True: "yes", False: "no", None: None}[action.still]
         held = m.presume("held-still", said, number) if said else m.ask("held-still", None, number)
         if held.yes:
             yield Facing(m.because(near, held, stop, cite="45C2(a)"), seat, card)
@@ -246,7 +246,7 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
 def _question_of_rest(m: Moment, seat: Seat, card: Card) -> str:
     """The question whether the card came to rest when it was last held."""
     for number, action in m.before_now():
-        if isinstance(action, a.Hold) and action.seat is seat and action.card is card:
+        if isinstance(action, a.Hold) and (action.seat, action.card) == (seat, card):
             return f"held-still #{number}"
     return ""
 
@@ -335,7 +335,7 @@ def _call_to_change(st: Standing, action: a.ChangeCall | a.NamePlay) -> CallMade
 
 def _remember(st: Standing, call: CallMade) -> None:
     if call.by is call.hand:
-        st.named = (*(other for other in st.named if other.by is not call.by), call)
+        st.named = (call, *st.named)
     else:
         st.call = call
 
@@ -407,7 +407,7 @@ def _designation_changed(
         yield from _wrong_lead_changed(m, grounds, call, new)
         return
     trick = st.trick_of(call.hand, old)
-    as_: LeadOrPlay = "lead" if trick is not None and trick.leader is call.hand else "play"
+    as_ = st.statuses[call.hand, old].as_
     laid = m.after.place(call.hand, old) == "playing"
     st.forget_revoke(call.hand, old)
     yield Status(grounds, call.hand, old, "in hand", provisional=doubtful)
@@ -536,7 +536,8 @@ _POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard
 def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
     st, wrong = m.standing, need(m.standing.wrong)
-    if not wrong.unasked or st.trick_of(st.dummy, wrong.card) is None:
+    trick = st.trick_of(st.dummy, wrong.card)
+    if trick is None:
         return
     if isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy:
         return
@@ -547,10 +548,9 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
         if not for_this_trick:
             return
     st.forget_revoke(st.dummy, wrong.card)
-    trick = st.trick_of(st.dummy, wrong.card)
     yield Status(m.because(_error(st)), st.dummy, wrong.card, "withdrawn")
     yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
-    if wrong.proper is not None and trick is not None:
+    if wrong.proper is not None:
         yield from _lead_was_not_due(m, trick, wrong.proper)
 
 
@@ -563,7 +563,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
     """It was not even dummy's lead: what others have played to it goes back as well, and the right hand leads."""
     st, error = m.standing, _error(m.standing)
     for play in trick.plays[1:]:
-        rights = tuple(right for right in st.may if right.seat is play.seat and right.card is play.card)
+        rights = tuple(right for right in st.may if (right.seat, right.card) == (play.seat, play.card))
         st.may = tuple(right for right in st.may if right not in rights)
         yield Status(m.because(error, *rights, also=("47B",)), play.seat, play.card, "withdrawn")
         yield MustWithdraw(m.because(error, also=("47B",)), play.seat, play.card)
@@ -574,7 +574,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
 def named_after_all(m: Moment, played: Status) -> Findings:
     """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
     st, wrong = m.standing, need(m.standing.wrong)
-    if played.owner is st.dummy and played.card is wrong.card and not covers(("45D",), played.grounds.cite):
+    if played.card is wrong.card and not covers(("45D",), played.grounds.cite):
         st.wrong = None
         st.must.pop((st.dummy, wrong.card), None)
         st.information.pop((subject(st.dummy, wrong.card), "all"), None)
@@ -585,10 +585,8 @@ def named_after_all(m: Moment, played: Status) -> Findings:
 def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
     st, wrong = m.standing, need(m.standing.wrong)
-    if m.number <= wrong.action or both_sides_on(st, wrong.trick + 1):
-        return
     trick = st.trick_of(played.owner, played.card)
-    if trick is None or not 0 <= trick.number - wrong.trick <= 1 or isinstance(m.action, a.Replace):
+    if trick is None or isinstance(m.action, a.Replace):
         return
     limit, error = "each side on next trick", _error(st)
     innocent = st.dummy.lho.side
@@ -616,9 +614,7 @@ def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
 def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
     """The card that had been named is called or put out for the next trick, which the other side has begun."""
     st, wrong, running = m.standing, need(m.standing.wrong), m.standing.running
-    if running is None or running.number != wrong.trick + 1 or st.due is not st.dummy:
-        return
-    if facing.seat is not st.dummy or facing.card is not wrong.named or not st.defends(running.leader):
+    if running is None or st.due is not st.dummy or facing.card is not wrong.named:
         return
     yield from _wrong_card_stays(m, wrong)
     yield Status(m.because(facing, also=("44B",)), st.dummy, facing.card, "played", "play", running.number)
@@ -627,12 +623,13 @@ def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
 def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     st, error = m.standing, _error(m.standing)
     st.wrong = None
-    if any(t.number == wrong.trick and (own := t.of(st.dummy)) and own.card is not wrong.named for t in st.tricks):
+    trick = trick_numbered(st, wrong.trick)
+    own = trick.of(st.dummy) if trick is not None else None
+    if own is not None and own.card is not wrong.named:
         return  # dummy has played another card to that trick: this one still goes back
     st.must.pop((st.dummy, wrong.card), None)
-    played = None if wrong.named is None else st.trick_of(st.dummy, wrong.named)
-    if wrong.named is not None and (played is None or played.number == wrong.trick):
-        yield Status(m.because(error, *st.lying(st.dummy, wrong.named)), st.dummy, wrong.named, "in hand")
+    if own is not None:
+        yield Status(m.because(error), st.dummy, own.card, "in hand")
     as_: LeadOrPlay = "lead" if wrong.lead else "play"
     lay_there = st.lying(st.dummy, wrong.card)
     yield Status(m.because(error, *lay_there), st.dummy, wrong.card, "played", as_, wrong.trick)
@@ -645,11 +642,11 @@ def failed_to_follow_to_it(m: Moment, played: Status) -> Findings:
     st, trick = m.standing, m.standing.trick_of(played.owner, played.card)
     if trick is None or trick.led is None or not played.grounds.cite.startswith("45D") or st.wrong is not None:
         return
-    if played.owner is not st.dummy or played.card is not _error(st).card:
+    if played.card is not _error(st).card:
         return  # one of those that are changed because the wrong card goes back (45D1)
     known = [(irregularity.seat, irregularity.card) for irregularity in st.history if irregularity.kind == "revoke"]
     for play in trick.plays:
-        if play.seat is trick.leader or play.card.suit in (None, trick.led) or (play.seat, play.card) in known:
+        if play.card.suit in (None, trick.led) or (play.seat, play.card) in known:
             continue
         could = could_follow(m, play.seat, trick.led, trick.number, play.card)
         if could.yes:
