@@ -246,7 +246,7 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
 def _question_of_rest(m: Moment, seat: Seat, card: Card) -> str:
     """The question whether the card came to rest when it was last held."""
     for number, action in m.before_now():
-        if isinstance(action, a.Hold) and (action.seat, action.card) == (seat, card):
+        if isinstance(action, a.Hold) and action.seat is seat:
             return f"held-still #{number}"
     return ""
 
