@@ -229,7 +229,7 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
     st, seat, card = m.standing, action.seat, action.card
     cite = "45C1" if st.defends(seat) else "45C2"
     held = st.statuses.get((seat, card))
-    question = _question_of_rest(m, seat, card)
+    question = _question_of_rest(m, seat)
     if st.trick_of(seat, card) is not None or st.status(seat, card) in ("must be played", *PENALTY):
         taken = Irregularity(m.because(cite="47F2", also=(cite,)), "change without right", seat, m.number, card)
         yield taken
@@ -243,8 +243,8 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
         yield Status(m.because(*support, cite=cite), seat, card, "in hand", provisional=unsure(*support))
 
 
-def _question_of_rest(m: Moment, seat: Seat, card: Card) -> str:
-    """The question whether the card came to rest when it was last held."""
+def _question_of_rest(m: Moment, seat: Seat) -> str:
+    """The question whether the card he last held came to rest; the table lets him put back no other."""
     for number, action in m.before_now():
         if isinstance(action, a.Hold) and action.seat is seat:
             return f"held-still #{number}"
