@@ -86,8 +86,8 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
     if _said_of_a_hand_not_known(m, card):
-        words = need(st.call).words
-        cite = _LEFT_OPEN.get(words.kind if words else "", "46B3(b)")
+        words = need(need(st.call).words)
+        cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
         yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.next_card, False, cite != "46B3(b)")
         return
     asked = _asked_for(m, unasked and not again) if call is None else None
@@ -132,17 +132,16 @@ def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
         return False
     if call.among:
         return card in call.among and not any(other in m.before.hand(call.hand) for other in call.among)
-    suit = _suit_named(m.standing, call.words)
-    return suit is not None and card.suit is suit and not m.before.suit_cards(call.hand, suit)
+    return _suit_named(m.standing, need(call.words)) is card.suit
 
 
 _LEFT_OPEN = {"suit": "46B2", "trump": "46B2", "ruff": "46B2", "low": "46B1(c)", "high": "46B1(a)"}
 """Words that mean one end of a suit, and the paragraph that says which."""
 
 
-def _suit_named(st: Standing, words: Words | None) -> Suit | None:
+def _suit_named(st: Standing, words: Words) -> Suit | None:
     """The suit of which the words mean the highest or the lowest card; None for any other words."""
-    if words is None or words.kind not in _LEFT_OPEN:
+    if words.kind not in _LEFT_OPEN:
         return None
     if words.kind in ("trump", "ruff"):
         return st.trump
