@@ -8,6 +8,9 @@ from bridgetable.findings.standing import Misleading, Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
+HARM_DONE = {2007: ("40B4",), 2017: ("40B3(a)", "75D")}
+"""The paragraphs on weighing the harm done by a wrong explanation: against what would have been right to say."""
+
 
 def explanation_of(m: Moment, whose: Seat) -> int:
     """The explanation corrected: the newest of his that has not been found right; 0 if none was written down."""

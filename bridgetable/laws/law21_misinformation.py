@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import AUCTION_PERIOD
 from bridgetable.blocks.auction import Bid, calls
-from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong, remember
+from bridgetable.blocks.explanations import HARM_DONE, explanation_of, fault_of, found_wrong, remember
 from bridgetable.findings.kinds import (
     Irregularity,
     Judgement,
@@ -58,6 +58,7 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
     if found_wrong(m, action, given).no:
         return
     last = _last_call_since(m, action.whose.side.other, given)
+    own = ({2007: "20F4", 2017: "20F4(b)"}[m.year],) if action.whose is action.seat else ()
     if m.standing.stage in AUCTION_PERIOD:
         if last is None:
             return
@@ -66,14 +67,13 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
             yield fault
         m.standing.call_again = CallAgain(last.seat, "21B1(a)", fault)
         test = "could his last call well have been influenced by the wrong explanation?"
-        yield Judgement(m.because(fault), test)
+        yield Judgement(m.because(fault, also=own), test)
     elif last is not None or not given:
         fault, new = fault_of(m, action, "21B3")
         if new:
             yield fault
-        damage = {2007: "40B4", 2017: "40B3(a)"}[m.year]
         test = "did a call rest on the wrong explanation, and was the innocent side damaged?"
-        yield Judgement(m.because(fault, cite="21B3", also=(damage,)), test, ("damage",))
+        yield Judgement(m.because(fault, cite="21B3", also=(*HARM_DONE[m.year], *own)), test, ("damage",))
 
 
 def _last_call_since(m: Moment, side: Side, given: int) -> Bid | None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.attention import comes_too_late, tells_the_truth
-from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong
+from bridgetable.blocks.explanations import HARM_DONE, explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
 from bridgetable.blocks.limits import still_open, trick_numbered
 from bridgetable.blocks.revokes import established_with
@@ -415,8 +415,9 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
         acted = m.ask("acted-on-it", None, f"#{open_[-1]}")
     if acted is not None:
         test, facts = "was the innocent side damaged?", ("damage",)
-        damage = {2007: "40B4", 2017: "40B3(a)"}[m.year]
-        yield Judgement(m.because(fault, acted, cite="47E2(b)", also=(damage,)), test, facts, unsure(acted, fault))
+        yield Judgement(
+            m.because(fault, acted, cite="47E2(b)", also=HARM_DONE[m.year]), test, facts, unsure(acted, fault)
+        )
 
 
 def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
