@@ -50,15 +50,13 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     if ordered is not None:
         yield from _ordered_back(m, ordered)
         return
-    right = _right(m, seat, card)
+    right = _right(m, card)
     if right is not None:
         yield from _withdrawn(m, right)
         return
     status = st.status(seat, card)
     if status in ("played", "face-down lead", *PENALTY):
-        cite = {"played": "47F2", "face-down lead": "41A"}.get(status, "50A")
-        if st.unplayed is not None and card is st.unplayed.card:
-            cite = "52A"
+        cite = {"played": _stays(st, card), "face-down lead": "41A"}.get(status, "50A")
         yield Irregularity(m.because(cite=cite), "change without right", seat, m.number, card)
     elif status == "must be played":
         waiting = st.statuses[seat, card]
@@ -72,28 +70,28 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
         yield fault
         yield lies._replace(grounds=m.because(lies, fault, cite=lies.grounds.cite), provisional=True)
     elif status == "exposed":
-        yield Status(m.because(cite="48A" if not st.defends(seat) else "47A"), seat, card, "in hand")
+        yield Status(m.because(cite="47A" if st.defends(seat) else "48A"), seat, card, "in hand")
 
 
 def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
     """The ruling had taken the card back already; now the hand has."""
     st = m.standing
     yield Lawful(m.because(ordered, also=(ordered.grounds.cite,)), ordered.seat, m.number)
-    if st.wrong is not None and ordered.seat is st.dummy and ordered.card is st.wrong.card:
+    if st.wrong is not None and ordered.card is st.wrong.card:
         st.wrong = None
         called = st.statuses.get((st.dummy, st.call.card)) if st.call and st.call.card else None
         if called is not None and called.status == "played":
             yield called._replace(provisional=False)
 
 
-def _right(m: Moment, seat: Seat, card: Card) -> MayWithdraw | None:
+def _right(m: Moment, card: Card) -> MayWithdraw | None:
     """The right to take back a card, under 45D and 47D or because 44C asks for another one."""
     for right in m.standing.may:
-        if right.seat is seat and right.card is card and still_open(right, m.standing) and right.only_if is None:
+        if right.card is card and still_open(right, m.standing) and right.only_if is None:
             return right
     for play, could in no_longer_following(m):
-        if play.seat is seat and play.card is card:
-            grounds = m.because(could, cite="44C", also=("62B",))
+        if play.card is card:
+            seat, grounds = play.seat, m.because(could, cite="44C", also=("62B",))
             guilty = need(trick_numbered(m.standing, m.standing.relaid)).leader.side
             penalty = m.standing.defends(seat) and seat.side is guilty  # his partner's lead has been put right
             until = "each side on next trick"
@@ -105,8 +103,8 @@ def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
     """A card taken back by right: no penalty card; what it told is for the innocent side only."""
     st = m.standing
     waiting_for_it = tuple(waiting for waiting in st.may if _waits_for(st, waiting, right.seat, right.card))
-    st.may = tuple(other for other in st.may if (other.seat, other.card) != (right.seat, right.card))
-    if st.call is not None and right.seat is st.dummy and st.call.card is right.card:
+    st.may = tuple(other for other in st.may if other.card is not right.card)
+    if st.call is not None and st.call.card is right.card:
         st.call = None  # declarer names a card of dummy's anew
     undone = st.statuses[right.seat, right.card]
     also = ("47D", "50B") if right.penalty else ("47D",)
@@ -138,7 +136,7 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     trick = st.trick_of(seat, action.old)
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is seat else "play"
     number = trick.number if trick is not None else None
-    right, ordered = _right(m, seat, action.old), st.must.pop((seat, action.old), None)
+    right, ordered = _right(m, action.old), st.must.pop((seat, action.old), None)
     if st.status(seat, action.old) == "face-down lead":
         yield from _another_face_down(m, action, right)
     elif right is not None:
@@ -176,10 +174,14 @@ def _another_face_down(m: Moment, action: a.Replace, right: MayWithdraw | None) 
     yield MustWithdraw(m.because(fault), seat, action.new)
 
 
+def _stays(st: Standing, card: Card) -> str:
+    """The paragraph by which a card stays played; 52A if a penalty card should have been played instead."""
+    return "52A" if st.unplayed is not None and card is st.unplayed.card else "47F2"
+
+
 def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
     st, seat = m.standing, action.seat
-    unplayed = st.unplayed
-    cite = "52A" if unplayed is not None and action.old is unplayed.card else "47F2"
+    cite = _stays(st, action.old)
     also = ("63B",) if established_with(st, seat, action.old) else ()
     fault = Irregularity(m.because(cite=cite, also=also), "change without right", seat, m.number, action.old)
     yield fault
@@ -194,7 +196,7 @@ def _put_instead(m: Moment, fault: Irregularity, seat: Seat, card: Card) -> Find
         yield Irregularity(m.because(fault, cite="49"), "exposed card", seat, m.number, card)
     else:
         yield Status(m.because(fault, cite="48A"), seat, card, "exposed")
-        yield MustWithdraw(m.because(fault, cite="47F2"), seat, card)
+    yield MustWithdraw(m.because(fault, cite="47F2"), seat, card)
 
 
 @paragraph("47F2", on=(Facing,), overrides=("44B",), only_if="history")
@@ -222,8 +224,7 @@ def keeps(m: Moment, action: a.Keep) -> Findings:
     st.may = tuple(
         right
         for right in st.may
-        if not (right.seat is action.seat and right.card is action.card)
-        and not _waits_for(st, right, action.seat, action.card)
+        if right.card is not action.card and not _waits_for(st, right, action.seat, action.card)
     )
     yield Lawful(m.because(), action.seat, m.number)
 
@@ -390,13 +391,11 @@ def _misinformed(m: Moment, fault: Irregularity, played: list[tuple[int, TrickPl
 def _weighed_already(st: Standing, fault: Irregularity) -> bool:
     """Whether the harm done by that explanation stands down for judgement since the director was called."""
     return any(
-        isinstance(finding, Judgement) and finding.grounds.cite == "47E2(b)" and _speaks_of(finding, fault)
+        isinstance(finding, Judgement)
+        and finding.grounds.cite == "47E2(b)"
+        and fault.action in {f.action for f in finding.grounds.findings if isinstance(f, Irregularity)}
         for finding in st.findings
     )
-
-
-def _speaks_of(finding: Judgement, fault: Irregularity) -> bool:
-    return any(isinstance(f, Irregularity) and f.action == fault.action for f in finding.grounds.findings)
 
 
 def _rested_on_it(m: Moment, played: list[tuple[int, TrickPlay]]) -> list[tuple[int, TrickPlay]]:
@@ -460,11 +459,3 @@ def dummy_faces_a_card(m: Moment, _: a.Action) -> Findings:
     if _dummy_seen(m):
         m.standing.may = tuple(right for right in m.standing.may if right.until != _DUMMY)
     return ()
-
-
-@paragraph("47D", on=("exposed card",))
-def nothing_after_a_change(m: Moment, exposed: Irregularity) -> Findings:
-    """A card a defender put instead of one that stays played must go back to lie before him (47F2)."""
-    instead = any(isinstance(f, Irregularity) and f.kind == "change without right" for f in exposed.grounds.findings)
-    if exposed.card is not None and instead:
-        yield MustWithdraw(m.because(exposed, cite="47F2"), exposed.seat, exposed.card)
