@@ -104,8 +104,6 @@ def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
     st = m.standing
     waiting_for_it = tuple(waiting for waiting in st.may if _waits_for(st, waiting, right.seat, right.card))
     st.may = tuple(other for other in st.may if other.card is not right.card)
-    if st.call is not None and st.call.card is right.card:
-        st.call = None  # declarer names a card of dummy's anew
     undone = st.statuses[right.seat, right.card]
     also = ("47D", "50B") if right.penalty else ("47D",)
     grounds = m.because(right, undone, cite=right.grounds.cite, also=also)
