@@ -18,7 +18,8 @@ def verdict_lines(verdict: Verdict, facts: Mapping[str, str], previews: Previews
     actions = "one action" if verdict.after == 1 else f"{verdict.after} actions"
     yield f"Laws of {verdict.edition}, after {actions}"
     cite = f"  [{finding.grounds.cite}]" if finding else ""
-    provisional = "  (provisional: a question is open)" if finding and finding.provisional else ""
+    why = "a question is open" if verdict.questions else "nobody has drawn attention to it yet"
+    provisional = f"  (provisional: {why})" if finding and finding.provisional else ""
     yield f"  {said}{cite}{provisional}"
     if finding:
         yield from _reasons(because(verdict, finding, facts), 2)

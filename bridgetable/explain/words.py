@@ -267,10 +267,14 @@ def _not_modelled(missing: k.NotModelled) -> str:
     return missing.why
 
 
+_ASKED = {("aware", "20"): "Did he himself know that the explanation was wrong?"}
+"""Questions that read otherwise under one law: the fact is the same."""
+
+
 @text.register
 def question_text(question: k.Question) -> str:
     """The question with what it is about: West's ♦7: could his partner possibly have seen the face?"""
-    asked = FACTS[question.id].question
+    asked = _ASKED.get((question.id, question.grounds.cite[:2])) or FACTS[question.id].question
     if not question.of:
         return asked
     return f"{subject_words(question.of)}: {asked[0].lower()}{asked[1:]}"

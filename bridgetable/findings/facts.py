@@ -153,7 +153,7 @@ _LIST: tuple[FactKind, ...] = (
     # Declarer and dummy
     FactKind(
         "touch-purpose",
-        "Why did declarer touch the card: to play it, to arrange the cards, to reach another one, or by accident?",
+        "Why was the card touched: to play it, to arrange the cards, to reach another one, or by accident?",
         ("a",),
         ("play", "arrange", "reach", "accident"),
         "none: until it is known the card is not played",
