@@ -32,7 +32,7 @@ def accepted_by_word(m: Moment, option: Option) -> Findings:
 def next_hand_plays(m: Moment, facing: Facing) -> Findings:
     """The hand next to the wrong leader plays to the lead: it is accepted, unless that card is a proper lead."""
     wrong = need(m.standing.wrong_lead)
-    if facing.seat is not wrong.seat.lho or facing.card is wrong.card:
+    if facing.seat is not wrong.seat.lho:
         return
     meant = _meant_as(m, facing, wrong)
     if meant.value == "lead":
@@ -94,6 +94,6 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
     wrong = declarers_lead(m.standing)
-    if wrong is not None and facing.seat is wrong.seat.rho and _meant_as(m, facing, wrong).value != "lead":
+    if wrong is not None and facing.seat is wrong.seat.rho:
         yield from accepted(m, wrong, also=("55A",))
         yield facing._replace(purpose="play")

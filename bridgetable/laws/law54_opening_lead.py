@@ -44,9 +44,15 @@ def wrong_defender_leads(m: Moment, card: Misplaced) -> Findings:
         yield from _must_accept(m, wrong, seen)
 
 
+def _opening_lead(m: Moment) -> WrongLead | None:
+    """The opening lead out of turn that waits for declarer's choice."""
+    wrong = defenders_lead(m.standing)
+    return wrong if wrong is not None and wrong.fault.kind == OPENING else None
+
+
 def _partners_lead_goes_back(m: Moment, wrong: WrongLead) -> Findings:
     for (owner, card), status in tuple(m.standing.statuses.items()):
-        if owner is wrong.seat.partner and status.status == "face-down lead":
+        if status.status == "face-down lead":
             grounds = m.because(wrong.fault, status, cite="54", also=("54 opening",))
             yield Status(grounds, owner, card, "in hand")
             yield MustWithdraw(grounds, owner, card)
@@ -58,8 +64,8 @@ def _partners_lead_goes_back(m: Moment, wrong: WrongLead) -> Findings:
 @paragraph("54A", on=(a.Spread, a.Show, a.Face), overrides=("48B2",), only_if="wrong_lead")
 def declarer_spreads(m: Moment, action: a.Spread | a.Show | a.Face) -> Findings:
     """Declarer lays down his hand and becomes dummy; once a card is faced, all must be."""
-    wrong = defenders_lead(m.standing)
-    if wrong is None or wrong.fault.kind != OPENING or action.seat is not m.standing.declarer:
+    wrong = _opening_lead(m)
+    if wrong is None or action.seat is not m.standing.declarer:
         return
     if not _lays_down_his_hand(m, action):
         return
@@ -93,7 +99,7 @@ def _partner_declares(m: Moment, wrong: WrongLead, *support: Option) -> Findings
 def second_card_from_dummy(m: Moment, card: Misplaced) -> Findings:
     """Declarer who has accepted the lead plays the second card from dummy: it stays, unless it is a revoke."""
     st, running = m.standing, m.standing.running
-    if running is None or running.number != 1 or card.seat is not st.dummy or len(running.plays) != 1:
+    if running is None or card.seat is not st.dummy or len(running.plays) != 1:
         return
     lead = st.statuses[running.plays[0].seat, running.plays[0].card]
     if any(getattr(finding, "kind", None) == OPENING for finding in lead.grounds.findings):
@@ -103,8 +109,8 @@ def second_card_from_dummy(m: Moment, card: Misplaced) -> Findings:
 @paragraph("54C", on=(a.Spread, a.Show, a.Drop, a.BeSeen), only_if="wrong_lead")
 def dummys_card_is_seen(m: Moment, action: a.Spread | a.Show | a.Drop | a.BeSeen) -> Findings:
     """Declarer who could see a card of dummy's after a wrong opening lead must accept it."""
-    wrong = defenders_lead(m.standing)
-    if wrong is None or wrong.fault.kind != OPENING or action.seat is not m.standing.dummy:
+    wrong = _opening_lead(m)
+    if wrong is None or action.seat is not m.standing.dummy:
         return
     seen = _saw(m, action, m.number)
     if not seen.no:
@@ -153,8 +159,8 @@ def declarer_stays_declarer_2017(m: Moment, stands: Rectification) -> Findings:
 @paragraph("54", on=(AT_REST,), only_if="wrong_lead", decides=("54B", "54B1"))
 def options_of_declarer(m: Moment, _: None) -> Findings:
     """Declarer accepts the lead, lays down his own hand and becomes dummy, or has the card taken back."""
-    wrong = defenders_lead(m.standing)
-    if wrong is None or wrong.fault.kind != OPENING:
+    wrong = _opening_lead(m)
+    if wrong is None:
         return
     by = m.standing.declarer.value
     for order, (option, law, also) in enumerate(_OPTIONS, 1):
@@ -168,8 +174,8 @@ _OPTIONS = (("accept", "53A", ("54B", "54B1")), ("spread", "54A", ()), ("refuse"
 @paragraph("54D", on=("chosen 54D", a.Silence), only_if="wrong_lead")
 def lead_refused(m: Moment, choice: Option | a.Silence) -> Findings:
     """The card is taken back and becomes a major penalty card; the proper leader leads, as 50D allows."""
-    wrong = defenders_lead(m.standing)
-    if wrong is not None and wrong.fault.kind == OPENING:
+    wrong = _opening_lead(m)
+    if wrong is not None:
         yield from penalised(m, wrong, *_chosen(choice), also=("53A", "50D"))
 
 

@@ -6,6 +6,7 @@ from bridgetable.blocks.leads import LATER, defenders_lead, lies_wrong, penalise
 from bridgetable.findings.kinds import Misplaced, Option
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.standing import WrongLead
 from bridgetable.table import actions as a
 
 
@@ -28,9 +29,15 @@ def options_2017(m: Moment, _: None) -> Findings:
     yield from _options(m, ("56A", "56A"), ("56B", "50D"))
 
 
-def _options(m: Moment, accept: tuple[str, str], refuse: tuple[str, str]) -> Findings:
+def _later_lead(m: Moment) -> WrongLead | None:
+    """The lead out of turn, not an opening lead, that waits for declarer's choice."""
     wrong = defenders_lead(m.standing)
-    if wrong is None or wrong.fault.kind != LATER:
+    return wrong if wrong is not None and wrong.fault.kind == LATER else None
+
+
+def _options(m: Moment, accept: tuple[str, str], refuse: tuple[str, str]) -> Findings:
+    wrong = _later_lead(m)
+    if wrong is None:
         return
     by, fault = m.standing.declarer.value, wrong.fault
     taken = m.because(fault, cite="53A", also=(accept[0],), number=fault.action)
@@ -52,7 +59,7 @@ def refused_2017(m: Moment, choice: Option | a.Silence) -> Findings:
 
 
 def _refused(m: Moment, choice: Option | a.Silence, law: str) -> Findings:
-    wrong = defenders_lead(m.standing)
-    if wrong is not None and wrong.fault.kind == LATER:
+    wrong = _later_lead(m)
+    if wrong is not None:
         support = (choice,) if isinstance(choice, Option) else ()
         yield from penalised(m, wrong, *support, also=("53A", law))

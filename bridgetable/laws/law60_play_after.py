@@ -15,30 +15,31 @@ _FIRST = ("44B", "50D2", "53", "58B2")
 def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     """Who plays after the card his RHO has put down too early, unasked, loses what was due for it: it is in turn."""
     st, running = m.standing, m.standing.running
-    early = next((i for i in reversed(st.history) if i.kind == "play at RHO's turn"), None)
-    if early is None or early.card is None or running is None or early.seat is not played.owner.rho:
+    hurried = (i for i in reversed(st.history) if i.kind == "play at RHO's turn" and i.seat is played.owner.rho)
+    early = next(hurried, None)
+    if early is None or running is None:
         return
-    lies = st.statuses.get((early.seat, early.card))
-    if lies is None or lies.status not in ("major penalty", "must be played") or running.of(early.seat) is not None:
+    lies = st.statuses[early.seat, need(early.card)]
+    if lies.status not in ("major penalty", "must be played"):
         return
     ruled = any(isinstance(entry.action, DirectorActs) for entry in m.log[early.action : m.number])
     if running.number != played.trick or early.action < running.plays[0].action or ruled:
         return
     yield Rectification(m.because(early, played, also=("60A2",)), "forfeited", played.owner)
     grounds = m.because(early, lies, also=("60A2",))
-    yield Status(grounds, early.seat, early.card, "played", "play", running.number)
+    yield Status(grounds, early.seat, lies.card, "played", "play", running.number)
 
 
 @paragraph("60A3", on=("played",), only_if="penalised")
 def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
     """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
     st, seat = m.standing, played.owner
-    faults = [f for f in played.grounds.findings if isinstance(f, Irregularity)]
-    if not faults or "60A2" not in played.grounds.also or faults[0].seat is not seat:
+    fault = next((f for f in played.grounds.findings if isinstance(f, Irregularity)), None)
+    if fault is None or "60A2" not in played.grounds.also:
         return
     for card in st.penalty_cards(seat):
         status = st.statuses[seat, card]
-        if max(status.grounds.actions, default=0) < faults[0].action:
+        if max(status.grounds.actions, default=0) < fault.action:
             yield status._replace(grounds=m.because(status, played, cite=status.grounds.cite, also=("60A3",)))
 
 
@@ -46,10 +47,10 @@ def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
 def before_the_new_lead(m: Moment, facing: Facing) -> Findings:
     """A defender plays after declarer has had to take back a lead and before he has led again: a penalty card."""
     st, answer = m.standing, need(m.standing.lead_answer)
-    if answer.said != "refuse" or st.defends(answer.lead.seat) or not st.defends(facing.seat):
+    if st.defends(answer.lead.seat) or not st.defends(facing.seat):
         return
-    if not st.to_lead() or st.due is None or st.defends(st.due):
-        return
+    if st.due is None or st.defends(st.due):
+        return  # it is a defender's turn, to lead or to play to the lead that has been accepted
     early = Irregularity(m.because(facing), "play before the new lead", facing.seat, m.number, facing.card)
     yield early
     yield Status(m.because(early, also=("50B",)), facing.seat, facing.card, "major penalty")
