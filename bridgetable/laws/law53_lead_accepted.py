@@ -85,7 +85,7 @@ def proper_lead_2017(m: Moment, facing: Facing) -> Findings:
 
 def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
     """An opponent whose lead it really was makes it; a defender may also mean to play to declarer's wrong lead."""
-    if facing.seat is not wrong.proper or facing.seat.side is wrong.seat.side:
+    if facing.seat is not wrong.proper:
         return False
     return not m.standing.defends(facing.seat) or _meant_as(m, facing, wrong).value == "lead"
 
@@ -94,6 +94,6 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
     wrong = declarers_lead(m.standing)
-    if wrong is not None and facing.seat is wrong.seat.rho:
+    if wrong is not None:
         yield from accepted(m, wrong, also=("55A",))
         yield facing._replace(purpose="play")

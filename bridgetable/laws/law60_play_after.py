@@ -49,7 +49,7 @@ def before_the_new_lead(m: Moment, facing: Facing) -> Findings:
     st, answer = m.standing, need(m.standing.lead_answer)
     if st.defends(answer.lead.seat) or not st.defends(facing.seat):
         return
-    if st.due is None or st.defends(st.due):
+    if st.due not in (st.declarer, st.dummy):
         return  # it is a defender's turn, to lead or to play to the lead that has been accepted
     early = Irregularity(m.because(facing), "play before the new lead", facing.seat, m.number, facing.card)
     yield early
@@ -68,7 +68,7 @@ def play_has_gone_on(m: Moment, _: Status) -> Findings:
 def offenders_go_on(m: Moment, facing: Facing) -> Findings:
     """The side that led wrongly puts down another card before the ruling: the opponents keep their choice."""
     st, wrong = m.standing, need(m.standing.wrong_lead)
-    if facing.seat.side is not wrong.seat.side or facing.card is wrong.card:
+    if facing.seat.side is not wrong.seat.side:
         return
     if st.defends(facing.seat):
         kind = "play out of turn" if facing.purpose == "play" else "lead before the option"
