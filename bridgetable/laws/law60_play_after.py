@@ -34,12 +34,12 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
 def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
     """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
     st, seat = m.standing, played.owner
-    fault = next((f for f in played.grounds.findings if isinstance(f, Irregularity)), None)
-    if fault is None or "60A2" not in played.grounds.also:
+    if "60A2" not in played.grounds.also:
         return
+    since = min((f.action for f in played.grounds.findings if isinstance(f, Irregularity)), default=0)
     for card in st.penalty_cards(seat):
         status = st.statuses[seat, card]
-        if max(status.grounds.actions, default=0) < fault.action:
+        if max(status.grounds.actions, default=0) < since:
             yield status._replace(grounds=m.because(status, played, cite=status.grounds.cite, also=("60A3",)))
 
 
