@@ -332,6 +332,7 @@ def another_hand_leads_now(m: Moment, _: None) -> Findings:
     if len(m.standing.tricks[-1].plays) == 1:
         grounds = m.because(also=("47B",), number=led.action)
         yield Duty(grounds, led.seat, f"withdraw {led.card.name}", when="now", card=led.card, provisional=True)
+        yield MustWithdraw(grounds, led.seat, led.card, True)
     why = "The card led to the next trick now comes from a hand that has not won: see Laws 53 to 56."
     yield NotModelled(m.because(number=led.action), why, True)
 
