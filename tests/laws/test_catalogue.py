@@ -41,6 +41,10 @@ def test_every_computed_paragraph_is_cited_by_a_case() -> None:
     assert named([e for e in ENTRIES if e.status == "computed" and not e.decides]) == []
 
 
+def test_every_computed_paragraph_just_fails_to_apply_in_a_case() -> None:
+    assert named([e for e in ENTRIES if e.status == "computed" and not e.fails]) == []
+
+
 @pytest.mark.parametrize("year", YEARS)
 def test_every_function_says_in_one_sentence_what_its_paragraph_does(year: int) -> None:
     for paragraph in catalogue(year):
