@@ -11,6 +11,7 @@ from bridgetable.blocks.auction import next_to_call
 from bridgetable.blocks.claims import tricks_by_claim
 from bridgetable.blocks.limits import still_open, trick_numbered
 from bridgetable.blocks.penalty import lead_is_lost
+from bridgetable.cards import Card
 from bridgetable.findings import kinds as k
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import LawTrick, Standing
@@ -27,31 +28,19 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     """The verdict after `after` actions: the standing, and what the position at rest adds (`rest`)."""
     standing = m.standing
     rest = tuple(f for f in rest if not standing.claim_stops or _of_a_claim(f))
+    said = (*standing.findings, *rest)
     noticed = _noticed(standing)
-    turned = m.after.turned_cards()
-    statuses = {key: _quitted(s) if key in turned else s for key, s in standing.statuses.items()}
-    statuses.update({(s.owner, s.card): s for s in _only(rest, k.Status)})
+    statuses = _statuses(m, rest)
     may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
     may = (*may, *_only(rest, k.MayWithdraw))
     must = (*standing.must.values(), *_only(rest, k.MustWithdraw))
-    info: dict[tuple[str, str], k.Information] = dict(standing.information)
-    info.update({(i.about, i.part): i for i in _only(rest, k.Information)})
-    questions = {**standing.questions, **{q.key: q for q in m.opened}}
-    lawful = (*_regular(standing), *_only(standing.findings, k.Lawful))
-    said = (*standing.findings, *rest)
+    info = _information(standing, rest)
     options = _only(rest, k.Option)
     claim = next(reversed(_only(said, k.ClaimState)), None)
     bans = tuple(ban for ban in standing.bans if not _done(ban, standing))
-    shown: tuple[k.Finding, ...] = (
-        *(s for s in statuses.values() if s.status != "quitted"),
-        *(f for f in said if not isinstance(f, _SHOWN_APART)),
-        *bans,
-        *may,
-        *must,
-        *options,
-        *info.values(),
-    )
     duties = (*bans, *_only(rest, k.Duty))
+    lying = (status for status in statuses.values() if status.status != "quitted")
+    spoken = (finding for finding in said if not isinstance(finding, _SHOWN_APART))
     return Verdict(
         edition=m.year,
         after=after,
@@ -63,20 +52,16 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         trick=_running(standing),
         past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.tricks if t.full)),
         tricks=_with_claim(_counts(standing), standing, claim),
-        cards={
-            key: status
-            for key, status in statuses.items()
-            if status.status != "in hand" or status.provisional or key in standing.must or _told(status)
-        },
-        findings=_in_order(shown),
-        questions=tuple(questions.values()),
+        cards={key: status for key, status in statuses.items() if key in standing.must or _worth_telling(status)},
+        findings=_in_order((*lying, *spoken, *bans, *may, *must, *options, *info)),
+        questions=tuple({**standing.questions, **{question.key: question for question in m.opened}}.values()),
         options=options,
         duties=duties,
         may_withdraw=may,
         must_withdraw=must,
-        information=tuple(info.values()),
+        information=info,
         irregularities=standing.history,
-        lawful=lawful,
+        lawful=(*_regular(standing), *_only(standing.findings, k.Lawful)),
         revokes=_only(said, k.Revoke),
         claim=claim,
         transfer=next(iter(_only(rest, k.Transfer)), None),
@@ -93,9 +78,24 @@ def _only(findings: tuple[k.Finding, ...], kind: type[_F]) -> tuple[_F, ...]:
     return tuple([finding for finding in findings if isinstance(finding, kind)])
 
 
-def _told(status: k.Status) -> bool:
-    """An `in hand` that a paragraph has said, not one that goes without saying."""
-    return status.grounds.cite != "given"
+def _statuses(m: Moment, rest: tuple[k.Finding, ...]) -> dict[tuple[Seat, Card], k.Status]:
+    """What each card is; those of a turned trick are quitted."""
+    turned = m.after.turned_cards()
+    statuses = {key: _quitted(s) if key in turned else s for key, s in m.standing.statuses.items()}
+    statuses.update({(s.owner, s.card): s for s in _only(rest, k.Status)})
+    return statuses
+
+
+def _information(standing: Standing, rest: tuple[k.Finding, ...]) -> tuple[k.Information, ...]:
+    """Who may use what: of one part of what a card tells, what was said last."""
+    info = dict(standing.information)
+    info.update({(each.about, each.part): each for each in _only(rest, k.Information)})
+    return tuple(info.values())
+
+
+def _worth_telling(status: k.Status) -> bool:
+    """Anything but an `in hand` that goes without saying: an open one, or one a paragraph has said."""
+    return status.status != "in hand" or status.provisional or status.grounds.cite != "given"
 
 
 def _waiting(options: tuple[k.Option, ...]) -> bool:

@@ -71,9 +71,8 @@ def _cards_shown(m: Moment, action: a.Action | Facing) -> tuple[Card, ...]:
             return (action.card, *action.others)
         case a.BeSeen() | a.Show() | a.Spread():
             return action.cards or m.before.hand(action.seat)
-        case a.Hold() | a.Lead() | a.Play() | a.Face() | Facing():
-            return (action.card,)
-    return ()
+    assert isinstance(action, a.Hold | a.Lead | a.Play | a.Face | Facing)
+    return (action.card,)
 
 
 def _one_card(m: Moment, seat: Seat, card: Card, *, early: bool) -> Findings:

@@ -151,9 +151,7 @@ def _seats_played(m: Moment) -> set[Seat]:
 
 def _dummy_went_first(m: Moment) -> Answer | None:
     """Whether dummy acted unasked in this trick before the defender did: the wrong card lying there, or a hint."""
-    st, running = m.standing, m.standing.running
-    if running is None:
-        return None
+    st, running = m.standing, need(m.standing.running)
     since = running.plays[0].action
     if st.wrong is not None and st.wrong.trick == running.number and st.wrong.unasked:
         unasked = m.presume("dummy-unasked", "yes", f"#{st.wrong.action}")
