@@ -445,7 +445,9 @@ def _found_card(table: Table, action: a.FoundCard) -> Table:
     if owner is not None and owner is not action.seat:
         raise ImpossibleAction(f"{action.card.words} is {owner.word}'s card")
     place = table.place(action.seat, action.card)
-    if action.place == "among his played cards" and place in ("hand", "before"):
+    if place == "before":
+        raise ImpossibleAction(f"{action.card.words} lies on the table before {action.seat.word}: it need not be found")
+    if action.place == "among his played cards" and place == "hand":
         return _slipped_out(table, action.seat, action.card, counted=False)
     if place != "nowhere":
         return table

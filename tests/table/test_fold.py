@@ -162,3 +162,8 @@ def test_a_called_card_goes_to_the_table_from_a_hand_that_is_not_known() -> None
     assert place(played("S calls D4", "E plays D7"), "N", "D4") == "playing"
     assert place(played("S calls D4", "N withdraws D4"), "N", "D4") == "hand"
     assert place(played("S calls D4", "E plays D7", N="K4.QJ.T2.AK"), "N", "D4") == "nowhere"
+
+
+def test_a_card_that_lies_on_the_table_need_not_be_found() -> None:
+    with pytest.raises(ImpossibleAction, match="need not be found"):
+        played("E drops C5", "E's C5 is found among his played cards")
