@@ -157,7 +157,7 @@ def _dummy_went_first(m: Moment) -> Answer | None:
         unasked = m.presume("dummy-unasked", "yes", f"#{st.wrong.action}")
         return unasked if unasked.yes else None
     for number, entry in enumerate(m.log[since : m.number], since + 1):
-        if isinstance(entry.action, a.Suggest):
+        if isinstance(entry.action, a.Suggest) and entry.action.seat is st.dummy:
             suggested = m.presume("dummy-suggested", "yes", f"#{number}")
             return suggested if suggested.yes else None
     return None
