@@ -19,8 +19,8 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     early = next(hurried, None)
     if early is None or running is None:
         return
-    lies = st.statuses[early.seat, need(early.card)]
-    if lies.status not in ("major penalty", "must be played"):
+    lies = st.statuses.get((early.seat, need(early.card)))
+    if lies is None or lies.status not in ("major penalty", "must be played"):
         return
     ruled = any(isinstance(entry.action, DirectorActs) for entry in m.log[early.action : m.number])
     if running.number != played.trick or early.action < running.plays[0].action or ruled:
