@@ -7,6 +7,7 @@ until nothing new is said. `Judge` keeps the standing after every action, so tha
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -245,11 +246,11 @@ def _lawful_first(point: Checkpoint, record: Record, number: int) -> bool:
     hands = laying_seat(first.action), laying_seat(second.action)
     if None in hands or point.standing.due is not hands[1]:
         return False
-    try:
+    possible = False
+    with suppress(ImpossibleAction):  # one may move what the other has put there: then the log's order is the only one
         apply(apply(point.table, second), first)
-    except ImpossibleAction:
-        return False  # one of the two moves what the other has put there: the order of the log is the only one
-    return True
+        possible = True
+    return possible
 
 
 def _offered(options: Iterable[Option], choice: a.Choose) -> tuple[Option, ...]:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from bridgetable.blocks.limits import passed, side_on
+from bridgetable.blocks.revokes import fault_of
 from bridgetable.blocks.tricks import opening_standing, trick_winner
 from bridgetable.blocks.written import written_duty, written_revoke
 from bridgetable.cards import parse_card
-from bridgetable.findings.kinds import Duty, Facing, Finding, Misplaced, Option, Status
+from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first, runs
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
@@ -252,3 +253,15 @@ def test_what_is_wrong_with_a_lead_is_found_once(year: int) -> None:
         if fault.seat is Seat.W and fault.kind != "exposed card"
     ]
     assert sorted(faults) == [("penalty card not played", 4), ("restriction not obeyed", 4)]
+
+
+def test_of_two_actions_in_one_instant_the_second_may_be_possible_only_after_the_first() -> None:
+    called = record("S calls D4", "N moves D4", "at the same time E plays C2", begun=Start(trick=5, lead=Seat.N))
+    assert judge(called, 2017).trick.cards == ((Seat.N, parse_card("D4")), (Seat.E, parse_card("C2")))
+
+
+def test_a_revoke_the_record_begins_with_has_no_failure_in_the_log() -> None:
+    written = Revoke(Grounds("given"), Seat.E, 4, "spades", "established", 0)
+    assert fault_of(written) is None
+    again = Revoke(Grounds("62A", findings=(written,)), Seat.E, 4, "spades", "corrected", 0)
+    assert fault_of(again) is None

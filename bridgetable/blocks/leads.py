@@ -73,8 +73,8 @@ def _answered(m: Moment, wrong: WrongLead, said: str) -> None:
     """The lead waits no longer; a spoken answer is kept until somebody plays on."""
     st = m.standing
     st.wrong_lead = None
-    if said == "refuse" and st.together is not None and st.together.seat is wrong.seat:
-        st.together = None  # which of two cards was led no longer matters
+    settled = said == "refuse" and st.together is not None and st.together.seat is wrong.seat
+    st.together = None if settled else st.together  # which of two cards was led no longer matters
     if isinstance(m.action, a.Choose | a.Silence):
         by = m.action.seat if isinstance(m.action, a.Choose) else None
         st.lead_answer = LeadAnswer(wrong, by, said, m.number)

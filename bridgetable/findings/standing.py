@@ -560,8 +560,8 @@ class Standing:
                 self._count(status, number)
         elif counted:
             self._uncount(status.owner, status.card)
-            if self.unplayed is not None and key == (self.unplayed.seat, self.unplayed.card):
-                self.unplayed = None  # the card played instead of a penalty card is gone
+            gone = self.unplayed is not None and key == (self.unplayed.seat, self.unplayed.card)
+            self.unplayed = None if gone else self.unplayed  # the card played instead of a penalty card is gone
 
     def _count(self, status: Status, number: int) -> None:
         """Count a card among those of its trick, where its owner's order of play puts it."""

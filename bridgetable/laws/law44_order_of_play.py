@@ -158,9 +158,8 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
         if early:
             grounds = m.because(status, cite="60A1", also=("60A2", "60A3"))
             yield Rectification(grounds, "forfeited", leader)
-        elif card not in due_when_leading(st, m.before, leader):
-            return
-        yield Status(grounds, leader, card, "played", "lead", st.trick_number)
+        if early or card in due_when_leading(st, m.before, leader):
+            yield Status(grounds, leader, card, "played", "lead", st.trick_number)
 
 
 def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
@@ -201,10 +200,8 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
     st, seat, card = m.standing, played.owner, played.card
     trick = st.trick_of(seat, card)
-    if trick is None:
-        return
-    if trick.leader is seat:
-        if len(trick.plays) > 1:
+    if trick is None or trick.leader is seat:
+        if trick is not None and len(trick.plays) > 1:
             _lead_is_another(st, trick)
         return
     led = trick.led

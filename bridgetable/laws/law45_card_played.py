@@ -536,11 +536,8 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
     st, wrong = m.standing, need(m.standing.wrong)
     trick = st.trick_of(st.dummy, wrong.card)
-    if trick is None:
-        return
-    if isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy:
-        return
-    if isinstance(action, a.Choose) and not _says_which(st, action):
+    by_another = isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy
+    if trick is None or by_another or (isinstance(action, a.Choose) and not _says_which(st, action)):
         return
     if isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy):
         for_this_trick = action.seat is st.declarer and st.due is not st.dummy

@@ -90,11 +90,10 @@ def _joined(action: a.CallCard) -> Words:
 
 def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
     """Whether declarer is still speaking of the card he designated before."""
-    if call.hand is not hand or call.by is call.hand:
-        return False
+    of_dummy = call.hand is hand and call.by is not call.hand
     if call.card is None:
-        return call.trick == st.trick_number and call.chooser != "nobody"
-    if st.due is hand:
+        return of_dummy and call.trick == st.trick_number and call.chooser != "nobody"
+    if st.due is hand or not of_dummy:
         return False
     if st.trick_of(hand, call.card) is None:
         return call.trick == st.trick_number

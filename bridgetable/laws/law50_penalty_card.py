@@ -210,9 +210,8 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
 
     Nothing is written of it, so that the director decides.
     """
-    if m.standing.statuses[back.owner, back.card] is not back:
-        return  # it has been played again in the same movement
-    undone = [f for f in back.grounds.findings if isinstance(f, Status)]
+    stays_back = m.standing.statuses[back.owner, back.card] is back  # not played again in the same movement
+    undone = [f for f in back.grounds.findings if isinstance(f, Status) and stays_back]
     lay_there_before = [f for each in undone for f in each.grounds.findings if isinstance(f, Status)]
     for lay_there in lay_there_before:
         if lay_there.status not in PENALTY:

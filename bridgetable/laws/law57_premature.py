@@ -62,8 +62,8 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
 
 def _could_have_followed(m: Moment, early: Misplaced) -> Answer | None:
     """Whether he could have followed suit with another card; None: he has followed, or nobody knows what was led."""
-    running = need(m.standing.running)
-    if running.led is None or early.card.suit in (running.led, None):
+    running = m.standing.running
+    if running is None or running.led is None or early.card.suit in (running.led, None):
         return None
     return could_follow(m, early.seat, running.led, running.number, early.card)
 
@@ -71,7 +71,7 @@ def _could_have_followed(m: Moment, early: Misplaced) -> Answer | None:
 def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
     """The penalty cards, lying there already, that have to be played to this trick before the card in question."""
     st, seat, card = m.standing, early.seat, early.card
-    led = need(st.running).led
+    led = st.running.led if st.running is not None else None
     if led is None:
         return ()
     due = due_when_playing(m, seat, led, card.suit is led)
@@ -207,17 +207,12 @@ def before_partner(m: Moment, card: Misplaced) -> Findings:
 @paragraph("44G", on=(Misplaced,))
 def after_partner(m: Moment, card: Misplaced) -> Findings:
     """A defender leads to the next trick, or plays, when only declarer's side has still to play."""
-    kinds = ("premature lead", "play out of turn")
+    kinds = ("premature lead", "play out of turn")  # the second only where his partner has played in this moment
     if card.kind not in kinds or not m.standing.defends(card.seat) or _ahead_of_partner(m, card):
         return
     early = Irregularity(m.because(card), card.kind, card.seat, m.number, card.card)
     yield early
-    if card.kind == "premature lead":
-        yield from _waits_for_the_trick(m, card, early)
-    else:
-        yield Status(
-            m.because(early, cite="50B", also=("49",)), card.seat, card.card, "major penalty", provisional=True
-        )
+    yield from _waits_for_the_trick(m, card, early)
 
 
 @paragraph("57A", editions=(2007,), on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3"))
@@ -326,10 +321,8 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
         return None
     suit, led, key = played.card.suit, early.led, f"{played.owner.value} #{max(played.grounds.actions)}"
     if what in ("the highest", "the lowest"):
-        if led is None:
-            return None
-        if suit is not led:
-            return Answer(f"could-comply {key}", "no") if _void(m, played, led) else None  # else it is for Law 44C
+        if led is None or suit is not led:  # not void, it is for Law 44C
+            return Answer(f"could-comply {key}", "no") if led is not None and _void(m, played, led) else None
         best = _extreme(m, played, led, what)
         return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
     wanted = parse_suit(what)
@@ -364,10 +357,8 @@ def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
 def declarer_plays_on(m: Moment, played: Status) -> Findings:
     """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
     st, early = m.standing, need(m.standing.early)
-    if st.defends(played.owner) or early.chosen is not None:
-        return
-    if played.owner is not early.seat.lho:
-        if early.answered is not None:
+    if st.defends(played.owner) or early.chosen is not None or played.owner is not early.seat.lho:
+        if not st.defends(played.owner) and early.chosen is None and early.answered is not None:
             st.early = None
             test = "has declarer lost his choice by playing on, after the partner's card, before the director came?"
             yield Judgement(m.because(early.fault, played, cite="11A", also=("57A", "60C")), test, ("forfeits",))
@@ -375,12 +366,9 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
     st.early = None
     old = st.statuses[early.seat, early.card]
     yield Rectification(m.because(early.fault, played, also=("60A2",)), "forfeited", played.owner)
-    if old.status != "major penalty" or played.trick != early.trick:
-        return
+    still_lies = old.status == "major penalty" and played.trick == early.trick
     grounds = m.because(early.fault, played, old, also=("60A2",))
-    if early.fault.kind == "play out of turn":
-        yield Status(grounds, early.seat, early.card, "played", "play", early.trick)
-    else:
+    if still_lies:
         waits = Status(grounds, early.seat, early.card, "exposed", provisional=True)
         yield waits
         st.early_lead = Facing(m.because(waits), early.seat, early.card, "lead", provisional=True)

@@ -261,12 +261,11 @@ def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.
         other = next((r for r in st.revokes if r.trick == on.trick and r.seat.side is not on.seat.side), None)
         if other is None or on.state != "established" or other.state not in ("open", "corrected"):
             continue
-        if both_sides_on(st, on.trick + 1) or not still_there(st, on):
-            continue
-        on = replace(on, grounds=_for_both(m, on), state="established but corrected")
-        yield from put_right(m, on, "62C3")
-        yield on
-        yield replace(other, grounds=_for_both(m, other))
+        if not both_sides_on(st, on.trick + 1) and still_there(st, on):
+            on = replace(on, grounds=_for_both(m, on), state="established but corrected")
+            yield from put_right(m, on, "62C3")
+            yield on
+            yield replace(other, grounds=_for_both(m, other))
 
 
 def _for_both(m: Moment, revoke: Revoke) -> Grounds:

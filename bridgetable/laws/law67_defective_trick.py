@@ -292,10 +292,9 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
     m.standing.attention += ((m.number, f"#{m.number}"),)
     cite = "67A2" if in_time else "67B2(a)"
     yield Irregularity(m.because(cite=cite, also=("58B1",) if in_time else ()), "defective trick", seat, m.number)
-    if in_time and shown_together(m.standing, seat, action.trick):
-        return  # he still may say which he plays (58B2)
-    faced = _faced_card(m, action)
-    yield from _others_go_back(m, seat, action.cards, faced, cite, action.trick)
+    if not (in_time and shown_together(m.standing, seat, action.trick)):  # he still may say which he plays (58B2)
+        faced = _faced_card(m, action)
+        yield from _others_go_back(m, seat, action.cards, faced, cite, action.trick)
 
 
 @paragraph("67B2", on=(a.Attention, a.CallDirector), only_if="together", decides=("67B2(a)", "67B2(b)", "67 footnote"))

@@ -464,6 +464,7 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
         st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
     lies = st.lying(facing.seat, facing.card)
+    lies = lies or tuple(s for key, s in st.statuses.items() if key == (facing.seat, facing.card))
     yield from shown_cards(m, m.because(facing, *lies, also=also), facing.seat, (facing.card,))
     for status in lies:
         if status.status in PENALTY:

@@ -58,8 +58,6 @@ def _cancelled_or_not(m: Moment, claimed: Claimed, conceded: int) -> Findings:
     loss = m.ask("normal-loss", None, own, *since_claim(m, claimed), cite="71B")
     lost = number_of(loss)
     if lost is None:
-        if conceded > claimed.left:  # more than was left to play: a trick played already must be among them
-            m.ask("won-in-fact", "no", str(max(1, claimed.trick - 1)), cite="71A")
         test = "could any normal play of the cards still held have lost the tricks conceded?"
         yield Judgement(m.because(state, cite="71B"), test, (f"normal-loss {own}",))
     if lost is None or lost >= conceded:
