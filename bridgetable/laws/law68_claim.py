@@ -464,7 +464,6 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
         st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
     lies = st.lying(facing.seat, facing.card)
-    lies = lies or tuple(s for key, s in st.statuses.items() if key == (facing.seat, facing.card))
     yield from shown_cards(m, m.because(facing, *lies, also=also), facing.seat, (facing.card,))
     for status in lies:
         if status.status in PENALTY:
@@ -489,7 +488,8 @@ def play_went_on_all_the_same(m: Moment, _: a.GoOn) -> Findings:
 def no_penalty_card_now(m: Moment, exposed: Irregularity) -> Findings:
     """While play stands still no card becomes a penalty card, in whatever way it came to be seen."""
     if m.standing.claim_stops and exposed.card is not None:
-        yield from shown_cards(m, m.because(exposed, also=("49",)), exposed.seat, (exposed.card,))
+        lies = m.standing.lying(exposed.seat, exposed.card)
+        yield from shown_cards(m, m.because(exposed, *lies, also=("49",)), exposed.seat, (exposed.card,))
 
 
 # At rest
