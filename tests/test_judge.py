@@ -115,8 +115,6 @@ def standing_after(cards: int, trick_two: str = "") -> Standing:
     [
         ("next card", "W", standing_after(1), standing_after(2)),
         ("next card to this trick", "W", standing_after(1), standing_after(2)),
-        ("partner plays", "W", standing_after(2), standing_after(3)),
-        ("LHO plays", "W", standing_after(1), standing_after(2)),
         ("declarer plays", "W", standing_after(1), standing_after(2)),
         ("own side on next trick", "N", standing_after(4, "E"), standing_after(4, "ES")),
         ("a lead to next trick", "W", standing_after(4), standing_after(4, "E")),

@@ -181,21 +181,20 @@ def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
         if continuing:
             return Meaning("46B3(a)", continuing[0])
     legal = tuple(card for card in cards if card in legal_cards(m, hand))
-    if len(legal) == 1:
-        return Meaning("46B3(b)", legal[0])
-    legal = legal or _perhaps_in_dummy(m, rank, hand)
-    if not legal:
+    possible = tuple(dict.fromkeys((*legal, *_perhaps_in_dummy(m, rank, hand))))
+    if not possible:
         return Meaning("46B4", None, "nobody")
-    return Meaning("46B3(b)", None, "declarer", legal)
+    if legal == possible and len(legal) == 1:
+        return Meaning("46B3(b)", legal[0])
+    return Meaning("46B3(b)", None, "declarer", possible)
 
 
 def _perhaps_in_dummy(m: Moment, rank: int, hand: Seat) -> tuple[Card, ...]:
     """The cards of a rank that dummy may hold and could play, for all that is known of his hand."""
     led = _led(m)
-    if led is not None and (_of_suit(m, hand, led) or not m.before.all_named(hand, led)):
-        suits: tuple[Suit, ...] = (led,)
-    else:
-        suits = tuple(Suit)
+    suits = tuple(Suit)  # dummy may be void of a suit nobody has seen
+    if led is not None and (_of_suit(m, hand, led) or m.before.holds(hand, led) is True):
+        suits = (led,)
     cards = (parse_card(suit.value + "23456789TJQKA"[rank - 2]) for suit in suits)
     return tuple(card for card in cards if _in_dummy(m, hand, card))
 

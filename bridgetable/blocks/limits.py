@@ -27,10 +27,6 @@ def passed(until: str, standing: Standing, seat: Seat, *, since: int, trick: int
             return bool(_later(standing, since))
         case "next card to this trick":
             return any(play.action > since for play in _plays(standing, trick))
-        case "partner plays":
-            return any(play.seat is seat.partner for play in _later(standing, since))
-        case "LHO plays":
-            return any(play.seat is seat.lho for play in _later(standing, since))
         case "declarer plays":
             return any(not standing.defends(play.seat) for play in _later(standing, since))
         case "own side on next trick":

@@ -98,11 +98,6 @@ def _worth_telling(status: k.Status) -> bool:
     return status.status != "in hand" or status.provisional or status.grounds.cite != "given"
 
 
-def _waiting(options: tuple[k.Option, ...]) -> bool:
-    """Whether play waits for a choice (9B2)."""
-    return bool(options)
-
-
 def _of_a_claim(finding: k.Finding) -> bool:
     """While a claim is open nobody chooses, leads or plays but as Law 68 says."""
     return not isinstance(finding, k.Option | k.Duty) or finding.grounds.cite.startswith("68")
@@ -110,7 +105,7 @@ def _of_a_claim(finding: k.Finding) -> bool:
 
 def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
     """Whether no card is due: before the director has ruled, while a choice or a claim is open, after the play."""
-    return standing.stopped or _waiting(options) or standing.claim_stops or standing.stage in ("after", "over")
+    return standing.stopped or bool(options) or standing.claim_stops or standing.stage in ("after", "over")
 
 
 def _due(m: Moment, duties: tuple[k.Duty, ...]) -> Seat | None:
