@@ -35,7 +35,7 @@ PATIENCE = 5
 """So many seconds the cases may take over one mutant before it counts as caught: it runs for ever."""
 
 EQUIVALENT: dict[tuple[str, str], str] = {}
-"""(module, mutant) of those that cannot be caught, with the reason."""
+"""(module, mutant as `comparison changed: if card == led:`) of those that cannot be caught, with the reason."""
 
 _OPPOSITE: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -93,8 +93,8 @@ def _other_edition(node: ast.AST) -> None:
             year.value = sum(registry.YEARS) - year.value
 
 
-def mutants(source: str) -> list[tuple[str, ast.Module]]:
-    """Every mutant of a module: its name, with the line it is in, and the changed tree."""
+def mutants(source: str) -> list[tuple[int, str, ast.Module]]:
+    """Every mutant of a module: the line it is in, its name, and the changed tree."""
     tree = ast.parse(source)
     found = []
     for place, node in enumerate(ast.walk(tree)):
@@ -103,7 +103,7 @@ def mutants(source: str) -> list[tuple[str, ast.Module]]:
             changed = next(each for at, each in enumerate(ast.walk(mutant)) if at == place)
             change(changed)
             line = getattr(node, "lineno", 0)
-            found.append((f"line {line}: {name}: {source.splitlines()[line - 1].strip()}", mutant))
+            found.append((line, f"{name}: {source.splitlines()[line - 1].strip()}", mutant))
     return found
 
 
@@ -160,13 +160,13 @@ def report(law: str, each: int, seed: int) -> int:
         cases = cases_of(module, library)
         tried = mutants(inspect.getsource(module))
         tried = random.Random(f"{seed} {name}").sample(tried, min(each, len(tried)))
-        alive = [what for what, tree in tried if not caught(module, tree, cases)]
-        alive = [what for what in alive if (name, what) not in EQUIVALENT]
+        alive = [(line, what) for line, what, tree in tried if not caught(module, tree, cases)]
+        alive = [(line, what) for line, what in alive if (name, what) not in EQUIVALENT]
         share = 1 - len(alive) / len(tried) if tried else 1.0
         missed += share < 0.9
         sys.stdout.write(f"{name}: {len(tried)} mutants, {len(cases)} cases, {share:.0%} caught\n")
-        for what in alive:
-            sys.stdout.write(f"    {what}\n")
+        for line, what in alive:
+            sys.stdout.write(f"    line {line}: {what}\n")
         sys.stdout.flush()
     return missed
 
