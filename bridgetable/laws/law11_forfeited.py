@@ -28,16 +28,17 @@ def called_too_late(m: Moment, call: a.CallDirector) -> Findings:
     for side in (call.seat.side, call.seat.side.other):
         fault = _not_ruled_on(m, side)
         played = (play for trick in m.standing.tricks for play in trick.plays if play.seat.side is side)
-        if fault is not None and max((play.action for play in played), default=0) > lies_since(m, fault):
+        last = max((play.action for play in played), default=0)
+        if fault is not None and last > lies_since(m, fault):
             yield from _acted(m, fault)
 
 
 def _not_ruled_on(m: Moment, side: Side) -> Irregularity | None:
     """The newest irregularity against `side` whose penalty card lies there, and over which no director has come."""
     fault = newest_fault_against(m, side)
-    if fault is None or not penalty_lies(m, fault):
+    if fault is None or _director_came(m, fault.action):
         return None
-    return None if _director_came(m, fault.action) else fault
+    return fault if penalty_lies(m, fault) else None
 
 
 def _acted(m: Moment, fault: Irregularity, *played: Status) -> Findings:
