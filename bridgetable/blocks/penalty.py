@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.tricks import extreme_card
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
 from bridgetable.findings.moment import Moment
@@ -61,23 +62,13 @@ def left_by_the_choice(m: Moment, table: Table, seat: Seat, due: tuple[Card, ...
     if verb == "ask":
         return due
     if what in ("the highest", "the lowest"):
-        best = _extreme_card(m, table, seat, early.led, what)
+        shown = extreme_card(table, seat, early.led, what) if early.led is not None else None
+        best = shown or m.presume("extreme-card", None, seat.value).value
         return tuple(card for card in due if card.suit is not early.led or best in (None, card.name))
     wanted = parse_suit(what)
     suits = [suit for suit in Suit if (suit is wanted) is (verb == "require")]
     able = any(table.holds(seat, suit) is not False for suit in suits)
     return tuple(card for card in due if not able or card.suit in (early.led, *suits))
-
-
-def _extreme_card(m: Moment, table: Table, seat: Seat, led: Suit | None, what: str) -> str | None:
-    """The name of his highest or lowest card of the suit led; None where it is not known."""
-    found = m.recorded("extreme-card", seat.value)
-    if found is not None:
-        return found.value
-    ranked = [(card.rank, card.name) for card in (table.suit_cards(seat, led) if led else ()) if card.rank is not None]
-    if led is None or not ranked or not table.all_named(seat, led):
-        return None
-    return (max if what == "the highest" else min)(ranked)[1]
 
 
 def lead_restrictions(standing: Standing, seat: Seat) -> tuple[tuple[Suit, ...], tuple[Suit, ...]]:

@@ -14,6 +14,7 @@ from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.position import Start
 from bridgetable.table.record import Record
+from bridgetable.table.state import Table
 
 _GIVEN = Grounds("given")
 """The grounds of what a record says stood on the table when it began."""
@@ -163,6 +164,23 @@ def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | 
     if held is None:
         return m.ask("could-follow", None, f"{seat.value} {trick}", cite="44C")
     return Answer(f"could-follow {seat.value} {trick}", "yes" if held else "no")
+
+
+def extreme_card(table: Table, seat: Seat, suit: Suit, what: str, played: Card | None = None) -> str | None:
+    """The name of his highest or lowest card of a suit, counting the one just `played`; None: the cards leave it open.
+
+    Of a card played, one card that goes beyond it is enough to show that it was not the one.
+    """
+    cards = (*table.suit_cards(seat, suit), *((played,) if played is not None else ()))
+
+    def beyond(one: Card, other: Card) -> bool:
+        return one.lowest > other.highest if what == "the highest" else one.highest < other.lowest
+
+    extreme = (card for card in cards if all(other is card or beyond(card, other) for other in cards))
+    best = next(extreme, None) if table.all_named(seat, suit) else None
+    if best is None and played is not None:
+        best = next((card for card in cards if beyond(card, played)), None)
+    return best.name if best is not None else None
 
 
 def cards_due(st: Standing, seat: Seat) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import due_when_playing
-from bridgetable.blocks.tricks import could_follow
+from bridgetable.blocks.tricks import could_follow, extreme_card
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import (
     Duty,
@@ -323,7 +323,9 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     if what in ("the highest", "the lowest"):
         if led is None or suit is not led:  # not void, it is for Law 44C
             return Answer(f"could-comply {key}", "no") if led is not None and _void(m, played, led) else None
-        best = _extreme(m, played, led, what)
+        shown = extreme_card(m.before, played.owner, led, what, played.card)
+        seat = played.owner.value
+        best = Answer(f"extreme-card {seat}", shown) if shown is not None else m.ask("extreme-card", None, seat)
         return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
     wanted = parse_suit(what)
     if suit is led or (verb == "require") == (suit is wanted):
@@ -341,16 +343,6 @@ def _void(m: Moment, played: Status, led: Suit) -> bool:
     if found is not None:
         return found.no
     return m.before.holds(played.owner, led, played.card) is False
-
-
-def _extreme(m: Moment, played: Status, led: Suit, what: str) -> Answer:
-    """His highest or lowest card of the suit led: the cards say so, or it is asked."""
-    cards = (*m.before.suit_cards(played.owner, led), played.card)
-    ranked = [(card.rank, card.name) for card in cards if card.rank is not None]
-    best = (max if what == "the highest" else min)(ranked)[1] if ranked else played.card.name
-    if best != played.card.name or m.before.all_named(played.owner, led):
-        return Answer(f"extreme-card {played.owner.value}", best)
-    return m.ask("extreme-card", None, played.owner.value)
 
 
 @paragraph("60A1", on=("played",), only_if="early", decides=("60A2",))
