@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.information import of_side
 from bridgetable.blocks.limits import passed
 from bridgetable.blocks.quitted import disputes, last_trick, lies_face_up, seats_in, still_playing, who_mixed
+from bridgetable.blocks.won import play_is_over
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Right
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -24,7 +26,6 @@ def _may_see_trick(m: Moment, seat: Seat) -> bool:
     return (
         seat is not st.dummy
         and still_playing(st)
-        and trick > 0
         and lies_face_up(m, seat, trick)
         and not passed(_OWN_SIDE, st, seat, since=0, trick=trick)
     )
@@ -70,11 +71,11 @@ def _right_to_his_last_card(m: Moment, until: str) -> Findings:
 @paragraph("66A", on=(a.Ask,))
 def asks_to_see_the_trick(m: Moment, action: a.Ask) -> Findings:
     """Who still has the right has all four cards shown; who has lost it may not ask."""
-    if action.question != "to see the trick":
+    if action.question != "to see the trick" or not still_playing(m.standing):
         return
-    if _may_see_trick(m, action.seat) or (m.standing.running is not None and last_trick(m.standing) == 0):
+    if _may_see_trick(m, action.seat) or last_trick(m.standing) == 0:
         yield Lawful(m.because(), action.seat, m.number)
-    elif still_playing(m.standing):
+    else:
         yield Irregularity(m.because(cite="66C", also=("66A",)), "inspection without right", action.seat, m.number)
 
 
@@ -103,7 +104,7 @@ def _asked_for(m: Moment) -> bool:
     """Whether a player who may see the trick has asked for it since it was complete."""
     st = m.standing
     newest = max((play.action for trick in st.tricks if trick.full for play in trick.plays), default=0)
-    return any(isinstance(f, Lawful) and f.grounds.cite == "66A" and f.action > newest for f in st.findings)
+    return any(f.grounds.cite == "66A" and f.grounds.actions > (newest,) for f in st.findings)
 
 
 @paragraph("66A", on=(a.LookBack,), overrides=("66B", "66C"))
@@ -127,7 +128,7 @@ def looks_without_right(m: Moment, action: a.LookBack) -> Findings:
     st = m.standing
     if not still_playing(st):
         return
-    before = m.log[m.number - 2].action if m.number > 1 else None
+    before = m.log[max(m.number - 2, 0)].action
     if isinstance(before, a.DirectorActs) and before.what.startswith("rules"):
         yield Judgement(m.because(), "did the director tell him to look at a turned trick?")
         return
@@ -140,7 +141,7 @@ def looks_without_right(m: Moment, action: a.LookBack) -> Findings:
 @paragraph("66D", on=(a.LookBack,))
 def looks_after_the_play(m: Moment, action: a.LookBack) -> Findings:
     """Play over, each player may go through his own cards to settle a revoke or the number of tricks."""
-    if not still_playing(m.standing) and m.standing.stage != "clarification":
+    if play_is_over(m.standing):
         yield Lawful(m.because(), action.seat, m.number)
 
 
@@ -148,7 +149,7 @@ def looks_after_the_play(m: Moment, action: a.LookBack) -> Findings:
 def mixed_after_the_claim_2007(m: Moment, _: None) -> Findings:
     """Who mixes his cards after a revoke or the tricks were disputed has the doubt decided against him."""
     found = who_mixed(m)
-    if found.value and not still_playing(m.standing) and (disputed := disputes(m)):
+    if play_is_over(m.standing) and (disputed := disputes(m)):
         earlier = {mixed.seat for mixed in m.standing.mixed if mixed.action < min(disputed)}
         yield from _ruled_for_the_other(m, found, tuple(seat for seat in seats_in(found) if seat not in earlier))
 
@@ -157,7 +158,7 @@ def mixed_after_the_claim_2007(m: Moment, _: None) -> Findings:
 def mixed_by_one_side_2017(m: Moment, _: None) -> Findings:
     """If one side only has mixed its cards, and the facts cannot be found, it is ruled for the other."""
     found = who_mixed(m)
-    if found.value and not still_playing(m.standing) and disputes(m):
+    if play_is_over(m.standing) and disputes(m):
         yield from _ruled_for_the_other(m, found, seats_in(found))
 
 
@@ -165,7 +166,7 @@ def _ruled_for_the_other(m: Moment, found: Answer, mixers: tuple[Seat, ...]) -> 
     """The facts cannot be found because cards of one side were mixed; of both sides, and this decides nothing."""
     sides = {seat.side for seat in mixers}
     if len(sides) == 1:
-        other = " and ".join(seat.word for seat in SEATS if seat.side not in sides)
+        other = " and ".join(seat.word for seat in of_side(sides.pop().other))
         numbers = [mixed.action for mixed in m.standing.mixed]
         grounds = m.because(found, number=max(numbers, default=0), also=("65D",))
         yield Judgement(grounds, f"if the facts cannot be found it is ruled for {other}.", ("mixed",))
