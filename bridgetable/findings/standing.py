@@ -197,11 +197,12 @@ class LeadAnswer(NamedTuple):
 
 
 class Mispointed(NamedTuple):
-    """A card turned the wrong way: in which action, by whom, in which trick."""
+    """A card turned the wrong way: in which action, by whom, in which trick; whether somebody has said so."""
 
     action: int
     seat: Seat
     trick: int
+    spoken_of: bool = False
 
 
 class Mixed(NamedTuple):

@@ -9,7 +9,7 @@ from bridgetable.blocks.limits import passed
 from bridgetable.blocks.quitted import disputes, seats_in, tricks_agreed, who_mixed
 from bridgetable.blocks.won import play_is_over, winner_of
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Liable, Right
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Mispointed, Mixed, Standing
 from bridgetable.seats import SEATS, Seat
@@ -42,8 +42,10 @@ def _not_yet_complete(m: Moment, seat: Seat) -> bool:
 @paragraph("65B1", on=(a.Turn,), decides=("65B2",))
 def points_his_card(m: Moment, action: a.Turn) -> Findings:
     """A card of a trick won points to partner, of a trick lost to the opponents."""
-    seat = action.seat
-    if seat is not None and action.way is not None and not _not_yet_complete(m, seat):
+    if action.way is None:
+        return
+    seat = need(action.seat)
+    if not _not_yet_complete(m, seat):
         trick = m.after.position.first_trick + len(m.after.rows[seat.index]) - 1
         yield from _pointed(m, seat, trick, action.way)
 
@@ -88,10 +90,11 @@ def says_so_2017(m: Moment, action: a.Attention) -> Findings:
 
 
 def _says_so(m: Moment, action: a.Attention, limit: Limit) -> Findings:
-    st, seat, trick = m.standing, action.seat, _meant(m.standing, action)
-    if trick is None or play_is_over(st):  # when play is over anybody may point out anything (42B3)
+    st, seat, meant = m.standing, action.seat, _meant(m.standing, action)
+    if not meant or play_is_over(st):  # when play is over anybody may point out anything (42B3)
         return
-    if _in_time(st, seat, trick, limit):
+    st.mispointed = tuple(wrong._replace(spoken_of=True) if wrong in meant else wrong for wrong in st.mispointed)
+    if _in_time(st, seat, meant[0].trick, limit):
         yield Lawful(m.because(), seat, m.number)
         return
     yield from _too_late(m, seat)
@@ -101,12 +104,12 @@ def _says_so(m: Moment, action: a.Attention, limit: Limit) -> Findings:
         yield Liable(m.because(fault, cite="43B1", also=("90",)), seat)
 
 
-def _meant(st: Standing, action: a.Attention) -> int | None:
-    """The trick with a wrongly pointed card that is meant; None where it is something else."""
+def _meant(st: Standing, action: a.Attention) -> tuple[Mispointed, ...]:
+    """The wrongly pointed cards that are meant; none where it is something else."""
     if action.to is None:
         newest = st.history[-1].action if st.history else 0
-        return next((wrong.trick for wrong in st.mispointed if wrong.action == newest), None)
-    return next((w.trick for w in st.mispointed if action.to in (f"#{w.action}", f"trick {w.trick}")), None)
+        return tuple(wrong for wrong in st.mispointed if wrong.action == newest)
+    return tuple(wrong for wrong in st.mispointed if action.to in (f"#{wrong.action}", f"trick {wrong.trick}"))
 
 
 def _in_time(st: Standing, seat: Seat, trick: int, limit: Limit) -> bool:
@@ -125,36 +128,27 @@ def _too_late(m: Moment, seat: Seat) -> Findings:
 
 @paragraph("65B3", editions=(2007,), on=(a.Repoint,))
 def turns_it_round_2007(m: Moment, action: a.Repoint) -> Findings:
-    """A card turned round at declarer's wish, or before the next lead, is in order; later Law 16 may apply."""
+    """A card turned round before the next lead, or when it has been spoken of, is in order; else Law 16 may apply."""
     yield from _turned_round(m, action, _limit_2007)
 
 
 @paragraph("65B3", editions=(2017,), on=(a.Repoint,))
 def turns_it_round_2017(m: Moment, action: a.Repoint) -> Findings:
-    """A card turned round before its owner's side is on the next trick is in order; later Law 16 may apply."""
+    """So is a card turned round before its owner's side is on the next trick, or when it has been spoken of."""
     yield from _turned_round(m, action, _limit_2017)
 
 
 def _turned_round(m: Moment, action: a.Repoint, limit: Limit) -> Findings:
     st, seat = m.standing, action.seat
-    was_wrong = any((wrong.seat, wrong.trick) == (seat, action.trick) for wrong in st.mispointed)
+    was = next((wrong for wrong in st.mispointed if (wrong.seat, wrong.trick) == (seat, action.trick)), None)
     now_wrong = tuple(_pointed(m, seat, action.trick, action.way))
     yield from now_wrong
     if now_wrong:
         return
-    if not was_wrong or _spoken_of(m) or _in_time(st, seat, action.trick, limit):
+    if was is None or was.spoken_of or _in_time(st, seat, action.trick, limit):
         yield Lawful(m.because(), seat, m.number)
     else:
         yield from _too_late(m, seat)
-
-
-def _spoken_of(m: Moment) -> bool:
-    """Whether the words just before were about a card that pointed the wrong way."""
-    return any(
-        isinstance(f, Lawful | Judgement) and "65B3" in (f.grounds.cite, *f.grounds.also) and f.grounds.actions == (n,)
-        for n in (m.number - 1,)
-        for f in m.standing.findings
-    )
 
 
 @paragraph("65B3", editions=(2007,), on=(AT_REST,), only_if="mispointed")
@@ -194,7 +188,7 @@ def mixes_his_cards(m: Moment, action: a.Mix) -> Findings:
 def jeopardises_his_right(m: Moment, _: None) -> Findings:
     """Who has mixed his cards may lose what he says of doubtful tricks or of a revoke."""
     found = who_mixed(m)
-    if found.value and disputes(m):
+    if disputes(m):
         for seat in seats_in(found):
             test = f"does {seat.word} lose the right to have doubtful tricks or a revoke decided as he says?"
             yield Judgement(m.because(found), test, ("mixed",))
