@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.leads import LATER, OPENING
 from bridgetable.blocks.penalty import designated, due_when_leading, due_when_playing, was_penalty_card
 from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Duty, Irregularity, Misplaced, MustWithdraw, Option, Rectification, Status
+from bridgetable.findings.kinds import (
+    Duty,
+    Irregularity,
+    Judgement,
+    Misplaced,
+    MustWithdraw,
+    Option,
+    Rectification,
+    Status,
+)
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, Unplayed
 from bridgetable.seats import Seat
+from bridgetable.table.actions import Choose, Face, Show, Spread
 
 
 @paragraph("52A", on=("played",), only_if="penalised")
@@ -19,14 +30,14 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     trick = st.trick_of(seat, card)
     if trick is None or st.unplayed is not None:
         return
-    at = need(trick.of(seat)).action
+    at, wrong_lead = need(trick.of(seat)).action, _led_out_of_turn(played)
     could = _could_follow(m, played, trick)
-    due = tuple(other for other in _due(m, played, trick, could) if _lay_there_before(m, seat, other, at))
+    put_down = wrong_lead.action if wrong_lead is not None else at
+    due = tuple(other for other in _due(m, played, trick, could) if _lay_there_before(m, seat, other, put_down))
     if _declarer_has_played_since(st, at):
         return  # he has accepted it (52B1(b))
     if not due or played.grounds.cite.startswith("52B") or _had_to_be_played(played):
         return
-    st.unplayed = Unplayed(at, seat, card, due, trick.number)
     support = (*(st.statuses[seat, other] for other in due), *((could,) if could else ()))
     fault = Irregularity(
         m.because(*support, also=(_duty_law(st, seat, due), "61A"), number=at),
@@ -37,9 +48,26 @@ def other_card_played(m: Moment, played: Status) -> Findings:
         provisional=unsure(*support),
     )
     yield fault
+    if wrong_lead is not None and isinstance(m.action, Choose | Spread | Show | Face):
+        yield from _accepted_already(m, fault, due)
+        return
+    st.unplayed = Unplayed(at, seat, card, due, trick.number)
     grounds = m.because(played, fault, cite=played.grounds.cite)
     # written, not said: the card counted already, and what follows from a card played is not to be found twice
     st.statuses[seat, card] = played._replace(grounds=grounds, provisional=True)
+
+
+def _accepted_already(m: Moment, fault: Irregularity, due: tuple[Card, ...]) -> Findings:
+    """Who has accepted a lead out of turn is not asked about the same card again; whether he might is not written."""
+    test = "declarer has accepted the lead: may he still ask for the penalty card in its place?"
+    yield Judgement(m.because(fault, cite="52B1(a)", also=("53A",)), test)
+    yield from _still_due(m.standing, fault.seat, due, "52B1(a)")
+
+
+def _led_out_of_turn(played: Status) -> Irregularity | None:
+    """The lead out of turn that this card was before it was accepted."""
+    wrong = (f for f in played.grounds.findings if isinstance(f, Irregularity) and f.card is played.card)
+    return next((f for f in wrong if f.kind in (OPENING, LATER)), None)
 
 
 def _declarer_has_played_since(st: Standing, at: int) -> bool:
@@ -125,10 +153,15 @@ def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
     old = st.statuses[unplayed.seat, unplayed.card]
     grounds = m.because(why, cite=cite)
     yield Status(grounds, unplayed.seat, unplayed.card, "played", old.as_, old.trick)
-    for card in (card for card in unplayed.due if card in st.penalty_cards(unplayed.seat)):
-        status = st.statuses[unplayed.seat, card]
+    yield from _still_due(st, unplayed.seat, unplayed.due, cite)
+
+
+def _still_due(st: Standing, seat: Seat, due: tuple[Card, ...], cite: str) -> Findings:
+    """The penalty cards that were not played remain what they are."""
+    for card in (card for card in due if card in st.penalty_cards(seat)):
+        status = st.statuses[seat, card]
         grounds = status.grounds._replace(findings=(status,), also=("52B1(c)", cite))
-        yield Status(grounds, unplayed.seat, card, status.status)
+        yield Status(grounds, seat, card, status.status)
 
 
 @paragraph("52B1(b)", on=("played",), only_if="unplayed")
