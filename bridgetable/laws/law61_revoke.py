@@ -44,9 +44,9 @@ def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
             meant = said.of is play.seat and trick is st.tricks[-1]
         else:
             meant = said.to in (f"#{play.action}", f"trick {trick.number}")
-        if meant:
-            suit = need(trick.led).plural
-            yield Revoke(m.because(void[play.seat, play.action]), play.seat, trick.number, suit, "none", play.action)
+        if meant and trick.led is not None:
+            grounds = m.because(void[play.seat, play.action])
+            yield Revoke(grounds, play.seat, trick.number, trick.led.plural, "none", play.action)
 
 
 def _duty(failed: Irregularity) -> str:

@@ -296,10 +296,10 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
     other = last.of(revoke.seat) if last is not None else None
     if own is None:
         return
-    if last is None or other is None:
+    twelfth = need(trick_numbered(st, 12))
+    if last is None or other is None or twelfth.led not in (other.card.suit, None):  # he holds one card more
         yield from put_right(m, revoke, "62D1")
         return
-    twelfth = need(trick_numbered(st, 12))
     twelfth = twelfth._replace(plays=_with(twelfth.plays, own._replace(card=other.card)))
     leader = trick_winner(twelfth.plays, st.trump) if twelfth.full else None
     plays = _with(last.plays, other._replace(card=own.card))

@@ -38,7 +38,7 @@ def _renamed(action: a.Action, seat: Seat, old: Card, new: Card) -> a.Action:
     """The action with `old` of `seat` written as `new`."""
     if isinstance(action, a.Trick):
         return replace(action, plays=tuple((s, new if s is seat and c is old else c) for s, c in action.plays))
-    if getattr(action, "seat", None) is not seat:
+    if _owner(action) is not seat:
         return action
     changed: dict[str, Any] = {}
     for each in fields(action):
@@ -48,6 +48,12 @@ def _renamed(action: a.Action, seat: Seat, old: Card, new: Card) -> a.Action:
         elif isinstance(value, tuple) and old in value:
             changed[each.name] = tuple(new if card is old else card for card in value)
     return replace(action, **changed) if changed else action
+
+
+def _owner(action: a.Action) -> Seat | None:
+    """Whose cards an action names."""
+    seat: Seat | None = getattr(action, "seat", None)
+    return seat.partner if seat is not None and isinstance(action, a.PlayFromDummy) else seat
 
 
 def _in_position(position: Position, seat: Seat, old: Card, new: Card) -> Position:

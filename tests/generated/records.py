@@ -167,7 +167,7 @@ class Scene:
 
 
 def _cards(s: Scene, seat: Seat) -> tuple[Card, ...]:
-    return tuple({s.card(seat) for _ in range(s.rng.choice((1, 1, 2)))})
+    return tuple(dict.fromkeys(s.card(seat) for _ in range(s.rng.choice((1, 1, 2)))))
 
 
 def _several(s: Scene, seat: Seat) -> a.Action:
