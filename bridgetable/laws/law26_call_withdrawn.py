@@ -23,7 +23,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, WithdrawnCall
-from bridgetable.seats import SEATS
+from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
 
@@ -47,12 +47,17 @@ def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
     if slip.yes:
         yield Lawful(m.because(slip, cite="25A"), action.seat, m.number)
         return
-    innocent = any(call.seat is action.seat.rho and call.action for call in st.withdrawn_calls)
-    call = WithdrawnCall(action.seat, action.old, action.new, m.number, innocent=innocent)
+    call = WithdrawnCall(action.seat, action.old, action.new, m.number, innocent=_in_answer(m, action.seat))
     st.withdrawn_calls = (*st.withdrawn_calls, call)
     if st.bidding:
         why = "What a call that is put right asks of others in the auction is not worked out, see Laws 25 to 32."
         yield NotModelled(m.because(cite="25"), why, True)
+
+
+def _in_answer(m: Moment, seat: Seat) -> bool:
+    """Whether the last call before was changed by the player on the right of `seat`, who may then change his own."""
+    last = next((call for _, call in m.before_now() if isinstance(call, a.MakeCall | a.WithdrawCall)), None)
+    return isinstance(last, a.WithdrawCall) and last.seat is seat.rho
 
 
 # What the withdrawn call told
@@ -246,7 +251,7 @@ def _settle(m: Moment, *calls: WithdrawnCall) -> None:
 def led_before_he_chose(m: Moment, played: Status) -> Findings:
     """The partner led before declarer was asked: the turn has gone by, and nothing is written of it."""
     leader = played.owner
-    if played.as_ != "lead" or has_led(m.standing, leader):
+    if played.as_ != "lead":
         return
     for found in _restrictions(m):
         if found.call.seat is leader.partner and found.forbidden:
