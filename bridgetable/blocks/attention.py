@@ -44,8 +44,13 @@ def _is_about(standing: Standing, to: str | None, action: int) -> bool:
 
 
 def named(standing: Standing, to: str | None, now: int) -> tuple[str | None, ...]:
-    """What a player speaks of: of a trick, every action from its lead to the next one; a trick long gone may be any."""
-    if to is None or not to.startswith("trick "):
+    """What a player speaks of in action `now`: of nothing in particular, the last irregularity not yet pointed out.
+
+    Of a trick, it is every action from its lead to the next one; a trick long gone may be any.
+    """
+    if to is None:
+        return _with_that_card(standing, _not_yet_pointed_out(standing, now))
+    if not to.startswith("trick "):
         return (to,)
     leads = {trick.number: min(play.action for play in trick.plays) for trick in standing.tricks if trick.plays}
     number = int(to.removeprefix("trick "))
@@ -55,14 +60,34 @@ def named(standing: Standing, to: str | None, now: int) -> tuple[str | None, ...
     return tuple(f"#{action}" for action in range(leads[number], end))
 
 
+def _with_that_card(standing: Standing, newest: Irregularity | None) -> tuple[str | None, ...]:
+    """What the newest irregularity was done in, and what else went wrong with the same card: that is one thing."""
+    if newest is None:
+        return (None,)
+    same = (fault for fault in faults(standing) if fault.card is not None and fault.card is newest.card)
+    return tuple({f"#{fault.action}": None for fault in (newest, *same) if fault.seat is newest.seat})
+
+
+def _not_yet_pointed_out(standing: Standing, now: int) -> Irregularity | None:
+    """The newest irregularity to which nobody had drawn attention before action `now`."""
+    before = (fault for fault in faults(standing) if fault.action < now)
+    new = (fault for fault in before if not any(number < now for number in _drawn(standing, fault.action)))
+    return max(new, key=lambda fault: fault.action, default=None)
+
+
+def speaks_of(standing: Standing, attention: a.Attention, now: int, action: int) -> bool:
+    """Whether attention drawn in action `now` is drawn to what happened in `action`."""
+    return any(_is_about(standing, to, action) for to in named(standing, attention.to, now))
+
+
 def spoken_of_since_the_last_call(m: Moment) -> tuple[str | None, ...]:
     """What the players have named since the director was last at the table; nothing in particular: `(None,)`."""
     said: list[str | None] = []
-    for _, action in m.before_now():
+    for number, action in m.before_now():
         if isinstance(action, a.CallDirector):
             break
         if isinstance(action, a.Attention):
-            said.extend(named(m.standing, action.to, m.number))
+            said.extend(named(m.standing, action.to, number))
     return (None,) if None in said or not said else tuple(said)
 
 
@@ -71,9 +96,12 @@ def faults(standing: Standing) -> tuple[Irregularity, ...]:
     return tuple(fault for fault in standing.history if fault.kind != "attention by dummy")
 
 
-def meant_by(standing: Standing, to: str | None) -> Irregularity | None:
-    """The irregularity somebody speaks of: that of action `#4`, of `trick 6`, or the newest one."""
-    known = faults(standing)
+def meant_by(standing: Standing, attention: a.Attention | None, now: int) -> Irregularity | None:
+    """The irregularity somebody speaks of in action `now`: of action `#4`, of `trick 6`, or the newest one."""
+    to, known = attention.to if attention is not None else None, faults(standing)
+    if attention is not None and to is None:
+        new = _not_yet_pointed_out(standing, now)
+        known = known if new is None else (new,)
     if to is not None and to.startswith("#"):
         known = tuple(fault for fault in known if to == f"#{fault.action}")
     elif to is not None and to.startswith("trick "):

@@ -13,7 +13,6 @@ from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat, Side
-from bridgetable.table.actions import Attention
 
 FAILURES = ("revoke", "restriction not obeyed")
 """The irregularities that are revokes (61A): not following suit, not obeying what was required or forbidden."""
@@ -83,11 +82,6 @@ def _after(tricks: tuple[LawTrick, ...], revoke: Revoke, own: TrickPlay) -> Iter
         elif own in trick.plays:
             later = trick.plays[trick.plays.index(own) + 1 :]
             yield from (Later(trick.number, play) for play in later if play.action >= own.action)
-
-
-def concerns(attention: Attention, revoke: Revoke) -> bool:
-    """Whether attention is drawn to this revoke: to its action, to its trick, or to no one thing in particular."""
-    return attention.to in (None, f"#{revoke.action}", f"trick {revoke.trick}")
 
 
 # Putting a revoke right (62B, 62C), whatever law asks for it

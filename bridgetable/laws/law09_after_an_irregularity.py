@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.attention import (
     comes_too_late,
+    faults,
     first_attention,
     meant_by,
     named,
@@ -50,7 +51,7 @@ def during_the_play(m: Moment, action: a.Attention) -> Findings:
 
 def _of_his_own(m: Moment, action: a.Attention | a.CallDirector) -> tuple[str, ...]:
     """What is said of a player who points out his own side's irregularity: he need not, and it costs nobody rights."""
-    fault = meant_by(m.standing, action.to if isinstance(action, a.Attention) else None)
+    fault = meant_by(m.standing, action if isinstance(action, a.Attention) else None, m.number)
     return (_OWN_SIDE[m.year], "9B1(d)") if fault is not None and fault.seat.side is action.seat.side else ()
 
 
@@ -153,4 +154,4 @@ def anybody_may_call(m: Moment, _: None) -> Findings:
 
 def _unnoticed(st: Standing) -> tuple[Irregularity, ...]:
     """The irregularities nobody has pointed out yet."""
-    return tuple(fault for fault in st.history if first_attention(st, fault.action) is None)
+    return tuple(fault for fault in faults(st) if first_attention(st, fault.action) is None)

@@ -306,7 +306,7 @@ def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.War
     st = m.standing
     if action.seat is not st.dummy or not playing(st) or (isinstance(action, a.Warn) and not comes_too_late(m, action)):
         return
-    fault = meant_by(st, action.to if isinstance(action, a.Attention) else None)
+    fault = meant_by(st, action if isinstance(action, a.Attention) else None, m.number)
     if fault is None or not st.defends(fault.seat) or pointed_out_by_another(m, fault.action):
         return
     overstepped = need(st.overstepped)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
 from bridgetable.blocks.revokes import revoke_with
@@ -181,7 +182,7 @@ def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
 
 
 def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
-    return not any(number > wrong.action for number, _ in st.attention)
+    return first_attention(st, wrong.action) is None
 
 
 def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
+from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.tricks import could_follow
@@ -538,6 +539,8 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
     trick = st.trick_of(st.dummy, wrong.card)
     by_another = isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy
     if trick is None or by_another or (isinstance(action, a.Choose) and not _says_which(st, action)):
+        return
+    if isinstance(action, a.Attention) and not speaks_of(st, action, m.number, wrong.action):
         return
     if isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy):
         for_this_trick = action.seat is st.declarer and st.due is not st.dummy

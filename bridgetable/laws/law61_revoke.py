@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetable.blocks.attention import first_attention
-from bridgetable.blocks.revokes import concerns, fault_of
+from bridgetable.blocks.attention import first_attention, speaks_of
+from bridgetable.blocks.revokes import fault_of
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgement, Lawful, Liable, Revoke, Right, Status
 from bridgetable.findings.moment import Moment, Reading, need
@@ -158,7 +158,7 @@ def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
     """To say that somebody has revoked gives no right to look at turned tricks; the director may have one shown."""
     st = m.standing
     turned = m.after.turned_cards()
-    said = tuple(r for r in st.revokes if concerns(attention, r) and _card(r) in turned)
+    said = tuple(r for r in st.revokes if speaks_of(st, attention, m.number, r.action) and _card(r) in turned)
     new = any(first_attention(st, revoke.action) in (None, m.number) for revoke in said)
     if new and st.stage == "play":
         yield Judgement(m.because(*said, also=("66C",)), "has the director to have the trick shown?")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import read_words
 from bridgetable.blocks.information import information
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.revokes import (
     awaits_another,
     card_back,
-    concerns,
     fault_of,
     others_may_change,
     put_right,
@@ -70,9 +70,9 @@ def _speaks_of(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone, r
     if isinstance(action, a.AnswerNone):
         return action.seat is _player(m.standing, revoke.seat)
     if isinstance(action, a.Attention):
-        return concerns(action, revoke)
-    named = [x for number, x in m.before_now() if number > revoke.action and isinstance(x, a.Attention)]
-    return not named or any(concerns(attention, revoke) for attention in named)
+        return speaks_of(m.standing, action, m.number, revoke.action)
+    named = [(n, x) for n, x in m.before_now() if n > revoke.action and isinstance(x, a.Attention)]
+    return not named or any(speaks_of(m.standing, attention, n, revoke.action) for n, attention in named)
 
 
 def _player(st: Standing, hand: Seat) -> Seat:
