@@ -51,7 +51,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         turn_to="call" if standing.bidding else standing.next_card,
         trick=_running(standing),
         past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.tricks if t.full)),
-        tricks=_with_claim(_counts(standing), standing, claim),
+        tricks=_with_claim(standing, claim),
         cards={key: status for key, status in statuses.items() if key in standing.must or _worth_telling(status)},
         findings=_in_order((*lying, *spoken, *bans, *may, *must, *options, *info)),
         questions=tuple({**standing.questions, **{question.key: question for question in m.opened}}.values()),
@@ -189,12 +189,13 @@ def _running(standing: Standing) -> TrickInLaw:
     return TrickInLaw(standing.trick_number, standing.leader, ())
 
 
-def _counts(standing: Standing) -> tuple[int, int] | None:
+def _counts(standing: Standing, before: int | None = None) -> tuple[int, int] | None:
+    """The tricks won by NS and EW, all of them or those before a certain one; None where a winner is not known."""
     if standing.counts is None:
         return None
     ns, ew = standing.counts
     for trick in standing.tricks:
-        if not trick.full:
+        if not trick.full or (before is not None and trick.number >= before):
             continue
         if trick.winner is None:
             return None
@@ -202,12 +203,14 @@ def _counts(standing: Standing) -> tuple[int, int] | None:
     return ns, ew
 
 
-def _with_claim(
-    counts: tuple[int, int] | None, standing: Standing, claim: k.ClaimState | None
-) -> tuple[int, int] | None:
-    """The tricks won, with those that a claim or concession has given (69, 70)."""
-    given = tricks_by_claim(standing.claimed, claim) if standing.claimed is not None and claim is not None else None
-    return (counts[0] + given[0], counts[1] + given[1]) if counts is not None and given is not None else counts
+def _with_claim(standing: Standing, claim: k.ClaimState | None) -> tuple[int, int] | None:
+    """The tricks won, with those that a claim or concession has given (69, 70): what is played after it is void."""
+    claimed = standing.claimed
+    given = tricks_by_claim(claimed, claim) if claimed is not None and claim is not None else None
+    if claimed is None or given is None:
+        return _counts(standing)
+    counts = _counts(standing, claimed.trick)
+    return (counts[0] + given[0], counts[1] + given[1]) if counts is not None else None
 
 
 def _in_order(findings: tuple[k.Finding, ...]) -> tuple[k.Finding, ...]:
