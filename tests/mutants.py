@@ -39,6 +39,14 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "law11_forfeited",
         "comparison changed: if fault is not None and last > lies_since(m, fault):",
     ): "no action is both an offence and a card of the innocent side",
+    (
+        "law66_inspecting_tricks",
+        'comparison changed: return any(f.grounds.cite == "66A" and f.grounds.actions > (last,) for f in st.findings)',
+    ): "no action is both a question and a card",
+    (
+        "law66_inspecting_tricks",
+        "comparison changed: earlier = {mixed.seat for mixed in m.standing.mixed if mixed.action < min(disputed)}",
+    ): "no action both mixes cards and puts tricks in doubt",
 }
 """(module, mutant as `comparison changed: if card == led:`) of those that cannot be caught, with the reason."""
 

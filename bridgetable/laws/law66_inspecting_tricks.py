@@ -103,8 +103,8 @@ def _looks_at_his_last_card(m: Moment, action: a.LookBack, until: str) -> Findin
 def _asked_for(m: Moment) -> bool:
     """Whether a player who may see the trick has asked for it since it was complete."""
     st = m.standing
-    newest = max((play.action for trick in st.tricks if trick.full for play in trick.plays), default=0)
-    return any(f.grounds.cite == "66A" and f.grounds.actions > (newest,) for f in st.findings)
+    last = max((play.action for trick in st.tricks if trick.full for play in trick.plays), default=0)
+    return any(f.grounds.cite == "66A" and f.grounds.actions > (last,) for f in st.findings)
 
 
 @paragraph("66A", on=(a.LookBack,), overrides=("66B", "66C"))
