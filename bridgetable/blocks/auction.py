@@ -66,11 +66,12 @@ def _over(made: Sequence[Bid]) -> bool:
 
 
 def skipped(made: Sequence[Bid]) -> Skipped | None:
-    """Who was robbed of his turn by a pass out of rotation, where three passes follow the last bid (17E2 / 17D3)."""
-    if len(made) < 4 or any(bid.call != "P" for bid in made[-3:]) or made[-4].call == "P":
+    """Who was robbed of his turn where three passes follow the last bid, or the first pass of all."""
+    last = max((at for at, bid in enumerate(made) if bid.call != "P"), default=0)
+    passes = made[last + 1 :]
+    if len(passes) < 3:
         return None
-    bid, passes = made[-4], made[-3:]
-    to_call = (bid.seat.lho, bid.seat.partner, bid.seat.rho)
+    to_call = (made[last].seat.lho, made[last].seat.partner, made[last].seat.rho)
     left_out = [seat for seat in to_call if seat not in [each.seat for each in passes]]
     if not left_out:
         return None
@@ -78,8 +79,9 @@ def skipped(made: Sequence[Bid]) -> Skipped | None:
     while passes[in_order].seat is to_call[in_order]:
         in_order += 1
     seat = to_call[in_order]
-    wrong = tuple(each for at, each in enumerate(passes) if at >= in_order and each.seat is not passes[at - 1].seat.lho)
-    return Skipped(seat, tuple(made[: len(made) - 3 + in_order]), wrong or (passes[in_order],))
+    kept = tuple(made[: last + 1 + in_order])
+    wrong = tuple(each for before, each in zip(made[last:], passes, strict=False) if each.seat is not before.seat.lho)
+    return Skipped(seat, kept, wrong)
 
 
 def caller_of(m: Moment, call: str) -> Seat | None:

@@ -35,10 +35,10 @@ def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
 @paragraph("22A2 / 22A", on=(a.MakeCall,), decides=("22A1 / 22B", "22B2 / 17D2"))
 def three_passes(m: Moment, action: a.MakeCall) -> Findings:
     """Three passes after the last bid end the auction, four passes the board, unless a player was robbed of a turn."""
-    st, made = m.standing, calls(m)
-    if not st.before_play or next_to_call(m) is not None or len(made) < 4 or action.call != "pass":
+    st = m.standing
+    if not st.before_play or next_to_call(m) is not None:
         return
-    if all(bid.call == "P" for bid in made[-4:]) and len(made) == 4:
+    if all(bid.call == "P" for bid in calls(m)):
         grounds, stage = m.because(cite={2007: "22A1", 2017: "22B"}[m.year]), "over"
     else:
         grounds, stage = m.because(also=({2007: "22B2", 2017: "17D2"}[m.year],)), "clarification"
@@ -54,7 +54,7 @@ def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
         return
     withdrawn = {2007: "16D2", 2017: "16C2"}[m.year]
     for bid in robbed.out_of_rotation:
-        fault = Irregularity(m.because(), "wrong procedure", bid.seat, bid.action or m.number)
+        fault = Irregularity(m.because(), "wrong procedure", bid.seat, bid.action)
         yield fault
         others = tuple(seat for seat in SEATS if seat.side is not bid.seat.side)
         own = tuple(seat for seat in SEATS if seat.side is bid.seat.side)

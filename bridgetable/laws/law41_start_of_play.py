@@ -26,7 +26,7 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
         yield Status(m.because(cite="45A"), action.seat, action.card, "held")
         return
     wrong_lead = st.wrong_lead
-    if wrong_lead is not None and wrong_lead.seat is action.seat.partner and st.defends(action.seat):
+    if wrong_lead is not None and wrong_lead.seat is action.seat.partner:
         grounds = m.because(wrong_lead.fault, cite="54", also=("54 opening", "41A"))
         yield Status(grounds, action.seat, action.card, "in hand")
         yield MustWithdraw(grounds, action.seat, action.card)
@@ -34,7 +34,7 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
     if st.due is action.seat:
         yield Status(m.because(), action.seat, action.card, "face-down lead", "lead", 1)
         return
-    told = m.presume("told-turn", who_told(m, action.seat) or "no", f"#{m.number}")
+    told = m.presume("told-turn", who_told(m, action.seat), f"#{m.number}")
     misled = by_an_opponent(told, action.seat)
     grounds = m.because(told, cite="47E1", also=("41A",)) if misled else m.because(also=("54",))
     wrong = Irregularity(grounds, "opening lead out of turn", action.seat, m.number, action.card, completed=False)
@@ -72,7 +72,7 @@ def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
 
 def _lying_face_down(m: Moment, seat: Seat) -> Card:
     """The card led face down, also one that has to go back and has not been taken up."""
-    return next(laid.card for laid in m.before.rows[seat.index] if laid.card is not None and not laid.up)
+    return need(next(laid.card for laid in m.before.rows[seat.index] if not laid.up))
 
 
 @paragraph("41C", on=("played",), only_if="clarifying")
@@ -90,8 +90,7 @@ def asks_for_the_contract(m: Moment, action: a.Ask) -> Findings:
     st, seat = m.standing, action.seat
     if action.question not in _CONTRACT or st.stage not in ("clarification", "play"):
         return
-    entitled = seat is not st.dummy and may_have_explanation(st, seat)
-    if action.question == "for the contract" and entitled:
+    if action.question == "for the contract" and may_have_explanation(st, seat):
         yield Lawful(m.because(), seat, m.number)
     else:
         yield Irregularity(m.because(), "improper question", seat, m.number)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.won import playing
+from bridgetable.blocks.asking import player_on_turn
+from bridgetable.blocks.won import play_is_over, playing
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
@@ -13,9 +14,9 @@ from bridgetable.table import actions as a
 def card_drawn_too_soon(m: Moment, action: a.Detach) -> Findings:
     """A player does not draw a card out of his hand before it is his turn."""
     st = m.standing
-    if not playing(st) or st.due is None:
+    if play_is_over(st) or st.due is None:
         return
-    if st.due is action.seat:
+    if action.seat is st.due is player_on_turn(st):
         yield Lawful(m.because(cite="45A"), action.seat, m.number)
     else:
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
@@ -25,7 +26,7 @@ def card_drawn_too_soon(m: Moment, action: a.Detach) -> Findings:
 def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
     """Any player but dummy who looks at another hand: it is not done, and what he saw is not his to use."""
     st = m.standing
-    if playing(st) and (action.seat is st.dummy or _with_dummy(m, action)):
+    if play_is_over(st) or action.seat is action.whose or (playing(st) and _with_dummy(m, action)):
         return
     fault = Irregularity(m.because(also=("74C",)), "wrong procedure", action.seat, m.number)
     yield fault
@@ -34,4 +35,8 @@ def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
 
 
 def _with_dummy(m: Moment, action: a.Overstep) -> bool:
-    return action.how == "exchanges" and (action.seat, action.whose) == (m.standing.declarer, m.standing.dummy)
+    """What dummy does is for Law 43, his exchange with declarer too; and his hand lies there for everybody to see."""
+    st = m.standing
+    if action.how == "exchanges" and action.seat is not st.declarer:
+        return action.seat is st.dummy
+    return st.dummy in (action.seat, action.whose)

@@ -19,7 +19,8 @@ def asks_to_waive(m: Moment, choice: a.Choose) -> Findings:
         return
     fault = newest_fault_against(m, choice.seat.side)
     if fault is None:
-        agreed = (f for f in m.standing.findings if isinstance(f, Rectification) and f.kind == "waived")
+        waivers = (f for f in m.standing.findings if isinstance(f, Rectification) and f.kind == "waived")
+        agreed = (waiver for waiver in waivers if waiver.seat.side is choice.seat.side)
         yield from (Lawful(m.because(known), choice.seat, m.number) for known in agreed)
         return
     waived = m.ask("waived", "no", f"#{fault.action}", f"#{m.number}")
