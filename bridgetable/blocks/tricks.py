@@ -186,5 +186,11 @@ def extreme_card(table: Table, seat: Seat, suit: Suit, what: str, played: Card |
 def cards_due(st: Standing, seat: Seat) -> int:
     """How many cards a hand has left that has put one to every trick."""
     running = st.running
-    through = running is not None and (running.of(seat) is not None or seat in running.gaps)
+    through = running is not None and running.passed(seat)
     return 14 - st.trick_number - through
+
+
+def comes_late(st: Standing, seat: Seat, number: int) -> bool:
+    """Whether a card of `seat` for trick `number` comes late: that trick is over, or has passed this hand."""
+    running = st.running
+    return number < st.trick_number or (running is not None and running.passed(seat))

@@ -70,6 +70,10 @@ class LawTrick(NamedTuple):
         """One hand only has still to play to it."""
         return len(self.plays) + len(self.gaps) == 3
 
+    def passed(self, seat: Seat) -> bool:
+        """Whether `seat` has put a card to it, or has let it go by."""
+        return self.of(seat) is not None or seat in self.gaps
+
     @property
     def led(self) -> Suit | None:
         """The suit led; None where it is not known, or the lead has been taken back."""
@@ -422,7 +426,7 @@ class Standing:
         if running is None:
             return self.leader if self.trick_number <= 13 else None
         seat = running.leader
-        while running.of(seat) is not None or seat in running.gaps:
+        while running.passed(seat):
             seat = seat.lho
         return seat
 
@@ -590,7 +594,7 @@ class Standing:
     def pass_by(self, seat: Seat) -> LawTrick | None:
         """Let the running trick go by without a card of `seat`; the trick as it is now, None if there was none."""
         running = self.running
-        if running is None or running.of(seat) is not None or seat in running.gaps:
+        if running is None or running.passed(seat):
             return None
         left = running._replace(gaps=(*running.gaps, seat))
         self._exchange(running, left)

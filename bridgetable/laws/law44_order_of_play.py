@@ -96,7 +96,7 @@ def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat
         if facing.purpose == "play" and any(t.of(seat) for t in st.tricks[-1:]):
             return "fifth card"
         return "lead out of turn" if st.trick_number > 1 else "opening lead out of turn"
-    if running.of(seat) is not None or seat in running.gaps:
+    if running.passed(seat):
         return "premature lead" if facing.purpose == "lead" else "fifth card"
     if due is seat.rho and st.defends(seat):
         return "play at RHO's turn"

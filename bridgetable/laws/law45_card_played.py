@@ -6,7 +6,7 @@ from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
-from bridgetable.blocks.tricks import could_follow
+from bridgetable.blocks.tricks import comes_late, could_follow
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -33,8 +33,8 @@ from bridgetable.table.actions import Words
 # 45A, 45B: the regular ways
 
 
-@paragraph("45A", on=(a.Lead, a.Play))
-def card_faced(m: Moment, action: a.Lead | a.Play) -> Findings:
+@paragraph("45A", on=(a.Lead, a.Play, a.Supply))
+def card_faced(m: Moment, action: a.Lead | a.Play | a.Supply) -> Findings:
     """A player plays by facing a card before him; dummy's card put forward is called and moved in one."""
     if isinstance(action, a.Lead):
         if not action.face:
@@ -42,7 +42,7 @@ def card_faced(m: Moment, action: a.Lead | a.Play) -> Findings:
         purpose = m.presume("meant-as", "lead", f"#{m.number}")
     else:
         purpose = m.presume("meant-as", "play", f"#{m.number}")
-        if action.trick is not None:
+        if action.trick is not None and comes_late(m.standing, action.seat, action.trick):
             return  # a card added to an earlier trick: Law 67
     if action.seat is m.standing.dummy:
         yield from _dummy_moves(m, action.seat, action.card, unasked=False)

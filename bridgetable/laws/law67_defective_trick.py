@@ -6,7 +6,7 @@ from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.restored import restored
 from bridgetable.blocks.together import shown_together, trick_in_doubt
-from bridgetable.blocks.tricks import cards_due, could_follow
+from bridgetable.blocks.tricks import cards_due, comes_late, could_follow
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     Duty,
@@ -50,7 +50,7 @@ def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
     """Once each side has played to the next trick unawares, the omission counts as a revoke."""
     st = m.standing
     for defect in st.defects:
-        if defect.late or not both_sides_on(st, defect.trick + 1) or first_attention(st, defect.action) is not None:
+        if not both_sides_on(st, defect.trick + 1) or first_attention(st, defect.action) is not None:
             continue
         st.defects = tuple(defect._replace(late=True) if each is defect else each for each in st.defects)
         old = _fault(st, defect)
@@ -74,7 +74,7 @@ def _deemed_revoke(m: Moment, defect: Defect, fault: Irregularity, provisional: 
 
 
 def _fault(st: Standing, defect: Defect) -> Irregularity:
-    return next(i for i in st.history if i.kind == "defective trick" and i.action == defect.action)
+    return next(i for i in st.history if i.action == defect.action)
 
 
 @paragraph("67A1", on=(AT_REST,), only_if="defects")
@@ -91,8 +91,14 @@ def adds_a_card_to_the_played_ones(m: Moment, _: None) -> Findings:
     for defect in m.standing.defects:
         if defect.late and not defect.lost:
             has = _has_the_suit(m, defect)
-            cite = {"yes": "67B1(a)", "no": "67B1(b)"}.get(has.value or "", "67B1")
-            yield _to_add(m, defect, cite, has)
+            yield _to_add(m, defect, _of_the_suit_led(has), has)
+
+
+def _of_the_suit_led(has: Answer) -> str:
+    """The paragraph for who has a card of the suit led, or has none; that of both while nobody knows."""
+    if has.yes:
+        return "67B1(a)"
+    return "67B1(b)" if has.no else "67B1"
 
 
 @paragraph("– / 67B3", on=(AT_REST,), only_if="defects")
@@ -137,24 +143,30 @@ def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
     Where he has a card in that trick already, it is a fifth card, or the correction of his revoke.
     """
     st = m.standing
-    if action.trick is None:
+    if action.trick is None or not comes_late(st, action.seat, action.trick):
         return
     defect = next((d for d in st.defects if (d.seat, d.trick) == (action.seat, action.trick)), None)
     if defect is None:
         defect = _defect(m, action.seat, action.trick)
         trick = trick_numbered(st, action.trick)
-        if trick is not None and trick.of(action.seat) is not None:
+        own = trick.of(action.seat) if trick is not None else None
+        if own is not None and own.card is action.card:
+            yield Lawful(m.because(cite="67B"), action.seat, m.number)
+            return  # it had got lost, and lies where it belongs again
+        if own is not None:
             grounds = m.because(cite="44B" if defect.late else "67A2")
             yield Misplaced(grounds, "fifth card", action.seat, action.card, m.number)
             return  # nothing is missing there: it is a card too many
         yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", action.seat, m.number)
     fault = _fault(st, defect)
     st.defects = tuple(each for each in st.defects if each is not defect)
-    trick = trick_numbered(st, action.trick)
-    if not defect.late and trick is not None and trick.of(action.seat) is None:
+    if defect.late:
+        yield from _among_the_played_ones(m, action.card, defect, fault)
+    elif trick_numbered(st, action.trick) is not None:
         yield Status(m.because(fault), action.seat, action.card, "played", "play", action.trick)
     else:
-        yield from _among_the_played_ones(m, action.card, defect, fault)
+        yield Status(m.because(fault), action.seat, action.card, "quitted", "play", action.trick)
+        yield Judgement(m.because(fault), "who has won the trick with this card?", (f"trick-winner {action.trick}",))
 
 
 def _among_the_played_ones(m: Moment, card: Card, defect: Defect, fault: Irregularity) -> Findings:
@@ -177,14 +189,13 @@ def _law_of_the_card(m: Moment, card: Card, defect: Defect) -> str:
         return "67B3"
     if defect.led is not None:
         return "67B1(a)" if card.suit is defect.led else "67B1(b)"
-    has = m.presume("could-follow", None, f"{defect.seat.value} {defect.trick}")
-    return {"yes": "67B1(a)", "no": "67B1(b)"}.get(has.value or "", "67B1")
+    return _of_the_suit_led(m.presume("could-follow", None, f"{defect.seat.value} {defect.trick}"))
 
 
 def _defect(m: Moment, seat: Seat, trick: int) -> Defect:
-    """A defect of which the log has not told: late if each side is on the next trick, or the trick is not recorded."""
+    """A defect of which the log has not told: late if each side is on the next trick."""
     recorded = trick_numbered(m.standing, trick)
-    late = recorded is None or both_sides_on(m.standing, trick + 1)
+    late = both_sides_on(m.standing, trick + 1)
     return Defect(seat, trick, recorded.led if recorded is not None else None, m.number, late)
 
 
@@ -197,26 +208,29 @@ def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
     st, seat = m.standing, action.seat
     own = [defect for defect in st.defects if defect.seat is seat]
     due = cards_due(st, seat)
-    if action.n > due and own:
+    if own:
         st.attention += tuple((m.number, f"#{defect.action}") for defect in own)
-    elif action.n > due and _put_a_card_to_each(st, seat):
-        why = "A card to every trick and still one too many: there were more than thirteen, see Law 13."
-        yield NotModelled(m.because(cite="13"), why)
+    elif action.n > 13:
+        return  # he had too many from the beginning: Law 13
     elif action.n > due:
-        which = m.ask("which-trick", None, seat.value)
-        st.attention += ((m.number, f"#{m.number}"),)
-        yield Irregularity(m.because(which, cite="67B1", also=("67B",)), "defective trick", seat, m.number)
-        if which.value is not None:
-            yield from _counts_as_a_revoke(m, _defect(m, seat, int(which.value)))
+        yield from _one_too_many(m, seat)
     elif action.n == due:
         yield Lawful(m.because(), seat, m.number)
     elif (found := m.recorded("which-trick", seat.value)) is not None:
         yield Irregularity(m.because(found, cite="67B2"), "defective trick", seat, m.number)
 
 
-def _put_a_card_to_each(st: Standing, seat: Seat) -> bool:
-    """Whether the log shows the whole play, and a card of his in every trick."""
-    return not st.past and bool(st.tricks) and all(trick.of(seat) is not None for trick in st.tricks if trick.full)
+def _one_too_many(m: Moment, seat: Seat) -> Findings:
+    """A player has left out some trick; not if the log shows the whole play, and with it a card to each."""
+    if not m.standing.past:
+        why = "A card to every trick and still one too many: there were more than thirteen, see Law 13."
+        yield NotModelled(m.because(cite="13"), why)
+        return
+    which = m.ask("which-trick", None, seat.value)
+    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield Irregularity(m.because(which, cite="67B1", also=("67B",)), "defective trick", seat, m.number)
+    if which.value is not None:
+        yield from _counts_as_a_revoke(m, _defect(m, seat, int(which.value)))
 
 
 def _counts_as_a_revoke(m: Moment, defect: Defect) -> Findings:
@@ -288,7 +302,7 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
         if action.cards:
             yield Lawful(m.because(cite="44B"), seat, m.number)
         return
-    in_time = trick_numbered(m.standing, action.trick) is not None and not both_sides_on(m.standing, action.trick + 1)
+    in_time = not both_sides_on(m.standing, action.trick + 1)
     m.standing.attention += ((m.number, f"#{m.number}"),)
     cite = "67A2" if in_time else "67B2(a)"
     yield Irregularity(m.because(cite=cite, also=("58B1",) if in_time else ()), "defective trick", seat, m.number)
