@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.told import laid_in
-from bridgetable.findings.kinds import Irregularity, Misplaced, MustWithdraw, Status
+from bridgetable.findings.kinds import Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import LeadAnswer, Standing, WrongLead
@@ -28,7 +28,16 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     lay_there = st.statuses.get((card.seat, card.card))  # a penalty card, perhaps
     support = (wrong,) if lay_there is None else (wrong, lay_there)
     yield Status(m.because(*support), card.seat, card.card, "exposed", provisional=True)
-    st.wrong_lead = WrongLead(wrong, card.seat, card.card, st.trick_number, st.due)
+    lead = WrongLead(wrong, card.seat, card.card, st.trick_number, st.due)
+    if st.wrong_lead is None:
+        st.wrong_lead = lead
+    else:
+        st.second_lead = lead  # the first is ruled on first
+
+
+def newest_lead(standing: Standing) -> WrongLead | None:
+    """The lead out of turn made last, of those that wait."""
+    return standing.second_lead or standing.wrong_lead
 
 
 def who_acts(m: Moment, hand: Seat) -> Seat:
@@ -42,7 +51,7 @@ def who_acts(m: Moment, hand: Seat) -> Seat:
 
 def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
     """The lead counts as a correct one, and the trick goes on from it."""
-    st = m.standing
+    st, second = m.standing, m.standing.second_lead
     _answered(m, wrong, "accept")
     st.leader = wrong.seat
     st.must.pop((wrong.seat, wrong.card), None)
@@ -50,7 +59,18 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
     yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
+    if second is not None:
+        yield from _overtaken(m, second)
     yield from _partner_had_followed(m, wrong)
+
+
+def _overtaken(m: Moment, second: WrongLead) -> Findings:
+    """Declarer has led as well, and now the trick has another lead: no law says what his card is, and it goes back."""
+    grounds = m.because(second.fault, *_lies(m, second), cite="47B", also=("48A",))
+    yield Status(grounds, second.seat, second.card, "withdrawn", provisional=True)
+    yield MustWithdraw(grounds, second.seat, second.card, True)
+    test = "declarer had led too: does his card go back, now that the defender's lead has been accepted?"
+    yield Judgement(m.because(second.fault, cite="47B", also=("53A",)), test)
 
 
 def _partner_had_followed(m: Moment, wrong: WrongLead) -> Findings:
@@ -72,12 +92,20 @@ def _lies(m: Moment, wrong: WrongLead) -> tuple[Status, ...]:
 def _answered(m: Moment, wrong: WrongLead, said: str) -> None:
     """The lead waits no longer; a spoken answer is kept until somebody plays on."""
     st = m.standing
-    st.wrong_lead = None
+    forget_lead(st, wrong, stands=said == "accept")
     settled = said == "refuse" and st.together is not None and st.together.seat is wrong.seat
     st.together = None if settled else st.together  # which of two cards was led no longer matters
     if isinstance(m.action, a.Choose | a.Silence):
         by = m.action.seat if isinstance(m.action, a.Choose) else None
         st.lead_answer = LeadAnswer(wrong, by, said, m.number)
+
+
+def forget_lead(standing: Standing, wrong: WrongLead, stands: bool = False) -> None:
+    """The lead waits no longer; the one made after it is next, unless the first now `stands`."""
+    if standing.second_lead is wrong:
+        standing.second_lead = None
+    else:
+        standing.wrong_lead, standing.second_lead = None if stands else standing.second_lead, None
 
 
 def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:

@@ -316,6 +316,8 @@ class Standing:
     together: Together | None = None
     wrong_lead: WrongLead | None = None
     """A lead out of turn that nobody has accepted or refused yet (53 to 56)."""
+    second_lead: WrongLead | None = None
+    """A lead out of turn made while that one waits, by the other side: it is ruled on after it."""
     corrected_lead: Facing | None = None
     """The card declarer has put down unasked from the hand that really had to lead, while his wrong lead waits."""
     early: EarlyPlay | None = None

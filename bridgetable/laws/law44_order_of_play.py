@@ -393,7 +393,14 @@ def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.first_trick, st.leader = to + 1, None
     st.statuses, st.must, st.relaid, st.named, st.open_cards = {}, {}, 0, (), ()
     st.bans, st.may, st.call, st.wrong, st.wrong_lead, st.unplayed = (), (), None, None, None, None
-    st.together, st.early, st.early_lead, st.corrected_lead, st.lead_answer = None, None, None, None, None
+    st.second_lead, st.together, st.early, st.early_lead, st.corrected_lead, st.lead_answer = (
+        None,
+        None,
+        None,
+        None,
+        None,
+        None,
+    )
 
 
 def _gone_by(st: Standing, to: int, counts: tuple[int, int] | None) -> tuple[Stretch, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, penalised, taken_back
+from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, newest_lead, penalised, taken_back
 from bridgetable.findings.kinds import Facing, Misplaced, Option, Rectification
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import Findings, paragraph
@@ -19,7 +19,7 @@ def lead_to_the_last_trick(m: Moment, card: Misplaced) -> Findings:
     """2017: a lead out of turn to the thirteenth trick cannot be accepted and goes back."""
     if card.kind == LATER and m.standing.trick_number == _LAST_TRICK:
         yield from lies_wrong(m, card, "53A footnote")
-        yield from taken_back(m, need(m.standing.wrong_lead), also=("53A footnote",))
+        yield from taken_back(m, need(newest_lead(m.standing)), also=("53A footnote",))
 
 
 @paragraph("53A", on=("chosen 53A",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.information import information, of_side
-from bridgetable.blocks.leads import OPENING, accepted, defenders_lead, lies_wrong, penalised
+from bridgetable.blocks.leads import OPENING, accepted, defenders_lead, forget_lead, lies_wrong, newest_lead, penalised
 from bridgetable.findings.kinds import Duty, Judgement, Misplaced, MustWithdraw, Option, Rectification, Roles, Status
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -19,7 +19,8 @@ def declaring_side_leads(m: Moment, card: Misplaced) -> Findings:
         return
     as_exposed = ("24", {2007: "24 preamble", 2017: "24D"}[m.year])
     yield from lies_wrong(m, card, *as_exposed)
-    wrong, st.wrong_lead = need(st.wrong_lead), None
+    wrong = need(newest_lead(st))
+    forget_lead(st, wrong)
     back = Status(m.because(wrong.fault, also=as_exposed), card.seat, card.card, "in hand")
     yield back
     if m.after.place(card.seat, card.card) != "hand":
