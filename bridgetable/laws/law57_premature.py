@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow, extreme_card
 from bridgetable.cards import Card, Suit, parse_suit
@@ -349,6 +350,9 @@ def _void(m: Moment, played: Status, led: Suit) -> bool:
 def declarer_plays_on(m: Moment, played: Status) -> Findings:
     """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
     st, early = m.standing, need(m.standing.early)
+    if isinstance(m.action, a.ChangeCall):
+        yield from _lead_put_right(m, early)
+        return
     if st.defends(played.owner) or early.chosen is not None or played.owner is not early.seat.lho:
         if not st.defends(played.owner) and early.chosen is None and early.answered is not None:
             st.early = None
@@ -364,6 +368,16 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
         waits = Status(grounds, early.seat, early.card, "exposed", provisional=True)
         yield waits
         st.early_lead = Facing(m.because(waits), early.seat, early.card, "lead", provisional=True)
+
+
+def _lead_put_right(m: Moment, early: EarlyPlay) -> Findings:
+    """A slip of declarer's put right is no play after the hurried card: what he had called lay there before it."""
+    trick = trick_numbered(m.standing, early.trick)
+    led = trick.led if trick is not None else early.led
+    m.standing.early = early._replace(led=led)
+    if led is not early.led:
+        test = "the hurried card was put to a lead that was a slip: does declarer keep his choice?"
+        yield Judgement(m.because(early.fault, cite="57A", also=("45C4(b)",)), test)
 
 
 # 57C: declarer's side
