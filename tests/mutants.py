@@ -40,6 +40,10 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "comparison changed: if fault is not None and last > lies_since(m, fault):",
     ): "no action is both an offence and a card of the innocent side",
     (
+        "law16_from_partner",
+        "comparison changed: return min((number for number in (*played, *called) if number > hint.action), default=0)",
+    ): "what lets a hint slip is never a card played",
+    (
         "law66_inspecting_tricks",
         'comparison changed: return any(f.grounds.cite == "66A" and f.grounds.actions > (last,) for f in st.findings)',
     ): "no action is both a question and a card",

@@ -47,9 +47,9 @@ def names_a_card_while_they_bid(m: Moment, action: a.SayHolds) -> Findings:
 def dummy_tells_declarer(m: Moment, spoke: Irregularity) -> Findings:
     """What dummy has told declarer against Law 43 is for the defenders to use, not for declarer."""
     st = m.standing
-    if spoke.seat is st.dummy and spoke.action == m.number:
+    if spoke.seat is st.dummy:
         others = tuple(other for other in SEATS if other is not st.declarer)
-        yield Information(m.because(spoke), f"#{m.number}", "all", others, (st.declarer,))
+        yield Information(m.because(spoke), f"#{spoke.action}", "all", others, (st.declarer,))
 
 
 # What his partner then chooses
@@ -106,28 +106,25 @@ def _found_suggested(m: Moment, played: Status) -> tuple[Support, ...]:
 @paragraph("16B1(a)", on=(AT_REST,), only_if="hints", decides=("16B", "16B1(b)"))
 def was_the_hint_followed(m: Moment, _: None) -> Findings:
     """Whether the partner's next choice was suggested, and whether there was another, is for the director to weigh."""
-    st = m.standing
-    for hint in st.hints:
+    test = "did it suggest what the partner then chose, and was there a logical alternative?"
+    for hint in m.standing.hints:
         choice = _next_choice(m, hint)
-        if choice is not None and m.recorded("suggested", f"#{choice}") is not None:
-            continue
-        facts = () if choice is None else (f"suggested #{choice}", f"alternative #{choice}")
-        test = "did it suggest what the partner then chose, and was there a logical alternative?"
-        grounds = m.because(also=("16B1(b)",), number=hint.action)
-        yield Judgement(grounds, test, facts, provisional=choice is None)
+        if m.recorded("suggested", f"#{choice}") is None:
+            facts = (f"suggested #{choice}", f"alternative #{choice}") if choice else ()
+            yield Judgement(m.because(also=("16B1(b)",), number=hint.action), test, facts)
 
 
-def _next_choice(m: Moment, hint: Hint) -> int | None:
-    """The action by which the partner next led, played or called."""
+def _next_choice(m: Moment, hint: Hint) -> int:
+    """The action by which the partner next led, played or called; 0 while he has not."""
     st = m.standing
     hands = (hint.seat.partner, st.dummy) if hint.seat is st.dummy else (hint.seat.partner,)
-    played = [p.action for t in st.tricks for p in t.plays if p.seat in hands and p.action > hint.action]
+    played = [play.action for trick in st.tricks for play in trick.plays if play.seat in hands]
     called = [
         number
         for number, entry in enumerate(m.log, 1)
-        if number > hint.action and isinstance(entry.action, a.MakeCall) and entry.action.seat is hint.seat.partner
+        if isinstance(entry.action, a.MakeCall) and entry.action.seat is hint.seat.partner
     ]
-    return min((*played, *called), default=None)
+    return min((number for number in (*played, *called) if number > hint.action), default=0)
 
 
 # The director is wanted later
