@@ -52,7 +52,7 @@ def awaits_another(standing: Standing, revoke: Revoke) -> bool:
     return trick.of(revoke.seat) is None
 
 
-def revoke_with(standing: Standing, seat: Seat, card: Card) -> Revoke | None:
+def revoke_with(standing: Standing, seat: Seat, card: Card | None) -> Revoke | None:
     """The revoke not yet put right that `seat` made with `card`; an established one is none."""
     for revoke in standing.revokes:
         fault = fault_of(revoke)

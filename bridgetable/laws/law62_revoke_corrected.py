@@ -7,6 +7,7 @@ from dataclasses import replace
 from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import read_words
 from bridgetable.blocks.information import information
+from bridgetable.blocks.lifted import rests_on
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.revokes import (
     awaits_another,
@@ -18,6 +19,7 @@ from bridgetable.blocks.revokes import (
     still_there,
 )
 from bridgetable.blocks.tricks import trick_winner
+from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     Duty,
     Grounds,
@@ -35,7 +37,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
-from bridgetable.seats import Seat
+from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
 # 62A: when it has to be put right
@@ -101,9 +103,14 @@ def _as_if_noticed(m: Moment, revoke: Revoke, *found: Answer, known: bool) -> Fi
     grounds = m.because(revoke, *found, number=revoke.action)
     yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), not known)
     yield from (replace(right, provisional=not known) for right in others_may_change(m, revoke))
-    led = need(trick_numbered(m.standing, revoke.trick)).led
-    if known and led is not None and need(fault_of(revoke)).kind == "revoke":
+    if known:
         yield card_back(m, revoke)
+        yield from _has_to_follow(revoke, need(trick_numbered(m.standing, revoke.trick)).led, grounds)
+
+
+def _has_to_follow(revoke: Revoke, led: Suit | None, grounds: Grounds) -> Findings:
+    """Who has not followed suit has to play a card of the suit led; other duties are those that were not obeyed."""
+    if led is not None and need(fault_of(revoke)).kind == "revoke":
         yield Duty(grounds, revoke.seat, must=f"play a {led.word}", when="now", suits=(led,))
 
 
@@ -129,9 +136,15 @@ def _not_put_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
 @paragraph("62A", on=(Revoke,))
 def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
     """Who goes on to the next trick after the revoke has been pointed out has not put it right as he must."""
-    if revoke.state == "established" and awaits_another(m.standing, replace(revoke, state="open")):
+    failed = fault_of(revoke)
+    if failed is not None and revoke.state == "established" and _was_to_go_back(m.standing, failed):
         fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
         yield from _not_put_right(m, revoke, fault)
+
+
+def _was_to_go_back(st: Standing, failed: Irregularity) -> bool:
+    """Whether the card of a revoke has been found to go back."""
+    return any(isinstance(finding, Rectification) and rests_on(finding, failed) for finding in st.findings)
 
 
 # 62B: the card goes back and a lawful one is played
@@ -166,13 +179,12 @@ def keeps_the_revoke_card(m: Moment, action: a.Keep) -> Findings:
 @paragraph("62B", on=(Misplaced,), overrides=("45E",), only_if="revoked")
 def puts_the_lawful_card_there(m: Moment, card: Misplaced) -> Findings:
     """Who puts a card of the suit led beside his revoke has put it right; it is no fifth card."""
-    st = m.standing
-    own = _trick_meant(m)
-    play = own.of(card.seat) if own is not None else None
-    if own is None or play is None or card.kind != "fifth card" or card.card.suit is not own.led:
+    if card.kind != "fifth card":
         return
-    revoke = revoke_with(st, card.seat, play.card)
-    if revoke is not None and revoke.trick == own.number:
+    trick = _trick_meant(m)
+    own = trick.of(card.seat) if trick is not None and card.card.suit is trick.led else None
+    revoke = revoke_with(m.standing, card.seat, own.card) if own is not None else None
+    if revoke is not None:
         yield from put_right(m, revoke)
         grounds = m.because(card, revoke, also=("47B", "62A"))
         yield Status(grounds, card.seat, card.card, "played", "play", revoke.trick)
@@ -188,13 +200,12 @@ def _trick_meant(m: Moment) -> LawTrick | None:
 @paragraph("62B", on=(a.CallCard, a.ChangeCall), overrides=("46B", "45C4(b)"), only_if="revoked")
 def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findings:
     """Declarer who names a card of the suit led instead of dummy's revoke puts it right; unless it was a slip."""
-    st, call = m.standing, m.standing.call
-    revoke = revoke_with(st, st.dummy, call.card) if call is not None and call.card is not None else None
-    running = st.running
-    if call is None or revoke is None or running is None or running.number != revoke.trick:
+    st, call, running = m.standing, m.standing.call, m.standing.running
+    if call is None or running is None or action.seat is not st.declarer:
         return
+    revoke = revoke_with(st, st.dummy, call.card)
     meant = read_words(m, action.words, st.dummy).card
-    if action.seat is not st.declarer or meant is None or meant.suit is not running.led:
+    if revoke is None or meant is None or (revoke.trick, running.led) != (running.number, meant.suit):
         return
     find = m.ask if isinstance(action, a.ChangeCall) else m.presume
     if find("unintended", "no", f"#{call.action}").yes:
@@ -204,20 +215,37 @@ def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findi
     yield Status(m.because(revoke, also=("47B", "62A")), st.dummy, meant, "played", "play", revoke.trick)
 
 
-@paragraph("62B", on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
-def names_the_lawful_card(m: Moment, action: a.NamePlay) -> Findings:
-    """A player who names a card of the suit led instead of his revoke puts it right; unless it was a slip."""
-    trick = m.standing.tricks[-1] if m.standing.tricks else None
+@paragraph("62B", editions=(2007,), on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
+def names_the_lawful_card_2007(m: Moment, action: a.NamePlay) -> Findings:
+    """2007: who names a card of the suit led instead of his revoke puts it right; unless it was a slip (45C4(b))."""
+    revoke = _revoke_named_away(m.standing, action)
+    if revoke is None:
+        return
+    slip, pause = (m.presume(fact, "no", f"#{revoke.action}") for fact in ("unintended", "pause"))
+    if pause.yes or not slip.yes:
+        yield from _lawful_card_named(m, revoke, action.card)
+
+
+@paragraph("62B", editions=(2017,), on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
+def names_the_lawful_card_2017(m: Moment, action: a.NamePlay) -> Findings:
+    """2017: who names a card of the suit led instead of his revoke puts it right; a slip is excused in dummy only."""
+    revoke = _revoke_named_away(m.standing, action)
+    if revoke is not None:
+        yield from _lawful_card_named(m, revoke, action.card)
+
+
+def _revoke_named_away(st: Standing, action: a.NamePlay) -> Revoke | None:
+    """The revoke for which a player names a card of the suit led; not when it is his lead and he names that (63A2)."""
+    trick = st.tricks[-1] if st.tricks else None
     own = trick.of(action.seat) if trick is not None and action.card.suit is trick.led else None
-    if own is None:
-        return
-    if m.standing.due is action.seat and not action.instead:
-        return  # it is his lead, and he names a card for it (63A2)
-    revoke = revoke_with(m.standing, action.seat, own.card)
-    if revoke is None or m.presume("unintended", "no", f"#{revoke.action}").yes:
-        return
+    if own is None or (st.due is action.seat and not action.instead):
+        return None
+    return revoke_with(st, action.seat, own.card)
+
+
+def _lawful_card_named(m: Moment, revoke: Revoke, card: Card) -> Findings:
     yield from put_right(m, revoke)
-    yield Status(m.because(revoke, also=("47B", "62A")), action.seat, action.card, "played", "play", revoke.trick)
+    yield Status(m.because(revoke, also=("47B", "62A")), revoke.seat, card, "played", "play", revoke.trick)
 
 
 @paragraph("62B", on=("played",), only_if="revoked")
@@ -226,12 +254,7 @@ def lawful_card_played(m: Moment, played: Status) -> Findings:
     for revoke in m.standing.revokes:
         if (revoke.seat, revoke.trick, revoke.state) != (played.owner, played.trick, "open"):
             continue
-        fault = fault_of(revoke)
-        if fault is None or fault.card is played.card:
-            continue
-        trick = m.standing.trick_of(played.owner, played.card)
-        follows = trick is not None and trick.led in (played.card.suit, None)
-        if follows or fault.kind != "revoke":
+        if need(fault_of(revoke)).card is not played.card:
             law = "62C3" if revoke.grounds.cite == "62C3" else "62A"
             grounds = m.because(*revoke.grounds.findings, cite=law, also=("62B", "62A"))
             yield replace(revoke, grounds=grounds, state="corrected")
@@ -242,10 +265,9 @@ def another_card_is_due(m: Moment, _: None) -> Findings:
     """Until the lawful card lies there the offender has still to play it."""
     for revoke in m.standing.revokes:
         trick = trick_numbered(m.standing, revoke.trick)
-        led = trick.led if trick is not None and awaits_another(m.standing, revoke) else None
-        if led is not None and need(fault_of(revoke)).kind == "revoke":
+        if trick is not None and awaits_another(m.standing, revoke):
             grounds = m.because(revoke, also=("44C",), number=revoke.action)
-            yield Duty(grounds, revoke.seat, must=f"play a {led.word}", when="now", suits=(led,))
+            yield from _has_to_follow(revoke, trick.led, grounds)
 
 
 # 62C3: two revokes in one trick
@@ -258,14 +280,21 @@ def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.
     if isinstance(action, a.AnswerNone) and action.answer == "none":
         return
     for on in tuple(st.revokes):
-        other = next((r for r in st.revokes if r.trick == on.trick and r.seat.side is not on.seat.side), None)
-        if other is None or on.state != "established" or other.state not in ("open", "corrected"):
+        other = _open_or_corrected(st, on.trick, on.seat.side.other)
+        if other is None or on.state != "established" or both_sides_on(st, on.trick + 1):
             continue
-        if not both_sides_on(st, on.trick + 1) and still_there(st, on):
+        if _speaks_of(m, action, on) or _speaks_of(m, action, other):
             on = replace(on, grounds=_for_both(m, on), state="established but corrected")
-            yield from put_right(m, on, "62C3")
+            if still_there(st, on):
+                yield from put_right(m, on, "62C3")
             yield on
             yield replace(other, grounds=_for_both(m, other))
+
+
+def _open_or_corrected(st: Standing, trick: int, side: Side) -> Revoke | None:
+    """A revoke of `side` in that trick, put right or still to be."""
+    own = (revoke for revoke in st.revokes if revoke.seat.side is side and revoke.state in ("open", "corrected"))
+    return next((revoke for revoke in own if revoke.trick == trick), None)
 
 
 def _for_both(m: Moment, revoke: Revoke) -> Grounds:
@@ -297,13 +326,14 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
     if own is None:
         return
     twelfth = need(trick_numbered(st, 12))
-    if last is None or other is None or twelfth.led not in (other.card.suit, None):  # he holds one card more
+    if other is None or twelfth.led not in (other.card.suit, None):  # he holds one card more
         yield from put_right(m, revoke, "62D1")
         return
+    last = need(last)
     twelfth = twelfth._replace(plays=_with(twelfth.plays, own._replace(card=other.card)))
     leader = trick_winner(twelfth.plays, st.trump) if twelfth.full else None
     plays = _with(last.plays, other._replace(card=own.card))
-    if leader is not None and last.full:
+    if leader is not None:
         plays = tuple(sorted(plays, key=lambda play: (play.seat.index - leader.index) % 4))
     st.replace_trick(twelfth)
     st.replace_trick(last._replace(plays=plays))
