@@ -577,11 +577,12 @@ class Standing:
             self.first_plays |= {status.owner}
         running = self.running
         if running is None or (status.trick is not None and status.trick < running.number):
-            late = next((t for t in self.tricks if t.number == status.trick and not t.of(status.owner)), None)
-            if late is not None:
+            late = next((t for t in self.tricks if t.number == status.trick), None)
+            if late is not None and not late.of(status.owner):
                 self._put(late, play)
                 return
-            self.lay((*self.tricks, LawTrick(status.trick or self.trick_number, (play,))))
+            number_of_it = self.trick_number if late is not None or status.trick is None else status.trick
+            self.lay((*self.tricks, LawTrick(number_of_it, (play,))))
         else:
             self._put(running, play)
 
