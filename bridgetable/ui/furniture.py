@@ -13,6 +13,7 @@ from bridgetable.ui.filing import Filing
 from bridgetable.ui.kit import Segments, column, label, row
 from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
+from bridgetable.ui.pages import Pages
 from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
@@ -47,10 +48,12 @@ def _right(window: Window) -> None:
     window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
     window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
     window.director = DirectorPanel(window.leads_to)
+    window.pages = Pages([window.tr("Ruling")], window.tr("Show"))
+    window.pages.add(window.director)
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)
     paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)
-    paper.addWidget(window.director)
+    paper.addWidget(window.pages)
 
 
 def _corner(window: Window) -> None:

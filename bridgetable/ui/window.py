@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.kit import Segments
     from bridgetable.ui.menus import Menus
     from bridgetable.ui.middle import Middle
+    from bridgetable.ui.pages import Pages
     from bridgetable.ui.panel_director import DirectorPanel
     from bridgetable.ui.story import StoryCard
     from bridgetable.ui.view import ViewOptions
@@ -58,6 +59,7 @@ class Window(Shell):
     cases: CaseList
     story: StoryCard
     director: DirectorPanel
+    pages: Pages
     scopes: tuple[str, str]
     scope_switch: Segments
     edition_switch: Segments

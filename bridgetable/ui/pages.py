@@ -1,0 +1,44 @@
+"""Pages of one column, of which one is in sight, and the switch between them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from bridgetable.ui import theme
+from bridgetable.ui.kit import Segments, column
+
+
+class Pages(QWidget):
+    """Named pages, the first in sight at first; with one page alone there is no switch."""
+
+    turned = Signal(str)
+    """A page has come into sight, by the switch or by `show_page`."""
+
+    def __init__(self, names: list[str], what: str) -> None:
+        super().__init__()
+        self._names = names
+        self._switch = Segments(names, what)
+        self._switch.chosen.connect(self.show_page)
+        self._switch.setVisible(len(names) > 1)
+        self._stack = QStackedWidget()
+        layout = column(self, spacing=0)
+        layout.setContentsMargins(0, theme.SPACING, 0, 0)
+        layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._stack, 1)
+        self._switch.choose(names[0])
+
+    def add(self, page: QWidget) -> None:
+        """The next page, in the order of the names."""
+        self._stack.addWidget(page)
+
+    @property
+    def page(self) -> str:
+        """The name of the page in sight."""
+        return self._names[self._stack.currentIndex()]
+
+    def show_page(self, name: str) -> None:
+        """Bring a page into sight."""
+        self._switch.choose(name)
+        self._stack.setCurrentIndex(self._names.index(name))
+        self.turned.emit(name)
