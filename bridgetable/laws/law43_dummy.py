@@ -113,7 +113,7 @@ def _takes_part(m: Moment, *also: str) -> Findings:
 def warns_wrongly(m: Moment, action: a.Warn) -> Findings:
     """What dummy says of the turn is wrong: it prevents nothing, and he has talked about the play."""
     st = m.standing
-    wrong = playing(st) and not comes_too_late(m, action) and not tells_the_truth(st, action)
+    wrong = playing(st) and not tells_the_truth(st, action)
     if action.seat is st.dummy and wrong and m.recorded("order", f"#{m.number}") is None:
         yield Irregularity(m.because(also=("42B2",)), "wrong word about the turn", st.dummy, m.number)
 
@@ -287,10 +287,9 @@ def _may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
 
 
 def _asked_before(m: Moment, revoke: Revoke) -> bool:
-    """Whether somebody else has asked declarer, or has pointed the revoke out, before dummy did."""
-    st = m.standing
+    """Whether declarer has been asked before, or somebody else than dummy has pointed the revoke out."""
     earlier = [entry.action for entry in m.log[revoke.action : m.number - 1]]
-    asked = any(isinstance(x, a.AskNone) and x.of is st.declarer and x.seat is not st.dummy for x in earlier)
+    asked = any(isinstance(x, a.AskNone) and x.of is m.standing.declarer for x in earlier)
     return asked or pointed_out_by_another(m, revoke.action)
 
 
