@@ -44,6 +44,10 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "comparison changed: return min((number for number in (*played, *called) if number > hint.action), default=0)",
     ): "what lets a hint slip is never a card played",
     (
+        "law16_information",
+        'condition 2 dropped: if lawful.grounds.cite == "59" and trick is not None:',
+    ): "the lead that could not obey stands in the running trick",
+    (
         "law66_inspecting_tricks",
         'comparison changed: return any(f.grounds.cite == "66A" and f.grounds.actions > (last,) for f in st.findings)',
     ): "no action is both a question and a card",

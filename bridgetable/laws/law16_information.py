@@ -8,7 +8,7 @@ from __future__ import annotations
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.information import information, of_side
 from bridgetable.findings.kinds import Check, Finding, Information, Irregularity, Judgement, Lawful, Status
-from bridgetable.findings.moment import Moment, subject
+from bridgetable.findings.moment import Moment, need, subject
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import SEATS, parse_seats
 from bridgetable.table.actions import BeSeen, Drop, Hold, Remark, Show
@@ -22,7 +22,7 @@ _ACCEPTED = ("opening lead out of turn", "lead out of turn", "play out of turn",
 def accepted_play(m: Moment, played: Status) -> Findings:
     """A card played illegally and accepted is a play like any other: everybody may use what it tells."""
     faults = [f for f in played.grounds.findings if isinstance(f, Irregularity)]
-    if any(fault.kind in _ACCEPTED and fault.card is played.card for fault in faults):
+    if any(fault.kind in _ACCEPTED for fault in faults):
         yield information(m.because(played), played.owner, played.card, "all", (), played.provisional)
 
 
@@ -30,7 +30,7 @@ def accepted_play(m: Moment, played: Status) -> Findings:
 def shown_to_be_void(m: Moment, lawful: Lawful) -> Findings:
     """That a player could not obey a restriction comes out in lawful play: everybody may use it."""
     trick = m.standing.running
-    if lawful.grounds.cite == "59" and trick is not None and trick.plays[0].action == m.number:
+    if lawful.grounds.cite == "59" and trick is not None:
         play = trick.plays[0]
         yield information(m.because(lawful), play.seat, play.card, "being void", ())
 
@@ -59,7 +59,7 @@ def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
         return
     faults = [f for f in status.grounds.findings if isinstance(f, Irregularity)]
     known = m.standing.information.get((subject(owner, card), "all"))
-    if not faults or isinstance(known, Information) or faults[0].seat.side is not owner.side:
+    if not faults or known is not None:
         return
     law = {2007: "16D", 2017: "16C"}[m.year]
     yield information(
@@ -67,7 +67,7 @@ def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
         owner,
         card,
         "all",
-        of_side(owner.side),
+        of_side(faults[0].seat.side),
         status.provisional,
     )
 
@@ -92,7 +92,7 @@ def looked_at_when_play_ends_2017(m: Moment, _: None) -> Findings:
 def _looked_at(m: Moment, withdrawn: str) -> Findings:
     """What the offending side learnt from something taken back is looked at when play has ended."""
     st = m.standing
-    if not any(each.unauthorised and _names(each, withdrawn) for each in st.information.values()):
+    if not any(_names(each, withdrawn) for each in st.information.values()):
         return
     breaches = (i for i in st.history if i.grounds.cite == "16B1(a)")
     used = tuple(i for i in breaches if any(_names(told, withdrawn) for told in i.grounds.findings))
@@ -111,10 +111,9 @@ def _names(finding: Finding, cite: str) -> bool:
 @paragraph("16C / 16D", on=(Remark,))
 def heard_from_elsewhere(m: Moment, remark: Remark) -> Findings:
     """What comes from outside the table is told to the director, who lets the board be played or adjusts."""
-    if remark.seat != "outsider" or remark.words is None:
+    if remark.seat != "outsider":
         return
-    heard = m.recorded("seen-by", f"#{m.number}")
-    by = SEATS if heard is None or heard.unfindable else parse_seats(heard.value or "")
-    support = () if heard is None else (heard,)
-    yield Information(m.because(*support), f"#{m.number}", "all", tuple(s for s in SEATS if s not in by), tuple(by))
+    heard = m.presume("seen-by", "NESW", f"#{m.number}")
+    by = parse_seats(need(heard.value))
+    yield Information(m.because(heard), f"#{m.number}", "all", tuple(s for s in SEATS if s not in by), by)
     yield Judgement(m.because(), "can the board still be played normally?", ("suggested", "damage"))
