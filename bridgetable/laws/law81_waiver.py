@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.lifted import penalties_lifted
+from bridgetable.blocks.lifted import revoke_let_be
 from bridgetable.blocks.outstanding import done_without, newest_fault_against
-from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Rectification, Status
+from bridgetable.blocks.revokes import fault_of
+from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Rectification, Revoke, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
@@ -38,4 +39,14 @@ def found_to_be_waived(m: Moment, penalty: Status) -> Findings:
     waived = m.recorded("waived", f"#{fault.action}") if fault is not None else None
     if waived is not None and waived.yes:
         yield Rectification(m.because(penalty, waived, also=("10A",)), "waived", need(fault).seat.lho)
-        yield from penalties_lifted(m, need(fault), penalty, waived)
+        yield from done_without(m, need(fault), penalty, waived)
+
+
+@paragraph("81C5", on=(Revoke,), only_if="revoked")
+def found_to_cost_nothing(m: Moment, revoke: Revoke) -> Findings:
+    """The director has already found that the rectification is waived: an established revoke costs no trick."""
+    fault = fault_of(revoke) if m.facts and revoke.state == "established" else None
+    waived = m.recorded("waived", f"#{fault.action}") if fault is not None else None
+    if waived is not None and waived.yes:
+        yield Rectification(m.because(revoke, waived, also=("10A",)), "waived", revoke.seat.lho)
+        yield from revoke_let_be(m, need(fault), waived)
