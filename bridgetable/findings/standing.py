@@ -30,7 +30,7 @@ from bridgetable.findings.kinds import (
     Roles,
     Status,
 )
-from bridgetable.seats import Seat
+from bridgetable.seats import Seat, Side
 from bridgetable.table.actions import Words
 
 
@@ -248,10 +248,11 @@ class WithdrawnCall(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What a player has let slip by a word or by his manner, in `action` (16B)."""
+    """What a player of `side` has let slip by word or manner, in `action` (16B); `seat` None: nobody said who."""
 
     action: int
-    seat: Seat
+    side: Side
+    seat: Seat | None = None
 
 
 class OpenCard(NamedTuple):

@@ -21,7 +21,7 @@ def partner_learns_something(m: Moment, remark: a.Remark) -> Findings:
         return
     others = tuple(other for other in SEATS if other is not seat.partner)
     yield Information(m.because(), f"#{m.number}", "all", others, (seat.partner,))
-    m.standing.hints = (*m.standing.hints, Hint(m.number, seat))
+    m.standing.hints = (*m.standing.hints, Hint(m.number, seat.side, seat))
 
 
 def _may_help_partner(m: Moment, seat: Seat) -> bool:
@@ -35,7 +35,7 @@ def _may_help_partner(m: Moment, seat: Seat) -> bool:
 @paragraph("16B1", on=(a.SayHolds,), only_if="before_play")
 def names_a_card_while_they_bid(m: Moment, action: a.SayHolds) -> Findings:
     """Who says in the auction what he holds has shown no card: it is a remark, and not for his partner's use."""
-    m.standing.hints = (*m.standing.hints, Hint(m.number, action.seat))
+    m.standing.hints = (*m.standing.hints, Hint(m.number, action.seat.side, action.seat))
     if action.card is None:
         others = tuple(other for other in SEATS if other is not action.seat.partner)
         yield Information(m.because(), f"#{m.number}", "all", others, (action.seat.partner,))
@@ -108,23 +108,34 @@ def was_the_hint_followed(m: Moment, _: None) -> Findings:
     """Whether the partner's next choice was suggested, and whether there was another, is for the director to weigh."""
     test = "did it suggest what the partner then chose, and was there a logical alternative?"
     for hint in m.standing.hints:
-        choice = _next_choice(m, hint)
+        if hint.seat is None:
+            yield from _by_whom(m, hint)
+            continue
+        choice = _next_choice(m, hint.seat, hint.action)
         if m.recorded("suggested", f"#{choice}") is None:
             facts = (f"suggested #{choice}", f"alternative #{choice}") if choice else ()
             yield Judgement(m.because(also=("16B1(b)",), number=hint.action), test, facts)
 
 
-def _next_choice(m: Moment, hint: Hint) -> int:
-    """The action by which the partner next led, played or called; 0 while he has not."""
+def _by_whom(m: Moment, hint: Hint) -> Findings:
+    """Rights have been reserved, and the log shows no word and no pause: who let what slip is still to be found."""
+    plays = (play.action for trick in m.standing.tricks for play in trick.plays if play.seat.side is hint.side)
+    if not any(m.recorded("suggested", f"#{action}") for action in plays):
+        test = "which of the opponents has let something slip, and what did it suggest to his partner?"
+        yield Judgement(m.because(cite="16B2", also=("16B1(a)",), number=hint.action), test)
+
+
+def _next_choice(m: Moment, seat: Seat, since: int) -> int:
+    """The action by which the partner of `seat` next led, played or called; 0 while he has not."""
     st = m.standing
-    hands = (hint.seat.partner, st.dummy) if hint.seat is st.dummy else (hint.seat.partner,)
+    hands = (seat.partner, st.dummy) if seat is st.dummy else (seat.partner,)
     played = [play.action for trick in st.tricks for play in trick.plays if play.seat in hands]
     called = [
         number
         for number, entry in enumerate(m.log, 1)
-        if isinstance(entry.action, a.MakeCall) and entry.action.seat is hint.seat.partner
+        if isinstance(entry.action, a.MakeCall) and entry.action.seat is seat.partner
     ]
-    return min((number for number in (*played, *called) if number > hint.action), default=0)
+    return min((number for number in (*played, *called) if number > since), default=0)
 
 
 # The director is wanted later
@@ -134,15 +145,15 @@ def _next_choice(m: Moment, hint: Hint) -> int:
 def reserves_his_rights(m: Moment, action: a.ReserveRights) -> Findings:
     """An opponent who thinks something was let slip may say that he will want the director later."""
     own = action.seat.side
-    doubted = [hint for hint in m.standing.hints if hint.seat.side is not own]
-    m.standing.hints = (*m.standing.hints, *(() if doubted else (Hint(m.number, action.seat.lho),)))
+    doubted = [hint for hint in m.standing.hints if hint.side is not own]
+    m.standing.hints = (*m.standing.hints, *(() if doubted else (Hint(m.number, own.other),)))
     yield Lawful(m.because(), action.seat, m.number)
 
 
 @paragraph("16B3", on=(a.CallDirector,), only_if="hints")
 def calls_about_a_hint(m: Moment, action: a.CallDirector) -> Findings:
     """The director is called when play ends; to call him earlier or later is no infraction."""
-    if any(hint.seat.side is not action.seat.side for hint in m.standing.hints):
+    if any(hint.side is not action.seat.side for hint in m.standing.hints):
         yield Lawful(m.because(), action.seat, m.number)
 
 
