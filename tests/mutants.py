@@ -40,6 +40,13 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "comparison changed: if fault is not None and last > lies_since(m, fault):",
     ): "no action is both an offence and a card of the innocent side",
     (
+        "law62_revoke_corrected",
+        (
+            "comparison changed: named = [(n, x) for n, x in m.before_now() "
+            "if n > revoke.action and isinstance(x, a.Attention)]"
+        ),
+    ): "the action of a revoke is a card played, never a word",
+    (
         "law16_from_partner",
         "comparison changed: return min((number for number in (*played, *called) if number > hint.action), default=0)",
     ): "what lets a hint slip is never a card played",

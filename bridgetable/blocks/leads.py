@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.told import laid_in
+from bridgetable.blocks.told import laid_in, told_is_open
 from bridgetable.findings.kinds import Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
 from bridgetable.findings.registry import Findings
@@ -19,10 +19,9 @@ _FOLLOWED = ("60C", "play out of turn")
 def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     """The irregularity of a lead out of turn; the card lies there faced until somebody has chosen."""
     st = m.standing
-    told_is_open = any(question.id == "told-turn" for question in m.opened)
     grounds = m.because(card, also=(*also, "44G"))
     wrong = Irregularity(
-        grounds, card.kind, who_acts(m, card.seat), laid_in(m, card), card.card, provisional=told_is_open
+        grounds, card.kind, who_acts(m, card.seat), laid_in(m, card), card.card, provisional=told_is_open(m)
     )
     yield wrong
     lay_there = st.statuses.get((card.seat, card.card))  # a penalty card, perhaps

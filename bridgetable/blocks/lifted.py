@@ -43,6 +43,6 @@ def is_revoke(m: Moment, fault: Irregularity) -> bool:
     return any(rests_on(revoke, fault) and revoke.state != "corrected" for revoke in m.standing.revokes)
 
 
-def rests_on(finding: Finding | Revoke, fault: Irregularity) -> bool:
+def rests_on(finding: Finding | Revoke, fault: Irregularity | None) -> bool:
     """Whether `fault` stands among what `finding` follows from."""
     return any(earlier is fault or rests_on(earlier, fault) for earlier in finding.grounds.findings)

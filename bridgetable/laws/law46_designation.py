@@ -49,8 +49,7 @@ def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -
     running = st.running
     if running is None or len(running.plays) != 3 or st.due is not together.seat:
         return False
-    own = running.of(st.dummy)
-    return own is not None and words.card is not None and words.card is not own.card
+    return words.card not in (None, need(running.of(st.dummy)).card)
 
 
 def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
@@ -90,10 +89,9 @@ def _joined(action: a.CallCard) -> Words:
 
 def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
     """Whether declarer is still speaking of the card he designated before."""
-    of_dummy = call.hand is hand and call.by is not call.hand
     if call.card is None:
-        return of_dummy and call.trick == st.trick_number and call.chooser != "nobody"
-    if st.due is hand or not of_dummy:
+        return call.trick == st.trick_number and call.chooser != "nobody"
+    if st.due is hand:
         return False
     if st.trick_of(hand, call.card) is None:
         return call.trick == st.trick_number
@@ -119,7 +117,7 @@ def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:
         meaning = read_words(m, words, hand)
         support = (*meaning.support, found)
         return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
-    cards = tuple(parse_card(text.strip()) for text in (found.value or "").replace(" and ", ",").split(","))
+    cards = tuple(parse_card(text.strip()) for text in need(found.value).replace(" and ", ",").split(","))
     if len(cards) == 1:
         return Meaning("46B", cards[0], support=(found,))
     named_nothing = _named_nothing(m, words, number)
@@ -167,8 +165,8 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
     if words.kind == "suit":
         of_suit = tuple(card for card in call.among if card.suit is words.suit)
         meaning = Meaning(_completed_under(call), of_suit[0]) if len(of_suit) == 1 else meaning
-    if need(call.words).kind == "rank" and meaning.card not in (None, *call.among):
-        grounds = m.because(*meaning.support, cite="46B3(b)", also=("45C4(b)",))
+    if call.among and meaning.card not in (None, *call.among):
+        grounds = m.because(*meaning.support, cite=_completed_under(call), also=("45C4(b)",))
         yield Irregularity(grounds, "change without right", action.seat, m.number, meaning.card)
     elif meaning.card is not None:
         m.standing.call = call._replace(card=meaning.card, chooser="")
@@ -211,7 +209,7 @@ def _open_still(st: Standing, call: CallMade) -> bool:
 def _dummy_took_one(st: Standing, call: CallMade) -> bool:
     """Whether dummy chose for himself and others have played to his card: it can still be pointed out (45D)."""
     wrong = st.wrong
-    if wrong is None or not wrong.unasked or wrong.trick != call.trick:
+    if wrong is None or wrong.trick != call.trick:
         return False
     return st.trick_of(st.dummy, wrong.card) is not None
 

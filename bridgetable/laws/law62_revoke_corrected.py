@@ -136,13 +136,12 @@ def _not_put_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
 @paragraph("62A", on=(Revoke,))
 def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
     """Who goes on to the next trick after the revoke has been pointed out has not put it right as he must."""
-    failed = fault_of(revoke)
-    if failed is not None and revoke.state == "established" and _was_to_go_back(m.standing, failed):
+    if revoke.state == "established" and _was_to_go_back(m.standing, fault_of(revoke)):
         fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
         yield from _not_put_right(m, revoke, fault)
 
 
-def _was_to_go_back(st: Standing, failed: Irregularity) -> bool:
+def _was_to_go_back(st: Standing, failed: Irregularity | None) -> bool:
     """Whether the card of a revoke has been found to go back."""
     return any(isinstance(finding, Rectification) and rests_on(finding, failed) for finding in st.findings)
 
@@ -194,7 +193,7 @@ def _trick_meant(m: Moment) -> LawTrick | None:
     """The trick to which the second card has been put: the one he named, or the last one begun."""
     st = m.standing
     named = m.action.trick if isinstance(m.action, a.Supply | a.Play) else None
-    return trick_numbered(st, named) if named is not None else st.running or (st.tricks[-1] if st.tricks else None)
+    return trick_numbered(st, named) if named is not None else st.tricks[-1]
 
 
 @paragraph("62B", on=(a.CallCard, a.ChangeCall), overrides=("46B", "45C4(b)"), only_if="revoked")

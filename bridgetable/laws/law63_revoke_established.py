@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bridgetable.blocks.limits import side_on
+from bridgetable.blocks.told import told_is_open
 from bridgetable.findings.kinds import ClaimState, Irregularity, Revoke, Status
 from bridgetable.findings.moment import Moment, Support, need
 from bridgetable.findings.registry import Findings, paragraph
@@ -43,9 +44,8 @@ def an_illegal_card_2017(m: Moment, wrong: Irregularity) -> Findings:
     """2017: a lead or play out of turn establishes it too, unless an opponent said that it was his turn (47E1)."""
     if wrong.grounds.cite == "47E1":
         return
-    asked = any(question.id == "told-turn" for question in m.opened)
     for revoke in _illegal_card(m, wrong):
-        yield replace(revoke, provisional=revoke.provisional or asked)
+        yield replace(revoke, provisional=revoke.provisional or told_is_open(m))
 
 
 def _illegal_card(m: Moment, wrong: Irregularity) -> Iterator[Revoke]:
