@@ -254,9 +254,21 @@ def lawful_card_played(m: Moment, played: Status) -> Findings:
         if (revoke.seat, revoke.trick, revoke.state) != (played.owner, played.trick, "open"):
             continue
         if need(fault_of(revoke)).card is not played.card:
-            law = "62C3" if revoke.grounds.cite == "62C3" else "62A"
-            grounds = m.because(*revoke.grounds.findings, cite=law, also=("62B", "62A"))
-            yield replace(revoke, grounds=grounds, state="corrected")
+            yield _corrected(m, revoke)
+
+
+def _corrected(m: Moment, revoke: Revoke) -> Revoke:
+    law = "62C3" if revoke.grounds.cite == "62C3" else "62A"
+    grounds = m.because(*revoke.grounds.findings, cite=law, also=("62B", "62A"))
+    return replace(revoke, grounds=grounds, state="corrected")
+
+
+@paragraph("62B", on=(a.GoOn,), only_if="revoked")
+def put_right_in_regular_play(m: Moment, action: a.GoOn) -> Findings:
+    """Play that goes on regularly, and that nobody wrote down, has the lawful card instead of a revoke pointed out."""
+    for revoke in m.standing.revokes if action.to is not None else ():
+        if revoke.state == "open" and "62B" in revoke.grounds.also:
+            yield _corrected(m, revoke)
 
 
 @paragraph("62B", on=(AT_REST,), only_if="revoked")
