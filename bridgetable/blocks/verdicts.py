@@ -47,7 +47,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         declarer=standing.declarer,
         dummy=standing.dummy,
         stage=standing.stage,
-        turn=None if _nobody_may_act(standing, options) else _due(m, duties),
+        turn=None if _nobody_may_act(standing, options) or _lead_in_doubt(duties) else _due(m, duties),
         turn_to="call" if standing.bidding else standing.next_card,
         trick=_running(standing),
         past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.tricks if t.full)),
@@ -106,6 +106,11 @@ def _of_a_claim(finding: k.Finding) -> bool:
 def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
     """Whether no card is due: before the director has ruled, while a choice or a claim is open, after the play."""
     return standing.stopped or bool(options) or standing.claim_stops or standing.stage in ("after", "over")
+
+
+def _lead_in_doubt(duties: tuple[k.Duty, ...]) -> bool:
+    """Whether a card led by a hand that has not won the trick, as it is now, lies there: nobody plays to it (44G)."""
+    return any(duty.grounds.cite == "44G" and duty.when == "now" for duty in duties)
 
 
 def _due(m: Moment, duties: tuple[k.Duty, ...]) -> Seat | None:
