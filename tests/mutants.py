@@ -62,6 +62,10 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "law66_inspecting_tricks",
         "comparison changed: earlier = {mixed.seat for mixed in m.standing.mixed if mixed.action < min(disputed)}",
     ): "no action both mixes cards and puts tricks in doubt",
+    (
+        "law47_retraction",
+        "comparison changed: return [each for each in played if each[1].action > since]",
+    ): "what is explained and what is played are never one action",
 }
 """(module, mutant as `comparison changed: if card == led:`) of those that cannot be caught, with the reason."""
 

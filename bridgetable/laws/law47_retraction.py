@@ -29,7 +29,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Moment, need, subject, unsure
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
+from bridgetable.findings.standing import Standing, TrickPlay
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
@@ -78,9 +78,8 @@ def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
     st = m.standing
     yield Lawful(m.because(ordered, also=(ordered.grounds.cite,)), ordered.seat, m.number)
     if st.wrong is not None and ordered.card is st.wrong.card:
-        st.wrong = None
-        called = st.statuses.get((st.dummy, st.call.card)) if st.call and st.call.card else None
-        if called is not None and called.status == "played":
+        named, st.wrong = st.wrong.named, None
+        for called in st.lying(st.dummy, named) if named else ():
             yield called._replace(provisional=False)
 
 
@@ -201,10 +200,9 @@ def _put_instead(m: Moment, fault: Irregularity, seat: Seat, card: Card) -> Find
 def instead_of_a_played_card(m: Moment, facing: Facing) -> Findings:
     """Who has taken up a card that stays played, and now puts another, has not played that other."""
     st, seat = m.standing, facing.seat
-    goes_on = facing.purpose == "lead" or (st.due is seat and facing.purpose is None)
-    if st.wrong_lead is not None or (st.running is None and goes_on):
+    if st.wrong_lead is not None or (st.running is None and facing.purpose != "play"):
         return
-    trick = st.running or (st.tricks[-1] if st.tricks else None)
+    trick = st.tricks[-1] if st.tricks else None
     own = trick.of(seat) if trick is not None else None
     if own is None or own.card is facing.card or m.before.place(seat, own.card) != "hand":
         return
@@ -217,7 +215,7 @@ def instead_of_a_played_card(m: Moment, facing: Facing) -> Findings:
 def keeps(m: Moment, action: a.Keep) -> Findings:
     """A change that was offered and declined: the card stays, and so does what came after it."""
     st = m.standing
-    if any(i.kind == "revoke" and i.action == m.number for i in st.history):
+    if any(fault.action == m.number for fault in st.history):
         return  # 44C does not let him
     st.may = tuple(
         right
@@ -231,7 +229,7 @@ def keeps(m: Moment, action: a.Keep) -> Findings:
 def put_back_where_it_was(m: Moment, played: Status) -> Findings:
     """Who puts the card he took back into the same trick again has changed nothing, and nobody may change for it."""
     st = m.standing
-    back = next((f for f in played.grounds.findings if isinstance(f, Status) and f.status == "withdrawn"), None)
+    back = next((f for f in played.grounds.findings if isinstance(f, Status)), None)
     right = next((f for f in back.grounds.findings if isinstance(f, MayWithdraw)), None) if back else None
     if right is not None and right.trick == played.trick:
         st.information.pop((subject(played.owner, played.card), "all"), None)
@@ -243,10 +241,10 @@ def put_back_where_it_was(m: Moment, played: Status) -> Findings:
 def what_was_withdrawn_tells(m: Moment, status: Status) -> Findings:
     """Law 16 on a card taken back: the innocent side may use what it told, the other may not."""
     right = next((f for f in status.grounds.findings if isinstance(f, MayWithdraw)), None)
-    if right is not None and right.innocent is not None:
+    if right is not None:
         first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
         grounds = m.because(status, cite=first, also=(second,))
-        yield information(grounds, status.owner, status.card, "all", of_side(right.innocent.other))
+        yield information(grounds, status.owner, status.card, "all", of_side(need(right.innocent).other))
 
 
 @paragraph("47E1", on=(Misplaced,), overrides=("44G", "45E", "49", "53", "54", "55", "56", "57"))
@@ -264,7 +262,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
         return
     if told.value in ("N", "E", "S", "W"):
         at = next((n for n, x in words if x.seat.value == told.value), m.number)
-        if not any(i.kind == _WRONG_WORD and i.action == at for i in m.standing.history):
+        if at not in [fault.action for fault in m.standing.history]:
             yield Irregularity(m.because(told, number=at), _WRONG_WORD, Seat(told.value), at)
     kind = Irregularity(m.because(card, told), card.kind, card.seat, m.number, card.card, provisional=unsure(told))
     yield kind
@@ -278,7 +276,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
 def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
     """Who plays to a lead that cannot be accepted (47E1, and 53A in the last trick) has his card back too."""
     lead = next((step for (seat, _), step in m.standing.must.items() if seat is card.seat.rho), None)
-    if lead is None or not card.kind.endswith("lead out of turn"):
+    if lead is None:
         return
     last_trick = "53A footnote" in lead.grounds.also
     if lead.grounds.cite != "47E1" and not last_trick:
@@ -389,8 +387,7 @@ def _misinformed(m: Moment, fault: Irregularity, played: list[tuple[int, TrickPl
 def _weighed_already(st: Standing, fault: Irregularity) -> bool:
     """Whether the harm done by that explanation stands down for judgement since the director was called."""
     return any(
-        isinstance(finding, Judgement)
-        and finding.grounds.cite == "47E2(b)"
+        finding.grounds.cite == "47E2(b)"
         and fault.action in {f.action for f in finding.grounds.findings if isinstance(f, Irregularity)}
         for finding in st.findings
     )
@@ -419,31 +416,25 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
 
 def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
     """What `side` has played since action `since`, with the number of the trick; a face-down lead too."""
-    played = [(t.number, p) for t in st.tricks for p in t.plays if p.seat.side is side and p.action > since]
+    played = [(t.number, p) for t in st.tricks for p in t.plays if p.seat.side is side]
     for (seat, card), status in st.statuses.items():
-        at = max(status.grounds.actions, default=0)
-        if status.status == "face-down lead" and seat.side is side and at > since:
-            played.append((1, TrickPlay(seat, card, at)))
-    return played
+        if status.status == "face-down lead" and seat.side is side:
+            played.append((1, TrickPlay(seat, card, max(status.grounds.actions, default=0))))
+    return [each for each in played if each[1].action > since]
 
 
 def _too_late(m: Moment, trick: int, play: TrickPlay, until: str) -> bool:
     """Whether a card has been played since: to that trick, or at all; or dummy's have been seen."""
     tricks = (t for t in m.standing.tricks if until == "next card" or t.number == trick)
-    return any(_follows(other, play, t) for t in tricks for other in t.plays) or (
-        _opening_lead(m.standing, trick, play) and _dummy_seen(m)
-    )
-
-
-def _follows(other: TrickPlay, play: TrickPlay, trick: LawTrick) -> bool:
-    """Whether `other`, a card of `trick`, was played after `play`; four cards may be written as one action."""
-    if other.action != play.action or play not in trick.plays:
-        return other.action > play.action
-    return trick.plays.index(other) > trick.plays.index(play)
+    played = [other for t in tricks for other in t.plays]
+    last = max(
+        reversed(played), key=lambda other: other.action, default=play
+    )  # four cards may be written as one action
+    return last != play or (_opening_lead(m.standing, trick, play) and _dummy_seen(m))
 
 
 def _opening_lead(st: Standing, trick: int, play: TrickPlay) -> bool:
-    return trick == 1 and st.defends(play.seat) and (not st.tricks or st.tricks[0].leader is play.seat)
+    return trick == 1 and (not st.tricks or st.tricks[0].leader is play.seat)
 
 
 def _dummy_seen(m: Moment) -> bool:
