@@ -66,6 +66,10 @@ EQUIVALENT: dict[tuple[str, str], str] = {
         "law47_retraction",
         "comparison changed: return [each for each in played if each[1].action > since]",
     ): "what is explained and what is played are never one action",
+    (
+        "law60_play_after",
+        "comparison changed: if early.action < running.plays[0].action:",
+    ): "a lead is never the hurried card itself",
 }
 """(module, mutant as `comparison changed: if card == led:`) of those that cannot be caught, with the reason."""
 

@@ -276,7 +276,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
 def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
     """Who plays to a lead that cannot be accepted (47E1, and 53A in the last trick) has his card back too."""
     lead = next((step for (seat, _), step in m.standing.must.items() if seat is card.seat.rho), None)
-    if lead is None:
+    if lead is None or m.standing.running is not None:
         return
     last_trick = "53A footnote" in lead.grounds.also
     if lead.grounds.cite != "47E1" and not last_trick:

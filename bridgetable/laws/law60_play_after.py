@@ -17,13 +17,13 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     st, running = m.standing, m.standing.running
     hurried = (i for i in reversed(st.history) if i.kind == "play at RHO's turn" and i.seat is played.owner.rho)
     early = next(hurried, None)
-    if early is None or running is None:
+    if early is None or running is None or running.number != played.trick:
         return
-    lies = st.statuses.get((early.seat, need(early.card)))
-    if lies is None or lies.status not in ("major penalty", "must be played"):
+    if early.action < running.plays[0].action:
         return
+    lies = st.statuses[early.seat, need(early.card)]
     ruled = any(isinstance(entry.action, DirectorActs) for entry in m.log[early.action : m.number])
-    if running.number != played.trick or early.action < running.plays[0].action or ruled:
+    if ruled or lies.status not in ("major penalty", "must be played"):
         return
     yield Rectification(m.because(early, played, also=("60A2",)), "forfeited", played.owner)
     grounds = m.because(early, lies, also=("60A2",))

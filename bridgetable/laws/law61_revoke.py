@@ -37,7 +37,8 @@ def does_not_obey(m: Moment, failed: Irregularity) -> Findings:
 def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
     """Where somebody is asked about his card, or attention is drawn to it, and he had none of the suit: no revoke."""
     st = m.standing
-    void = {(f.seat, f.action): f for f in st.findings if isinstance(f, Lawful) and f.grounds.cite == "44D"}
+    lawful = [f for f in st.findings if isinstance(f, Lawful)]
+    void = {(f.seat, f.action): f for f in lawful if f.grounds.cite == "44D"}
     plays = ((trick, play) for trick in st.tricks for play in trick.plays if (play.seat, play.action) in void)
     for trick, play in plays:
         if isinstance(said, a.AskNone):
@@ -52,7 +53,7 @@ def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
 def _duty(failed: Irregularity) -> str:
     """The duty that was not obeyed, in words: `lead a heart`, `not lead diamonds`, `play D9`."""
     for finding in failed.grounds.findings:
-        if isinstance(finding, Status) and finding.status == "must be played":
+        if isinstance(finding, Status):
             return f"play {finding.card.name}"
         if isinstance(finding, Duty):
             return finding.must if finding.must is not None else f"not {finding.may_not}"
