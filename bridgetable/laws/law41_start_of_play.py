@@ -72,7 +72,7 @@ def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
 
 def _lying_face_down(m: Moment, seat: Seat) -> Card:
     """The card led face down, also one that has to go back and has not been taken up."""
-    return need(next(laid.card for laid in m.before.rows[seat.index] if not laid.up))
+    return next(laid.card for laid in m.before.rows[seat.index] if laid.card is not None and not laid.up)
 
 
 @paragraph("41C", on=("played",), only_if="clarifying")
