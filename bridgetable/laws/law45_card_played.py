@@ -6,7 +6,7 @@ from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
-from bridgetable.blocks.tricks import comes_late, could_follow
+from bridgetable.blocks.tricks import comes_late
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -170,7 +170,7 @@ def defender_holds(m: Moment, action: a.Hold) -> Findings:
         return
     number = f"#{m.number}"
     seen = m.recorded("seen-by", number, subject(seat, card))
-    by_both = seen is not None and {st.declarer.value, st.dummy.value} <= set(seen.value or "")
+    by_both = seen is not None and {st.declarer.value, st.dummy.value} <= set(need(seen.value))
     find = m.presume if by_both else m.ask
     could = find("partner-could-see", "yes" if by_both else None, number, subject(seat, card))
     support = tuple(answer for answer in (could, seen) if answer)
@@ -525,7 +525,7 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
 def would_go_back(m: Moment, _: None) -> Findings:
     """What would follow if dummy's unasked card, to which others have played, were pointed out now."""
     st, wrong = m.standing, need(m.standing.wrong)
-    if wrong.unasked and st.trick_of(st.dummy, wrong.card) is not None:
+    if st.trick_of(st.dummy, wrong.card) is not None:
         yield MustWithdraw(m.because(_error(st), number=wrong.action), st.dummy, wrong.card, True)
 
 
@@ -635,24 +635,6 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     lay_there = st.lying(st.dummy, wrong.card)
     yield Status(m.because(error, *lay_there), st.dummy, wrong.card, "played", as_, wrong.trick)
     st.information.pop((subject(st.dummy, wrong.card), "all"), None)
-
-
-@paragraph("45D / 45D2", on=("played",), only_if="history")
-def failed_to_follow_to_it(m: Moment, played: Status) -> Findings:
-    """Now that the trick stands as it lies, a card that does not follow to it was a revoke, dummy's too."""
-    st, trick = m.standing, m.standing.trick_of(played.owner, played.card)
-    if trick is None or trick.led is None or not played.grounds.cite.startswith("45D") or st.wrong is not None:
-        return
-    if played.card is not _error(st).card:
-        return  # one of those that are changed because the wrong card goes back (45D1)
-    known = [(irregularity.seat, irregularity.card) for irregularity in st.history if irregularity.kind == "revoke"]
-    for play in trick.plays:
-        if play.card.suit in (None, trick.led) or (play.seat, play.card) in known:
-            continue
-        could = could_follow(m, play.seat, trick.led, trick.number, play.card)
-        if could.yes:
-            grounds = m.because(_error(st), could, also=("44C", "61A"), number=play.action)
-            yield Irregularity(grounds, "revoke", play.seat, play.action, play.card, provisional=could.open)
 
 
 # 45E: a fifth card
