@@ -14,6 +14,7 @@ from bridgetable.findings.kinds import (
     Facing,
     Grounds,
     Irregularity,
+    Judgement,
     Lawful,
     LeadOrPlay,
     Membership,
@@ -357,10 +358,14 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
         return  # the next hand has played to it
     rights = tuple(right for right in st.may if (right.seat, right.card) == (led.seat, led.card))
     st.may = tuple(right for right in st.may if right not in rights)
-    back = Status(m.because(*rights, cite="44G", also=("47B",)), led.seat, led.card, "withdrawn")
+    unasked = not st.defends(led.seat) and not st.defends(facing.seat)
+    back = Status(m.because(*rights, cite="44G", also=("47B",)), led.seat, led.card, "withdrawn", provisional=unasked)
     yield back
-    yield MustWithdraw(m.because(back, cite="44G"), led.seat, led.card)
+    yield MustWithdraw(m.because(back, cite="44G"), led.seat, led.card, unasked)
     st.leader = facing.seat
+    if unasked:
+        test = "declarer leads again from his other hand: might the defenders have kept the card he had led first?"
+        yield Judgement(m.because(back, cite="44G", also=("53A", "55A")), test)
 
 
 def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
