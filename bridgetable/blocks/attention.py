@@ -135,12 +135,18 @@ def speaker(m: Moment, number: int) -> Seat | None:
 
 def comes_too_late(m: Moment, warning: a.Warn) -> bool:
     """Whether what a player is warned of has been done already: the warning then draws attention to it."""
+    return bool(done_already(m, warning))
+
+
+def done_already(m: Moment, warning: a.Warn) -> int:
+    """The action in which a player has done, the moment before, what he is warned of; 0 if he has not."""
     st = m.standing
     hands = (warning.to,) if st.defends(warning.to) else (st.declarer, st.dummy)
     done = (fault for fault in st.history if fault.kind in _OUT_OF_TURN and fault.seat in hands)
     newest = max((fault.action for fault in done), default=0)
     played_on = any(play.action > newest for trick in st.tricks[-2:] for play in trick.plays)
-    return bool(newest) and not played_on and (first_attention(st, newest) or m.number) == m.number
+    spoken_of = (first_attention(st, newest) or m.number) != m.number
+    return 0 if played_on or spoken_of else newest
 
 
 def tells_the_truth(st: Standing, warning: a.Warn) -> bool:

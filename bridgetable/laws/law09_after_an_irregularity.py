@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.attention import (
     comes_too_late,
+    done_already,
     faults,
     first_attention,
     meant_by,
@@ -68,8 +69,9 @@ def tries_to_prevent(m: Moment, action: a.Warn) -> Findings:
 def warned_too_late(m: Moment, action: a.Warn) -> Findings:
     """A warning that comes when the thing has been done prevents nothing: it draws attention to it."""
     st = m.standing
-    if action.seat is not st.dummy and comes_too_late(m, action):
-        st.attention = (*st.attention, (m.number, None))
+    done = done_already(m, action)
+    if action.seat is not st.dummy and done:
+        st.attention = (*st.attention, (m.number, f"#{done}"))
         st.director_due = True
         yield Lawful(m.because(), action.seat, m.number)
 

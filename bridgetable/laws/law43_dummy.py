@@ -7,6 +7,7 @@ from dataclasses import replace
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.attention import (
     comes_too_late,
+    done_already,
     meant_by,
     others_spoke_first,
     pointed_out_by_another,
@@ -63,12 +64,13 @@ def draws_attention(m: Moment, action: a.Attention) -> Findings:
 def warns_too_late(m: Moment, action: a.Warn) -> Findings:
     """A warning after the event is no warning: dummy draws attention to what has been done."""
     st = m.standing
-    if action.seat is not st.dummy or not playing(st) or not comes_too_late(m, action):
+    done = done_already(m, action)
+    if action.seat is not st.dummy or not playing(st) or not done:
         return
     if m.presume("order", "after", f"#{m.number}").value == "before":
         return
     yield from _speaks_up(m, "43A1(b)")
-    st.attention, st.director_due = (*st.attention, (m.number, None)), True
+    st.attention, st.director_due = (*st.attention, (m.number, f"#{done}")), True
 
 
 def _speaks_up(m: Moment, cite: str) -> Findings:
