@@ -49,7 +49,8 @@ def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -
     running = st.running
     if running is None or len(running.plays) != 3 or st.due is not together.seat:
         return False
-    return words.card not in (None, need(running.of(st.dummy)).card)
+    own = running.of(st.dummy)
+    return own is not None and words.card not in (None, own.card)
 
 
 def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
