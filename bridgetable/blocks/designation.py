@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings.moment import Answer, Moment, Reading, Support
-from bridgetable.findings.standing import LawTrick, TrickPlay
+from bridgetable.findings.standing import CallMade, LawTrick, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
 
@@ -234,3 +234,13 @@ def _other_words(m: Moment, hand: Seat) -> Meaning:
             return Meaning("46B", None, "declarer", legal_cards(m, hand), (found,))
     support = (found, *meaning.support)
     return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
+
+
+def call_waiting(m: Moment) -> CallMade | None:
+    """Declarer's designation for the trick to which dummy's card now goes."""
+    st, call = m.standing, m.standing.call
+    if call is None:
+        return None
+    if call.card is not None and st.trick_of(call.hand, call.card) is None:
+        return call if call.trick == st.trick_number else None
+    return call if call.trick in (st.trick_number, st.trick_number - 1) and st.due is not st.dummy else None
