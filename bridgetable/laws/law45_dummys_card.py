@@ -129,7 +129,7 @@ def _error(st: Standing) -> Irregularity:
     return next(i for i in reversed(st.history) if i.kind == "card not designated")
 
 
-@paragraph("45D / 45D2", on=("played",), only_if="wrong")
+@paragraph("45D / 45D2", on=("played",), overrides=("47A",), only_if="wrong")
 def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, need(m.standing.wrong)
