@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.told import laid_in, told_is_open
+from bridgetable.cards import Card
 from bridgetable.findings.kinds import Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
 from bridgetable.findings.registry import Findings
@@ -37,6 +38,20 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
 def newest_lead(standing: Standing) -> WrongLead | None:
     """The lead out of turn made last, of those that wait."""
     return standing.second_lead or standing.wrong_lead
+
+
+def waiting_lead(standing: Standing, seat: Seat, card: Card) -> WrongLead | None:
+    """The lead out of turn of this card that nobody has accepted or refused yet."""
+    leads = (standing.wrong_lead, standing.second_lead)
+    return next((lead for lead in leads if lead is not None and (lead.seat, lead.card) == (seat, card)), None)
+
+
+def other_card_led(standing: Standing, lead: WrongLead, card: Card) -> None:
+    """The lead that waits is of another card: the one called was a slip (45C4(b))."""
+    if standing.second_lead is lead:
+        standing.second_lead = lead._replace(card=card)
+    else:
+        standing.wrong_lead = lead._replace(card=card)
 
 
 def who_acts(m: Moment, hand: Seat) -> Seat:

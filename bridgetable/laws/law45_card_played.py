@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.designation import Meaning, call_waiting, card_answered, read_words
+from bridgetable.blocks.leads import other_card_led, waiting_lead
 from bridgetable.blocks.tricks import comes_late
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
@@ -20,7 +21,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, Support, need, subject, unsure
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import CallMade, LawTrick, Standing
+from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongLead
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
@@ -99,9 +100,10 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
 
 def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
     """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
-    wrong, early = st.wrong_lead, st.early_lead
-    waiting = [(lead.seat, lead.card) for lead in (wrong, early) if lead is not None]
-    return (dummy, card) in waiting
+    early = st.early_lead
+    return waiting_lead(st, dummy, card) is not None or (
+        early is not None and (early.seat, early.card) == (dummy, card)
+    )
 
 
 def _asked_for(m: Moment, unasked: bool) -> tuple[Answer, ...] | None:
@@ -388,8 +390,9 @@ def _designation_changed(
         return
     doubtful = unsure(*support)
     grounds = m.because(*support, also=("47C",))
-    if st.wrong_lead is not None and (st.wrong_lead.seat, st.wrong_lead.card) == (call.hand, old):
-        yield from _wrong_lead_changed(m, grounds, call, new)
+    wrong = waiting_lead(st, call.hand, old)
+    if wrong is not None:
+        yield from _wrong_lead_changed(m, grounds, call, wrong, new)
         return
     trick = st.trick_of(call.hand, old)
     as_ = st.statuses[call.hand, old].as_
@@ -412,14 +415,13 @@ def _designation_changed(
         yield from _opponents_may_change(m, trick, call, doubtful)
 
 
-def _wrong_lead_changed(m: Moment, grounds: Grounds, call: CallMade, new: Card) -> Findings:
+def _wrong_lead_changed(m: Moment, grounds: Grounds, call: CallMade, wrong: WrongLead, new: Card) -> Findings:
     """The card called was a lead from the wrong hand: the one named instead lies there in its place (55A)."""
     st, old = m.standing, need(call.card)
-    wrong = need(st.wrong_lead)
     yield Status(grounds, call.hand, old, "in hand")
     if m.after.place(call.hand, old) == "playing":
         yield MustWithdraw(m.because(cite="47C"), call.hand, old)
-    st.wrong_lead = wrong._replace(card=new)
+    other_card_led(st, wrong, new)
     lies = m.because(wrong.fault, cite="45C4(a)", also=("45C4(b)", wrong.fault.grounds.cite))
     yield Status(lies, call.hand, new, "exposed", provisional=True)
     _remember(st, call._replace(action=m.number, card=new))

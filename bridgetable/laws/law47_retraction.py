@@ -8,6 +8,7 @@ from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.attention import comes_too_late, tells_the_truth
 from bridgetable.blocks.explanations import HARM_DONE, explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
+from bridgetable.blocks.leads import waiting_lead
 from bridgetable.blocks.limits import still_open, trick_numbered
 from bridgetable.blocks.revokes import established_with
 from bridgetable.blocks.told import by_an_opponent, laid_in, who_told, words_about_the_turn
@@ -62,7 +63,7 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
         waiting = st.statuses[seat, card]
         grounds = m.because(waiting, cite=waiting.grounds.cite, also=("47F2",))
         yield Irregularity(grounds, "change without right", seat, m.number, card, provisional=waiting.provisional)
-    elif st.wrong_lead is not None and (st.wrong_lead.seat, st.wrong_lead.card) == (seat, card):
+    elif waiting_lead(st, seat, card) is not None:
         lies = st.statuses[seat, card]  # whether a lead out of turn goes back is not for him to say
         fault = Irregularity(
             m.because(lies, cite="47F2"), "change without right", seat, m.number, card, provisional=True
