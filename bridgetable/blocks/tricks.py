@@ -194,3 +194,10 @@ def comes_late(st: Standing, seat: Seat, number: int) -> bool:
     """Whether a card of `seat` for trick `number` comes late: that trick is over, or has passed this hand."""
     running = st.running
     return number < st.trick_number or (running is not None and running.passed(seat))
+
+
+def faced_in_play(st: Standing, action: a.Lead | a.Play | a.Supply) -> bool:
+    """Whether a card goes face up to the trick that is due: no lead face down (41A), none that comes late (67)."""
+    if isinstance(action, a.Lead):
+        return action.face
+    return action.trick is None or not comes_late(st, action.seat, action.trick)

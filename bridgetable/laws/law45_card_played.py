@@ -1,11 +1,11 @@
-"""Law 45 A, B, C and E: when a card counts as played."""
+"""Law 45 A, C and E: when a card a player holds, touches or names counts as played."""
 
 from __future__ import annotations
 
-from bridgetable.blocks.designation import Meaning, call_waiting, card_answered, read_words
+from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.leads import other_card_led, waiting_lead
-from bridgetable.blocks.tricks import comes_late
-from bridgetable.cards import Card, Suit
+from bridgetable.blocks.tricks import faced_in_play
+from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     PENALTY,
     Facing,
@@ -24,25 +24,16 @@ from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongLead
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.actions import Words
 
-# 45A, 45B: the regular ways
+# 45A: the regular way
 
 
 @paragraph("45A", on=(a.Lead, a.Play, a.Supply))
 def card_faced(m: Moment, action: a.Lead | a.Play | a.Supply) -> Findings:
-    """A player plays by facing a card before him; dummy's card put forward is called and moved in one."""
-    if isinstance(action, a.Lead):
-        if not action.face:
-            return
-        purpose = m.presume("meant-as", "lead", f"#{m.number}")
-    else:
-        purpose = m.presume("meant-as", "play", f"#{m.number}")
-        if action.trick is not None and comes_late(m.standing, action.seat, action.trick):
-            return  # a card added to an earlier trick: Law 67
-    if action.seat is m.standing.dummy:
-        yield from _dummy_moves(m, action.seat, action.card, unasked=False)
+    """Every player except dummy plays by facing a card before him."""
+    if action.seat is m.standing.dummy or not faced_in_play(m.standing, action):
         return
+    purpose = m.presume("meant-as", "lead" if isinstance(action, a.Lead) else "play", f"#{m.number}")
     yield Facing(m.because(purpose), action.seat, action.card, "lead" if purpose.value == "lead" else "play", False)
 
 
@@ -59,91 +50,6 @@ def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
         yield Irregularity(m.because(meant, cite="49"), "exposed card", seat, m.number, card)
     else:
         yield Status(m.because(meant, cite="49" if defends else "48A"), seat, card, "exposed", provisional=meant.open)
-
-
-@paragraph("45B", on=(a.PlayFromDummy,))
-def moved_by_declarer(m: Moment, action: a.PlayFromDummy) -> Findings:
-    """Declarer may take dummy's card himself; it counts as played."""
-    purpose: LeadOrPlay = "lead" if action.verb == "leads" else "play"
-    yield Facing(m.because(), action.seat.partner, action.card, purpose)
-
-
-@paragraph("45B", on=(a.Move,))
-def dummy_moves(m: Moment, action: a.Move) -> Findings:
-    """Dummy puts up the card that declarer has named."""
-    yield from _dummy_moves(m, action.seat, action.card, unasked=True)
-
-
-def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
-    """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move."""
-    st, call = m.standing, call_waiting(m)
-    again = call is None and st.wrong is not None and card is st.wrong.named
-    if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
-        if call is not None:
-            yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
-        return
-    if _said_of_a_hand_not_known(m, card):
-        words = need(need(st.call).words)
-        cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
-        yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.next_card, False, cite != "46B3(b)")
-        return
-    asked = _asked_for(m, unasked and not again) if call is None else None
-    if asked is not None:
-        yield Facing(m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",)), dummy, card, st.next_card)
-        return
-    in_place = m.presume("in-place", "yes", f"#{m.number}")
-    if in_place.no:
-        yield from _only_touched(m, dummy, card, in_place)
-        return
-    yield Irregularity(m.because(in_place, cite="45D"), "card not designated", dummy, m.number, card)
-
-
-def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
-    """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
-    early = st.early_lead
-    return waiting_lead(st, dummy, card) is not None or (
-        early is not None and (early.seat, early.card) == (dummy, card)
-    )
-
-
-def _asked_for(m: Moment, unasked: bool) -> tuple[Answer, ...] | None:
-    """What shows that declarer wanted the card, though no call was written down; None where dummy chose it himself."""
-    own, indicated = m.recorded("dummy-unasked", f"#{m.number}"), m.recorded("declarer-indicated", f"#{m.number}")
-    found = tuple(answer for answer in (own, indicated) if answer is not None)
-    if (own is not None and own.no) or (indicated is not None and indicated.yes):
-        return found
-    return None if unasked or found else ()
-
-
-def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findings:
-    """A card dummy took hold of and did not put in the played position is in hand still (45F, not 45D)."""
-    yield Status(m.because(in_place, cite="45D"), dummy, card, "in hand")
-    yield MustWithdraw(m.because(in_place, cite="45D"), dummy, card)
-    if call_waiting(m) is None:
-        yield Irregularity(m.because(in_place, cite="45F"), "dummy acted unasked", dummy, m.number, card)
-
-
-def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
-    """Whether the words fit this card, and no other was seen in dummy that they might mean."""
-    call = m.standing.call
-    if call is None or call.card is not None or call.trick != m.standing.trick_number:
-        return False
-    if call.among:
-        return card in call.among and not any(other in m.before.hand(call.hand) for other in call.among)
-    return _suit_named(m.standing, need(call.words)) is card.suit
-
-
-_LEFT_OPEN = {"suit": "46B2", "trump": "46B2", "ruff": "46B2", "low": "46B1(c)", "high": "46B1(a)"}
-"""Words that mean one end of a suit, and the paragraph that says which."""
-
-
-def _suit_named(st: Standing, words: Words) -> Suit | None:
-    """The suit of which the words mean the highest or the lowest card; None for any other words."""
-    if words.kind not in _LEFT_OPEN:
-        return None
-    if words.kind in ("trump", "ruff"):
-        return st.trump
-    return words.suit or (st.running.led if st.running is not None else None)
 
 
 # 45C: cards held, touched, named

@@ -1,12 +1,14 @@
-"""Law 45 D and F: a card dummy puts up without having been asked, and what else his hands may not do."""
+"""Law 45 B, D and F: dummy's card put up, asked for or not, and what else his hands may not do."""
 
 from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import call_waiting
+from bridgetable.blocks.leads import waiting_lead
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
-from bridgetable.cards import Card
+from bridgetable.blocks.tricks import faced_in_play
+from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     Check,
     Facing,
@@ -18,11 +20,107 @@ from bridgetable.findings.kinds import (
     MustWithdraw,
     Status,
 )
-from bridgetable.findings.moment import Moment, need, subject
+from bridgetable.findings.moment import Answer, Moment, need, subject
 from bridgetable.findings.registry import AT_REST, OBEYED, Findings, covers, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.actions import Words
+
+# 45B: the regular way
+
+
+@paragraph("45B", on=(a.PlayFromDummy,))
+def moved_by_declarer(m: Moment, action: a.PlayFromDummy) -> Findings:
+    """Declarer may take dummy's card himself; it counts as played."""
+    purpose: LeadOrPlay = "lead" if action.verb == "leads" else "play"
+    yield Facing(m.because(), action.seat.partner, action.card, purpose)
+
+
+@paragraph("45B", on=(a.Move,))
+def dummy_moves(m: Moment, action: a.Move) -> Findings:
+    """Dummy puts up the card that declarer has named."""
+    yield from _dummy_moves(m, action.seat, action.card, unasked=True)
+
+
+@paragraph("45B", on=(a.Lead, a.Play, a.Supply))
+def dummy_plays(m: Moment, action: a.Lead | a.Play | a.Supply) -> Findings:
+    """Dummy's card said to be led or played is called and moved in one."""
+    if action.seat is m.standing.dummy and faced_in_play(m.standing, action):
+        yield from _dummy_moves(m, action.seat, action.card, unasked=False)
+
+
+def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
+    """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move."""
+    st, call = m.standing, call_waiting(m)
+    again = call is None and st.wrong is not None and card is st.wrong.named
+    if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
+        if call is not None:
+            yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
+        return
+    if _said_of_a_hand_not_known(m, card):
+        words = need(need(st.call).words)
+        cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
+        yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.next_card, False, cite != "46B3(b)")
+        return
+    asked = _asked_for(m, unasked and not again) if call is None else None
+    if asked is not None:
+        yield Facing(m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",)), dummy, card, st.next_card)
+        return
+    in_place = m.presume("in-place", "yes", f"#{m.number}")
+    if in_place.no:
+        yield from _only_touched(m, dummy, card, in_place)
+        return
+    yield Irregularity(m.because(in_place, cite="45D"), "card not designated", dummy, m.number, card)
+
+
+def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
+    """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
+    early = st.early_lead
+    return waiting_lead(st, dummy, card) is not None or (
+        early is not None and (early.seat, early.card) == (dummy, card)
+    )
+
+
+def _asked_for(m: Moment, unasked: bool) -> tuple[Answer, ...] | None:
+    """What shows that declarer wanted the card, though no call was written down; None where dummy chose it himself."""
+    own, indicated = m.recorded("dummy-unasked", f"#{m.number}"), m.recorded("declarer-indicated", f"#{m.number}")
+    found = tuple(answer for answer in (own, indicated) if answer is not None)
+    if (own is not None and own.no) or (indicated is not None and indicated.yes):
+        return found
+    return None if unasked or found else ()
+
+
+def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findings:
+    """A card dummy took hold of and did not put in the played position is in hand still (45F, not 45D)."""
+    yield Status(m.because(in_place, cite="45D"), dummy, card, "in hand")
+    yield MustWithdraw(m.because(in_place, cite="45D"), dummy, card)
+    if call_waiting(m) is None:
+        yield Irregularity(m.because(in_place, cite="45F"), "dummy acted unasked", dummy, m.number, card)
+
+
+def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
+    """Whether the words fit this card, and no other was seen in dummy that they might mean."""
+    call = m.standing.call
+    if call is None or call.card is not None or call.trick != m.standing.trick_number:
+        return False
+    if call.among:
+        return card in call.among and not any(other in m.before.hand(call.hand) for other in call.among)
+    return _suit_named(m.standing, need(call.words)) is card.suit
+
+
+_LEFT_OPEN = {"suit": "46B2", "trump": "46B2", "ruff": "46B2", "low": "46B1(c)", "high": "46B1(a)"}
+"""Words that mean one end of a suit, and the paragraph that says which."""
+
+
+def _suit_named(st: Standing, words: Words) -> Suit | None:
+    """The suit of which the words mean the highest or the lowest card; None for any other words."""
+    if words.kind not in _LEFT_OPEN:
+        return None
+    if words.kind in ("trump", "ruff"):
+        return st.trump
+    return words.suit or (st.running.led if st.running is not None else None)
+
 
 # 45D: dummy puts up a card declarer did not name
 
