@@ -45,15 +45,21 @@ def _renamed(action: a.Action, seat: Seat, old: Card, new: Card) -> a.Action:
         value = getattr(action, each.name)
         if value is old:
             changed[each.name] = new
+        elif isinstance(value, a.Words) and value.card is old:
+            changed[each.name] = replace(value, card=new)
         elif isinstance(value, tuple) and old in value:
             changed[each.name] = tuple(new if card is old else card for card in value)
     return replace(action, **changed) if changed else action
 
 
+_OF_DUMMY = (a.PlayFromDummy, a.CallCard, a.ChangeCall, a.Indicate)
+"""What declarer does with a card of the hand opposite."""
+
+
 def _owner(action: a.Action) -> Seat | None:
     """Whose cards an action names."""
     seat: Seat | None = getattr(action, "seat", None)
-    return seat.partner if seat is not None and isinstance(action, a.PlayFromDummy) else seat
+    return seat.partner if seat is not None and isinstance(action, _OF_DUMMY) else seat
 
 
 def _in_position(position: Position, seat: Seat, old: Card, new: Card) -> Position:

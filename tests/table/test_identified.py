@@ -18,6 +18,9 @@ def test_every_mention_of_the_card_changes() -> None:
         'E remarks "well"',
         "W draws attention",
         "W drops Hx2, S3",
+        "E calls Hx",
+        "E plays Hx from dummy",
+        "N calls Hx",
         "W's Hx is H9",
     ]
     record = Record(
@@ -29,6 +32,9 @@ def test_every_mention_of_the_card_changes() -> None:
     assert [sentence(entry) for entry in known.log] == [
         "trick 5: W H9 N H2 E H3 S H4",
         *actions[1:4],
+        "E calls H9",
+        "E plays H9 from dummy",
+        "N calls Hx",
         "W's H9 is H9",
     ]
     assert [fact.key for fact in known.facts] == ["below-honour W H9", "below-honour N Hx"]
