@@ -81,11 +81,31 @@ class Judge:
         self._keep = keep
         self._record = Record()
         self._checkpoints: list[Checkpoint] = []
+        self._asked: dict[str, None] | None = None
+
+    def aside(self, record: Record) -> Verdict:
+        """The verdict on a copy with something changed; what is remembered of the record judged last stays so."""
+        kept = self._record, self._checkpoints
+        try:
+            return self.verdict(record)
+        finally:
+            self._record, self._checkpoints = kept
+
+    def facts_consulted(self, record: Record) -> tuple[str, ...]:
+        """The key of every fact that was asked for or presumed in judging `record` from its beginning."""
+        self._record, self._checkpoints, self._asked = Record(), [], {}
+        try:
+            self.verdict(record)
+            return tuple(self._asked)
+        finally:
+            self._asked = None
 
     def verdict(self, record: Record) -> Verdict:
         """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
         record = missing_until_found(identified(record))
         facts, settings = _facts(record), dict(record.settings)
+        if self._asked is not None:
+            facts = _Watched(facts, self._asked)
         kept = self._common(record)
         points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]
         if self._keep:
@@ -230,6 +250,21 @@ class Judge:
     def _at_rest(self, record: Record, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Verdict:
         moment = Moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
         return build_verdict(moment, self._rest(moment), len(record.log))
+
+
+class _Watched(dict[str, str]):
+    """The facts of a record, noting the key of each that is looked up, found or not."""
+
+    def __init__(self, facts: dict[str, str], asked: dict[str, None]) -> None:
+        super().__init__(facts)
+        self._asked = asked
+
+    def __bool__(self) -> bool:
+        return True  # where nothing has been found, what is presumed is looked up all the same
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self._asked[key] = None
+        return super().get(key, default)
 
 
 def _facts(record: Record) -> dict[str, str]:
