@@ -141,8 +141,9 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
         yield from _withdrawn(m, right)
         yield Status(m.because(right, cite=right.grounds.cite, also=("47D",)), seat, action.new, "played", as_, number)
     elif ordered is not None:
+        named = st.wrong.named if st.wrong is not None else None
         yield from _ordered_back(m, ordered)
-        if st.trick_of(seat, action.new) is None:
+        if st.trick_of(seat, action.new) is None and action.new is not named:
             yield from _put_in_its_place(m, ordered, action)
     elif trick is None and st.due is seat:
         yield Facing(m.because(cite="45A", also=("47B",)), seat, action.new, "play")
