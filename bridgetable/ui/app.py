@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
-from bridgetable.ui import theme
-from bridgetable.ui.panel_style import panel_sheet
+from bridgetable.ui.looks import Looks, dress
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.style import apply_theme, font
 from bridgetable.ui.window import Window
-
-_SIZE = re.compile(r"([\d.]+)pt\b")
 
 
 def application() -> QApplication:
@@ -24,18 +19,11 @@ def application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
+        app.setStyle("Fusion")
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
-    apply_theme(app)
-    app.setStyleSheet(app.styleSheet() + panel_sheet())
+    dress(Looks("light"))
     return app
-
-
-def set_text_size(factor: float) -> None:
-    """Make all text of the panels so many times as large as usual."""
-    app = application()
-    app.setFont(font(theme.TEXT_SIZE * factor))
-    app.setStyleSheet(_SIZE.sub(lambda size: f"{float(size[1]) * factor:.2f}pt", app.styleSheet()))
 
 
 def run(path: str | Path | None = None) -> int:
@@ -43,8 +31,7 @@ def run(path: str | Path | None = None) -> int:
     app = application()
     sys.excepthook = report
     window = Window(Preferences(), Recovery())
-    if window.preferences.text_step:
-        set_text_size(window.preferences.text_factor)
+    window.dress()
     window.show()
     window.furnish(Path(path) if path is not None else None)
     return app.exec()

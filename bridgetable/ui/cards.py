@@ -121,6 +121,11 @@ def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: 
     return picture
 
 
+def forget_pictures() -> None:
+    """Draw every card anew: its colours have changed."""
+    _picture.cache_clear()
+
+
 def between(start: Place, end: Place, share: float) -> Place:
     """The place on the way from `start` to `end`; a card in flight lies above those that rest."""
     far = hypot(end.x - start.x, end.y - start.y) > 1

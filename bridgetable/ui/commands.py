@@ -6,14 +6,17 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
 from bridgetable.ui.completions import completions
 from bridgetable.ui.dialogs import Dialogs
+from bridgetable.ui.looks import THEMES
 from bridgetable.ui.menus import DIRECTOR
+from bridgetable.ui.palettes import CLOTHS
+from bridgetable.ui.theme import TEXT_SIZES
 from bridgetable.ui.window import Window
 
 Step = Callable[[], object]
@@ -24,6 +27,7 @@ def join(window: Window) -> None:
     for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window)).items():
         window.menus.act(name).triggered.connect(lambda _checked=False, step=step: step())
     _join_toggles(window)
+    QGuiApplication.styleHints().colorSchemeChanged.connect(window.follow_system)
     _join_lists(window)
     _join_table(window)
     _join_panels(window)
@@ -78,6 +82,12 @@ def _other_steps(window: Window) -> dict[str, Step]:
         steps[words] = partial(window.do, parse(words))
     for step, name in ((1, "larger"), (-1, "smaller"), (0, "usual size")):
         steps[name] = partial(window.resize_text, step)
+    for name in THEMES:
+        steps[f"theme {name}"] = partial(window.change_theme, name)
+    for name in CLOTHS:
+        steps[f"cloth {name}"] = partial(window.change_cloth, name)
+    for size in TEXT_SIZES:
+        steps[f"text {size}"] = partial(window.change_text, size)
     for year in EDITIONS:
         steps[f"edition {year}"] = partial(window.switch_edition, year)
     for seat in SEATS:

@@ -166,7 +166,7 @@ def paint_flag(painter: QPainter, box: QRectF, flag: Flag, words: str) -> None:
     ink = QColor(tone.on_strong if filled else tone.strong)
     radius = box.height() / 2
     edge = Qt.PenStyle.DashLine if flag.open else Qt.PenStyle.SolidLine
-    painter.setPen(QPen(QColor(tone.strong if not filled else "#ffffff"), 1.2, edge))
+    painter.setPen(QPen(QColor(tone.strong if not filled else theme.FLAG_EDGE), 1.2, edge))
     painter.setBrush(QColor(tone.strong if filled else theme.CARD_PAPER))
     painter.drawRoundedRect(box, radius, radius)
     painter.save()

@@ -85,6 +85,9 @@ def _restore(window: Window) -> None:
     acts = window.menus.acts
     for name, default in (("four colours", True), ("letters", False), ("animate", True)):
         acts[name].setChecked(window.preferences.on(name, default))
+    looks = window.preferences.looks
+    for name in (f"theme {looks.colours}", f"cloth {looks.cloth}", f"text {looks.text}"):
+        acts[name].setChecked(True)
     for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {EDITIONS[-1]}"):
         acts[name].setChecked(True)
     window.edition_switch.choose(str(EDITIONS[-1]))

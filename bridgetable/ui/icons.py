@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
 
 from bridgetable.ui import theme
 
 SIZE = 18
-_SHARP = 4
-"""Drawn so many times larger than shown, for dense screens."""
 
 
 def icon(name: str) -> QIcon:
     """The icon called first, previous, next, last, undo or redo; greyed where its button is disabled."""
-    result = QIcon()
-    for mode, colour in ((QIcon.Mode.Normal, theme.INK), (QIcon.Mode.Disabled, theme.LINE_STRONG)):
-        result.addPixmap(_drawn(name, colour), mode)
-    return result
+    return QIcon(_Drawn(name))
 
 
-def _drawn(name: str, colour: str) -> QPixmap:
-    pixmap = QPixmap(SIZE * _SHARP, SIZE * _SHARP)
-    pixmap.setDevicePixelRatio(_SHARP)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+class _Drawn(QIconEngine):
+    """Draws an icon whenever it is shown, in the colours of that moment."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:  # noqa: ARG002
+        painter.save()
+        painter.translate(rect.topLeft())
+        painter.scale(rect.width() / SIZE, rect.height() / SIZE)
+        _draw(painter, self._name, theme.LINE_STRONG if mode is QIcon.Mode.Disabled else theme.INK)
+        painter.restore()
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        result = QPixmap(size)
+        result.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(result)
+        self.paint(painter, QRect(QPoint(), size), mode, state)
+        painter.end()
+        return result
+
+    def clone(self) -> QIconEngine:
+        return _Drawn(self._name)
+
+
+def _draw(painter: QPainter, name: str, colour: str) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(colour), 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     if name in ("next", "last", "redo"):  # the mirror images of previous, first and undo
         painter.translate(SIZE, 0)
         painter.scale(-1, 1)
     painter.drawPath({"undo": _bow, "redo": _bow, "first": _stop, "last": _stop}.get(name, _angle)())
-    painter.end()
-    return pixmap
 
 
 def _angle(x: float = 6.5) -> QPainterPath:

@@ -91,7 +91,7 @@ class LawCard(Card):
 
 def linked(text: str) -> str:
     """Plain text as rich text, shown as typed, in which citations are links."""
-    return _MENTION.sub(lambda m: f"<a style='color:{theme.LINK}' href='{m[0]}'>{m[0]}</a>", escape(text))
+    return _MENTION.sub(lambda m: f"<a href='{m[0]}'>{m[0]}</a>", escape(text))
 
 
 def _text_in(cite: str, edition: int, wanted: int) -> LawText | None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
+from bridgetable.ui.theme import TEXT_SIZES
 
 DIRECTOR = {
     "the director explains": "Ctrl+E",
@@ -120,15 +121,41 @@ class Menus:
         self._add("case list", tr("&Case list"), "F8", tr("Show or hide the list of cases"))
         self._add("director", tr("&Director's panel"), "F9", tr("Show or hide what the director says"))
         self._menu.addSeparator()
+        self._looks()
+        self._menu.addSeparator()
         self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))
         self._add("letters", tr("Suit &letters"), "Ctrl+L", tr("S H D C beside the suit symbols"))
         self._add("animate", tr("&Moving cards"), "Ctrl+Alt+A", tr("Cards glide to their new places"))
         self._menu.addSeparator()
-        self._add("larger", tr("&Larger text"), "Ctrl++", tr("All text in the panels a little larger"))
-        self._add("smaller", tr("&Smaller text"), "Ctrl+-", tr("All text in the panels a little smaller"))
-        self._add("usual size", tr("&Usual text size"), "Ctrl+0", tr("Text in the panels as it was at first"))
+        sizes = self._menu.addMenu(tr("&Text size"))
+        self._choices(sizes, [(f"text {size}", f"{size} %", "") for size in TEXT_SIZES], tr("The size of all text"))
+        self._add("larger", tr("&Larger text"), "Ctrl++", tr("All text a little larger"))
+        self._add("smaller", tr("&Smaller text"), "Ctrl+-", tr("All text a little smaller"))
+        self._add("usual size", tr("&Usual text size"), "Ctrl+0", tr("All text as it was at first"))
         for name in ("full screen", "case list", "director", "four colours", "letters", "animate"):
             self.acts[name].setCheckable(True)
+
+    def _looks(self) -> None:
+        tr = self._window.tr
+        themes = {
+            "light": (tr("&Light"), "Ctrl+Alt+L", tr("Dark letters on light paper")),
+            "dark": (tr("&Dark"), "Ctrl+Alt+D", tr("Light letters on dark paper")),
+            "system": (tr("&As the system"), "Ctrl+Alt+0", tr("Light or dark as the desktop is")),
+        }
+        outer = self._menu
+        colours, group = outer.addMenu(tr("Li&ght and dark")), QActionGroup(self._window)
+        self._menu = colours
+        for name, (words, keys, tip) in themes.items():
+            group.addAction(self._add(f"theme {name}", words, keys, tip)).setCheckable(True)
+        self._menu = outer
+        cloths = {
+            "green": tr("&Green"),
+            "blue": tr("&Blue"),
+            "burgundy": tr("Bu&rgundy"),
+            "grey": tr("Gr&ey"),
+        }
+        choices = [(f"cloth {name}", words, "") for name, words in cloths.items()]
+        self._choices(outer.addMenu(tr("Ta&ble cloth")), choices, tr("The colour of the table"))
 
     def _help(self) -> None:
         tr = self._window.tr

@@ -18,7 +18,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
-from bridgetable.ui.cards import CardItem, Look, between
+from bridgetable.ui.cards import CardItem, Look, between, forget_pictures
 from bridgetable.ui.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
 from bridgetable.ui.flag_places import apart, flag_point
 from bridgetable.ui.flags import Flag, FlagItem, flags_of
@@ -91,6 +91,11 @@ class Mirror(QGraphicsScene):
         """Let a card that lies elsewhere than where it belongs slide home."""
         if self._animation.state() == QVariantAnimation.State.Stopped:
             self._glide([(item, item.place, self.places[key]) for key, item in self._shown.items()], animate=True)
+
+    def redraw(self) -> None:
+        """Draw everything where it is in the colours of now."""
+        forget_pictures()
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.AllLayers)
 
     def choose(self, key: Key | None) -> None:
         """Ring one card, or none."""

@@ -52,5 +52,5 @@ def _notices() -> str:
 def _suits() -> str:
     return "\n".join(
         f'QLabel[suit="{suit}"] {{ color: {colour}; font-size: {theme.HEADLINE_SIZE}pt; }}'
-        for suit, colour in theme.FOUR_COLOURS.items()
+        for suit, colour in theme.SUITS_ON_PAPER.items()
     )

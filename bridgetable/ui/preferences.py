@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from bridgetable.seats import Seat, parse_seat
+from bridgetable.ui.looks import THEMES, Looks
+from bridgetable.ui.palettes import CLOTHS
+from bridgetable.ui.theme import TEXT_SIZES
 
-TEXT_STEP = 1.1
-"""Each step makes the text a tenth larger."""
 RECENT = 8
 """So many files are remembered."""
 
@@ -63,21 +65,23 @@ class Preferences:
         self._kept.setValue("bottom", seat.value)
 
     @property
-    def text_step(self) -> int:
-        """How many steps larger than usual the text is, smaller if negative."""
-        try:
-            return max(-2, min(int(str(self._kept.value("text", 0))), 6))
-        except ValueError:
-            return 0
+    def looks(self) -> Looks:
+        """Theme, cloth and size of text as they were chosen last; what there is no longer is as at first."""
+        usual = Looks()
+        return Looks(
+            self._one("theme", THEMES, usual.colours),
+            self._one("cloth", CLOTHS, usual.cloth),
+            int(self._one("text size", [str(size) for size in TEXT_SIZES], str(usual.text))),
+        )
 
-    @text_step.setter
-    def text_step(self, step: int) -> None:
-        self._kept.setValue("text", step)
+    @looks.setter
+    def looks(self, looks: Looks) -> None:
+        for name, value in (("theme", looks.colours), ("cloth", looks.cloth), ("text size", looks.text)):
+            self._kept.setValue(name, value)
 
-    @property
-    def text_factor(self) -> float:
-        """How many times as large as usual the text is."""
-        return TEXT_STEP**self.text_step
+    def _one(self, name: str, values: Sequence[str], default: str) -> str:
+        value = str(self._kept.value(name, default))
+        return value if value in values else default
 
     def on(self, name: str, default: bool) -> bool:
         """Whether the switch `name` was left on."""

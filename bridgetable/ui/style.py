@@ -7,6 +7,9 @@ Widgets say what they are with dynamic properties; nothing else sets a colour or
 `tone`    on a frame or a pill: a name of `theme.TONES`
 `card`    true on a frame drawn as a card of paper
 `panel`   true on the side panels
+
+When palette or text size change, the whole sheet is made anew: every widget that says what it is follows by itself.
+What is painted reads `theme` while it paints and asks `font` for letters.
 """
 
 from __future__ import annotations
@@ -17,15 +20,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from bridgetable.ui import theme
 
 
-def apply_theme(app: QApplication) -> None:
-    """Give the application its palette, font and style sheet."""
-    app.setStyle("Fusion")
-    app.setPalette(palette())
-    app.setFont(font())
-    app.setStyleSheet(style_sheet())
-
-
-def font(size: float = theme.TEXT_SIZE, bold: bool = False) -> QFont:
+def letters(size: float, bold: bool = False) -> QFont:
     """The window's font in `size` points."""
     result = QFont()
     result.setFamilies(list(theme.FONT_FAMILIES))
@@ -34,8 +29,13 @@ def font(size: float = theme.TEXT_SIZE, bold: bool = False) -> QFont:
     return result
 
 
+def font(size: float = theme.TEXT_SIZE, bold: bool = False) -> QFont:
+    """The window's font, as much larger than `size` points as the user wants all text."""
+    return letters(size * QApplication.font().pointSizeF() / theme.TEXT_SIZE, bold)
+
+
 def palette() -> QPalette:
-    """The light paper palette; disabled text is faint."""
+    """The colours for what the style sheet does not reach; disabled text is faint."""
     result = QPalette()
     role = QPalette.ColorRole
     for name, colour in (
@@ -50,7 +50,7 @@ def palette() -> QPalette:
         (role.ToolTipText, theme.INK),
         (role.PlaceholderText, theme.INK_FAINT),
         (role.Highlight, theme.CHOSEN_EDGE),
-        (role.HighlightedText, "#ffffff"),
+        (role.HighlightedText, theme.ON_CHOSEN),
         (role.Link, theme.LINK),
         (role.LinkVisited, theme.LINK),
         (role.Mid, theme.LINE),

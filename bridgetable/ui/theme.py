@@ -1,51 +1,44 @@
 """Every colour and every size of the window, in one place and without Qt.
 
-Colours are written #rrggbb (or #aarrggbb with an alpha value first), lengths of the panels in device-independent
-pixels, lengths of the table in table units: the felt is at least `TABLE_WIDTH` × `TABLE_HEIGHT` units and is scaled
-as a whole, so that a unit is about a pixel in a window of 1280×800.
+Colours have the value of the palette the window wears now (`wear`; the values stand in `palettes`): read them when you
+draw or style, never at import, and everything follows when the palette changes. Lengths of the panels are written in
+device-independent pixels, lengths of the table in table units: the felt is at least `TABLE_WIDTH` × `TABLE_HEIGHT`
+units and is scaled as a whole, so that a unit is about a pixel in a window of 1280×800.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import fields
+
+from bridgetable.ui.palettes import LIGHT, Cloth, Palette, Tone
 
 # Paper: panels, fields, text
 
-PAPER = "#fcfaf5"
-PAPER_SHADE = "#f3efe5"
-PAPER_DEEP = "#e8e3d6"
-CARD_PAPER = "#ffffff"
-LINE = "#ddd8ca"
-LINE_STRONG = "#b9b3a2"
-INK = "#22241f"
-INK_SOFT = "#5f6158"
-INK_FAINT = "#6f7067"
-LINK = "#1a5bab"
-CHOSEN = "#dfe9f7"
-CHOSEN_EDGE = "#1f62b5"
+PAPER: str
+PAPER_SHADE: str
+PAPER_DEEP: str
+CARD_PAPER: str
+LINE: str
+LINE_STRONG: str
+INK: str
+INK_SOFT: str
+INK_FAINT: str
+LINK: str
+CHOSEN: str
+CHOSEN_EDGE: str
+ON_CHOSEN: str
+SUITS_ON_PAPER: Mapping[str, str]
 
-# What a panel is about: background, edge, strong colour on white, text on the strong colour
+# What a panel is about
 
-
-@dataclass(frozen=True, slots=True)
-class Tone:
-    """The colours of one kind of message: `ground` and `edge` of its card, `strong` for its pill, `on_strong`."""
-
-    ground: str
-    edge: str
-    strong: str
-    on_strong: str = "#ffffff"
-
-
-SETTLED = Tone("#e6f1e8", "#b5d6bd", "#1d6b38")
-ASKING = Tone("#f0eafa", "#cdbfe8", "#663a9f")
-WARNING = Tone("#fbeee2", "#ecc9a4", "#a5500b")
-GRAVE = Tone("#fae8e6", "#e6b9b4", "#a92a22")
-CALM = Tone("#e8eff8", "#bbcfe8", "#1f5fae")
-PLAIN = Tone("#f3efe5", "#ddd8ca", "#5b5d55")
-
-TONES = {"settled": SETTLED, "asking": ASKING, "warning": WARNING, "grave": GRAVE, "calm": CALM, "plain": PLAIN}
-"""Tones by the name under which the style sheet knows them."""
+TONES: Mapping[str, Tone]
+SETTLED: Tone
+ASKING: Tone
+WARNING: Tone
+GRAVE: Tone
+CALM: Tone
+PLAIN: Tone
 
 STATUS_TONES = {
     "in hand": "plain",
@@ -65,32 +58,44 @@ STATUS_TONES = {
 
 # Felt
 
-FELT = "#2e6a4c"
-FELT_MIDDLE = "#357555"
-FELT_EDGE = "#24563d"
-FELT_LINE = "#1f4d36"
-TRICK_GROUND = "#30123824"
-ZONE_LINE = "#ccf2f7ee"
-ZONE_NOW = "#2effffff"
-ON_FELT = "#f4f7f1"
-ON_FELT_SOFT = "#cfe0d4"
-LABEL_GROUND = "#e6f4f6f0"
-LABEL_TURN = "#ffffff"
-LABEL_TURN_EDGE = "#f2c14e"
-FOCUS = "#f7c948"
+CLOTHS: Mapping[str, Cloth]
+FELT: str
+FELT_MIDDLE: str
+FELT_EDGE: str
+ON_FELT_SOFT: str
+TRICK_GROUND: str
+ZONE_LINE: str
+ZONE_NOW: str
+ON_FELT: str
+LABEL_GROUND: str
+LABEL_TURN: str
+LABEL_TURN_EDGE: str
+FLAG_EDGE: str
+FOCUS: str
 
 # Cards
 
-CARD_FACE = "#fffefb"
-CARD_EDGE = "#b9b6ab"
-CARD_SHADOW = "#38000000"
-BACK = "#2c4d83"
-BACK_LINE = "#9db6da"
-BACK_EDGE = "#eef2f8"
-PART_FACE = "#f6f1e3"
-FOUR_COLOURS = {"S": "#16181c", "H": "#c8201f", "D": "#cf6a00", "C": "#157a34"}
-TWO_COLOURS = {"S": "#16181c", "H": "#c8201f", "D": "#c8201f", "C": "#16181c"}
-NO_SUIT = "#4b4d48"
+CARD_FACE: str
+CARD_EDGE: str
+CARD_SHADOW: str
+BACK: str
+BACK_LINE: str
+BACK_EDGE: str
+PART_FACE: str
+FOUR_COLOURS: Mapping[str, str]
+TWO_COLOURS: Mapping[str, str]
+NO_SUIT: str
+
+
+def wear(palette: Palette, cloth: str = "green") -> None:
+    """Give every colour the value it has in `palette`, and the table the cloth of that name."""
+    values: dict[str, object] = dict(palette.tones)
+    for part in (palette, palette.cloths[cloth]):
+        values |= {field.name: getattr(part, field.name) for field in fields(part)}
+    globals().update({name.upper(): value for name, value in values.items()})
+
+
+wear(LIGHT)
 
 # Table units
 
@@ -126,6 +131,8 @@ TEXT_SIZE = 10.0
 SMALL_SIZE = 9.0
 HEADLINE_SIZE = 12.5
 TITLE_SIZE = 10.5
+TEXT_SIZES = (100, 110, 125, 150, 175, 200)
+"""The sizes of text one can choose, in hundredths of these."""
 
 # Time, in milliseconds
 

@@ -266,6 +266,12 @@ class TableView(QGraphicsView):
         elif seat is not None:
             self._pop_up(seat_menu(self, seat, self._verbs_of(seat)), event.globalPos())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.table_scene.redraw()
+            self.resetCachedContent()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         size = self.viewport().size()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
+from bridgetable.ui.looks import AS_SYSTEM, Looks, dress
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.shell import Shell
@@ -266,17 +268,42 @@ class Window(Shell):
         if path is not None:
             self.filing.open(path)
 
-    def resize_text(self, step: int) -> None:
-        """Make the text of the panels larger or smaller by a step; 0: as it was at first."""
-        from bridgetable.ui.app import set_text_size
+    def dress(self) -> None:
+        """Show the looks that the user has chosen."""
+        dress(self.preferences.looks)
 
-        self.preferences.text_step = self.preferences.text_step + step if step else 0
-        set_text_size(self.preferences.text_factor)
+    def follow_system(self) -> None:
+        """The desktop has become light or dark: so does the window, if it is to."""
+        if self.preferences.looks.colours == AS_SYSTEM:
+            self.dress()
+
+    def change_theme(self, name: str) -> None:
+        """Light, dark, or as the system is."""
+        self._change_looks(replace(self.preferences.looks, colours=name))
+
+    def change_cloth(self, name: str) -> None:
+        """Another cloth for the table."""
+        self._change_looks(replace(self.preferences.looks, cloth=name))
+
+    def change_text(self, size: int) -> None:
+        """All text so many hundredths as large as usual."""
+        self._change_looks(replace(self.preferences.looks, text=size))
+        self.menus.act(f"text {size}").setChecked(True)
         self.fit_panels()
+
+    def resize_text(self, step: int) -> None:
+        """Make all text larger or smaller by a step; 0: as it was at first."""
+        sizes = theme.TEXT_SIZES
+        place = sizes.index(self.preferences.looks.text) + step if step else 0
+        self.change_text(sizes[max(0, min(place, len(sizes) - 1))])
+
+    def _change_looks(self, looks: Looks) -> None:
+        self.preferences.looks = looks
+        self.dress()
 
     def fit_panels(self) -> None:
         """Make the panels as wide as the size of their text asks for; the table has the rest."""
-        factor, spare = self.preferences.text_factor, max(0, self.width() - SIZE[0]) // SHARE
+        factor, spare = self.preferences.looks.text / 100, max(0, self.width() - SIZE[0]) // SHARE
         left, right = round(factor * theme.LEFT_WIDTH) + spare, round(factor * theme.RIGHT_WIDTH) + spare
         self.left.setMinimumWidth(left - PLAY)
         self.right.setMinimumWidth(right - PLAY)

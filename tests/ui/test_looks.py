@@ -1,0 +1,155 @@
+"""Light and dark, cloths, sizes of text: every colour can be read, and a window follows at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui import theme
+from bridgetable.ui.layout import Zone
+from bridgetable.ui.looks import Looks
+from bridgetable.ui.palettes import CLOTHS, PALETTES, Cloth, Palette
+from bridgetable.ui.window import Window
+
+READABLE = 4.5
+"""The least contrast of text and ground."""
+VISIBLE = 3.0
+"""The least contrast of an edge that says where something can be pressed, or what has the focus."""
+
+BOTH = pytest.mark.parametrize("name", PALETTES)
+
+
+def contrast(one: str, other: str) -> float:
+    """How far two colours are apart, 1 to 21, as the guidelines for readable pages reckon."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (int(colour[-6:][place : place + 2], 16) / 255 for place in (0, 2, 4))
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def texts(p: Palette) -> Iterator[tuple[str, str, str]]:
+    """Every pair of a text and what it stands on, with words for it."""
+    for ground in (p.paper, p.paper_shade, p.card_paper):
+        for ink in (p.ink, p.ink_soft, p.ink_faint, p.link, *p.suits_on_paper.values()):
+            yield f"{ink} on paper", ink, ground
+    for ink in (p.ink, p.ink_soft):
+        yield "on a bar", ink, p.paper_deep
+    for ink in (p.ink, p.link):
+        yield "chosen in a list", ink, p.chosen
+    yield "marked text", p.on_chosen, p.chosen_edge
+    for name, tone in p.tones.items():
+        yield f"the pill of {name}", tone.on_strong, tone.strong
+        for ink in (p.ink, p.ink_soft, p.link, tone.strong):
+            yield f"{ink} on {name}", ink, tone.ground
+        yield f"a hollow flag of {name}", tone.strong, p.card_paper
+        yield f"an answer of {name}", tone.strong, p.paper
+    for colours in (p.four_colours, p.two_colours):
+        for suit, ink in colours.items():
+            yield f"{suit} on its card", ink, p.card_face
+            yield f"{suit} on a card known in part", ink, p.part_face
+    yield "no suit", p.no_suit, p.part_face
+    for ground in (p.label_ground, p.label_turn):
+        for ink in (p.ink, p.ink_soft):
+            yield "a player's name", ink, ground
+    for name, cloth in p.cloths.items():
+        for ground in (cloth.felt, cloth.felt_middle, cloth.felt_edge):
+            yield f"on {name}", p.on_felt, ground
+        for ground in (cloth.felt, cloth.felt_edge):
+            yield f"softly on {name}", cloth.on_felt_soft, ground
+        yield f"a complaint on {name}", p.focus, cloth.felt_edge
+
+
+@BOTH
+def test_every_text_can_be_read(name: str) -> None:
+    faint = [
+        f"{words}: {ink} on {ground} {contrast(ink, ground):.2f}"
+        for words, ink, ground in texts(PALETTES[name])
+        if contrast(ink, ground) < READABLE
+    ]
+    assert not faint
+
+
+@BOTH
+def test_what_can_be_pressed_and_what_has_the_focus_can_be_seen(name: str) -> None:
+    p = PALETTES[name]
+    edges = [(p.line_strong, p.paper), (p.line_strong, p.card_paper), (p.chosen_edge, p.paper)]
+    edges += [(p.chosen_edge, p.card_paper), (p.chosen_edge, p.paper_deep)]
+    edges += [(p.focus, cloth.felt) for cloth in p.cloths.values()]
+    assert [(one, other) for one, other in edges if contrast(one, other) < VISIBLE] == []
+
+
+def test_no_colour_stands_anywhere_but_in_the_palettes() -> None:
+    named = {field.name.upper() for kind in (Palette, Cloth) for field in fields(kind)}
+    named |= {name.upper() for name in PALETTES["light"].tones}
+    loose = [name for name, value in vars(theme).items() if str(value).startswith("#") and name not in named]
+    assert loose == []
+    assert set(named) <= set(theme.__annotations__)
+    for palette in PALETTES.values():
+        assert tuple(palette.cloths) == CLOTHS
+        assert palette.tones.keys() == PALETTES["light"].tones.keys()
+
+
+@pytest.fixture
+def light_again() -> Iterator[None]:
+    """Leaves the window's colours as they were."""
+    yield
+    theme.wear(PALETTES["light"])
+
+
+def _colour_at(window: Window, point: QPointF) -> QColor:
+    table = window.middle.table
+    return table.grab().toImage().pixelColor(table.mapFromScene(point))
+
+
+@pytest.mark.usefixtures("light_again")
+def test_a_window_changes_its_colours_at_once_even_while_a_card_is_moved(qtbot: QtBot, window: Window) -> None:
+    table, scene = window.middle.table, window.middle.table.table_scene
+    key = next(key for key in scene.places if key[0].value == "E")
+    scene._begin_drag(key, QPointF(scene.places[key].x, scene.places[key].y))
+    target = scene.layout.held_point(key[0], Zone.VISIBLE)
+    assert scene.drag is not None
+    scene._follow(scene.drag, QPointF(*target))
+    held, corner = scene.item(key).place, QPointF(3, 3)
+    lines = scene.live_lines
+    assert lines
+    before = _colour_at(window, corner)
+    first = next(button for button in window.middle.findChildren(QToolButton) if button.isEnabled())
+    drawn = first.grab().toImage()
+    window.menus.act("theme dark").trigger()
+    assert QApplication.palette().window().color() == QColor(PALETTES["dark"].paper)
+    assert window.right.grab().toImage().pixelColor(2, 200) == QColor(PALETTES["dark"].paper)
+    assert first.grab().toImage() != drawn
+    dark = _colour_at(window, corner)
+    assert dark.lightness() < before.lightness()
+    window.menus.act("cloth burgundy").trigger()
+    assert _colour_at(window, corner).hue() != dark.hue()
+    assert scene.drag is not None
+    assert scene.item(key).place == held
+    assert scene.live_lines == lines
+    table.table_scene.cancel_drag()
+    window.menus.act("theme light").trigger()
+    assert window.preferences.looks == Looks("light", "burgundy", 100)
+
+
+@pytest.mark.usefixtures("light_again")
+def test_the_text_has_named_sizes_and_keeps_the_one_chosen(window: Window) -> None:
+    usual = QApplication.font().pointSizeF()
+    window.menus.act("text 200").trigger()
+    assert QApplication.font().pointSizeF() == pytest.approx(2 * usual)
+    window.menus.act("larger").trigger()
+    assert window.preferences.looks.text == 200
+    window.menus.act("smaller").trigger()
+    assert window.preferences.looks.text == 175
+    assert window.menus.act("text 175").isChecked()
+    window.menus.act("usual size").trigger()
+    assert QApplication.font().pointSizeF() == pytest.approx(usual)
