@@ -93,7 +93,6 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
 @paragraph("53B / 53C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead")
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
-    wrong = declarers_lead(m.standing)
-    if wrong is not None and m.standing.defends(facing.seat):
-        yield from accepted(m, wrong, also=("55A",))
+    if m.standing.defends(facing.seat):
+        yield from accepted(m, need(declarers_lead(m.standing)), also=("55A",))
         yield facing._replace(purpose="play")

@@ -175,7 +175,7 @@ def keeps_the_revoke_card(m: Moment, action: a.Keep) -> Findings:
         yield Irregularity(m.because(revoke), "wrong procedure", action.seat, m.number, action.card)
 
 
-@paragraph("62B", on=(Misplaced,), overrides=("45E",), only_if="revoked")
+@paragraph("62B", on=(Misplaced,), overrides=("45E", "47D"), only_if="revoked")
 def puts_the_lawful_card_there(m: Moment, card: Misplaced) -> Findings:
     """Who puts a card of the suit led beside his revoke has put it right; it is no fifth card."""
     if card.kind != "fifth card":
