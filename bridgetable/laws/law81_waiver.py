@@ -45,7 +45,7 @@ def found_to_be_waived(m: Moment, penalty: Status) -> Findings:
 @paragraph("81C5", on=(Revoke,), only_if="revoked")
 def found_to_cost_nothing(m: Moment, revoke: Revoke) -> Findings:
     """The director has already found that the rectification is waived: an established revoke costs no trick."""
-    fault = fault_of(revoke) if m.facts and revoke.state == "established" else None
+    fault = fault_of(revoke) if revoke.state == "established" else None
     waived = m.recorded("waived", f"#{fault.action}") if fault is not None else None
     if waived is not None and waived.yes:
         yield Rectification(m.because(revoke, waived, also=("10A",)), "waived", revoke.seat.lho)
