@@ -51,7 +51,7 @@ def _of_edition(edition: int, cases: Iterable[Case]) -> Iterator[Entry]:
         for cite in (paragraph.cite, *paragraph.decides):
             functions[cite].append(f"{paragraph.function.__module__}.{paragraph.function.__name__}")
     texts = {text.id: text for text in all_texts() if text.edition == edition}
-    decides, fails = _cited(edition, cases)
+    decides, fails = cited(edition, cases)
     for cite in texts.keys() | functions.keys():
         status = _status(texts.get(cite), computed=cite in functions)
         function = ", ".join(dict.fromkeys(functions[cite])) if cite in functions else None
@@ -63,7 +63,7 @@ def _status(text: LawText | None, *, computed: bool) -> str:
     return text.status if text is not None else "computed" if computed else "not modelled"
 
 
-def _cited(edition: int, cases: Iterable[Case]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+def cited(edition: int, cases: Iterable[Case]) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """For each paragraph the cases that expect it, and those that forbid it, in one edition."""
     decides: dict[str, list[str]] = defaultdict(list)
     fails: dict[str, list[str]] = defaultdict(list)

@@ -66,11 +66,14 @@ def _file_steps(window: Window) -> dict[str, Step]:
 def _other_steps(window: Window) -> dict[str, Step]:
     dialogs = Dialogs(window)
     window.middle.timeline.renaming.connect(dialogs.rename)
+    window.director.law.book_wanted.connect(dialogs.law_book)
     steps: dict[str, Step] = {
         "new": dialogs.set_up,
         "mend": dialogs.mend,
         "rename": lambda: dialogs.rename(window.session.line or ""),
         "readings": dialogs.readings,
+        "law book": dialogs.law_book,
+        "own book": dialogs.own_book,
         "help": lambda: dialogs.help("start"),
         "keys": lambda: dialogs.help("keys"),
         "coverage": lambda: dialogs.help("coverage"),

@@ -13,8 +13,12 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
 from bridgetable.table.position import Position
 from bridgetable.ui.window import Window
 
+FIRST_LAW = "45"
+"""Where the law book opens while the panel shows no law."""
+
 if TYPE_CHECKING:
     from bridgetable.ui.help import HelpWindow
+    from bridgetable.ui.lawbook_window import LawBookWindow
 
 
 class Dialogs(QObject):
@@ -24,6 +28,7 @@ class Dialogs(QObject):
         super().__init__(window)
         self._window = window
         self._help: HelpWindow | None = None
+        self._law_book: LawBookWindow | None = None
 
     def set_up(self) -> None:
         """Begin a record with a deal of the user's own."""
@@ -69,6 +74,24 @@ class Dialogs(QObject):
         if self._help is None:
             self._help = HelpWindow(self._window)
         self._help.open_page(page)
+
+    def law_book(self) -> None:
+        """Open the law book at the paragraph the panel shows."""
+        self._opened_law_book()
+
+    def own_book(self) -> None:
+        """Let the user point to the law book he owns."""
+        self._opened_law_book().own.ask()
+
+    def _opened_law_book(self) -> LawBookWindow:
+        from bridgetable.ui.lawbook_window import LawBookWindow
+
+        if self._law_book is None:
+            self._law_book = LawBookWindow(self._window.preferences, self._window)
+            self._law_book.case_wanted.connect(self._window.filing.open)
+        cite, edition = self._window.director.law.shown
+        self._law_book.open_at(cite or FIRST_LAW, edition)
+        return self._law_book
 
     def about(self) -> None:
         """Say what is running."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
 
+from bridgetable.lawbook.links import MENTION
 from bridgetable.lawtexts import EDITIONS, LawText, law_text
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Segments, label, row
-
-_MENTION = re.compile(r"\b\d{1,2}[A-Z](?:\d{1,2})?(?:\([a-z]\))?(?:\([ivx]+\))?(?![\w])|(?<=Law )\d{1,2}\b")
+from bridgetable.ui.kit import Card, Segments, button, label, row
 
 
 class LawCard(Card):
@@ -19,6 +17,8 @@ class LawCard(Card):
 
     cited = Signal(str)
     """A paragraph the text mentions was pressed."""
+    book_wanted = Signal()
+    """The paragraph is to be opened in the law book."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +39,9 @@ class LawCard(Card):
         self.body.addLayout(head)
         for text in (self._title, self._gist, self._more):
             self.body.addWidget(text)
+        self._book = button(self.tr("Open in the law book"), "link", self.tr("Open it in the law book (Ctrl+B)"))
+        self._book.clicked.connect(self.book_wanted)
+        self.body.addWidget(self._book)
 
     @property
     def shown(self) -> tuple[str, int]:
@@ -91,7 +94,7 @@ class LawCard(Card):
 
 def linked(text: str) -> str:
     """Plain text as rich text, shown as typed, in which citations are links."""
-    return _MENTION.sub(lambda m: f"<a href='{m[0]}'>{m[0]}</a>", escape(text))
+    return MENTION.sub(lambda m: f"<a href='{m[0]}'>{m[0]}</a>", escape(text))
 
 
 def _text_in(cite: str, edition: int, wanted: int) -> LawText | None:

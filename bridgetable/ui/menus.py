@@ -114,6 +114,10 @@ class Menus:
             "readings", tr("&Disputed readings…"), "Ctrl+R", tr("Choose between readings on which directors differ")
         )
 
+        self._menu.addSeparator()
+        self._add("law book", tr("Law &book"), "Ctrl+B", tr("Every paragraph, to search and to compare"))
+        self._add("own book", tr("My &own law book…"), "", tr("Show the book you own beside our words"))
+
     def _view(self) -> None:
         tr = self._window.tr
         self._begin("view")

@@ -83,6 +83,18 @@ class Preferences:
         value = str(self._kept.value(name, default))
         return value if value in values else default
 
+    def own_book(self, year: int) -> Path | None:
+        """Where the user's own law book of an edition lies."""
+        value = self._kept.value(f"own book {year}")
+        return Path(value) if isinstance(value, str) and value else None
+
+    def remember_own_book(self, year: int, path: Path | None) -> None:
+        """Remember where a law book lies, or that there is none; nothing of what is in it."""
+        if path is None:
+            self._kept.remove(f"own book {year}")
+        else:
+            self._kept.setValue(f"own book {year}", str(path))
+
     def on(self, name: str, default: bool) -> bool:
         """Whether the switch `name` was left on."""
         return str(self._kept.value(name, default)).lower() == "true"

@@ -1,0 +1,44 @@
+"""What people say at the table and the paragraphs they mean; numbers of an older book. Both are data, in a file."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+
+from bridgetable.resources import resource_path
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Words people use, and the paragraphs they are about by their numbers of 2017, the likeliest first."""
+
+    words: tuple[str, ...]
+    laws: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OldNumber:
+    """A number of 1997, what it was about, and the number of that today."""
+
+    id: str
+    now: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Everyday:
+    """The whole file."""
+
+    sayings: tuple[Saying, ...]
+    numbers_1997: tuple[OldNumber, ...]
+
+
+@cache
+def everyday() -> Everyday:
+    """The words of the table and the old numbers."""
+    data = tomllib.loads(resource_path("laws", "everyday.toml").read_text(encoding="utf-8"))
+    return Everyday(
+        tuple(Saying(tuple(each["words"]), tuple(each["laws"])) for each in data["say"]),
+        tuple(OldNumber(**each) for each in data["number_1997"]),
+    )

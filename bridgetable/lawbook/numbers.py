@@ -1,0 +1,66 @@
+"""One paragraph under the numbers of every edition."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bridgetable.lawbook.everyday import OldNumber, everyday
+from bridgetable.lawtexts import EDITIONS, LawText, all_texts, law_order, parent
+
+
+@cache
+def book(edition: int) -> dict[str, LawText]:
+    """Every paragraph of an edition by its number, in the order of the book."""
+    return {text.id: text for text in all_texts() if text.edition == edition}
+
+
+def other(edition: int) -> int:
+    """The edition beside this one."""
+    return next(year for year in EDITIONS if year != edition)
+
+
+def counterpart(cite: str, edition: int) -> LawText | None:
+    """What the other edition says where this one has `cite`, under whatever number; None if it has nothing there."""
+    text, across = book(edition).get(cite), book(other(edition))
+    renumbered = (text.moved or text.was) if text is not None else None
+    if renumbered:
+        return across.get(renumbered)
+    found = across.get(cite)
+    return found if found is not None and _still_there(found) else None
+
+
+def _still_there(text: LawText) -> bool:
+    """Whether the number of a paragraph speaks of the same subject in the other edition.
+
+    45D has become 45D1, and 45D is its heading; 62C3 has become 61C, and 62C3 is about something else.
+    """
+    renumbered = text.moved or text.was
+    return renumbered is None or _below(renumbered, text.id)
+
+
+def _below(cite: str, heading: str) -> bool:
+    above = parent(cite)
+    return above is not None and (above == heading or _below(above, heading))
+
+
+def in_edition(cite: str, known_in: int, edition: int) -> str | None:
+    """The number in `edition` of what `known_in` calls `cite`; None where it has no such paragraph."""
+    if known_in == edition:
+        return cite if cite in book(edition) else None
+    text = counterpart(cite, known_in)
+    return text.id if text is not None else None
+
+
+def nearest(cite: str, edition: int) -> str | None:
+    """The paragraph itself, or the nearest above it that has a text. Raises `ValueError` for no citation."""
+    law_order(cite)
+    wanted: str | None = cite
+    while wanted is not None and wanted not in book(edition):
+        wanted = parent(wanted)
+    return wanted
+
+
+def numbers_of_1997(cite: str, edition: int) -> list[OldNumber]:
+    """The numbers older teaching material uses for this paragraph."""
+    now = in_edition(cite, edition, EDITIONS[-1])
+    return [old for old in everyday().numbers_1997 if now is not None and old.now == now]

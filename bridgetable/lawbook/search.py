@@ -1,0 +1,127 @@
+"""Finding a paragraph by its number, by the words of its text, or by what people say at the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from bridgetable.lawbook.everyday import Saying, everyday
+from bridgetable.lawbook.numbers import book, in_edition
+from bridgetable.lawtexts import LawText
+
+_NUMBER = re.compile(r"(?:law|§)?\s*(\d{1,2}[a-z]?\d{0,2}(?:[a-l](?:[ivx]+)?)?)", re.IGNORECASE)
+_TITLE, _GIST, _MORE = 6, 3, 2
+_SAID = 30
+"""A paragraph people mean by just these words comes before all that only hold the words."""
+_FEWEST = 0.6
+"""At least this share of the words typed has to be found in what people say."""
+_EMPTY = frozenset(
+    re.findall(r"\w+", "a an the of to in on at is it i he she was be by for and or my his her your with that this")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A paragraph found; `said` is what people say and mean by it, where that is how it was found."""
+
+    text: LawText
+    said: str | None = None
+
+
+def search(words: str, edition: int) -> list[Hit]:
+    """The paragraphs of an edition that fit, the likeliest first; the last word may be unfinished."""
+    if not words.strip():
+        return []
+    return _by_number(words, edition) or _by_words(words, edition)
+
+
+def _by_number(words: str, edition: int) -> list[Hit]:
+    """“45c4b”, “law 45 C 4 (b)” and “45” find a paragraph and all below it."""
+    plain = re.sub(r"[\s().]", "", words)
+    number = _NUMBER.fullmatch(plain)
+    if number is None:
+        return []
+    wanted = number[1].casefold()
+    found = [text for text in book(edition).values() if re.sub(r"[\s()]", "", text.id).casefold().startswith(wanted)]
+    # “4” is on the way to Laws 40 to 49, “45” is Law 45.
+    return [Hit(text) for text in found]
+
+
+def _by_words(words: str, edition: int) -> list[Hit]:
+    typed = _split(words)
+    wanted = [word for word in typed if word not in _EMPTY] or typed
+    scores: dict[str, float] = {}
+    said: dict[str, str] = {}
+    for saying in everyday().sayings:
+        share, phrase = _heard(typed, wanted, saying)
+        if share < _FEWEST:
+            continue
+        for place, law in enumerate(saying.laws):
+            cite = in_edition(law, 2017, edition)
+            score = _SAID * share * share - place
+            if cite is not None and score > scores.get(cite, 0):
+                scores[cite] = score
+                said[cite] = phrase
+    for cite, haystack in _haystacks(edition):
+        score = _weight(wanted, haystack)
+        if score:
+            scores[cite] = scores.get(cite, 0) + score
+    order = {cite: place for place, cite in enumerate(book(edition))}
+    best = sorted(scores, key=lambda cite: (-scores[cite], order[cite]))
+    return [Hit(book(edition)[cite], said.get(cite)) for cite in best]
+
+
+def _heard(typed: Sequence[str], wanted: Sequence[str], saying: Saying) -> tuple[float, str]:
+    """The share of the words typed that stand in one of the phrases, and that phrase; whole phrases count most."""
+    best, heard = 0.0, ""
+    for phrase in saying.words:
+        spoken = _split(phrase)
+        share = sum(_among(word, spoken) for word in wanted) / len(wanted)
+        if " ".join(spoken).startswith(" ".join(typed)):
+            share += 0.25
+        if share > best:
+            best, heard = share, phrase
+    return best, heard
+
+
+def _weight(wanted: Sequence[str], haystack: tuple[list[str], list[str], list[str]]) -> float:
+    """What the places of the words in a text are worth; nothing unless every word is in it."""
+    total = 0.0
+    for word in wanted:
+        worth = [value for value, part in zip((_TITLE, _GIST, _MORE), haystack, strict=True) if _among(word, part)]
+        if not worth:
+            return 0.0
+        total += max(worth)
+    return total / len(wanted)
+
+
+def _among(word: str, spoken: Sequence[str]) -> bool:
+    """Whether a word is among others, in one of its forms: “cards” is there if “card” is, “revok” if “revoke” is."""
+    stem = _stem(word)
+    return any(other.startswith(word) or (len(stem) > 2 and _stem(other) == stem) for other in spoken)
+
+
+def _stem(word: str) -> str:
+    for ending in ("ing", "ed", "es", "s", "e"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            word = word.removesuffix(ending)
+            break
+    return word[:-1] if len(word) > 3 and word[-1] == word[-2] else word
+
+
+@cache
+def _split(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+(?:['’][^\W_]+)*", text.casefold().replace("’", "'"))
+
+
+@cache
+def _haystacks(edition: int) -> Sequence[tuple[str, tuple[list[str], list[str], list[str]]]]:
+    return tuple(_haystack(book(edition)))
+
+
+def _haystack(texts: dict[str, LawText]) -> Iterator[tuple[str, tuple[list[str], list[str], list[str]]]]:
+    for cite, text in texts.items():
+        more = f"{text.consequence or ''} {text.change or ''}"
+        yield cite, (_split(text.title), _split(text.gist), _split(more))

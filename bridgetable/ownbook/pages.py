@@ -1,0 +1,125 @@
+"""The pages of a file, PDF or plain text, as lines."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bridgetable.ownbook.layout import Piece, reading_order, tidy
+from bridgetable.ownbook.problems import CannotRead
+
+if TYPE_CHECKING:
+    from pypdf import PageObject, PdfReader
+
+MOST_PAGES = 1500
+MOST_BYTES = 250_000_000
+MOST_TEXT = 20_000_000
+"""A plain text beyond so many bytes is no law book."""
+_FEWEST_LETTERS = 12
+"""A page with fewer letters, on an average of the whole file, is a picture of a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """The pages of a file: how many there are, whether they are numbered, and one after another their lines."""
+
+    count: int
+    numbered: bool
+    each: Iterator[list[str]]
+
+
+def pages_of(path: Path) -> Pages:
+    """Open a file. Raises `CannotRead`, also while its pages are gone through."""
+    try:
+        size = path.stat().st_size
+        with path.open("rb") as file:
+            head = file.read(1024)
+    except OSError:
+        raise CannotRead("missing") from None
+    if size > MOST_BYTES:
+        raise CannotRead("too large")
+    return _pdf(path) if b"%PDF-" in head or path.suffix.lower() == ".pdf" else _text(path, size)
+
+
+def _text(path: Path, size: int) -> Pages:
+    if size > MOST_TEXT:
+        raise CannotRead("too large")
+    text = _decoded(path.read_bytes())
+    if "\0" in text:
+        raise CannotRead("broken")
+    if not text.strip():
+        raise CannotRead("no text")
+    pages = [[tidy(line) for line in page.splitlines()] for page in text.split("\f")]
+    return Pages(len(pages), "\f" in text, iter([[line for line in page if line] for page in pages]))
+
+
+def _decoded(data: bytes) -> str:
+    """A text in whichever of the usual encodings it fits."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", errors="replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", errors="replace")
+
+
+def _pdf(path: Path) -> Pages:
+    import pypdf  # read only by those who have a book of their own, and not while the window starts
+
+    logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # what is wrong with the file is said once, in our words
+    reader = _sound(lambda: pypdf.PdfReader(path))
+    if reader.is_encrypted and not _opened(reader):
+        raise CannotRead("protected")
+    count = _sound(lambda: len(reader.pages))
+    if count > MOST_PAGES:
+        raise CannotRead("too large")
+    if not count:
+        raise CannotRead("broken")
+    return Pages(count, True, _lines_of(reader, count))
+
+
+def _sound(step: Callable[[], Any]) -> Any:
+    """What the step gives; a file may be broken in as many ways as there are exceptions."""
+    try:
+        return step()
+    except Exception:
+        raise CannotRead("broken") from None
+
+
+def _opened(reader: PdfReader) -> bool:
+    """Whether a protected file opens without a password, as one does that is only kept from being changed."""
+    try:
+        return bool(reader.decrypt(""))
+    except Exception:  # a kind of protection that needs more than is installed
+        return False
+
+
+def _lines_of(reader: PdfReader, count: int) -> Iterator[list[str]]:
+    letters = unreadable = 0
+    for number in range(count):
+        try:
+            lines = _page_lines(reader.pages[number])
+        except Exception:  # one bad page does not spoil a book
+            unreadable += 1
+            lines = []
+        letters += sum(map(len, lines))
+        yield lines
+    if 2 * unreadable > count:
+        raise CannotRead("broken")
+    if letters < _FEWEST_LETTERS * count:
+        raise CannotRead("no text")
+
+
+def _page_lines(page: PageObject) -> list[str]:
+    pieces: list[Piece] = []
+
+    def found(text: str, cm: list[float], tm: list[float], _font: object, size: float) -> None:
+        if text.strip() and not tm[1]:  # text that is turned is no text of the law
+            x, y = tm[4] * cm[0] + tm[5] * cm[2] + cm[4], tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
+            pieces.append(Piece(x, y, abs(size * tm[3] * cm[3]) or size, text.replace("\n", " ").rstrip()))
+
+    page.extract_text(visitor_text=found)
+    return reading_order(pieces)
