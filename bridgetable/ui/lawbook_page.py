@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from bridgetable.cases.shows import Shows
@@ -54,9 +54,7 @@ class LawPage(QScrollArea):
     def show_place(self, place: Place) -> None:
         """Show a paragraph that its edition has."""
         self._place, self._all_cases = place, False
-        text = book(place.edition)[place.cite]
-        across = counterpart(place.cite, place.edition)
-        both = {text.edition: text} | ({across.edition: across} if across is not None else {})
+        text, both = book(place.edition)[place.cite], _both(place)
         self._heading.setText(self.tr("Law {cite} · {title}").format(cite=text.id, title=text.title))
         self._above.setText(" › ".join(self._named(cite) for cite in _above(text.id)))
         self._above.setVisible(bool(_above(text.id)))
@@ -74,6 +72,11 @@ class LawPage(QScrollArea):
         self._complete = complete
         if complete and self._place.cite:
             self._list_cases()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._place.cite:
+            self._say_sides(_both(self._place))  # what is lit has the colour of the palette
 
     # Putting together
 
@@ -176,10 +179,7 @@ class LawPage(QScrollArea):
     def _list_cases(self) -> None:
         cases = self._cases_of(self._place)
         shown = cases if self._all_cases else cases[:_MOST_CASES]
-        lines = [
-            f"<a href='{_CASE}{escape(str(case.path))}'>{escape(case.title)}</a>"
-            for case in shown
-        ]
+        lines = [f"<a href='{_CASE}{escape(str(case.path))}'>{escape(case.title)}</a>" for case in shown]
         if len(shown) < len(cases):
             more = self.tr("All {count} cases").format(count=len(cases))
             lines.append(f"<a href='{_CASE}all'><b>{escape(more)}</b></a>")
@@ -256,6 +256,12 @@ class _Side(Card):
             "reference only": (self.tr("to read"), "plain", self.tr("Background; nothing follows from it alone.")),
             "not modelled": (self.tr("not handled"), "grave", self.tr("The program does not rule on this paragraph.")),
         }[text.status]
+
+
+def _both(place: Place) -> dict[int, LawText]:
+    """The texts of a place by edition; an edition that has none is left out."""
+    text, across = book(place.edition)[place.cite], counterpart(place.cite, place.edition)
+    return {text.edition: text} | ({across.edition: across} if across is not None else {})
 
 
 def _say(part: QLabel, words: str) -> None:
