@@ -68,6 +68,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
     window.middle.timeline.renaming.connect(dialogs.rename)
     window.director.law.book_wanted.connect(dialogs.law_book)
     steps: dict[str, Step] = {
+        "new ruling": dialogs.what_happened,
         "new": dialogs.set_up,
         "mend": dialogs.mend,
         "rename": lambda: dialogs.rename(window.session.line or ""),
@@ -160,3 +161,6 @@ def _join_panels(window: Window) -> None:
     director.withdrawn.connect(lambda key: window.attempt(lambda: window.session.withdraw_answer(key)))
     director.chose.connect(window.do)
     director.do_it.connect(window.do_it)
+    window.panels_shown.connect(window.next_step.shown)
+    for decided in (director.answered, director.chose, director.do_it):
+        decided.connect(window.next_step.take)

@@ -38,6 +38,14 @@ class Dialogs(QObject):
         dialog.accepted.connect(lambda: self._window.filing.begin(dialog.position))
         self._open(dialog)
 
+    def what_happened(self) -> None:
+        """Begin a record with one of the commonest irregularities, ready to be ruled on."""
+        from bridgetable.ui.ruling_dialog import RulingDialog
+
+        dialog = RulingDialog(self._window)
+        dialog.accepted.connect(lambda: self._window.rule_on(dialog.record, dialog.title))
+        self._open(dialog)
+
     def mend(self) -> None:
         """Change the deal or its header under the record that is open."""
         from bridgetable.ui.setup_dialog import SetupDialog

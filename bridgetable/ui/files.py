@@ -32,9 +32,9 @@ class Document:
         self.session = Session(case.record, edition)
 
     @classmethod
-    def blank(cls, edition: int, record: Record | None = None) -> Document:
+    def blank(cls, edition: int, record: Record | None = None, title: str = "") -> Document:
         """A record that is in no file yet: an empty table, or the one given."""
-        return cls(Case(record or Record(), "untitled"), edition)
+        return cls(Case(record or Record(), "untitled", {"en": title} if title else {}), edition)
 
     @classmethod
     def read(cls, path: Path, edition: int) -> Document:

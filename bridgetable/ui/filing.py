@@ -56,8 +56,14 @@ class Filing(QObject):
 
     def begin(self, position: Position) -> None:
         """Begin a record with this deal, once the open one may be left."""
-        if self.may_leave():
-            self._show(Document.blank(self.document.session.edition, Record(position)))
+        self.begin_record(Record(position))
+
+    def begin_record(self, record: Record, title: str = "") -> bool:
+        """Begin with a record that is in no file yet, once the open one may be left; whether it was."""
+        if not self.may_leave():
+            return False
+        self._show(Document.blank(self.document.session.edition, record, title))
+        return True
 
     def save(self) -> bool:
         """Save to the document's own file, or to one the user picks; whether it is saved."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.ui import theme
 from bridgetable.ui.caselist import CaseList
 from bridgetable.ui.commands import join
 from bridgetable.ui.filing import Filing
-from bridgetable.ui.kit import Segments, column, label, row
+from bridgetable.ui.kit import Segments, button, column, label, row
 from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
+from bridgetable.ui.next_step import NextStep
 from bridgetable.ui.pages import Pages
 from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.recovery import Recovery
@@ -40,8 +41,18 @@ def furnish(window: Window, recovery: Recovery) -> None:
 def _left(window: Window) -> None:
     window.cases, window.story = CaseList(), StoryCard()
     shelf = column(window.left, theme.PANEL_MARGIN - 4)
+    shelf.addWidget(_new_ruling(window))
     shelf.addWidget(window.cases, 1)
     shelf.addWidget(window.story)
+
+
+def _new_ruling(window: Window) -> QPushButton:
+    """The way in for who has a case of his own: large, where one looks first."""
+    act = window.menus.act("new ruling")
+    result = button(window.tr("What happened?"), "main", act.toolTip())
+    result.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
+    result.clicked.connect(act.trigger)
+    return result
 
 
 def _right(window: Window) -> None:
@@ -50,6 +61,7 @@ def _right(window: Window) -> None:
     window.director = DirectorPanel(window.leads_to)
     window.pages = Pages([window.tr("Ruling")], window.tr("Show"))
     window.pages.add(window.director)
+    window.next_step = NextStep(window.director)
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)
     paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)

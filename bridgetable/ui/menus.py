@@ -52,6 +52,7 @@ class Menus:
     def _file(self) -> None:
         tr = self._window.tr
         self._begin("file")
+        self._add("new ruling", tr("&New ruling…"), "Ctrl+Shift+N", tr("What happened? Half a minute to the ruling"))
         self._add("new", tr("&Set up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
         self._add("open", tr("&Open…"), "Ctrl+O", tr("Open a case file"))
         self.recent = self._menu.addMenu(tr("Open &recent"))

@@ -2,8 +2,8 @@
 
 Widgets say what they are with dynamic properties; nothing else sets a colour or a font:
 
-`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`
-          on buttons: `answer`, `chosen`, `option`, `link`, `segment`
+`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`
+          on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`
 `tone`    on a frame or a pill: a name of `theme.TONES`
 `card`    true on a frame drawn as a card of paper
 `panel`   true on the side panels
@@ -96,6 +96,8 @@ QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
 QLabel[role="cite"] {{ color: {theme.LINK}; font-weight: 700; }}
+QLabel[role="small felt"] {{ background: {theme.FELT}; border-radius: 6px; }}
+QLabel[role="key"] {{ background: {theme.PAPER_DEEP}; border-radius: 4px; padding: 1px 6px; font-weight: 700; }}
 QLabel[role="pill"] {{ border-radius: 9px; padding: 2px 9px; font-size: {theme.SMALL_SIZE}pt; font-weight: 700; }}
 """
 
@@ -118,6 +120,17 @@ QPushButton[role="chosen"] {{ background: {ask.strong}; color: {ask.on_strong}; 
   border-radius: 14px; font-weight: 600; }}
 QPushButton[role="chosen"]:focus {{ border: 2px solid {theme.INK}; }}
 QPushButton[role="option"] {{ text-align: left; }}
+QPushButton[role="tile"], QPushButton[role="pick"] {{ text-align: left; border: 1px solid {theme.LINE}; }}
+QPushButton[role="pick"] {{ text-align: center; padding: 2px 4px;
+  border-color: {theme.LINE_STRONG}; border-radius: 6px; }}
+QPushButton[role="tile"]:checked, QPushButton[role="pick"]:checked {{ background: {theme.CHOSEN};
+  border: 1px solid {theme.CHOSEN_EDGE}; color: {theme.LINK}; font-weight: 700; }}
+QPushButton[role="tile"]:focus, QPushButton[role="pick"]:focus {{ border: 2px solid {theme.CHOSEN_EDGE}; }}
+QPushButton[role="pick"]:focus {{ padding: 1px 3px; }}
+QPushButton[role="main"] {{ background: {theme.CHOSEN_EDGE}; color: {theme.CARD_PAPER}; font-weight: 700;
+  border: 1px solid {theme.CHOSEN_EDGE}; }}
+QPushButton[role="main"]:hover {{ background: {theme.LINK}; }}
+QPushButton[role="main"]:focus {{ border: 2px solid {theme.INK}; }}
 QPushButton[role="link"] {{ border: none; background: transparent; color: {theme.LINK}; padding: 2px 4px; }}
 QPushButton[role="link"]:hover {{ text-decoration: underline; }}
 QPushButton[role="link"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 1px 3px; }}

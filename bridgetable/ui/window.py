@@ -25,11 +25,13 @@ if TYPE_CHECKING:
     from bridgetable.seats import Seat
     from bridgetable.session import Session
     from bridgetable.table.actions import Entry
+    from bridgetable.table.record import Record
     from bridgetable.ui.caselist import CaseList
     from bridgetable.ui.filing import Filing
     from bridgetable.ui.kit import Segments
     from bridgetable.ui.menus import Menus
     from bridgetable.ui.middle import Middle
+    from bridgetable.ui.next_step import NextStep
     from bridgetable.ui.pages import Pages
     from bridgetable.ui.panel_director import DirectorPanel
     from bridgetable.ui.story import StoryCard
@@ -50,6 +52,8 @@ class Window(Shell):
 
     furnished = Signal()
     """The first record is on the table."""
+    panels_shown = Signal()
+    """The panels show what the table shows."""
 
     # Made by `furnish`
     menus: Menus
@@ -62,6 +66,7 @@ class Window(Shell):
     story: StoryCard
     director: DirectorPanel
     pages: Pages
+    next_step: NextStep
     scopes: tuple[str, str]
     scope_switch: Segments
     edition_switch: Segments
@@ -116,6 +121,7 @@ class Window(Shell):
         self.middle.timeline.show_lines(session.lines, session.line, session.at, points)
         self.middle.follow()
         self.director.show_verdict(self.verdict(), session.shown.facts)
+        self.panels_shown.emit()
 
     def verdict(self) -> Verdict:
         """The verdict as it is to be shown: all of it, or what the table has noticed."""
@@ -256,6 +262,12 @@ class Window(Shell):
         """Show the table with `seat` nearest."""
         self.preferences.bottom = seat
         self.refresh()
+
+    def rule_on(self, record: Record, title: str) -> None:
+        """Begin with a record that has just been told, the keyboard on the first thing to be decided."""
+        if self.filing.begin_record(record, title):
+            self.menus.act("director").setChecked(True)
+            self.next_step.take()
 
     def find_case(self) -> None:
         """Go to the search field over the list of cases."""

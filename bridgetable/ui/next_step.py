@@ -1,0 +1,45 @@
+"""The keyboard goes along with a ruling: from one decision in the director's panel to the next one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QPushButton, QScrollArea
+
+from bridgetable.ui import theme
+
+ROLES = ("option", "answer")
+"""What comes first: a choice of the law, then a question."""
+
+
+class NextStep(QObject):
+    """Once a decision was made in `panel`, puts the keyboard on the first button of the next one."""
+
+    def __init__(self, panel: QScrollArea) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._wanted = False
+
+    def take(self, *_decided: object) -> None:
+        """The next thing to be decided is to have the keyboard as soon as the panel shows it."""
+        self._wanted = True
+
+    def shown(self) -> None:
+        """The panel shows a verdict."""
+        if self._wanted:
+            self._wanted = False
+            QTimer.singleShot(theme.NEXT_FRAME, self, self._go)  # once the panel has found room for it
+
+    def _go(self) -> None:
+        first = self.first()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+            self._panel.ensureWidgetVisible(first)
+
+    def first(self) -> QPushButton | None:
+        """The first button of what is to be decided, None where nothing is."""
+        for role in ROLES:
+            parts = [part for part in self._panel.findChildren(QPushButton) if part.property("role") == role]
+            there = [part for part in parts if part.isVisibleTo(self._panel) and part.isEnabled()]
+            if there:
+                return min(there, key=lambda part: part.mapTo(self._panel, part.rect().topLeft()).y())
+        return None

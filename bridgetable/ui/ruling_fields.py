@@ -1,0 +1,234 @@
+"""The fields in which a director tells what happened: seats and suits to pick, cards to type or to pick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from bridgetable.cards import RANKS, SUITS
+from bridgetable.ui import theme
+from bridgetable.ui.kit import label, row
+
+RANKS_SHOWN = (*reversed(RANKS), "x", "h", "?")
+"""The ranks of the card grid; then a small card, an honour, a card of unknown rank."""
+
+
+class Value(NamedTuple):
+    """One answer that can be picked: what it is, its words, and the key that picks it."""
+
+    value: str
+    words: str
+    key: str
+
+
+def pick_button(words: str, name: str) -> QPushButton:
+    """A small button that stays down while its answer is the one that holds."""
+    result = QPushButton(words)
+    result.setProperty("role", "pick")
+    result.setCheckable(True)
+    result.setAutoDefault(False)
+    result.setAccessibleName(name)
+    return result
+
+
+class PickField(QWidget):
+    """A few answers side by side, of which one holds: clicked, or picked by its key."""
+
+    changed = Signal()
+    done = Signal()
+    """An answer was picked: on to the next field."""
+
+    def __init__(self, name: str, values: Sequence[Value]) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._given = ""
+        self._layout: QHBoxLayout = row(self, spacing=4)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[str, QPushButton] = {}
+        self._keys: dict[str, str] = {}
+        for each in values:
+            part = pick_button(each.words, f"{name} {each.words}")
+            part.setToolTip(self.tr("{words} (key {key})").format(words=each.words, key=each.key))
+            part.clicked.connect(lambda _checked=False, value=each.value: self.pick(value))
+            self._group.addButton(part)
+            self._layout.addWidget(part)
+            self.buttons[each.value], self._keys[each.key] = part, each.value
+        self._layout.addStretch(1)
+        self.setFocusProxy(next(iter(self.buttons.values())))
+
+    def told(self) -> str:
+        """What was picked, nothing if nothing was."""
+        return self._given
+
+    def pick(self, value: str) -> None:
+        """Take an answer, as the user does."""
+        self._given = value
+        self.show_value(value)
+        self.changed.emit()
+        self.done.emit()
+
+    def restore(self, value: str) -> None:
+        """Take an answer that had been picked before."""
+        self._given = value
+
+    def show_value(self, value: str) -> None:
+        """Show the answer that holds; without one all are up."""
+        self._group.setExclusive(False)
+        for each, part in self.buttons.items():
+            part.setChecked(each == value)
+        self._group.setExclusive(True)
+        if value:
+            self.setFocusProxy(self.buttons[value])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        value = self._keys.get(event.text().upper())
+        if value is None or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            event.ignore()
+        else:
+            self.pick(value)
+
+
+class CardField(QLineEdit):
+    """One card, or several, typed as `h5`; the grid of cards writes into the field that was entered last."""
+
+    changed = Signal()
+    done = Signal()
+    entered = Signal(object)
+
+    def __init__(self, name: str, several: bool) -> None:
+        super().__init__()
+        self.several = several
+        self.setAccessibleName(name)
+        self.setPlaceholderText(self.tr("such as h5 or dq, hx") if not several else self.tr("such as h5, or h5 c3"))
+        self.setFixedWidth(theme.LEFT_WIDTH)
+        self.textChanged.connect(self.changed)
+
+    def told(self) -> str:
+        """What has been typed."""
+        return self.text()
+
+    def restore(self, value: str) -> None:
+        """Show what had been typed before."""
+        self.setText(value)
+
+    def take(self, card: str) -> None:
+        """A card picked in the grid; the only one, or one more."""
+        before = self.text().split() if self.several else []
+        self.setText(" ".join([*before, card] if card not in before else [each for each in before if each != card]))
+        if not self.several:
+            self.done.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit(self)
+
+
+class NumberField(QSpinBox):
+    """A number of tricks."""
+
+    changed = Signal()
+    done = Signal()
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setRange(least, most)
+        self.setFixedWidth(theme.LEFT_WIDTH // 3)
+        self.valueChanged.connect(self.changed)
+
+    def told(self) -> str:
+        """The number as it is told."""
+        return str(self.value())
+
+    def restore(self, value: str) -> None:
+        """Show a number."""
+        self.setValue(int(value))
+
+
+class CardGrid(QWidget):
+    """The pack, a suit in each row; behind the twos a small card, an honour and any card of the suit."""
+
+    picked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Cards"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(2)
+        for line, suit in enumerate(SUITS):
+            sign: QLabel = label(suit.symbol, wrap=False)
+            sign.setProperty("suit", suit.value)
+            sign.setFixedWidth(theme.PANEL_MARGIN + 4)
+            grid.addWidget(sign, line, 0)
+            for place, rank in enumerate(RANKS_SHOWN, 1):
+                part = QPushButton("10" if rank == "T" else rank)
+                part.setProperty("role", "pick")
+                part.setAutoDefault(False)
+                part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # typing goes on in the field
+                part.setFixedSize(theme.BUTTON_HEIGHT - 1, theme.BUTTON_HEIGHT - 2)
+                part.setAccessibleName(f"{suit.symbol}{rank}")
+                part.setToolTip(self._tip(suit.word, rank))
+                part.clicked.connect(lambda _checked=False, card=f"{suit.value}{rank}": self.picked.emit(card))
+                grid.addWidget(part, line, place)
+
+    def _tip(self, suit: str, rank: str) -> str:
+        return {
+            "x": self.tr("a small {suit}"),
+            "h": self.tr("a {suit} honour"),
+            "?": self.tr("a {suit} of unknown rank"),
+        }.get(rank, "").format(suit=suit)
+
+
+class Tile(QPushButton):
+    """A large button with its key, a title and a line about it."""
+
+    def __init__(self, key: str, title: str, note: str) -> None:
+        super().__init__()
+        self.setProperty("role", "tile")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(note)
+        cap, words, about = label(key, "key", wrap=False), label(title, "title"), label(note, "soft")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(theme.SPACING, 6, theme.SPACING, 6)
+        grid.setHorizontalSpacing(theme.SPACING)
+        grid.setVerticalSpacing(1)
+        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        cap.setFixedWidth(theme.BUTTON_HEIGHT - 4)
+        grid.addWidget(cap, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(words, 0, 1)
+        grid.addWidget(about, 1, 1)
+        grid.setRowStretch(2, 1)
+        grid.setColumnStretch(1, 1)
+        for part in (cap, words, about):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalHeightForWidth(width) if layout is not None else super().heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), theme.LEFT_WIDTH)
+        return QSize(width, self.heightForWidth(width))
