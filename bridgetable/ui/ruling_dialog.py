@@ -40,10 +40,10 @@ class RulingDialog(QDialog):
         self.tiles = {each.key: Tile(each.key, each.title, each.note) for each in TEMPLATES}
         self.problem = label(role="problem")
         self._buttons = QDialogButtonBox()
-        self._ok = self._buttons.addButton(self.tr("&Rule on it"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.accept_button = self._buttons.addButton(self.tr("&Rule on it"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self._ok.setProperty("role", "main")
-        self._ok.setDefault(True)
+        self.accept_button.setProperty("role", "main")
+        self.accept_button.setDefault(True)
         self._placed()
         self._joined()
         self.tiles[TEMPLATES[0].key].setFocus()

@@ -1,0 +1,161 @@
+"""From a window just opened to a ruling, with real keys and clicks that are counted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.explain.words import headline
+from bridgetable.seats import Seat
+from bridgetable.table.sentences import sentence
+from bridgetable.templates import TEMPLATES
+from bridgetable.ui import theme
+from bridgetable.ui.kit import WrapButton
+from bridgetable.ui.ruling_dialog import RulingDialog
+from bridgetable.ui.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
+
+
+class Hands:
+    """Two hands at keyboard and mouse, that count what they do."""
+
+    def __init__(self, qtbot: QtBot, window: Window) -> None:
+        self._qtbot, self.window, self.inputs = qtbot, window, 0
+
+    def press(self, *keys: Qt.Key, with_: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        for pressed in keys:
+            self._qtbot.keyClick(self._focused(), pressed, with_)
+            self._done()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self._qtbot.keyClick(self._focused(), letter)
+            self._done()
+
+    def click(self, widget: QWidget) -> None:
+        self._qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+        self._done()
+
+    def click_option(self, words: str) -> None:
+        options = [each for each in self.window.director.findChildren(WrapButton) if each.isVisible()]
+        self.click(next(each for each in options if words in each.text_shown()))
+
+    def dialog(self) -> RulingDialog:
+        return next(each for each in self.window.findChildren(RulingDialog) if each.isVisible())
+
+    def log(self) -> list[str]:
+        return [sentence(entry) for entry in self.window.session.shown.log]
+
+    def _focused(self) -> QWidget:
+        """Off screen nobody makes the window active again when a dialog has closed."""
+        dialogs = [each for each in self.window.findChildren(RulingDialog) if each.isVisible()]
+        front = dialogs[0] if dialogs else self.window
+        return front.focusWidget() or front
+
+    def _done(self) -> None:
+        self.inputs += 1
+        self._qtbot.wait(3 * theme.NEXT_FRAME)
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, window: Window) -> Hands:
+    return Hands(qtbot, window)
+
+
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("w4soc2")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.log() == ["S leads C2", "W calls the director", "the director explains"]
+    assert isinstance(hands.window.focusWidget(), WrapButton)
+    hands.click_option("refuse")
+    hands.click_option("forbid a club")
+    assert hands.log()[-2:] == ["W chooses to refuse", "W chooses to forbid clubs"]
+    assert hands.window.session.record.position.header.contract == "4S"
+    assert hands.inputs <= 20
+
+
+def test_a_small_card_dropped_by_a_defender(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("dwc5")
+    hands.press(Qt.Key.Key_Return)
+    assert headline(hands.window.verdict())[0].startswith("West's ♣5 is a minor penalty card.")
+    assert hands.window.windowTitle().startswith("A defender’s card dropped or seen")
+    assert hands.inputs <= 10
+
+
+def test_by_keyboard_the_choices_follow_one_another(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("oc2")
+    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    assert hands.log()[-1] == "S chooses to refuse"
+    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Space)
+    assert hands.log()[-1] == "S chooses to forbid clubs"
+    assert hands.inputs <= 20
+
+
+def test_by_mouse_alone(hands: Hands, qtbot: QtBot) -> None:
+    way_in = next(each for each in hands.window.left.findChildren(QPushButton) if each.text() == "What happened?")
+    hands.click(way_in)
+    dialog = hands.dialog()
+    hands.click(dialog.table.seats[Seat.E])
+    hands.click(dialog.tiles["D"])
+    hands.click(dialog.facts.fields["who"].buttons["S"])  # type: ignore[union-attr]
+    grid = [each for each in dialog.findChildren(QPushButton) if each.accessibleName() == "♥Q"]
+    hands.click(grid[0])
+    with qtbot.waitSignal(hands.window.panels_shown):
+        hands.click(dialog.accept_button)
+    assert hands.log()[0] == "S drops HQ"
+    assert hands.inputs == 6
+
+
+def test_what_is_missing_is_said_and_has_the_keyboard(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    dialog = hands.dialog()
+    hands.press(Qt.Key.Key_Return)
+    assert dialog.problem.text().startswith("Choose what happened")
+    hands.type("r")
+    hands.press(Qt.Key.Key_Return)
+    assert dialog.problem.text() == "Still to be told: Which suit was led?"
+    hands.type("sh3")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.log()[:2] == ["S leads S? from dummy", "E plays H3"]
+
+
+def test_answers_follow_the_declarer_and_stay_where_they_can(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    dialog = hands.dialog()
+    hands.type("d")
+    dialog.facts.fields["card"].restore("c5")
+    dialog.table.choose_declarer(Seat.W)
+    assert list(dialog.facts.fields["who"].buttons) == ["N", "S"]  # type: ignore[union-attr]
+    assert dialog.facts.fields["card"].told() == "c5"
+    dialog.table.field.setText("9z")
+    hands.press(Qt.Key.Key_Return)
+    assert "is no contract" in dialog.problem.text()
+
+
+def test_every_template_can_be_asked_and_every_control_has_a_name(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    dialog = hands.dialog()
+    for each in TEMPLATES:
+        dialog.pick(each.key)
+        assert set(dialog.facts.fields) == {ask.name for ask in each.asks}
+        assert dialog.title == each.title
+        for control in (*dialog.findChildren(QAbstractButton), *dialog.facts.fields.values()):
+            assert control.accessibleName() or control.text(), each.title  # type: ignore[union-attr]
+
+
+def test_the_record_that_is_open_is_not_left_unasked(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hands.window.filing, "may_leave", lambda: False)
+    before = hands.log()
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("oc2")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.log() == before
