@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from bridgetable.cards import PACK, Card
 from bridgetable.explain.card_status import BACK, IN_HAND, MUST, Asked, findings_about, is_penalty
@@ -21,6 +20,7 @@ from bridgetable.explain.changes import (
     Swapped,
     Unburdened,
 )
+from bridgetable.explain.lights import names_card
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.moment import subject
@@ -138,15 +138,7 @@ def names(action: a.Action, seat: Seat, card: Card) -> bool:
     """Whether an action has to do with a card: it names it, or is about the whole hand of its owner."""
     if getattr(action, "seat", None) is seat and getattr(action, "cards", card) is None:
         return True
-    return _holds_card(action, card)
-
-
-def _holds_card(value: Any, card: Card) -> bool:
-    if isinstance(value, Card):
-        return value is card
-    if isinstance(value, tuple):
-        return any(_holds_card(each, card) for each in value)
-    return is_dataclass(value) and any(_holds_card(getattr(value, each.name), card) for each in fields(value))
+    return names_card(action, card)
 
 
 def _all_about(inquiry: Inquiry) -> tuple[Finding, ...]:

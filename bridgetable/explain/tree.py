@@ -20,12 +20,16 @@ GIVEN = "given"
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One statement of the tree: its words, the paragraph (empty: none), the finding if it is one, its reasons."""
+    """One statement of the tree: its words, the paragraph (empty: none), the finding if it is one, its reasons.
+
+    `fact` is the key of the fact it tells of, empty if it tells of none.
+    """
 
     text: str
     cite: str
     finding: Finding | None = None
     children: tuple[Node, ...] = ()
+    fact: str = ""
 
 
 def because(verdict: Verdict, finding: Finding, facts: Mapping[str, str] = MappingProxyType({})) -> Node:
@@ -45,7 +49,7 @@ def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str]) -> It
     waiting = {question.key for question in verdict.questions}
     for key in grounds.facts:
         if key not in {known for earlier in deeper for known in earlier.facts}:
-            yield Node(_fact(key, facts.get(key), waiting), "")
+            yield Node(_fact(key, facts.get(key), waiting), "", fact=key)
     for name in grounds.settings:
         yield Node(f"How this is read here: {SETTINGS[name].reason}", SETTINGS[name].cite)
     for finding in grounds.findings:

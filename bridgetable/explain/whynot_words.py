@@ -31,13 +31,13 @@ from bridgetable.table.record import Record
 from bridgetable.table.sentences import sentence
 
 _IS: dict[Asked, tuple[str, str, str]] = {
-    "played": ("is played", "is not played", "be"),
+    "played": ("is played", "is not played", "be played"),
     PENALTY_CARD: ("is a penalty card", "is not a penalty card", "be one"),
     "major penalty": ("is a major penalty card", "is not a major penalty card", "be one"),
     "minor penalty": ("is a minor penalty card", "is not a minor penalty card", "be one"),
     BACK: ("may be taken back", "may not be taken back", "be allowed"),
-    MUST: ("must be played", "does not have to be played", "have to be"),
-    IN_HAND: ("is in hand", "is not just a card in hand", "be"),
+    MUST: ("must be played", "does not have to be played", "have to be played"),
+    IN_HAND: ("is in hand", "is not just a card in hand", "be in hand"),
     "exposed": ("has been seen, and is no penalty card", "has not just been seen", "be so"),
     "held": ("is held, not played", "is not held", "be"),
     "face-down lead": ("lies face down as the opening lead", "is no face-down lead", "be one"),
@@ -111,7 +111,7 @@ def _condition(record: Record, verdict: Verdict, reason: Reason, change: Change)
 
 
 def _not_done(record: Record, reason: Reason, change: Done) -> str:
-    if reason.holds:
+    if reason.holds and reason.asked != IN_HAND:
         return "nothing has happened since that alters it"
     if reason.now == IN_HAND:
         return "nothing has been done with it" if change.after == len(record.log) else "it lies in the hand"
@@ -129,7 +129,7 @@ def _role(verdict: Verdict, seat: Seat) -> str:
 
 def _asked(key: str) -> str:
     name, _, of = key.partition(" ")
-    asked = FACTS[name].question
+    asked = f"{FACTS[name].question.partition('?')[0]}?"
     return f"{subject_words(of)}: “{asked}”" if of else f"“{asked}”"
 
 
@@ -186,8 +186,17 @@ def _happened(record: Record, change: Done) -> str:
     now, first = change.after == len(record.log), change.after == 0
     when = "now" if now else "at the beginning" if first else f"after action {change.after}"
     deeds = ", then ".join(f"“{deed_said(action)}”" for action in change.actions)
-    found = " ".join(f"{FACTS[name].question} “{answer_said(value)}”" for _, name, value in change.facts)
-    return f"{deeds} happened {when}" + (f" (found: {found})" if found else "")
+    found = " and ".join(_GRANTED[name].format(answer=answer_said(value)) for _, name, value in change.facts)
+    return f"{deeds} happened {when}" + (f", and {found}" if found else "")
+
+
+_GRANTED = {
+    "whose-turn": "it was {answer}'s turn",
+    "told-turn": "{answer} had told him that it was his turn",
+    "explanation-wrong": "the explanation was wrong",
+    "acted-on-it": "he chose the card because of it",
+}
+"""The facts that something is tried with, as they are told."""
 
 
 _SEAT = re.compile(r"\b[NESW]\b")

@@ -43,6 +43,7 @@ class CardItem(QGraphicsItem):
         """Where the item is drawn now."""
         self.look = Look()
         self.ringed = False
+        self.lit = False
         self.setVisible(False)
 
     @property
@@ -66,6 +67,12 @@ class CardItem(QGraphicsItem):
         """Draw the ring of the card that has been chosen."""
         if on != self.ringed:
             self.ringed = on
+            self.update()
+
+    def light(self, on: bool) -> None:
+        """Draw the frame of a card that something rests on."""
+        if on != self.lit:
+            self.lit = on
             self.update()
 
     def wear(self, look: Look) -> None:
@@ -94,6 +101,11 @@ class CardItem(QGraphicsItem):
             self.card, up, self.look if open_face else None, self.place.open and open_face, round(size, 3)
         )
         painter.drawPixmap(_PICTURE, picture, QRectF(picture.rect()))
+        if self.lit:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((theme.LIT_EDGE, 7.0), (theme.LIT, 4.0)):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(_BOX.adjusted(1, 1, -1, -1), theme.CARD_RADIUS, theme.CARD_RADIUS)
         if self.ringed:
             painter.setPen(QPen(QColor(theme.FOCUS), 3.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -15,6 +15,7 @@ from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
 from bridgetable.ui.next_step import NextStep
 from bridgetable.ui.pages import Pages
+from bridgetable.ui.panel_card import CardPanel
 from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
@@ -59,9 +60,11 @@ def _right(window: Window) -> None:
     window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
     window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
     window.director = DirectorPanel(window.leads_to)
-    window.pages = Pages([window.tr("Ruling")], window.tr("Show"))
+    window.card = CardPanel(window.whynot)
+    window.pages = Pages([window.tr("Ruling"), window.tr("Card")], window.tr("Show"))
     window.pages.add(window.director)
     window.next_step = NextStep(window.director)
+    window.pages.add(window.card)
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)
     paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -107,6 +107,7 @@ class Menus:
         ]
         self._choices(self._menu, choices, tr("Judge the same record under these laws"))
         self._menu.addSeparator()
+        self._add("why", tr("&Why this card?"), "F4", tr("What the chosen card is and why, and why nothing else"))
         self._add(
             "noticed", tr("Only what the table has &noticed"), "Ctrl+T", tr("Leave out what nobody has pointed out")
         )

@@ -49,6 +49,7 @@ class Mirror(QGraphicsScene):
         self.options = ViewOptions()
         self.layout = Layout()
         self.chosen: Key | None = None
+        self.lit: frozenset[Key] = frozenset()
         self.places: dict[Key, Place] = {}
         self._pack = {card: CardItem((Seat.N, card)) for card in PACK}
         self._more: dict[Key, CardItem] = {}
@@ -102,6 +103,12 @@ class Mirror(QGraphicsScene):
         for name, item in self._shown.items():
             item.ring(name == key)
         self.chosen = key if key in self._shown else None
+
+    def light(self, keys: frozenset[Key]) -> None:
+        """Light up the cards that something rests on, and no others."""
+        self.lit = keys
+        for name, item in self._shown.items():
+            item.light(name in keys)
 
     def key_at(self, point: QPointF) -> Key | None:
         """The key of the card drawn at a point of the felt."""
@@ -172,6 +179,7 @@ class Mirror(QGraphicsScene):
             item.setVisible(True)
         self._shown, self.places = shown, places
         self.choose(self.chosen)
+        self.light(self.lit)
         self._glide(moves, animate)
 
     def _items_for(self, places: dict[Key, Place]) -> dict[Key, CardItem]:

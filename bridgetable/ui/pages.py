@@ -20,13 +20,13 @@ class Pages(QWidget):
         self._names = names
         self._switch = Segments(names, what)
         self._switch.chosen.connect(self.show_page)
-        self._switch.setVisible(len(names) > 1)
         self._stack = QStackedWidget()
         layout = column(self, spacing=0)
         layout.setContentsMargins(0, theme.SPACING, 0, 0)
         layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._stack, 1)
         self._switch.choose(names[0])
+        self._switch.setHidden(len(names) == 1)  # now that it stands in the column, and is no window of its own
 
     def add(self, page: QWidget) -> None:
         """The next page, in the order of the names."""
@@ -42,3 +42,8 @@ class Pages(QWidget):
         self._switch.choose(name)
         self._stack.setCurrentIndex(self._names.index(name))
         self.turned.emit(name)
+
+    def leave_for_first(self, name: str) -> None:
+        """If the page `name` is in sight, bring the first one into sight in its place."""
+        if self.page == name:
+            self.show_page(self._names[0])

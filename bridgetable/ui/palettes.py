@@ -62,6 +62,8 @@ class Palette:
     label_turn_edge: str
     flag_edge: str
     focus: str
+    lit: str
+    lit_edge: str
 
     # Cards
     card_face: str
@@ -114,6 +116,8 @@ LIGHT = Palette(
     label_turn_edge="#f2c14e",
     flag_edge="#ffffff",
     focus="#f7c948",
+    lit="#7fd4ff",
+    lit_edge="#0b3f63",
     card_face="#fffefb",
     part_face="#f6f1e3",
     card_edge="#b9b6ab",
@@ -165,6 +169,8 @@ DARK = Palette(
     label_turn_edge="#e3b23c",
     flag_edge="#23251f",
     focus="#f7c948",
+    lit="#7fd4ff",
+    lit_edge="#0b3f63",
     card_face="#f1efe8",
     part_face="#e8e2d2",
     card_edge="#8f8d84",

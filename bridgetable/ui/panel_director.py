@@ -29,6 +29,8 @@ class DirectorPanel(QScrollArea):
     """The fact of this key is not found after all."""
     chose = Signal(object)
     """A choice was made, as an `Entry`."""
+    pointed = Signal(object)
+    """A reason is pointed at, a `Node` of the because-tree; None: no longer."""
     do_it = Signal()
     """The movements the ruling has left are to be made."""
 
@@ -89,6 +91,9 @@ class DirectorPanel(QScrollArea):
         self.setWidget(paper)
 
     def _joined(self) -> None:
+        self._headline.pointed.connect(self.pointed)
+        self._headline.answered.connect(self.answered)
+        self._headline.withdrawn.connect(self.withdrawn)
         self._questions.answered.connect(self.answered)
         self._questions.withdrawn.connect(self.withdrawn)
         self._options.chose.connect(self.chose)

@@ -5,30 +5,36 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.explain.tree import Node, because
+from bridgetable.explain.tree import because
 from bridgetable.explain.words import headline
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.record import Fact
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, FoldedLines, Line, Lines, Pill, button, column, label, look, row
+from bridgetable.ui.because_tree import BecauseTree
+from bridgetable.ui.kit import Card, Pill, button, column, label, look, row
 
 
 class HeadlinePanel(QWidget):
     """What the director says first, in a card coloured by what it is about, and the reasons under it."""
 
     cited = Signal(str)
+    pointed = Signal(object)
+    """A reason is pointed at, a `Node` of the because-tree; None: no longer."""
+    answered = Signal(str, str)
+    withdrawn = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._card = Card("plain")
         self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
         self._provisional = label(self.tr("Provisional: an open question may still change it."), "soft")
-        self._because, self._reasons = label(self.tr("BECAUSE"), "section"), Lines()
-        self._chain = FoldedLines(self.tr("The whole chain of reasons"))
+        self._because, self.tree = label(self.tr("BECAUSE"), "section"), BecauseTree()
         self._link.clicked.connect(lambda: self.cited.emit(self._link.text()))
-        self._reasons.cited.connect(self.cited)
-        self._chain.cited.connect(self.cited)
+        self.tree.cited.connect(self.cited)
+        self.tree.pointed.connect(self.pointed)
+        self.tree.answered.connect(self.answered)
+        self.tree.withdrawn.connect(self.withdrawn)
         self._placed()
 
     def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...]) -> str:
@@ -44,11 +50,9 @@ class HeadlinePanel(QWidget):
         self._link.setText(cite)
         self._link.setVisible(bool(cite))
         answers = {fact.key: fact.value for fact in facts}
-        lines = reasons(because(verdict, finding, answers)) if finding is not None else []
-        self._because.setVisible(bool(lines))
-        self._reasons.show_lines([line for line in lines if not line.depth])
-        deeper = any(line.depth for line in lines)
-        self._chain.offer(len(lines) if deeper else 0, lambda: lines)
+        node = because(verdict, finding, answers) if finding is not None else None
+        self._because.setVisible(node is not None and bool(node.children))
+        self.tree.show_reasons(node, answers)
         return cite
 
     def _placed(self) -> None:
@@ -62,8 +66,7 @@ class HeadlinePanel(QWidget):
         layout = column(self)
         layout.addWidget(self._card)
         layout.addWidget(self._because, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self._reasons)
-        layout.addWidget(self._chain)
+        layout.addWidget(self.tree)
 
     def _pill_of(self, finding: Finding | None) -> tuple[str, str]:
         """The word in the pill, and its tone."""
@@ -84,12 +87,3 @@ class HeadlinePanel(QWidget):
                 return self.tr("not modelled"), "grave"
             case _:
                 return self.tr("ruling"), "calm"
-
-
-def reasons(node: Node, depth: int = 0) -> list[Line]:
-    """The reasons under `node` as lines, each followed by its own reasons."""
-    lines = []
-    for child in node.children:
-        lines.append(Line(child.text, child.cite or None, depth))
-        lines += reasons(child, depth + 1)
-    return lines

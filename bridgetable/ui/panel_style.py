@@ -24,6 +24,12 @@ QPushButton[role="fold"] {{ border: none; background: transparent; text-align: l
   color: {theme.INK}; font-weight: 600; }}
 QPushButton[role="fold"]:hover {{ color: {theme.LINK}; }}
 QPushButton[role="fold"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 2px 1px; }}
+QPushButton[role="arrow"] {{ border: none; background: transparent; padding: 2px 0; min-height: 14px;
+  color: {theme.INK_SOFT}; }}
+QPushButton[role="arrow"]:hover {{ color: {theme.LINK}; }}
+QPushButton[role="arrow"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 1px 0; }}
+QWidget[role="reason"] {{ border-radius: 5px; }}
+QWidget[role="reason"]:hover {{ background: {theme.PAPER_SHADE}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox::down-arrow {{ width: 0; height: 0; margin-right: 6px; border-top: 5px solid {theme.INK_SOFT};

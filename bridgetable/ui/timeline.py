@@ -31,6 +31,7 @@ LEFT = 22.0
 TOP = 16.0
 DOT = 5.5
 DIAMOND = 8.0
+HALO = 11.5
 NAME_ROOM = 190.0
 
 
@@ -65,16 +66,23 @@ class Timeline(QWidget):
         self._nodes: dict[tuple[str | None, int], Node] = {}
         self._active: str | None = None
         self._at = 0
+        self.lit: frozenset[int] = frozenset()
         self._lay_out({})
 
     def show_lines(
         self, lines: tuple[Line, ...], active: str | None, at: int, points: Mapping[str | None, frozenset[int]]
     ) -> None:
         """Show the lines of a record, looked at after `at` actions of `active`; `points`: the ruling points of each."""
-        self._lines, self._active, self._at = lines, active, at
+        self._lines, self._active, self._at, self.lit = lines, active, at, frozenset()
         self._lay_out(points)
         self.setAccessibleDescription(self._said())
         self.update()
+
+    def light(self, actions: frozenset[int]) -> None:
+        """Light up the entries of the active line that something rests on, and no others."""
+        if actions != self.lit:
+            self.lit = actions
+            self.update()
 
     def here(self) -> QPointF:
         """Where the place one looks at is drawn."""
@@ -138,6 +146,8 @@ class Timeline(QWidget):
         for number, line in enumerate(self._lines):
             self._draw_thread(painter, number, line)
         here = self._node(self._active, self._at)
+        for at in self.lit:
+            self._draw_light(painter, self._node(self._active, at).centre)
         sight = event.rect().toRectF().adjusted(-STEP, -ROW, STEP, ROW)
         for node in self._nodes.values():
             if sight.contains(node.centre):
@@ -157,6 +167,11 @@ class Timeline(QWidget):
         leaving = self._node(line.name, line.after).centre
         bend = QPointF(leaving.x() + STEP * 0.6, end.y())
         painter.drawPolyline(QPolygonF([leaving, bend, end]))
+
+    def _draw_light(self, painter: QPainter, centre: QPointF) -> None:
+        painter.setPen(QPen(QColor(theme.LIT_EDGE), 1.2))
+        painter.setBrush(QColor(theme.LIT))
+        painter.drawEllipse(centre, HALO, HALO)
 
     def _draw_node(self, painter: QPainter, node: Node, passed: bool, here: bool) -> None:
         strong = QColor(theme.CHOSEN_EDGE if passed else theme.LINE_STRONG)

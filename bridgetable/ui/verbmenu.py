@@ -20,6 +20,8 @@ class VerbMenu(QMenu):
 
     chosen = Signal(object)
     """A line was chosen: the actions it stands for, a `Candidate`."""
+    asked = Signal()
+    """The line that does nothing but ask was chosen."""
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(title, parent)
@@ -57,8 +59,16 @@ class VerbMenu(QMenu):
         line.setToolTip("; ".join(sentence(step.action) for step in steps))
         self._steps[line] = steps
 
+    def ask(self, text: str) -> None:
+        """Add the line that only asks, apart from the others."""
+        self.addSeparator()
+        self.addAction(text)
+
     def _choose(self, line: QAction) -> None:
-        self.chosen.emit(self._steps[line])
+        if line in self._steps:
+            self.chosen.emit(self._steps[line])
+        else:
+            self.asked.emit()
 
 
 def card_menu(parent: QWidget, title: str, verbs: Sequence[Verb]) -> VerbMenu:

@@ -46,6 +46,8 @@ class TableView(QGraphicsView):
     """The user does something: an `Entry`, and the facts (`dict[str, str]`) that his gesture shows."""
     asked_card = Signal(object, object)
     """A card was clicked or chosen: its `Seat` and the `Card`, None for an unknown one."""
+    asked_why = Signal(object, object)
+    """It is asked why a card is what it is, by a click or in its menu: its `Seat` and the `Card`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +62,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Table"))
         self.table_scene.gestured.connect(self._read)
-        self.table_scene.clicked.connect(self.choose)
+        self.table_scene.clicked.connect(self._clicked)
         self.table_scene.opened.connect(self._open)
 
     @property
@@ -90,6 +92,11 @@ class TableView(QGraphicsView):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
             if chosen is not None:
                 self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
+
+    def _clicked(self, key: Key | None) -> None:
+        self.choose(key)
+        if key is not None and isinstance(key[1], Card):
+            self.asked_why.emit(key[0], key[1])
 
     def spoken(self, key: Key) -> str:
         """A card as it is read out: whose, which, where it is, and what its flag says."""
@@ -180,7 +187,13 @@ class TableView(QGraphicsView):
         title = f"{key[0].word} · {card.words if card else self.tr('unknown card')}"
         menu = card_menu(self, title, self._verbs(key))
         menu.fold(key[0].word, self._verbs_of(key[0]))
+        if card is not None:
+            menu.ask(self.tr("Why this card?\tF4"))
+            menu.asked.connect(self._ask_why_chosen)
         return menu
+
+    def _ask_why_chosen(self) -> None:
+        self._clicked(self.table_scene.chosen)
 
     def _verbs_of(self, seat: Seat) -> tuple[Verb, ...]:
         scene = self.table_scene
