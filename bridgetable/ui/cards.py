@@ -22,10 +22,11 @@ _FRAME = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How faces are drawn: `four_colours` or two, suits as `letters` or as signs."""
+    """How faces are drawn: `four_colours` or two, suits as `letters` or as signs, a `large` index."""
 
     four_colours: bool = True
     letters: bool = False
+    large: bool = False
 
     def colour(self, card: Card) -> QColor:
         """The colour of a card's suit."""
@@ -167,10 +168,14 @@ def _paint_face(painter: QPainter, card: Card, look: Look, large: bool) -> None:
     """The index, and the large sign where it can be seen whole."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour(card))
-    left, top = _BOX.left() + 4.5, _BOX.top() + 6.0
-    painter.drawPath(text_path(index_text(card), theme.INDEX_HEIGHT, theme.INDEX_WIDTH).translated(left, top))
-    below = top + theme.INDEX_HEIGHT + 4.0
-    _paint_suit(painter, card, look, QPointF(left + 8.0, below + 7.5), 15.0)
+    if look.large:  # as large as the part of a card that no other covers
+        left, top, sign = _BOX.left() + 2.5, _BOX.top() + 2.5, 20.0
+        height, width = theme.LARGE_INDEX_HEIGHT, theme.LARGE_INDEX_WIDTH
+    else:
+        left, top, sign = _BOX.left() + 4.5, _BOX.top() + 6.0, 15.0
+        height, width = theme.INDEX_HEIGHT, theme.INDEX_WIDTH
+    painter.drawPath(text_path(index_text(card), height, width).translated(left, top))
+    _paint_suit(painter, card, look, QPointF(left + 0.5 + sign / 2, top + height + 4.0 + sign / 2), sign)
     if large:
         _paint_suit(painter, card, look, QPointF(_BOX.right() - 20.0, _BOX.bottom() - 21.0), 27.0)
 

@@ -102,7 +102,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
 
 def _join_toggles(window: Window) -> None:
     acts = window.menus.acts
-    for name in ("four colours", "letters", "animate"):
+    for name in ("four colours", "letters", "large", "animate"):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
     acts["director"].toggled.connect(window.right.setVisible)

@@ -133,14 +133,22 @@ class FlagItem(QGraphicsItem):
             self.setToolTip("\n".join(flag.text for flag in lines))
             self.update()
 
+    def enlarge(self, large: bool) -> None:
+        """Draw the flag so that it can be read from afar, or in its usual size."""
+        self.setScale(theme.LARGE_FLAG if large else 1.0)
+
     @property
     def width(self) -> float:
-        """How wide the flag is, in table units."""
-        return max(self._widths, default=0.0)
+        """How wide the flag is on the felt, in table units."""
+        return self.scale() * max(self._widths, default=0.0)
 
     @property
     def height(self) -> float:
-        """How high the flag is."""
+        """How high the flag is on the felt."""
+        return self.scale() * self._height
+
+    @property
+    def _height(self) -> float:
         return len(self.lines) * (theme.FLAG_HEIGHT + 2) - 2
 
     def _words(self, flag: Flag) -> str:
@@ -150,7 +158,7 @@ class FlagItem(QGraphicsItem):
     # Qt's own names
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-2, -2, self.width + 4, self.height + 5)
+        return QRectF(-2, -2, max(self._widths, default=0.0) + 4, self._height + 5)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         painter.setFont(self._font)

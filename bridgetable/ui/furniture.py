@@ -98,7 +98,7 @@ def _columns(window: Window) -> None:
 def _restore(window: Window) -> None:
     """Switches as they were left."""
     acts = window.menus.acts
-    for name, default in (("four colours", True), ("letters", False), ("animate", True)):
+    for name, default in (("four colours", True), ("letters", False), ("large", False), ("animate", True)):
         acts[name].setChecked(window.preferences.on(name, default))
     looks = window.preferences.looks
     for name in (f"theme {looks.colours}", f"cloth {looks.cloth}", f"text {looks.text}"):

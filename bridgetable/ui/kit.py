@@ -114,6 +114,12 @@ class Elided(QLabel):
         self.setAccessibleName(text)
         self._fit()
 
+    def spread(self, on: bool) -> None:
+        """Show all of it, on as many lines as it needs, or one line."""
+        self.setWordWrap(on)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum if on else QSizePolicy.Policy.Fixed)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -122,6 +128,10 @@ class Elided(QLabel):
         return QSize(0, super().minimumSizeHint().height())
 
     def _fit(self) -> None:
+        if self.wordWrap():
+            self.setText(self.whole)
+            self.setToolTip("")
+            return
         room = max(0, self.contentsRect().width())
         shown = QFontMetrics(self.font()).elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)

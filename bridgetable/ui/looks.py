@@ -11,7 +11,8 @@ import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser
 
 from bridgetable.ui import theme
 from bridgetable.ui.palettes import CLOTHS, PALETTES
@@ -50,3 +51,29 @@ def dress(looks: Looks) -> None:
     app.setFont(letters(theme.TEXT_SIZE * factor))
     sheet = style_sheet() + panel_sheet()
     app.setStyleSheet(_SIZE.sub(lambda size: f"{float(size[1]) * factor:.2f}pt", sheet))
+    for widget in app.allWidgets():
+        # Qt gives links their colour when a text is set, once and for all.
+        if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.RichText:
+            text = widget.text()
+            widget.setText("")
+            widget.setText(text)
+        elif isinstance(widget, QTextBrowser):
+            colour_links(widget.document())
+
+
+def colour_links(document: QTextDocument) -> None:
+    """Give the links of a text the colour of now."""
+    colour, cursor = QColor(theme.LINK), QTextCursor(document)
+    block = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            part = parts.fragment()
+            shape = part.charFormat()
+            if shape.isAnchor():
+                shape.setForeground(colour)
+                cursor.setPosition(part.position())
+                cursor.setPosition(part.position() + part.length(), QTextCursor.MoveMode.KeepAnchor)
+                cursor.setCharFormat(shape)
+            parts += 1
+        block = block.next()

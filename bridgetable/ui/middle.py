@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 from bridgetable.ui import theme
 from bridgetable.ui.commandline import CommandLine
 from bridgetable.ui.icons import SIZE, icon
-from bridgetable.ui.kit import Elided, column, row
+from bridgetable.ui.kit import Elided, column, look, row
 from bridgetable.ui.notice import Notice
 from bridgetable.ui.timeline import Timeline
 from bridgetable.ui.view import TableView
@@ -37,7 +37,6 @@ class Middle(QWidget):
         self._strip = QFrame()
         self._strip.setProperty("panel", True)
         layout.addWidget(self._strip)
-        self.status.setFixedHeight(theme.STATUS_HEIGHT)
         self.status.setAccessibleDescription(self.tr("Status line"))
         layout.addWidget(self.status)
         for watched in (self.table.viewport(), self._scroll.viewport()):
@@ -53,7 +52,6 @@ class Middle(QWidget):
             action.setIcon(icon(name))
             action.setIconVisibleInMenu(False)
             part.setDefaultAction(action)
-            part.setIconSize(QSize(SIZE, SIZE))
             part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             part.setAutoRaise(True)
             part.setAccessibleName(action.text().replace("&", ""))
@@ -66,7 +64,24 @@ class Middle(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         strip.addWidget(self._scroll, 1)
+        self._size_icons()
         self._strip.setFixedHeight(theme.TIMELINE_HEIGHT + theme.BUTTON_HEIGHT)
+
+    def show_afar(self, on: bool) -> None:
+        """Write the ruling under the table so large that it can be read from the back of a class, or as usual."""
+        look(self.status, afar=on)
+        self.status.spread(on)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._size_icons()
+
+    def _size_icons(self) -> None:
+        """Make the icons as much larger as the text is."""
+        side = round(SIZE * self.font().pointSizeF() / theme.TEXT_SIZE)
+        for part in self._strip.findChildren(QToolButton):
+            part.setIconSize(QSize(side, side))
 
     def follow(self) -> None:
         """Bring the place one looks at into sight."""

@@ -30,12 +30,16 @@ from bridgetable.ui.verbs import unnamed
 
 @dataclass(frozen=True, slots=True)
 class ViewOptions:
-    """How the table is shown: who sits at the `bottom`, how suits are drawn, whose hands are kept hidden."""
+    """How the table is shown: who sits at the `bottom`, how suits are drawn, whose hands are kept hidden.
+
+    `large`: indices and flags that can be read from the back of a class.
+    """
 
     bottom: Seat = Seat.S
     four_colours: bool = True
     letters: bool = False
     animate: bool = True
+    large: bool = False
     hidden_seats: frozenset[Seat] = frozenset()
 
 
@@ -165,7 +169,7 @@ class Mirror(QGraphicsScene):
 
     def _mirror(self, places: dict[Key, Place], animate: bool) -> None:
         """Bring every card to its place; one that was not seen before comes from an unknown card of the same player."""
-        old, look = self._shown, Look(self.options.four_colours, self.options.letters)
+        old, look = self._shown, Look(self.options.four_colours, self.options.letters, self.options.large)
         shown = self._items_for(places)
         gone = [(key, item.place) for key, item in old.items() if key not in places]
         moves = []
@@ -234,6 +238,7 @@ class Mirror(QGraphicsScene):
         for keys in self._sharing(where):
             key = keys[len(keys) // 2]
             item = self._flags.get(key) or self._new_flag(key)
+            item.enlarge(self.options.large)
             item.say(self._lines[key], len(keys))
             size = (item.width, item.height)
             point = flag_point(self.layout, key[0], where[key], self.places[key], size)

@@ -27,11 +27,14 @@ def text_path(text: str, height: float, width: float) -> QPainterPath:
     path, capital = QPainterPath(), QPainterPath()
     path.addText(0, 0, font, text)
     capital.addText(0, 0, font, "E")
-    box, scale = path.boundingRect(), height / capital.boundingRect().height()
+    box, tall = path.boundingRect(), capital.boundingRect().height()
+    scale = height / tall
     across = min(scale, width / max(1.0, box.width()))
-    # Small letters and signs stand on the line on which capitals stand.
-    line = QTransform.fromTranslate(-box.left(), capital.boundingRect().height())
-    return (line * QTransform.fromScale(across, scale)).map(path)
+    # Small letters and signs stand on the line on which capitals stand. A J or Q that reaches below it is pressed into
+    # the height of the others, or in a column of cards the next one would hide its tail.
+    line = QTransform.fromTranslate(-box.left(), tall)
+    pressed = tall / (tall + max(0.0, box.bottom()))
+    return (line * QTransform.fromScale(across, scale * pressed)).map(path)
 
 
 def index_text(card: Card) -> str:

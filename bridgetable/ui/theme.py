@@ -108,11 +108,15 @@ CARD_HEIGHT = 92.0
 CARD_RADIUS = 5.5
 INDEX_HEIGHT = 19.0
 INDEX_WIDTH = 19.5
+LARGE_INDEX_HEIGHT = 24.0
+LARGE_INDEX_WIDTH = 23.5
 TABLE_MARGIN = 12.0
 LABEL_HEIGHT = 24.0
 LABEL_WIDTH = 168.0
 LABEL_GAP = 7.0
 FLAG_HEIGHT = 20.0
+LARGE_FLAG = 1.4
+"""So many times larger are flags that are to be read from afar."""
 TURNED_SCALE = 0.32
 
 # Panels, in pixels
@@ -138,6 +142,8 @@ TEXT_SIZE = 10.0
 SMALL_SIZE = 9.0
 HEADLINE_SIZE = 12.5
 TITLE_SIZE = 10.5
+AFAR_SIZE = 24.0
+"""Three hundredths of the height of a usual screen: to be read six metres away."""
 TEXT_SIZES = (100, 110, 125, 150, 175, 200)
 """The sizes of text one can choose, in hundredths of these."""
 

@@ -148,6 +148,7 @@ class Window(Shell):
             four_colours=acts["four colours"].isChecked(),
             letters=acts["letters"].isChecked(),
             animate=acts["animate"].isChecked(),
+            large=acts["large"].isChecked(),
         )
 
     def _said(self) -> str:
@@ -391,6 +392,7 @@ class Window(Shell):
     def full_screen(self, on: bool) -> None:
         """The whole screen for the table, or the window as it was."""
         self.menuBar().setVisible(not on)
+        self.middle.show_afar(on)
         if on:
             self.showFullScreen()
         else:
