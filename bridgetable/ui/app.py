@@ -8,6 +8,7 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
+from bridgetable.ui.focus import ring_the_focus
 from bridgetable.ui.looks import Looks, dress
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
@@ -22,6 +23,7 @@ def application() -> QApplication:
         app.setStyle("Fusion")
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
+    ring_the_focus(app)
     dress(Looks("light"))
     return app
 

@@ -70,13 +70,18 @@ class Flag:
     @property
     def word(self) -> str:
         """The words of the flag without the paragraph."""
-        until = f" {_limits().get(self.limit, self.limit)}" if self.limit else ""
-        return _words()[self.kind] + until + ("?" if self.open else "")
+        return self._said + ("?" if self.open else "")
 
     @property
     def text(self) -> str:
         """The flag as it is read out: `played, 45C1`."""
-        return f"{self.word}, {self.cite}" if self.cite else self.word
+        doubt = QCoreApplication.translate("Flags", "not yet certain") if self.open else ""
+        return ", ".join(part for part in (self._said, self.cite, doubt) if part)
+
+    @property
+    def _said(self) -> str:
+        until = f" {_limits().get(self.limit, self.limit)}" if self.limit else ""
+        return _words()[self.kind] + until
 
 
 def flags_of(table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], tuple[Flag, ...]]:

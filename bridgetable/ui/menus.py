@@ -53,7 +53,7 @@ class Menus:
         tr = self._window.tr
         self._begin("file")
         self._add("new ruling", tr("&New ruling…"), "Ctrl+Shift+N", tr("What happened? Half a minute to the ruling"))
-        self._add("new", tr("&Set up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
+        self._add("new", tr("Set &up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
         self._add("open", tr("&Open…"), "Ctrl+O", tr("Open a case file"))
         self.recent = self._menu.addMenu(tr("Open &recent"))
         self._menu.addSeparator()
@@ -70,7 +70,7 @@ class Menus:
         self._menu.addSeparator()
         self._add("type", tr("&Type an action"), "Ctrl+K", tr("Go to the line under the table"))
         self._add("do it", tr("&Do what the ruling orders"), "Ctrl+D", tr("Take back the cards that must go back"))
-        outer, self._menu = self._menu, self._menu.addMenu(tr("Di&rector"))
+        outer, self._menu = self._menu, self._menu.addMenu(tr("Dire&ctor"))
         for words, keys in DIRECTOR.items():
             self._add(words, words[:1].upper() + words[1:], keys, tr("Add this to the record"))
         self._menu = outer
@@ -130,7 +130,7 @@ class Menus:
         self._looks()
         self._menu.addSeparator()
         self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))
-        self._add("letters", tr("Suit &letters"), "Ctrl+L", tr("S H D C beside the suit symbols"))
+        self._add("letters", tr("Suit l&etters"), "Ctrl+L", tr("S H D C beside the suit symbols"))
         self._add("large", tr("Large &indices and flags"), "Ctrl+Alt+I", tr("To be read from the back of a class"))
         self._add("animate", tr("&Moving cards"), "Ctrl+Alt+A", tr("Cards glide to their new places"))
         self._menu.addSeparator()

@@ -60,6 +60,7 @@ class Middle(QWidget):
         head.addSpacing(theme.SPACING)
         head.addWidget(self.said, 1)
         strip.addLayout(head)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the timeline itself has it
         self._scroll.setWidget(self.timeline)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)

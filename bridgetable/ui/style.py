@@ -91,6 +91,7 @@ QSplitter::handle:vertical {{ height: 1px; }}
 
 def _labels() -> str:
     return f"""
+QLabel:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; }}
 QLabel[role="headline"] {{ font-size: {theme.HEADLINE_SIZE}pt; font-weight: 700; }}
 QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}

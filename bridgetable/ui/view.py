@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
@@ -20,6 +18,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.state import Table
+from bridgetable.ui.aloud import announce, describe
 from bridgetable.ui.gesture import Candidate, Gesture, Sample, Step, candidates, situation
 from bridgetable.ui.layout import Zone, felt_size
 from bridgetable.ui.mirror import ViewOptions
@@ -61,6 +60,7 @@ class TableView(QGraphicsView):
         self.setMinimumSize(420, 360)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Table"))
+        self._told = ("", "")
         self.table_scene.gestured.connect(self._read)
         self.table_scene.clicked.connect(self._clicked)
         self.table_scene.opened.connect(self._open)
@@ -80,6 +80,19 @@ class TableView(QGraphicsView):
         self.table_scene.show_state(table, verdict, options)
         self.choose(self.table_scene.chosen)
 
+    def tell(self, said: str, ruling: str) -> None:
+        """What was done last and what it means in law: both are read aloud when they change."""
+        if (said, ruling) != self._told:
+            self._told = (said, ruling)
+            announce(self, f"{said}. {ruling}")
+            self._describe()
+
+    def _describe(self) -> None:
+        """What is read aloud at the table: the chosen card with its owner and status, and the ruling."""
+        chosen = self.table_scene.chosen
+        card = self.spoken(chosen) if chosen else ""
+        describe(self, ". ".join(part for part in (card, self._told[1]) if part))
+
     # Choosing a card
 
     def choose(self, key: Key | None) -> None:
@@ -87,11 +100,10 @@ class TableView(QGraphicsView):
         before = self.table_scene.chosen
         self.table_scene.choose(key)
         chosen = self.table_scene.chosen
-        self.setAccessibleDescription(self.spoken(chosen) if chosen else "")
-        if chosen != before:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-            if chosen is not None:
-                self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
+        self._describe()
+        if chosen != before and chosen is not None:
+            announce(self, self.spoken(chosen))
+            self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
 
     def _clicked(self, key: Key | None) -> None:
         self.choose(key)

@@ -296,7 +296,7 @@ def test_every_kind_of_flag_has_a_shape_and_a_word_of_its_own() -> None:
 def test_the_words_of_a_flag() -> None:
     assert Flag("may be taken back", "47D", "next card").text == "may go back until the next card, 47D"
     assert Flag("may be taken back", "47D", "some other limit").text == "may go back some other limit, 47D"
-    assert Flag("held", "45C1", open=True).text == "held, not played?, 45C1"
+    assert Flag("held", "45C1", open=True).text == "held, not played, 45C1, not yet certain"
 
 
 # Moving cards

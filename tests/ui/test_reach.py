@@ -1,0 +1,143 @@
+"""Everything in the window is reached by keyboard and by mouse, has a name, and shows the focus."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.resources import resource_path
+from bridgetable.ui.view import TableView
+from bridgetable.ui.window import Window
+
+ONCE_ROUND = 200
+"""More presses of Tab than there are things to visit."""
+
+
+def spoken(widget: QWidget) -> str:
+    """What a screen reader is told of a widget: its name and its description."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    parts = (found.text(QAccessible.Text.Name), found.text(QAccessible.Text.Description))
+    return " | ".join(part for part in parts if part)
+
+
+def tabbed(qtbot: QtBot, window: Window) -> list[QWidget]:
+    """The widgets that pressing Tab visits from the field on, once round."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.middle.command.field.setFocus()
+    visited: list[QWidget] = []
+    for _ in range(ONCE_ROUND):
+        here = QApplication.focusWidget()
+        if visited and here is visited[0]:
+            break
+        if here not in visited:  # a text with several links is visited several times
+            visited.append(here)
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    return visited
+
+
+def test_tab_visits_everything_that_can_be_used_and_each_has_a_name(qtbot: QtBot, window: Window) -> None:
+    visited = tabbed(qtbot, window)
+    usable = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QLineEdit | QComboBox | TableView)
+        and widget.isVisible()
+        and widget.isEnabled()
+        and not widget.objectName().startswith("qt_")
+        # a button that shows a command of the menus is that command's
+        and not (isinstance(widget, QToolButton) and widget.defaultAction() in window.menus.acts.values())
+    ]
+    grouped = [widget for widget in usable if isinstance(widget, QAbstractButton) and widget.group() is not None]
+    reached = {id(widget.group()) for widget in visited if isinstance(widget, QAbstractButton) and widget.group()}
+    missed = [widget for widget in usable if widget not in visited and widget not in grouped]
+    missed += [widget for widget in grouped if id(widget.group()) not in reached]
+    assert [(type(w).__name__, w.accessibleName(), w.parent()) for w in missed] == []
+    assert [widget for widget in (*visited, *usable) if not spoken(widget)] == []
+
+
+def test_the_focus_can_be_seen_wherever_it_is(qtbot: QtBot, window: Window) -> None:
+    unseen = []
+    visited = tabbed(qtbot, window)
+    for widget in visited:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        with_focus = widget.grab().toImage()
+        other = window.middle.command.field if widget is not window.middle.command.field else visited[1]
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        if isinstance(widget, TableView):
+            widget.choose(None)
+        if widget.grab().toImage() == with_focus:
+            unseen.append(widget)
+    assert [(type(w).__name__, w.accessibleName(), w.parent()) for w in unseen] == []
+
+
+def test_every_command_has_words_in_a_menu_that_the_mouse_reaches_and_a_tip(window: Window) -> None:
+    letters: list[str] = []
+    for action in window.menus.acts.values():
+        assert action.text().replace("&", "")
+        assert action.toolTip()
+        assert action.statusTip()
+    for menu in window.titled.values():
+        assert menu.menuAction() in window.menuBar().actions()
+        words = [action.text() for action in menu.actions() if action.text()]
+        letters = [match[1].casefold() for text in words if (match := re.search("&([^&])", text))]
+        assert len(letters) == len(set(letters)), (menu.title(), sorted(letters))
+
+
+def test_the_page_of_keys_names_every_key_of_the_menus_and_no_other(window: Window) -> None:
+    page = resource_path("help", "keys.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1].strip() for line in page.splitlines() if line.startswith("|")]
+    named = {_plain(part) for row in rows for part in _parts(row)}
+    wanted = {
+        _plain(action.shortcut().toString()) for action in window.menus.acts.values() if not action.shortcut().isEmpty()
+    }
+    assert wanted - named == set()
+    unknown = {key for key in named if key.startswith(("ctrl", "f1", "f2", "f8", "f9"))} - wanted
+    assert unknown == set()
+
+
+def _parts(row: str) -> list[str]:
+    """The keys of a row; what stands before the last + holds for the bare keys after it: `Ctrl+Alt+N E`."""
+    parts, before = [], ""
+    for part in row.split():
+        if "+" in part[:-1]:
+            before = part[: part[:-1].rindex("+") + 1]
+            parts.append(part)
+        else:
+            parts += [part, before + part] if len(part) == 1 else [part]
+    return parts
+
+
+def _plain(keys: str) -> str:
+    arrows = {"←": "Left", "→": "Right", "↑": "Up", "↓": "Down"}
+    for arrow, word in arrows.items():
+        keys = keys.replace(arrow, word)
+    return QKeySequence(keys).toString().casefold()
+
+
+def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
+    qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("bridgetable.ui.view.announce", lambda widget, text: said.append(text))
+    table = window.middle.table
+    table.choose(next(key for key in table.table_scene.places if str(key[1]) == "H4" and key[0].value == "E"))
+    ruling = window.middle.status.whole
+    assert "♥4 of East" in said[0]
+    assert "held, not played, 45C1" in said[0]
+    assert "♥4 of East" in spoken(table)
+    assert "held, not played, 45C1" in spoken(table)
+    assert ruling.partition(" · ")[0] in spoken(table)
+    qtbot.keyClick(table, Qt.Key.Key_Escape)
+    assert "♥4 of East" not in spoken(table)
+    window.step(-2)
+    assert "E holds H4 visible" in said[-1]
+    window.step(-1)
+    assert window.middle.status.whole in said[-1]
+    assert said[-1].startswith("2")
+    assert all(spoken(found) for found in window.findChildren(QLabel) if found.text())
