@@ -34,6 +34,8 @@ def run(path: str | Path | None = None) -> int:
     sys.excepthook = report
     window = Window(Preferences(), Recovery())
     window.dress()
+    if path is None:
+        window.furnished.connect(window.welcome)
     window.show()
     window.furnish(Path(path) if path is not None else None)
     return app.exec()

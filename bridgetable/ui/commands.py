@@ -78,6 +78,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "help": lambda: dialogs.help("start"),
         "keys": lambda: dialogs.help("keys"),
         "coverage": lambda: dialogs.help("coverage"),
+        "tour": dialogs.tour,
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,
         "find": window.find_case,
@@ -108,7 +109,7 @@ def _join_toggles(window: Window) -> None:
     acts["director"].toggled.connect(window.right.setVisible)
     acts["full screen"].toggled.connect(window.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
-    leave.activated.connect(lambda: acts["full screen"].setChecked(False))
+    leave.activated.connect(window.leave)
     acts["noticed"].toggled.connect(window.show_noticed)
     window.scope_switch.chosen.connect(lambda value: acts["noticed"].setChecked(value == window.scopes[1]))
     window.edition_switch.chosen.connect(lambda year: window.switch_edition(int(year)))

@@ -101,6 +101,15 @@ class Dialogs(QObject):
         self._law_book.open_at(cite or FIRST_LAW, edition)
         return self._law_book
 
+    def tour(self) -> None:
+        """Show what is where in the window."""
+        from bridgetable.ui.tour import Tour
+
+        window = self._window
+        if window.tour is None:
+            window.tour = Tour(window)
+            window.tour.ended.connect(window.toured)
+
     def about(self) -> None:
         """Say what is running."""
         from bridgetable.ui.errors import versions

@@ -122,7 +122,7 @@ class FlagItem(QGraphicsItem):
         self._cards = 1
         self._font = QFont()
         self._font.setFamilies(list(theme.FONT_FAMILIES))
-        self._font.setPixelSize(12)
+        self._font.setPixelSize(theme.FLAG_TEXT)
         self._font.setBold(True)
         self._widths: list[float] = []
         self.setZValue(5000)
@@ -138,9 +138,10 @@ class FlagItem(QGraphicsItem):
             self.setToolTip("\n".join(flag.text for flag in lines))
             self.update()
 
-    def enlarge(self, large: bool) -> None:
-        """Draw the flag so that it can be read from afar, or in its usual size."""
-        self.setScale(theme.LARGE_FLAG if large else 1.0)
+    def enlarge(self, factor: float) -> None:
+        """Draw the flag so many times as large as usual."""
+        if factor != self.scale():
+            self.setScale(factor)
 
     @property
     def width(self) -> float:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.ui import theme
+from bridgetable.ui.arrangement import Arrangement
 from bridgetable.ui.caselist import CaseList
 from bridgetable.ui.commands import join
 from bridgetable.ui.filing import Filing
@@ -37,6 +38,7 @@ def furnish(window: Window, recovery: Recovery) -> None:
     _columns(window)
     _restore(window)
     join(window)
+    window.arrangement = Arrangement(window)
 
 
 def _left(window: Window) -> None:

@@ -117,7 +117,9 @@ class Elided(QLabel):
     def spread(self, on: bool) -> None:
         """Show all of it, on as many lines as it needs, or one line."""
         self.setWordWrap(on)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum if on else QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum if on else QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(on)
+        self.setSizePolicy(policy)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -237,7 +239,7 @@ class Fold(QWidget):
 
     def __init__(self, heading: str, inner: QWidget, opened: bool = False) -> None:
         super().__init__()
-        self._heading = heading
+        self.heading = heading
         self._inner = inner
         self.head = QPushButton()
         self.head.setProperty("role", "fold")
@@ -259,8 +261,8 @@ class Fold(QWidget):
 
     def _turn(self, opened: bool) -> None:
         arrow = "▾" if opened else "▸"
-        self.head.setText(f"{arrow} {self._heading}" + (f"   {self._note}" if self._note else ""))
-        self.head.setAccessibleName(self._heading)
+        self.head.setText(f"{arrow} {self.heading}" + (f"   {self._note}" if self._note else ""))
+        self.head.setAccessibleName(self.heading)
         self._inner.setVisible(opened)
 
 

@@ -169,6 +169,7 @@ class Menus:
         self._begin("help")
         self._add("help", tr("&Help"), "F1", tr("How everything is done"))
         self._add("keys", tr("&Keys"), "?", tr("Every key on one page"))
+        self._add("tour", tr("&Tour of the window"), "", tr("Five notes on what is where"))
         self._add("coverage", tr("&Which laws it knows"), "", tr("Every paragraph, how far it is handled, its cases"))
         self._menu.addSeparator()
         self._add("about", tr("&About Bridgetable"), "", tr("Versions"))

@@ -70,7 +70,8 @@ class Middle(QWidget):
 
     def show_afar(self, on: bool) -> None:
         """Write the ruling under the table so large that it can be read from the back of a class, or as usual."""
-        look(self.status, afar=on)
+        high = self.screen().size().height() >= theme.HIGH_SCREEN
+        look(self.status, afar=("high" if high else "low") if on else "")
         self.status.spread(on)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -83,6 +84,11 @@ class Middle(QWidget):
         side = round(SIZE * self.font().pointSizeF() / theme.TEXT_SIZE)
         for part in self._strip.findChildren(QToolButton):
             part.setIconSize(QSize(side, side))
+
+    @property
+    def timeline_strip(self) -> QWidget:
+        """The timeline with its buttons."""
+        return self._strip
 
     def follow(self) -> None:
         """Bring the place one looks at into sight."""

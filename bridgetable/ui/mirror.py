@@ -79,12 +79,19 @@ class Mirror(QGraphicsScene):
         self.table, self.verdict, self.options = table, verdict, options
         self._lay_out(animate=options.animate)
 
-    def set_size(self, width: float, height: float) -> None:
-        """Make the felt `width` × `height` units."""
+    def set_size(self, width: float, height: float, scale: float = 1.0) -> None:
+        """Make the felt `width` × `height` units, each of them `scale` pixels long."""
         self.finish()
+        self._scale = scale
         self.setSceneRect(0, 0, width, height)
         self._lay_felt(Layout(width, height))
         self._lay_out(animate=False)
+
+    @property
+    def flag_size(self) -> float:
+        """How many times as large as usual the flags are, so that they can be read."""
+        least = min(theme.LEAST_FLAG_TEXT / (theme.FLAG_TEXT * self._scale), theme.LARGE_FLAG)
+        return max(least, theme.LARGE_FLAG if self.options.large else 1.0)
 
     def finish(self) -> None:
         """Bring a running animation to its end."""
@@ -238,7 +245,7 @@ class Mirror(QGraphicsScene):
         for keys in self._sharing(where):
             key = keys[len(keys) // 2]
             item = self._flags.get(key) or self._new_flag(key)
-            item.enlarge(self.options.large)
+            item.enlarge(self.flag_size)
             item.say(self._lines[key], len(keys))
             size = (item.width, item.height)
             point = flag_point(self.layout, key[0], where[key], self.places[key], size)

@@ -64,6 +64,7 @@ class Palette:
     focus: str
     lit: str
     lit_edge: str
+    shade: str
 
     # Cards
     card_face: str
@@ -118,6 +119,7 @@ LIGHT = Palette(
     focus="#f7c948",
     lit="#7fd4ff",
     lit_edge="#0b3f63",
+    shade="#30000000",
     card_face="#fffefb",
     part_face="#f6f1e3",
     card_edge="#b9b6ab",
@@ -171,6 +173,7 @@ DARK = Palette(
     focus="#f7c948",
     lit="#7fd4ff",
     lit_edge="#0b3f63",
+    shade="#60000000",
     card_face="#f1efe8",
     part_face="#e8e2d2",
     card_edge="#8f8d84",

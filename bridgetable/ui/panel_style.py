@@ -35,7 +35,8 @@ QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox::down-arrow {{ width: 0; height: 0; margin-right: 6px; border-top: 5px solid {theme.INK_SOFT};
   border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}
 QLabel[role="status"] {{ background: {theme.PAPER_DEEP}; font-weight: 600; padding: 5px {theme.PANEL_MARGIN}px; }}
-QLabel[role="status"][afar="true"] {{ font-size: {theme.AFAR_SIZE}pt; }}
+QLabel[role="status"][afar="high"] {{ font-size: {theme.AFAR_SIZE}pt; }}
+QLabel[role="status"][afar="low"] {{ font-size: {theme.AFAR_SIZE * 0.75}pt; }}
 QLabel[role="problem"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
 QToolButton {{ border: 1px solid transparent; border-radius: 5px; padding: 2px; background: transparent; }}
 QToolButton:hover {{ background: {theme.PAPER_DEEP}; }}

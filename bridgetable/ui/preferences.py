@@ -95,6 +95,16 @@ class Preferences:
         else:
             self._kept.setValue(f"own book {year}", str(path))
 
+    @property
+    def columns(self) -> tuple[int, int] | None:
+        """The widths of the list of cases and of the director's column, if they were set by hand."""
+        parts = str(self._kept.value("columns", "")).split()
+        return (int(parts[0]), int(parts[1])) if len(parts) == 2 and all(map(str.isdigit, parts)) else None
+
+    @columns.setter
+    def columns(self, widths: tuple[int, int] | None) -> None:
+        self._kept.setValue("columns", " ".join(map(str, widths or ())))
+
     def on(self, name: str, default: bool) -> bool:
         """Whether the switch `name` was left on."""
         return str(self._kept.value(name, default)).lower() == "true"

@@ -74,6 +74,7 @@ FLAG_EDGE: str
 FOCUS: str
 LIT: str
 LIT_EDGE: str
+SHADE: str
 
 # Cards
 
@@ -115,8 +116,11 @@ LABEL_HEIGHT = 24.0
 LABEL_WIDTH = 168.0
 LABEL_GAP = 7.0
 FLAG_HEIGHT = 20.0
+FLAG_TEXT = 12
+LEAST_FLAG_TEXT = 11
+"""The words of a flag are never smaller on the screen, in pixels, however small the table."""
 LARGE_FLAG = 1.4
-"""So many times larger are flags that are to be read from afar."""
+"""So many times larger are flags that are to be read from afar; no flag is larger than that."""
 TURNED_SCALE = 0.32
 
 # Panels, in pixels
@@ -131,6 +135,9 @@ RADIUS = 9
 BUTTON_HEIGHT = 30
 TIMELINE_HEIGHT = 92
 STATUS_HEIGHT = 26
+NOTE_WIDTH = 330
+LEAST_MIDDLE = 600
+"""The list of cases gives way to a table that would have less than this."""
 LAW_BOOK = (1200, 760)
 LAW_LIST = 290
 OWN_BOOK = 300
@@ -143,7 +150,8 @@ SMALL_SIZE = 9.0
 HEADLINE_SIZE = 12.5
 TITLE_SIZE = 10.5
 AFAR_SIZE = 24.0
-"""Three hundredths of the height of a usual screen: to be read six metres away."""
+"""Three hundredths of the height of a usual screen: to be read six metres away. Three quarters of it on a low one."""
+HIGH_SCREEN = 900
 TEXT_SIZES = (100, 110, 125, 150, 175, 200)
 """The sizes of text one can choose, in hundredths of these."""
 

@@ -301,5 +301,5 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         size = self.viewport().size()
         width, height, scale = felt_size(size.width(), size.height())
-        self.table_scene.set_size(width, height)
+        self.table_scene.set_size(width, height, scale)
         self.setTransform(QTransform.fromScale(scale, scale))

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bridgetable.session import Session
     from bridgetable.table.actions import Entry
     from bridgetable.table.record import Record
+    from bridgetable.ui.arrangement import Arrangement
     from bridgetable.ui.caselist import CaseList
     from bridgetable.ui.filing import Filing
     from bridgetable.ui.kit import Segments
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.panel_card import CardPanel
     from bridgetable.ui.panel_director import DirectorPanel
     from bridgetable.ui.story import StoryCard
+    from bridgetable.ui.tour import Tour
     from bridgetable.ui.view import ViewOptions
 
 WELCOME = ("cases", "law45", "lesson-45-4a.toml")
@@ -68,6 +70,7 @@ class Window(Shell):
     right: QWidget
     columns: QSplitter
     cases: CaseList
+    arrangement: Arrangement
     story: StoryCard
     director: DirectorPanel
     card: CardPanel
@@ -82,6 +85,7 @@ class Window(Shell):
         self.preferences, self._recovery = preferences, recovery
         self._complete = False
         self._whynot: tuple[tuple[Record, int], WhyNot] | None = None
+        self.tour: Tour | None = None
         self._beside = QTimer(self, interval=theme.NEXT_FRAME)
         self._beside.setSingleShot(True)
         self._beside.timeout.connect(self._show_panels)
@@ -172,7 +176,8 @@ class Window(Shell):
 
         words, finding = headline(verdict)
         parts = [words, finding.grounds.cite if finding is not None else ""]
-        parts += [self.tr("Ask: {question}").format(question=question_text(q)) for q in verdict.questions[:1]]
+        if not self.menus.act("full screen").isChecked():  # there the line is for those who listen to the director
+            parts += [self.tr("Ask: {question}").format(question=question_text(q)) for q in verdict.questions[:1]]
         return " · ".join(part for part in parts if part)
 
     def _show_commands(self) -> None:
@@ -371,6 +376,8 @@ class Window(Shell):
         """All text so many hundredths as large as usual."""
         self._change_looks(replace(self.preferences.looks, text=size))
         self.menus.act(f"text {size}").setChecked(True)
+        self.preferences.columns = None
+        self.arrangement.make_room()
         self.fit_panels()
 
     def resize_text(self, step: int) -> None:
@@ -391,10 +398,28 @@ class Window(Shell):
         self.right.setMinimumWidth(right - PLAY)
         self.columns.setSizes([left, self.width() - left - right, right])
 
+    def welcome(self) -> None:
+        """Show somebody who is here for the first time what is where."""
+        if not self.preferences.on("toured", False):
+            QTimer.singleShot(theme.NEXT_FRAME, self, self.menus.act("tour").trigger)  # when all is in its place
+
+    def toured(self) -> None:
+        """The tour is over, and comes again only when it is asked for."""
+        self.tour = None
+        self.preferences.switch("toured", True)
+
+    def leave(self) -> None:
+        """Leave the tour, or else the full screen."""
+        if self.tour is not None:
+            self.tour.end()
+        else:
+            self.menus.act("full screen").setChecked(False)
+
     def full_screen(self, on: bool) -> None:
         """The whole screen for the table, or the window as it was."""
         self.menuBar().setVisible(not on)
         self.middle.show_afar(on)
+        self.refresh()
         if on:
             self.showFullScreen()
         else:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui import theme
+from bridgetable.ui.kit import Fold
 from bridgetable.ui.layout import Zone
 from bridgetable.ui.looks import Looks
 from bridgetable.ui.palettes import CLOTHS, PALETTES, Cloth, Palette
@@ -153,3 +155,67 @@ def test_the_text_has_named_sizes_and_keeps_the_one_chosen(window: Window) -> No
     assert window.menus.act("text 175").isChecked()
     window.menus.act("usual size").trigger()
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
+
+
+@pytest.mark.usefixtures("light_again")
+def test_the_list_of_cases_gives_way_to_large_text_and_comes_back(window: Window) -> None:
+    listed = window.menus.act("case list")
+    window.menus.act("text 150").trigger()
+    assert not listed.isChecked()
+    assert window.middle.width() >= theme.LEAST_MIDDLE
+    window.menus.act("text 100").trigger()
+    assert listed.isChecked()
+    window.menus.act("text 200").trigger()
+    assert not listed.isChecked()
+    listed.trigger()
+    assert window.left.isVisible()
+    assert window.preferences.on("case list", False)
+    window.menus.act("text 100").trigger()
+    listed.trigger()
+    window.menus.act("text 200").trigger()
+    window.menus.act("text 100").trigger()
+    assert not listed.isChecked()
+
+
+def test_folds_panels_and_widths_are_there_again_the_next_time(
+    open_window: Callable[..., Window], case_file: Path
+) -> None:
+    window = open_window(case_file)
+    fold = next(fold for fold in window.director.findChildren(Fold) if fold.heading == "In order")
+    fold.head.click()
+    window.columns.moveSplitter(250, 1)
+    widths = window.columns.sizes()
+    window.menus.act("director").trigger()
+    window.menus.act("large").trigger()
+    window.close()
+    again = open_window(case_file)
+    assert next(fold for fold in again.director.findChildren(Fold) if fold.heading == "In order").head.isChecked()
+    assert not again.right.isVisible()
+    assert again.middle.table.table_scene.options.large
+    again.menus.act("director").trigger()
+    QApplication.processEvents()
+    assert again.columns.sizes() == widths
+
+
+@pytest.mark.usefixtures("light_again")
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080)])
+def test_flags_and_ruling_can_be_read_on_the_screens_there_are(window: Window, width: int, height: int) -> None:
+    window.resize(width, height)
+    table = window.middle.table
+
+    def flag_pixels() -> float:
+        return theme.FLAG_TEXT * table.table_scene.flag_size * table.transform().m11()
+
+    for size in (100, 150, 200):
+        window.menus.act(f"text {size}").trigger()
+        assert flag_pixels() >= theme.LEAST_FLAG_TEXT - 0.5, size
+    window.menus.act("text 100").trigger()
+    window.menus.act("large").trigger()
+    window.menus.act("full screen").trigger()
+    window.showNormal()
+    window.resize(width, height)
+    QApplication.processEvents()
+    screen = window.screen().size().height()
+    assert window.middle.status.fontInfo().pixelSize() >= 0.029 * min(screen, theme.HIGH_SCREEN - 100)
+    assert window.middle.status.height() >= window.middle.status.heightForWidth(window.middle.status.width())
+    assert flag_pixels() >= 0.018 * height

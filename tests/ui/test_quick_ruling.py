@@ -57,6 +57,7 @@ class Hands:
 
     def _done(self) -> None:
         self.inputs += 1
+        self._qtbot.waitUntil(lambda: not self.window._beside.isActive())
         self._qtbot.wait(3 * theme.NEXT_FRAME)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
+from bridgetable.ui import theme
 from bridgetable.ui.view import TableView
 from bridgetable.ui.window import Window
 
@@ -141,3 +142,23 @@ def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
     assert window.middle.status.whole in said[-1]
     assert said[-1].startswith("2")
     assert all(spoken(found) for found in window.findChildren(QLabel) if found.text())
+
+
+def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot: QtBot, window: Window) -> None:
+    window.welcome()
+    qtbot.waitUntil(lambda: window.tour is not None)
+    titles = []
+    while window.tour is not None:
+        note = window.tour.note
+        assert window.rect().contains(note.geometry())
+        titles.append(note.accessibleName())
+        assert all(found.height() >= found.heightForWidth(found.width()) for found in note.findChildren(QLabel))
+        qtbot.keyClick(note.next, Qt.Key.Key_Space)
+    assert len(set(titles)) == 5
+    window.welcome()
+    qtbot.wait(3 * theme.NEXT_FRAME)
+    assert window.tour is None
+    window.menus.act("tour").trigger()
+    assert window.tour is not None
+    qtbot.keyClick(window.tour.note.next, Qt.Key.Key_Escape)
+    assert window.tour is None
