@@ -76,17 +76,20 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How this book writes its marks: whether letters and numbers may stand without a point or bracket."""
+    """How this book is printed: whether letters and numbers may be marks without a point or bracket, and its width."""
 
     bare_letters: bool
     bare_numbers: bool
+    width: int = 0
+    """So many letters has a full line."""
 
 
 def style_of(lines: Sequence[str]) -> Style:
     """Bare marks are believed where lines begin so again and again."""
     letters = sum(re.match(r"[B-H]\s+[^\W\d_]{2}", line) is not None for line in lines)
     numbers = sum(re.match(r"[2-9]\s+[^\W\d_]{2}", line) is not None for line in lines)
-    return Style(letters >= 20, numbers >= 20)
+    lengths = sorted(map(len, lines))
+    return Style(letters >= 20, numbers >= 20, lengths[len(lengths) * 4 // 5] if lengths else 0)
 
 
 def marks(law: int, lines: Sequence[str], style: Style) -> list[Mark]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 import textwrap
 import time
 from pathlib import Path
@@ -51,6 +52,7 @@ def test_every_paragraph_is_found_in_every_manner_of_printing(tmp_path: Path, ma
     assert not_found(read(path), edition) == []
 
 
+@pytest.mark.skipif(sys.gettrace() is not None, reason="what counts lines takes more time than what is counted")
 @pytest.mark.parametrize("manner", MANNERS.values(), ids=MANNERS.keys())
 def test_a_book_of_200_pages_is_gone_through_in_a_few_seconds(tmp_path: Path, manner: Manner) -> None:
     pages = book(manner, length=2000)
@@ -75,7 +77,7 @@ def test_a_paragraph_ends_where_the_next_of_its_rank_begins(tmp_path: Path) -> N
         assert (squeezed(texts[cite].gist) in squeezed(passage.text)) is inside
     assert passage.page > 1
     assert len(passage.text.splitlines()) >= 3
-    assert own.nearest("45C4(b)") == "45C4"
+    assert own.nearest("45C4(b)") == "45C4" == own.nearest("45C4(x)(ii)")
     assert own.passage("99") is None and own.nearest("99") is None
     found, wanted = own.found_of(2017)
     assert 0.9 * wanted < found <= wanted
@@ -228,6 +230,10 @@ def paths_in(*lines: str, law: int = 45) -> list[str]:
             ["45A", "45A1", "45A2", "45A3"],
         ),
         (("A. x", "1. x", "(h) x"), ["45A", "45A1"]),
+        (
+            ("45A", "45B", "45D", "45D1(a) x", "45D1(b) (i) x"),
+            ["45A", "45B", "45D", "45D1", "45D1(a)", "45D1(b)", "45D1(b)(i)"],
+        ),
         (("45A", "45B1 x", "45B1(a)(i) x", "12C1 x"), ["45A", "45B", "45B1", "45B1(a)", "45B1(a)(i)"]),
     ],
 )
