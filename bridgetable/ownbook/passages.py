@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -29,7 +30,10 @@ def passages_of(heading: Heading, first: Line, own: Sequence[Line], style: Style
     texts = [rest, *(line.text for line in own)]
     pages = [first.page, *(line.page for line in own)]
     found = marks(law, texts, style)
-    body = _Body(texts, {(mark.line, mark.column) for mark in found}, style.width)
+    breaks: dict[int, list[int]] = defaultdict(list)
+    for mark in found:
+        breaks[mark.line].append(mark.column)
+    body = _Body(texts, breaks, style.width)
     end = (len(texts), 0)
     yield str(law), Passage(f"{first.text}\n{body.between((1, 0), end)}".strip(), first.page)
     if found:
@@ -48,9 +52,9 @@ def _within(inner: Mark, outer: Mark) -> bool:
 
 
 class _Body:
-    """The lines of a law, and the places in them at which paragraphs begin."""
+    """The lines of a law, and for each line the places in it at which paragraphs begin."""
 
-    def __init__(self, texts: Sequence[str], breaks: set[tuple[int, int]], width: int) -> None:
+    def __init__(self, texts: Sequence[str], breaks: Mapping[int, Sequence[int]], width: int) -> None:
         self._texts, self._breaks, self._width = texts, breaks, width
 
     def between(self, start: tuple[int, int], end: tuple[int, int]) -> str:
@@ -61,7 +65,7 @@ class _Body:
             line = self._texts[number]
             stop = end[1] if number == end[0] else len(line)
             for begin, piece in self._pieces(number, start[1] if number == start[0] else 0, stop):
-                if ended or (number, begin) in self._breaks:
+                if ended or begin in self._breaks.get(number, ()):
                     parts.append(piece)
                 elif piece:
                     parts[-1] = _carried(parts[-1], piece)
@@ -71,7 +75,7 @@ class _Body:
 
     def _pieces(self, number: int, begin: int, stop: int) -> Iterator[tuple[int, str]]:
         """A line cut up where paragraphs begin in it."""
-        cuts = [begin, *sorted(at for line, at in self._breaks if line == number and begin < at < stop), stop]
+        cuts = [begin, *sorted({at for at in self._breaks.get(number, ()) if begin < at < stop}), stop]
         for left, right in pairwise(cuts):
             yield left, self._texts[number][left:right].strip()
 

@@ -37,6 +37,7 @@ class LawList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._edition = 0
+        self._marking = False
         self._items: dict[str, QTreeWidgetItem] = {}
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("45C1 · dropped card · in the same breath"))
@@ -72,16 +73,14 @@ class LawList(QWidget):
     def mark(self, cite: str) -> None:
         """Mark the paragraph that is being read; nothing is emitted."""
         item = self._items.get(cite)
-        for shown in (self.tree, self.hits):
-            shown.blockSignals(True)
+        self._marking = True
         if item is not None:
             self.tree.setCurrentItem(item)
             self.tree.scrollToItem(item)
         for row in range(self.hits.count()):
             if self.hits.item(row).data(_CITE) == cite:
                 self.hits.setCurrentRow(row)
-        for shown in (self.tree, self.hits):
-            shown.blockSignals(False)
+        self._marking = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Down leads from the field into the list."""
@@ -152,12 +151,12 @@ class LawList(QWidget):
             self.chosen.emit(item.data(_CITE))
 
     def _from_tree(self, item: QTreeWidgetItem | None) -> None:
-        if item is not None:
+        if item is not None and not self._marking:
             item.setExpanded(True)
             self.chosen.emit(item.data(0, _CITE))
 
     def _from_hits(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
+        if item is not None and not self._marking:
             self.chosen.emit(item.data(_CITE))
 
 

@@ -51,6 +51,11 @@ class OwnBooks(QWidget):
         """Whether there is a book, or one is being read, or could not be."""
         return any(card.in_use for card in self.cards.values())
 
+    @property
+    def busy(self) -> bool:
+        """Whether a book is being read."""
+        return any(card.busy for card in self.cards.values())
+
     def ask(self) -> None:
         """Let the user point to a book."""
         dialog = QFileDialog(self, self.tr("My own law book"))
@@ -139,6 +144,8 @@ class OwnCard(QWidget):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("What your book says"))
+        self._rest = QWidget()
+        """Takes the room of the text while there is none."""
         self.bar = QProgressBar()
         self.bar.setAccessibleName(self.tr("Reading your book"))
         self.cancel = button(self.tr("Stop"), tip=self.tr("Leave off reading"))
@@ -200,6 +207,7 @@ class OwnCard(QWidget):
         reading.addWidget(self.cancel)
         layout.addLayout(reading)
         layout.addWidget(self.text, 1)
+        layout.addWidget(self._rest, 1)
         links = row()
         links.addWidget(self._other)
         links.addWidget(self._drop)
@@ -222,11 +230,13 @@ class OwnCard(QWidget):
             return
         self.bar.setMaximum(reading.pages)
         self.bar.setValue(reading.page)
-        self.note.setText(
-            self.tr("Reading page {page} of {pages} …").format(page=reading.page, pages=reading.pages)
-            if reading.pages
-            else self.tr("Opening the file …")
-        )
+        if not reading.pages:
+            self.note.setText(self.tr("Opening the file …"))
+        elif reading.page < reading.pages:
+            words = self.tr("Reading page {page} of {pages} …")
+            self.note.setText(words.format(page=reading.page, pages=reading.pages))
+        else:
+            self.note.setText(self.tr("Finding the laws …"))
         if reading.busy:
             self._show()
             return
@@ -251,6 +261,7 @@ class OwnCard(QWidget):
             (self.note, busy or book is not None),
             (self._edition, book is not None),
             (self.text, book is not None),
+            (self._rest, book is None),
             (self._other, not busy),
             (self._drop, not busy),
             (self.problem, bool(self.problem.text())),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from bridgetable.cases.shows import Shows
 from bridgetable.lawbook.differing import Part, differing
 from bridgetable.lawbook.history import Place
-from bridgetable.lawbook.links import mentioned_by, mentions
+from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
 from bridgetable.lawtexts import EDITIONS, LawText, law_order, parent
 from bridgetable.ui import theme
@@ -143,7 +144,7 @@ class LawPage(QScrollArea):
         change, numbers, below, see = self._parts.values()
         new, old = both.get(EDITIONS[-1]), both.get(EDITIONS[0])
         words = (new.change if new is not None else old.change if old is not None else None) or ""
-        _say(change, linked(self.tr("None: both editions say the same.") if words == "same" else words))
+        _say(change, self._linked_change(self.tr("None: both editions say the same.") if words == "same" else words))
         _say(numbers, self._numbers(text, both))
         under = [cite for cite in book(text.edition) if parent(cite) == text.id]
         _say(below, "<br>".join(self._named(cite) for cite in under))
@@ -152,6 +153,19 @@ class LawPage(QScrollArea):
             (self.tr("It is mentioned by"), mentioned_by(text.id, text.edition)),
         ]
         _say(see, "<br>".join(f"{escape(what)} {self._cites(cites)}" for what, cites in lines if cites))
+
+    def _linked_change(self, words: str) -> str:
+        """What has changed, each number a link to the edition that has it; the older one first, the past is told."""
+
+        def link(mention: re.Match[str]) -> str:
+            cite = mention[0]
+            year = next((year for year in EDITIONS if cite in book(year)), self._place.edition)
+            namesake = counterpart(cite, year)
+            if namesake is not None and namesake.id == cite:
+                year = self._place.edition
+            return _link(cite, year)
+
+        return MENTION.sub(link, escape(words))
 
     def _numbers(self, text: LawText, both: dict[int, LawText]) -> str:
         """The concordance; left out where every edition has the same number."""
@@ -216,20 +230,17 @@ class _Side(Card):
         super().__init__()
         self._year = year
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._head, self._pill = label(role="title", wrap=False), Pill()
+        self._head, self._pill = label(role="title"), Pill()
         self._gist, self._more, self._status = label(), label(), label(role="soft")
-        head = row()
-        head.addWidget(self._head)
-        head.addStretch(1)
-        head.addWidget(self._pill)
-        self.body.addLayout(head)
+        self.body.addWidget(self._head)
         for text in (self._gist, self._more):
             text.setTextFormat(Qt.TextFormat.RichText)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
             text.linkActivated.connect(self.cited)
-        for text in (self._gist, self._more, self._status):
             self.body.addWidget(text)
         self.body.addStretch(1)
+        self.body.addWidget(self._pill)
+        self.body.addWidget(self._status)
 
     def show_text(self, text: LawText | None, gist: Sequence[Part], more: Sequence[Part]) -> None:
         """Show what this edition says, in parts of which some differ from the other edition; None: it says nothing."""
@@ -242,8 +253,9 @@ class _Side(Card):
         if text is not None:
             word, tone, meaning = self._status_of(text)
             self._pill.say(word, tone)
+            self._pill.setToolTip(meaning)
             self._status.setText(meaning)
-        self._status.setVisible(text is not None)
+        self._status.setVisible(text is not None and text.status in ("judgement", "not modelled"))
 
     def _status_of(self, text: LawText) -> tuple[str, str, str]:
         return {

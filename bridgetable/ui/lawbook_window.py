@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from bridgetable.cases.shows import shown_by_cases
@@ -20,7 +20,9 @@ from bridgetable.ui.lawbook_own import OwnBooks
 from bridgetable.ui.lawbook_page import LawPage
 from bridgetable.ui.preferences import Preferences
 
-_AT_A_TIME = 2
+_PAUSE = 10
+"""Milliseconds between two looks into the library."""
+_AT_A_TIME = 3
 """So many cases are looked through between two looks at the mouse and the keyboard."""
 
 
@@ -44,7 +46,7 @@ class LawBookWindow(QWidget):
         self._timer.timeout.connect(self._look_through)
         self._placed()
         self._joined()
-        self._timer.start(0)
+        self._timer.start(_PAUSE)
         self._show_own()
         self.resize(*theme.LAW_BOOK)
 
@@ -67,6 +69,15 @@ class LawBookWindow(QWidget):
         if known is not None:
             self._history.visit(Place(known, edition), passing=passing)
         self._show()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The buttons at the side of a mouse go back and forward."""
+        if event.button() is Qt.MouseButton.BackButton:
+            self._go_back()
+        elif event.button() is Qt.MouseButton.ForwardButton:
+            self._go_forward()
+        else:
+            super().mousePressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.own.stop()
@@ -162,6 +173,8 @@ class LawBookWindow(QWidget):
 
     def _look_through(self) -> None:
         """Look through some more of the library for the paragraphs it shows."""
+        if self.own.busy:  # the user waits for his book, not for this
+            return
         cases = list(islice(self._cases, _AT_A_TIME))
         self.page.add_cases(cases, complete=not cases)
         if not cases:

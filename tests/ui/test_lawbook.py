@@ -64,6 +64,9 @@ def test_a_paragraph_stands_in_both_editions_with_what_differs_lit(law_book: Law
     law_book.go("16C1", 2017)
     words = said(law_book.page)
     assert "2007 · 16D1" in words and "underline" not in words
+    assert "it was <a href='16D1@2007'>" in words
+    law_book.go("12C1", 2017)
+    assert "The program does not rule on this paragraph." in said(law_book.page)
 
 
 def test_the_search_leads_to_the_paragraph_while_it_is_typed(qtbot: QtBot, law_book: LawBookWindow) -> None:
@@ -79,6 +82,15 @@ def test_the_search_leads_to_the_paragraph_while_it_is_typed(qtbot: QtBot, law_b
     assert law_book.place == second
     law_book.list.field.clear()
     assert "Nothing found" not in said(law_book.list)
+
+
+def test_the_tree_is_open_where_one_reads(law_book: LawBookWindow) -> None:
+    item = law_book.list.tree.currentItem()
+    assert item.text(0).startswith("45C4(b)")
+    assert item.parent().text(0).startswith("▾ 45C4")
+    law_book.list.tree.setCurrentItem(law_book.list._items["50"])
+    assert law_book.place == Place("50", 2017)
+    assert law_book.list._items["50"].text(0).startswith("▾ 50")
 
 
 def test_back_and_forward_by_key_and_by_mouse(qtbot: QtBot, law_book: LawBookWindow) -> None:
