@@ -23,8 +23,8 @@ from ui.conftest import PATIENCE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
-LONGEST_PAUSE = 400
-"""Milliseconds the window may not answer while a book is read on a busy machine."""
+LONG_PAUSE = 150
+"""Milliseconds within which the window answers nine times of ten while a book is read, on a busy machine too."""
 
 
 @pytest.fixture
@@ -238,7 +238,9 @@ def test_a_book_of_200_pages_does_not_hold_up_the_window(
     wait_for(qtbot, law_book)
     beat.stop()
     assert law_book.own.cards[2017].book is not None
-    assert max(pauses) < LONGEST_PAUSE
+    pauses.sort()
+    assert pauses[len(pauses) * 9 // 10] < LONG_PAUSE
+    assert pauses[-1] < sum(pauses) / 3  # nothing that a frozen window could be taken for
     assert len(seen) > 3
 
 
