@@ -12,6 +12,20 @@ from bridgetable.table.record import Record
 
 
 @dataclass(frozen=True, slots=True)
+class Report:
+    """Somebody's remark on one ruling of a case: after how many actions, of which branch, under which laws.
+
+    `version` is that of the program which ruled.
+    """
+
+    after: int
+    edition: int
+    branch: str | None = None
+    version: str = ""
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
     """One case file.
 
@@ -29,6 +43,7 @@ class Case:
     language: str = "en"
     contrast: tuple[str, ...] = ()
     expects: tuple[Expect, ...] = ()
+    report: Report | None = None
     path: Path | None = field(default=None, compare=False)
 
     def title_in(self, language: str = "en") -> str:

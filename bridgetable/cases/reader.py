@@ -11,8 +11,8 @@ from typing import Any
 
 from bridgetable.cases.against_cards import contradiction
 from bridgetable.cases.answers import read_fact
-from bridgetable.cases.case import Case
-from bridgetable.cases.citations import read_citation
+from bridgetable.cases.case import Case, Report
+from bridgetable.cases.citations import EDITIONS, read_citation
 from bridgetable.cases.expectations import Expect, read_after, read_expect
 from bridgetable.cases.line import Line, answer_text
 from bridgetable.cases.node import Node, Source, reading
@@ -26,7 +26,7 @@ LARGEST = 2_000_000
 
 _KEYS = (
     *("id", "title", "story", "level", "laws", "source", "language", "contrast"),
-    *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch"),
+    *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
 _DEEPEST = 20
 _TOO_DEEP = "lists or tables stand too deep inside each other"
@@ -97,7 +97,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         if key not in keys:
             root.wrong(f"the key `{key}` is wanted")
     language = reading(keys, "language", lambda node: node.read(_language)) or "en"
-    record, expects = _read_play(keys)
+    record, expects, report = _read_play(keys)
     return Case(
         record=record,
         id=reading(keys, "id", lambda node: node.read(_id)) or "",
@@ -109,6 +109,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         language=language,
         contrast=reading(keys, "contrast", _contrast) or (),
         expects=expects,
+        report=report,
     )
 
 
@@ -149,8 +150,8 @@ def _contrast(node: Node) -> tuple[str, ...]:
     return tuple(one for one in ids if one is not None)
 
 
-def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...]]:
-    """The record and what is expected of it: they share the labels of the actions."""
+def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...], Report | None]:
+    """The record, what is expected of it and what is reported: they share the labels of the actions."""
     position = read_position(keys)
     sound = not any(node.source.problems for node in keys.values())
     trunk = Line.of(position if sound else None)
@@ -169,7 +170,27 @@ def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...]]:
     for name, line in ((None, trunk), *lines.items()):
         _compare_with_cards(record if name is None else record.branch(name), line)
     expected = keys["expect"].items() if "expect" in keys else ()
-    return record, tuple(read_expect(node, trunk, lines) for node in expected)
+    expects = tuple(read_expect(node, trunk, lines) for node in expected)
+    return record, expects, reading(keys, "report", lambda node: _report(node, trunk, lines))
+
+
+def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | None:
+    """A remark on one ruling of the case, from whoever passed it on."""
+    keys = node.table(("after", "edition", "branch", "version", "remark"))
+    branch = reading(keys, "branch", lambda value: value.word(tuple(branches)))
+    line = trunk if branch is None else branches[branch]
+    after = reading(keys, "after", lambda value: read_after(value, line))
+    edition = reading(keys, "edition", lambda value: value.number(EDITIONS[0], EDITIONS[-1]))
+    if edition not in EDITIONS:
+        node.wrong(f"a report wants an `edition`: {' or '.join(map(str, EDITIONS))}")
+        return None
+    return Report(
+        after=len(line.entries) if after is None else after,
+        edition=edition,
+        branch=branch,
+        version=reading(keys, "version", Node.text) or "",
+        remark=reading(keys, "remark", lambda value: value.text(_STORY_LENGTH)) or "",
+    )
 
 
 def _read_facts(node: Node, line: Line) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bridgetable.cases.case import Case
+from bridgetable.cases.case import Case, Report
 from bridgetable.cases.expectations import TEXTS, Expect, Wanted
 from bridgetable.cases.toml_text import Value, a_line_each, inline, key, pairs, story
 from bridgetable.seats import SEATS
@@ -23,6 +23,7 @@ def case_text(case: Case) -> str:
         "\n".join((*_about(case), *_position(record.position), f"actions = {_actions(record.log, record.facts)}")),
         *_table("settings", dict(record.settings)),
         *_table("facts", _other_facts(record.facts, 0)),
+        *_table("report", _report(case.report)),
         *("\n".join(("[[expect]]", *_expect(expect, case))) for expect in case.expects),
         *("\n".join(_branch(branch, record.log)) for branch in record.branches),
     ]
@@ -131,9 +132,17 @@ def _other_facts(facts: Sequence[Fact], after: int) -> dict[str, str]:
     return {fact.key: fact.value for fact in facts if fact_since(fact) <= after}
 
 
-def _table(name: str, values: Mapping[str, str]) -> Iterator[str]:
+def _table(name: str, values: Mapping[str, Value]) -> Iterator[str]:
     if values:
         yield "\n".join((f"[{name}]", *pairs(dict(values))))
+
+
+def _report(report: Report | None) -> dict[str, Value]:
+    if report is None:
+        return {}
+    optional = {"branch": report.branch, "version": report.version, "remark": report.remark}
+    written: dict[str, Value] = {"after": report.after, "edition": report.edition}
+    return written | {name: text for name, text in optional.items() if text}
 
 
 def _branch(branch: Branch, log: Sequence[Entry]) -> Iterator[str]:

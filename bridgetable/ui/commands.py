@@ -75,6 +75,8 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "readings": dialogs.readings,
         "law book": dialogs.law_book,
         "own book": dialogs.own_book,
+        "sheet": dialogs.sheet,
+        "report": dialogs.report,
         "help": lambda: dialogs.help("start"),
         "keys": lambda: dialogs.help("keys"),
         "coverage": lambda: dialogs.help("coverage"),

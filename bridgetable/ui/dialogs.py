@@ -65,6 +65,28 @@ class Dialogs(QObject):
         dialog.cited.connect(window.director.show_law)
         self._open(dialog)
 
+    def sheet(self) -> None:
+        """Show the ruling as one page, to be handed on."""
+        from bridgetable.explain.sheet import Sheet, sheet
+        from bridgetable.ui.files import case_id
+        from bridgetable.ui.sheet_dialog import SheetDialog
+
+        window = self._window
+        title, session = window.filing.document.title, window.session
+        record, edition, line = session.shown, session.edition, session.line
+        noticed = window.menus.act("noticed").isChecked()
+
+        def make(where: str) -> Sheet:
+            return sheet(record, edition, title, where=where, branch=line, noticed=noticed)
+
+        self._open(SheetDialog(make, case_id(title), window))
+
+    def report(self) -> None:
+        """Write a file about this ruling, for whoever looks after the program."""
+        from bridgetable.ui.report_dialog import ReportDialog
+
+        self._open(ReportDialog(self._window.filing.document, self._window))
+
     def rename(self, line: str) -> None:
         """Give a branch another name."""
         window = self._window

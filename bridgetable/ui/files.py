@@ -9,7 +9,8 @@ from tempfile import NamedTemporaryFile
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from bridgetable.cases.case import Case
+from bridgetable import __version__
+from bridgetable.cases.case import Case, Report
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
@@ -43,9 +44,14 @@ class Document:
 
         path = path.resolve()  # one file has one name in the list of cases and among the recent files
         try:
-            return cls(load(path), edition, path)
+            document = cls(load(path), edition, path)
         except CaseErrors as errors:
             raise Unreadable(_problems(path, errors)) from errors
+        report = document.case.report
+        if report is not None:  # what was reported is what is shown
+            document.session.switch_edition(report.edition)
+            document.session.choose_line(report.branch, report.after)
+        return document
 
     @property
     def title(self) -> str:
@@ -61,7 +67,10 @@ class Document:
         return self.path is not None and not self.path.is_relative_to(resource_path("cases"))
 
     def as_it_stands(self) -> Case:
-        """The case with the record as it is now; what it expects is asked where it was asked before."""
+        """The case with the record as it is now; what it expects is asked where it was asked before.
+
+        A remark somebody reported is about the record as it was: it goes when the record changes.
+        """
         record, length = self.session.record, len(self.case.record.log)
         branches = {branch.name for branch in record.branches}
         expects = [expect for expect in self.case.expects if expect.branch is None or expect.branch in branches]
@@ -69,7 +78,16 @@ class Document:
             at_end = [expect.after is None and expect.branch is None for expect in expects]
             pairs = zip(expects, at_end, strict=True)
             expects = [replace(expect, after=length) if moved else expect for expect, moved in pairs]
-        return replace(self.case, record=record, expects=tuple(expects))
+        report = self.case.report if record == self.case.record else None
+        return replace(self.case, record=record, expects=tuple(expects), report=report)
+
+    def reported(self, remark: str) -> str:
+        """The whole case with a remark on the ruling that is shown, as it is written to a file."""
+        from bridgetable.cases.writer import case_text
+
+        session = self.session
+        report = Report(session.at, session.edition, session.line, __version__, remark)
+        return case_text(replace(self.as_it_stands(), report=report))
 
     def text(self) -> str:
         """The whole case as it is written to a file."""
@@ -86,10 +104,10 @@ class Document:
         self.session.mark_saved()
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it holds either its old text or the whole new one, whenever the machine stops."""
-    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False) as beside:
-        beside.write(text)
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Write a file so that it holds either what it held or the whole new content, whenever the machine stops."""
+    with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as beside:
+        beside.write(content.encode("utf-8") if isinstance(content, str) else content)
     Path(beside.name).replace(path)
 
 

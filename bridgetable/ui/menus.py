@@ -59,6 +59,7 @@ class Menus:
         self._menu.addSeparator()
         self._add("save", tr("&Save"), "Ctrl+S", tr("Save the record to its file"))
         self._add("save as", tr("Save &as…"), "Ctrl+Shift+S", tr("Save the record to another file"))
+        self._add("sheet", tr("R&uling sheet…"), "Ctrl+P", tr("One page with this ruling, to print, save or copy"))
         self._menu.addSeparator()
         self._add("quit", tr("&Quit"), "Ctrl+Q", tr("Close the window"))
 
@@ -171,6 +172,9 @@ class Menus:
         self._add("keys", tr("&Keys"), "?", tr("Every key on one page"))
         self._add("tour", tr("&Tour of the window"), "", tr("Five notes on what is where"))
         self._add("coverage", tr("&Which laws it knows"), "", tr("Every paragraph, how far it is handled, its cases"))
+        self._add(
+            "report", tr("&Report this ruling…"), "", tr("Write a file with this case and a remark; nothing is sent")
+        )
         self._menu.addSeparator()
         self._add("about", tr("&About Bridgetable"), "", tr("Versions"))
 

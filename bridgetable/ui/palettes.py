@@ -187,6 +187,19 @@ DARK = Palette(
 )
 """The same table in the evening: the cards are still the brightest thing on it."""
 
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """The colours of printed matter: the same whatever the window wears, and readable in grey."""
+
+    paper: str
+    ink: str
+    soft: str
+    line: str
+    shade: str
+
+
+PRINT = Print(paper="#ffffff", ink="#000000", soft="#444444", line="#808080", shade="#efefef")
 PALETTES = {"light": LIGHT, "dark": DARK}
 CLOTHS = tuple(LIGHT.cloths)
 """The names of the cloths, the usual one first."""

@@ -96,6 +96,7 @@ QLabel[role="headline"] {{ font-size: {theme.HEADLINE_SIZE}pt; font-weight: 700;
 QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
+QLabel[role="wrong"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
 QLabel[role="cite"] {{ color: {theme.LINK}; font-weight: 700; }}
 QLabel[role="small felt"] {{ background: {theme.FELT}; border-radius: 6px; }}
 QLabel[role="key"] {{ background: {theme.PAPER_DEEP}; border-radius: 4px; padding: 1px 6px; font-weight: 700; }}

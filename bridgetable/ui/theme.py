@@ -162,3 +162,21 @@ REST = 350
 """A card that has not moved for so long has come to rest."""
 NEXT_FRAME = 20
 """The panels follow the table so much later, one frame of the screen: the table comes first."""
+
+# The ruling sheet: printed matter, in points; readable in grey
+
+SHEET_MARGIN = 42.0
+SHEET_FOOT = 30.0
+SHEET_TITLE = 17.0
+SHEET_HEADLINE = 11.5
+SHEET_TEXT = 9.5
+SHEET_SMALL = 8.0
+REPORT_WINDOW = (520, 420)
+SHEET_WINDOW = (780, 980)
+"""The window that shows the sheet, in pixels."""
+SCREEN_EDGE = (20, 60)
+"""So much of the screen is left free by a window that could be larger than it."""
+SHEET_WHERE = 80
+"""So many letters the director may write at the head of a sheet."""
+SHEET_SMALLER = 0.92
+"""Before anything is left out, all letters are made so much smaller."""

@@ -21,6 +21,7 @@ from bridgetable.ui.shell import Shell
 if TYPE_CHECKING:
     # All this is loaded behind the first frame.
     from bridgetable.cards import Card
+    from bridgetable.cases.case import Report
     from bridgetable.explain.changes import Change
     from bridgetable.explain.tree import Node
     from bridgetable.explain.whynot import WhyNot
@@ -252,9 +253,12 @@ class Window(Shell):
 
     def switch_edition(self, year: int) -> None:
         """Judge the same record under other laws."""
+        self._show_edition(year)
+        self.attempt(lambda: self.session.switch_edition(year))
+
+    def _show_edition(self, year: int) -> None:
         self.edition_switch.choose(str(year))
         self.menus.act(f"edition {year}").setChecked(True)
-        self.attempt(lambda: self.session.switch_edition(year))
 
     def leads_to(self, question: Question) -> Mapping[str, str]:
         """What each answer to an open question would lead to."""
@@ -328,10 +332,18 @@ class Window(Shell):
         """Another record is open: show it from its end."""
         self.middle.notice.hide()
         document = self.filing.document
+        self._show_edition(document.session.edition)
+        if document.case.report is not None:
+            self.middle.notice.tell(self._reported(document.case.report), "calm")
         self.cases.show_open(document.path)
         self.story.show_case(document.title, document.case.story_in())
         self.middle.command.say(self.middle.command.hint())
         self.refresh()
+
+    def _reported(self, report: Report) -> str:
+        """What somebody has reported of the ruling that is shown."""
+        words = self.tr("Reported, with version {version}: {remark}")
+        return words.format(version=report.version or "?", remark=report.remark or self.tr("no remark"))
 
     def turn_table(self, seat: Seat) -> None:
         """Show the table with `seat` nearest."""

@@ -46,6 +46,12 @@ calls = ["E withdrew 2D for 3C"]
 high-in-last-seat = "lowest-winner"
 [facts]
 "below-honour E D6" = "yes"
+[report]
+after = "@first"
+edition = 2007
+branch = "otherwise"
+version = "0.1.0"
+remark = "Is it \"played\"?"
 [[expect]]
 edition = 2007
 after = "@first"

@@ -1,0 +1,323 @@
+"""The ruling sheet: what a director writes down of a ruling, on one page, as data.
+
+Diagram and auction, what happened, what was found and how, the ruling with what follows from it, what could be chosen
+and what was, and the paragraphs. `sheet_text` writes it as plain text; the window draws it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from bridgetable import __version__
+from bridgetable.explain.diagram import Diagram, diagram
+from bridgetable.explain.noticed import as_noticed
+from bridgetable.explain.phrases import SIDES, in_words, option_words, seats_words
+from bridgetable.explain.retold import call_words, retold
+from bridgetable.explain.tree import GIVEN
+from bridgetable.explain.words import headline, question_text, subject_words, text
+from bridgetable.findings import kinds as k
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.lawtexts import LawText, law_order, law_text
+from bridgetable.seats import SEATS, Seat, parse_seats
+from bridgetable.table.actions import Choose, Entry, Spread
+from bridgetable.table.position import Header
+from bridgetable.table.record import CANNOT, Fact, Record
+
+ADVICE = "The program advises. The director decides."
+_NOT_SAID = ("played", "quitted", "in hand")
+"""Cards of these statuses are where anybody expects them: the sheet leaves them to the headline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One statement of the sheet: its words, the paragraph (empty: none), and whether it goes along with the ruling.
+
+    `aside`: said for the sake of completeness, and the first to go where the page is full.
+    """
+
+    words: str
+    cite: str = ""
+    aside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action: its `number` in the record, its words, and whether the director rules on it; 0: several left out."""
+
+    number: int
+    words: str
+    ruled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A choice the law gave: `who` had it, which option was `taken` by action number `at`.
+
+    `taken` None: none yet, or in other words than those of the law; `how` tells.
+    """
+
+    who: str
+    at: int
+    options: tuple[Item, ...]
+    taken: int | None = None
+    how: str = ""
+
+    @property
+    def words(self) -> str:
+        """Who may choose, or could, and when."""
+        return f"{self.who} could choose (action {self.at}):" if self.at else f"{self.who} has to choose:"
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph and what it says, in our own words."""
+
+    cite: str
+    title: str
+    gist: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Everything on the page, in the order in which it stands there."""
+
+    title: str
+    board: tuple[str, ...]
+    diagram: Diagram
+    dealer: Seat | None
+    auction: tuple[str, ...]
+    happened: tuple[Step, ...]
+    facts: tuple[Item, ...]
+    wrong: tuple[Item, ...]
+    headline: Item
+    provisional: bool
+    follows: tuple[Item, ...]
+    offers: tuple[Offer, ...]
+    paragraphs: tuple[Paragraph, ...]
+    edition: int
+    left_out: tuple[str, ...] = ()
+
+    @property
+    def foot(self) -> tuple[str, ...]:
+        """Under which laws, by which program, and how much that is worth."""
+        return f"Laws of {self.edition}", f"Bridgetable {__version__}", ADVICE
+
+
+def sheet(
+    record: Record, edition: int, title: str, *, where: str = "", branch: str | None = None, noticed: bool = False
+) -> Sheet:
+    """The sheet of a record as it stands, under one edition.
+
+    `where` is the board, table or event as the director writes it, `branch` the name of the branch that is shown;
+    `noticed`: only what the table has noticed.
+    """
+    record = replace(record, branches=())
+    judge = Judge(edition)
+    offers = tuple(_offers(record, judge, noticed))
+    verdict = _verdict(judge, record, noticed)
+    said, finding = headline(verdict)
+    head = Item(said, finding.grounds.cite if finding is not None else "")
+    wrong = tuple(_items((*verdict.irregularities, *verdict.revokes), said))
+    follows = tuple(_items(_findings(verdict), said))
+    header = record.position.header
+    cites = _cites(head, finding, (*follows, *wrong), offers, verdict)
+    return Sheet(
+        title=title,
+        board=tuple(_board(header, verdict, where, branch)),
+        diagram=diagram(record, verdict),
+        dealer=header.dealer,
+        auction=tuple(call_words(call) for call in header.auction),
+        happened=tuple(_happened(record, verdict)),
+        facts=tuple(_facts(record.facts, verdict.questions)),
+        wrong=wrong,
+        headline=head,
+        provisional=bool(verdict.questions) or (finding is not None and finding.provisional),
+        follows=follows,
+        offers=offers,
+        paragraphs=tuple(_paragraphs(cites, edition)),
+        edition=edition,
+    )
+
+
+def _verdict(judge: Judge, record: Record, noticed: bool) -> Verdict:
+    verdict = judge.verdict(record)
+    return as_noticed(verdict) if noticed else verdict
+
+
+# The heading
+
+
+def contract_words(header: Header) -> str:
+    """The contract as players write it: 4♥ doubled by South."""
+    bid = header.contract.rstrip("X")
+    doubled = {1: " doubled", 2: " redoubled"}.get(len(header.contract) - len(bid), "")
+    return f"{call_words(bid)}{doubled} by {header.declarer.word}"
+
+
+def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> Iterator[str]:
+    if where:
+        yield where
+    yield f"Contract: {contract_words(header)}"
+    if verdict.declarer is not header.declarer:
+        yield f"{verdict.declarer.word} has become declarer"
+    if header.dealer is not None:
+        yield f"Dealer: {header.dealer.word}"
+    if header.vulnerable is not None:
+        sides = {"none": "nobody", "all": "everybody"}.get(header.vulnerable)
+        yield f"Vulnerable: {sides or SIDES[parse_seats(header.vulnerable)[0].side]}"
+    if branch is not None:
+        yield f"Branch: {branch}"
+
+
+# What happened, and what was found
+
+
+def _happened(record: Record, verdict: Verdict) -> Iterator[Step]:
+    ruled = {wrong.action for wrong in verdict.irregularities} | {fact.of for fact in record.facts}
+    for number, entry in enumerate(record.log, 1):
+        chosen = isinstance(entry.action, Choose | Spread)
+        yield Step(number, retold(entry), chosen or number in ruled or f"#{number}" in ruled)
+
+
+def _facts(facts: Iterable[Fact], open_questions: Iterable[k.Question]) -> Iterator[Item]:
+    for fact in facts:
+        kind = FACTS[fact.id]
+        how = "weighed by the director" if kind.judgement else "asked at the table"
+        if kind.away:
+            how = f"{'weighed by the director, ' if kind.judgement else ''}asked away from the table"
+        answer = answer_words(fact.value)
+        if fact.value == CANNOT:
+            answer, how = "This cannot be established", "presumed as Law 85B has it"
+        yield Item(f"{_asked(fact)} {answer} ({how}).")
+    for question in open_questions:
+        yield Item(
+            f"{question_text(question)} Not found yet: what is presumed holds until then.", question.grounds.cite
+        )
+
+
+def _asked(fact: Fact) -> str:
+    """The question to which a fact is the answer, with what it is about."""
+    asked = FACTS[fact.id].question.partition("?")[0] + "?"
+    return f"{subject_words(fact.of)}: {asked[0].lower()}{asked[1:]}" if fact.of else asked
+
+
+def answer_words(answer: str) -> str:
+    """An answer as it is read: Yes, North, ♦7, hearts."""
+    try:
+        return seats_words(parse_seats(answer)) if answer != "none" else "None"
+    except ValueError:
+        words = in_words(answer)
+        return words[:1].upper() + words[1:]
+
+
+# The ruling
+
+
+def _items(findings: Iterable[k.Finding], said: str) -> Iterator[Item]:
+    """What is found, each thing once and nothing the headline has `said`."""
+    seen = {said}
+    for finding in findings:
+        words = text(finding)
+        if words not in seen and words not in said:
+            seen.add(words)
+            yield Item(words, finding.grounds.cite, isinstance(finding, k.Information | k.Check | k.Lawful))
+
+
+def _findings(verdict: Verdict) -> Iterator[k.Finding]:
+    """What follows from the ruling, what is asked of somebody first."""
+    for finding in (verdict.claim, verdict.transfer):
+        if finding is not None:
+            yield finding
+    yield from verdict.must_withdraw
+    yield from (status for status in verdict.cards.values() if status.status not in _NOT_SAID)
+    yield from verdict.duties
+    yield from verdict.may_withdraw
+    yield from verdict.judgements
+    yield from verdict.not_modelled
+    yield from verdict.liable
+    yield from verdict.checks
+    yield from verdict.information
+
+
+# What could be chosen
+
+
+def _offers(record: Record, judge: Judge, noticed: bool) -> Iterator[Offer]:
+    """The choices that were open, each when it was made or went by, and those still open."""
+    before: tuple[k.Option, ...] = ()
+    for number, entry in enumerate(record.log, 1):
+        now = _verdict(judge, record.upto(number), noticed).options
+        if before and _ids(now) != _ids(before):
+            yield _offer(before, number, entry)
+        before = now
+    if before:
+        yield _offer(before, 0, None)
+
+
+def _ids(options: Iterable[k.Option]) -> set[tuple[str, str, str]]:
+    return {(option.by, option.id, option.grounds.cite) for option in options}
+
+
+def _offer(options: tuple[k.Option, ...], number: int, entry: Entry | None) -> Offer:
+    """The choice between `options` as `entry`, action `number`, ended it; None: it is still open."""
+    in_order = sorted(options, key=lambda option: option.order)
+    items = tuple(Item(option_words(option.id, option.grounds.cite), option.grounds.cite) for option in in_order)
+    names = dict.fromkeys(seat.word for option in in_order for seat in _choosers(option.by))
+    who = " or ".join(names) if len(names) < len(SEATS) else "The next player"
+    if entry is None:
+        return Offer(who, 0, items)
+    taken = next((n for n, option in enumerate(in_order) if _takes(entry, option)), None)
+    return Offer(who, number, items, taken, "" if taken is not None else retold(entry))
+
+
+def _choosers(by: str) -> tuple[Seat, ...]:
+    return SEATS if by == "next" else tuple(Seat(letter) for letter in by.split("/"))
+
+
+def _takes(entry: Entry, option: k.Option) -> bool:
+    action = entry.action
+    if isinstance(action, Spread):
+        return option.id == "spread"
+    if not isinstance(action, Choose) or action.option != option.id or action.seat not in _choosers(option.by):
+        return False
+    return action.law is None or action.law == option.grounds.cite
+
+
+# The paragraphs
+
+
+def _cites(
+    head: Item, finding: k.Finding | None, follows: tuple[Item, ...], offers: tuple[Offer, ...], verdict: Verdict
+) -> list[str]:
+    """The paragraphs that decide, the most telling first."""
+    chosen = [offer.options[offer.taken].cite for offer in offers if offer.taken is not None]
+    rest = [item.cite for item in follows if not item.aside]
+    also = list(finding.grounds.also) if finding is not None else []
+    open_to = [option.grounds.cite for option in verdict.options]
+    asides = [item.cite for item in follows if item.aside]
+    return list(dict.fromkeys((head.cite, *chosen, *rest, *open_to, *also, *asides)))
+
+
+def _paragraphs(cites: Iterable[str], edition: int) -> Iterator[Paragraph]:
+    """What each paragraph says, once; a citation without a text of its own is answered by the paragraph above it."""
+    seen: set[str] = set()
+    for cite in cites:
+        law = _law(cite, edition)
+        if law is not None and law.id not in seen:
+            seen.add(law.id)
+            yield Paragraph(law.id, law.title, law.gist)
+
+
+def _law(cite: str, edition: int) -> LawText | None:
+    paragraph = cite.partition(":")[2] or cite
+    if not paragraph or paragraph == GIVEN:
+        return None
+    return law_text(paragraph, edition)
+
+
+def in_law_order(paragraphs: Iterable[Paragraph]) -> tuple[Paragraph, ...]:
+    """Paragraphs as they stand in the book."""
+    return tuple(sorted(paragraphs, key=lambda paragraph: law_order(paragraph.cite)))

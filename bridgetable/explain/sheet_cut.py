@@ -1,0 +1,137 @@
+"""Making a ruling sheet fit its page: what matters least goes first, and the sheet says what is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from bridgetable.explain.sheet import Item, Offer, Paragraph, Sheet, Step, in_law_order
+
+_MANY = {
+    "fact": "facts",
+    "irregularity": "irregularities",
+    "consequence": "consequences",
+    "earlier choice": "earlier choices",
+}
+
+LONGEST = 150
+"""A sentence of more letters than this is cut on a page that is too full."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """How much of each part there is room for; `beginning` and `end` are of what happened."""
+
+    asides: bool = True
+    whole_gists: bool = True
+    paragraphs: int = 12
+    beginning: int = 1000
+    end: int = 1000
+    ruled: int = 1000
+    facts: int = 1000
+    follows: int = 1000
+    offers: int = 1000
+    longest: int = 1_000_000
+
+
+_ROOMS = (
+    _Room(),
+    _Room(paragraphs=9),
+    _Room(asides=False, paragraphs=9),
+    _Room(asides=False, paragraphs=7, whole_gists=False),
+    _Room(asides=False, paragraphs=5, whole_gists=False, beginning=5, end=10),
+    _Room(False, False, 5, 3, 7, 10, follows=10, offers=4),
+    _Room(False, False, 5, 2, 5, 8, facts=6, follows=8, offers=3, longest=300),
+    _Room(False, False, 4, 2, 4, 5, facts=4, follows=6, offers=2, longest=LONGEST),
+    _Room(False, False, 3, 1, 3, 3, facts=3, follows=4, offers=1, longest=LONGEST),
+)
+"""From everything to what must stand on any sheet."""
+
+
+def fitted(sheet: Sheet, fits: Callable[[Sheet], bool]) -> Sheet:
+    """The sheet with as much as `fits`; at the last the shortest there is, whether it fits or not."""
+    cut = sheet
+    for room in _ROOMS:
+        cut = _cut(sheet, room)
+        if fits(cut):
+            break
+    return cut
+
+
+def whole(sheet: Sheet) -> Sheet:
+    """The sheet with everything that a page has room for at best."""
+    return _cut(sheet, _ROOMS[0])
+
+
+def _cut(sheet: Sheet, room: _Room) -> Sheet:
+    happened = _happened(sheet.happened, room)
+    follows = [item for item in sheet.follows if room.asides or not item.aside][: room.follows]
+    paragraphs = sheet.paragraphs[: room.paragraphs]
+    short = replace(
+        sheet,
+        title=_short(sheet.title, room.longest),
+        happened=tuple(replace(step, words=_short(step.words, room.longest)) for step in happened),
+        facts=tuple(_shorter(item, room.longest) for item in sheet.facts[: room.facts]),
+        wrong=tuple(_shorter(item, room.longest) for item in sheet.wrong[: room.follows]),
+        follows=tuple(_shorter(item, room.longest) for item in follows),
+        offers=tuple(_offer(offer, room.longest) for offer in sheet.offers[-room.offers :]),
+        paragraphs=in_law_order(_gist(paragraph, room.whole_gists) for paragraph in paragraphs),
+    )
+    return replace(short, left_out=tuple(_left_out(sheet, short, paragraphs)))
+
+
+def _happened(steps: tuple[Step, ...], room: _Room) -> tuple[Step, ...]:
+    """The beginning, the end, and between them what the director rules on; a step 0 for what is left out there."""
+    between = steps[room.beginning : len(steps) - room.end]
+    ruled = [step for step in between if step.ruled][-room.ruled :]
+    kept = {step.number for step in ruled}
+    shown: list[Step] = []
+    for step in steps:
+        if step not in between or step.number in kept:
+            shown.append(step)
+        elif shown and shown[-1].number == 0:
+            shown[-1] = replace(shown[-1], words=f"{shown[-1].words.partition(' to ')[0]} to {step.number}")
+        else:
+            shown.append(Step(0, str(step.number)))
+    return tuple(shown)
+
+
+def _short(words: str, longest: int) -> str:
+    return words if len(words) <= longest else f"{words[: longest - 1].rstrip()}…"
+
+
+def _shorter(item: Item, longest: int) -> Item:
+    return replace(item, words=_short(item.words, longest))
+
+
+def _offer(offer: Offer, longest: int) -> Offer:
+    return replace(offer, how=_short(offer.how, longest))
+
+
+def _gist(paragraph: Paragraph, whole: bool) -> Paragraph:
+    if whole:
+        return paragraph
+    first, stop, _ = paragraph.gist.partition(". ")
+    return replace(paragraph, gist=first + stop.strip())
+
+
+def _left_out(sheet: Sheet, short: Sheet, kept: tuple[Paragraph, ...]) -> Iterator[str]:
+    """What the sheet does not tell, in the order of its parts."""
+    gone = [step.words for step in short.happened if step.number == 0]
+    if gone:
+        yield f"{'action' if gone[0].isdecimal() and len(gone) == 1 else 'actions'} {', '.join(gone)}"
+    for name, before, after in (
+        ("fact", sheet.facts, short.facts),
+        ("irregularity", sheet.wrong, short.wrong),
+        ("consequence", sheet.follows, short.follows),
+        ("earlier choice", sheet.offers, short.offers),
+    ):
+        yield from _counted(name, len(before) - len(after))
+    cites = [paragraph.cite for paragraph in in_law_order(sheet.paragraphs) if paragraph not in kept]
+    if cites:
+        yield f"the text of {', '.join(cites)}"
+
+
+def _counted(name: str, count: int) -> Iterator[str]:
+    if count:
+        yield f"1 {name}" if count == 1 else f"{count} {_MANY[name]}"

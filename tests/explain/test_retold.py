@@ -1,0 +1,37 @@
+"""The sentences of the log as somebody reads them who was not there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.explain.retold import call_words, retold
+from bridgetable.table.sentences import parse
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("E leads C2", "East leads ♣2."),
+        ("W leads ?? face down", "West leads a card face down."),
+        ("E drops Dx, ?h", "East drops a small diamond, an honour."),
+        ("W's Dx2 is D5", "West's small diamond no. 2 is ♦5."),
+        ("at the same time N calls the director", "At the same time North calls the director."),
+        ("S shows his hand to NE", "South shows his hand to North and East."),
+        ("play goes on to trick 5 with NS 3 and EW 2", "Play goes on to trick 5 with North-South 3 and East-West 2."),
+        ("N draws attention to #4", "North draws attention to action 4."),
+        ('S remarks "W has SA, my lead?"', 'South remarks "W has SA, my lead?".'),
+        ("S chooses to forbid hearts and clubs", "South chooses to forbid a heart or club lead."),
+        ("trick 5: W C4 N C7 E CQ S CA", "Trick 5: West ♣4, North ♣7, East ♣Q, South ♣A."),
+        ("W bids 1S", "West bids 1♠."),
+        ("E withdraws 2D and bids pass", "East withdraws 2♦ and passes."),
+        ("E holds H9 visible still", "East holds ♥9 so that its face could be seen, and keeps it still."),
+        ("E holds H9 near the table", "East holds ♥9 near the table."),
+    ],
+)
+def test_a_sentence_is_told(said: str, told: str) -> None:
+    assert retold(parse(said)) == told
+
+
+@pytest.mark.parametrize(("call", "words"), [("P", "Pass"), ("1S", "1♠"), ("3NT", "3NT"), ("XX", "XX")])
+def test_a_call_as_it_is_written(call: str, words: str) -> None:
+    assert call_words(call) == words
