@@ -84,7 +84,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,
         "find": window.find_case,
-        "why": window.ask_why_chosen,
+        "why": window.asking.ask_why_chosen,
     }
     for words in DIRECTOR:
         steps[words] = partial(window.do, parse(words))
@@ -168,16 +168,8 @@ def _join_panels(window: Window) -> None:
     window.panels_shown.connect(window.next_step.shown)
     for decided in (director.answered, director.chose, director.do_it):
         decided.connect(window.next_step.take)
-    director.pointed.connect(window.light)
-    _join_card(window)
-
-
-def _join_card(window: Window) -> None:
-    card, table = window.card, window.middle.table
-    card.answered.connect(lambda key, value: window.attempt(lambda: window.session.answer(key, value)))
-    card.withdrawn.connect(lambda key: window.attempt(lambda: window.session.withdraw_answer(key)))
-    card.pointed.connect(window.light)
-    card.trying.connect(window.try_change)
-    table.asked_why.connect(window.ask_why)
-    table.asked_card.connect(lambda seat, of: card.show_card((seat, of)) if of is not None else None)
-    window.pages.turned.connect(lambda _page: card.renew() if card.isVisible() else None)
+    director.pointed.connect(window.asking.light)
+    window.middle.table.asked_why.connect(window.asking.ask_why)
+    window.middle.table.asked_card.connect(window.asking.follow)
+    window.panels_shown.connect(window.asking.renew)
+    window.pages.turned.connect(window.asking.renew)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.ui import theme
 from bridgetable.ui.arrangement import Arrangement
+from bridgetable.ui.asking import Asking
 from bridgetable.ui.caselist import CaseList
 from bridgetable.ui.commands import join
 from bridgetable.ui.filing import Filing
@@ -16,7 +17,6 @@ from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
 from bridgetable.ui.next_step import NextStep
 from bridgetable.ui.pages import Pages
-from bridgetable.ui.panel_card import CardPanel
 from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
@@ -62,11 +62,11 @@ def _right(window: Window) -> None:
     window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
     window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
     window.director = DirectorPanel(window.leads_to)
-    window.card = CardPanel(window.whynot)
+    window.asking = Asking(window)
     window.pages = Pages([window.tr("Ruling"), window.tr("Card")], window.tr("Show"))
     window.pages.add(window.director)
     window.next_step = NextStep(window.director)
-    window.pages.add(window.card)
+    window.pages.add(window.asking.card)
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)
     paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)

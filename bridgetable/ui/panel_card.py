@@ -42,6 +42,7 @@ class CardPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._ask = ask
         self._key: tuple[Seat, Card] | None = None
+        self._asked: tuple[tuple[Seat, Card], WhyNot] | None = None
         self._waiting: list[Asked] = []
         self._next = QTimer(self, interval=0)
         self._next.setSingleShot(True)
@@ -77,7 +78,11 @@ class CardPanel(QScrollArea):
             self.renew()
 
     def renew(self) -> None:
-        """Answer again, of the record as it stands."""
+        """Answer again, of the record as it stands; if nothing has changed, the answers stay."""
+        asked = None if self._key is None else (self._key, self._ask()[0])
+        if asked is not None and asked == self._asked:
+            return
+        self._asked = asked
         self._next.stop()
         for part in (
             self._heading_why,

@@ -20,11 +20,7 @@ from bridgetable.ui.shell import Shell
 
 if TYPE_CHECKING:
     # All this is loaded behind the first frame.
-    from bridgetable.cards import Card
     from bridgetable.cases.case import Report
-    from bridgetable.explain.changes import Change
-    from bridgetable.explain.tree import Node
-    from bridgetable.explain.whynot import WhyNot
     from bridgetable.findings.kinds import Question
     from bridgetable.findings.verdict import Verdict
     from bridgetable.seats import Seat
@@ -32,6 +28,7 @@ if TYPE_CHECKING:
     from bridgetable.table.actions import Entry
     from bridgetable.table.record import Record
     from bridgetable.ui.arrangement import Arrangement
+    from bridgetable.ui.asking import Asking
     from bridgetable.ui.caselist import CaseList
     from bridgetable.ui.filing import Filing
     from bridgetable.ui.kit import Segments
@@ -39,7 +36,6 @@ if TYPE_CHECKING:
     from bridgetable.ui.middle import Middle
     from bridgetable.ui.next_step import NextStep
     from bridgetable.ui.pages import Pages
-    from bridgetable.ui.panel_card import CardPanel
     from bridgetable.ui.panel_director import DirectorPanel
     from bridgetable.ui.story import StoryCard
     from bridgetable.ui.tour import Tour
@@ -74,7 +70,7 @@ class Window(Shell):
     arrangement: Arrangement
     story: StoryCard
     director: DirectorPanel
-    card: CardPanel
+    asking: Asking
     pages: Pages
     next_step: NextStep
     scopes: tuple[str, str]
@@ -85,7 +81,6 @@ class Window(Shell):
         super().__init__()
         self.preferences, self._recovery = preferences, recovery
         self._complete = False
-        self._whynot: tuple[tuple[Record, int], WhyNot] | None = None
         self.tour: Tour | None = None
         self._beside = QTimer(self, interval=theme.NEXT_FRAME)
         self._beside.setSingleShot(True)
@@ -120,7 +115,7 @@ class Window(Shell):
     def refresh(self) -> None:
         """Show the session as it stands: the table in the next frame, the panels beside it in the one after."""
         session, verdict = self.session, self.verdict()
-        self.light(None)
+        self.asking.light(None)
         self.middle.table.show_state(session.view.table, verdict, self._options())
         said, status = self._said(), self._status(verdict)
         self.middle.said.say(said)
@@ -136,7 +131,6 @@ class Window(Shell):
         self.middle.timeline.show_lines(session.lines, session.line, session.at, points)
         self.middle.follow()
         self.director.show_verdict(self.verdict(), session.shown.facts)
-        self.card.show_card(self.card.card)
         self.panels_shown.emit()
 
     def verdict(self) -> Verdict:
@@ -218,7 +212,7 @@ class Window(Shell):
         done = self.attempt(lambda: self.session.do(entry, facts))
         if done:
             self.middle.command.say(sentence(entry))
-            self.pages.leave_for_first(self.tr("Card"))
+            self.asking.leave()
         return done
 
     def go(self, line: str | None, at: int | None) -> None:
@@ -265,63 +259,6 @@ class Window(Shell):
         from bridgetable.explain.previews import leads_to
 
         return leads_to(self.session.shown, self.session.edition, question)
-
-    # Why, and why not
-
-    def whynot(self) -> tuple[WhyNot, Record]:
-        """Who answers questions about the cards as they lie now, and the record he was asked about."""
-        from bridgetable.explain.whynot import WhyNot
-
-        record, year = self.session.shown, self.session.edition
-        if self._whynot is None or self._whynot[0] != (record, year):
-            self._whynot = (record, year), WhyNot(record, year)
-        return self._whynot[1], record
-
-    def ask_why(self, seat: Seat, card: Card) -> None:
-        """Open the page on a card: what it is and why, and why not something else."""
-        self.menus.act("director").setChecked(True)
-        self.card.show_card((seat, card))
-        self.pages.show_page(self.tr("Card"))
-
-    def ask_why_chosen(self) -> None:
-        """Open the page on the card chosen on the table, or on the one asked about last."""
-        from bridgetable.cards import Card
-
-        key = self.middle.table.table_scene.chosen
-        if key is not None and isinstance(key[1], Card):
-            self.card.show_card((key[0], key[1]))
-        self.menus.act("director").setChecked(True)
-        self.pages.show_page(self.tr("Card"))
-
-    def light(self, node: Node | None) -> None:
-        """Light up the cards and the entries of the timeline that a reason rests on, and no others."""
-        from bridgetable.explain.card_status import cards_of
-        from bridgetable.explain.lights import Lights, lights
-
-        lit = lights(node, self.session.shown, cards_of(self.session.view.table)) if node is not None else Lights()
-        self.middle.table.table_scene.light(frozenset(lit.cards))
-        self.middle.timeline.light(lit.actions)
-
-    def try_change(self, change: Change) -> None:
-        """Make a change that an answer tells of: an answer, a reading, or something done, on a branch if need be."""
-        self.attempt(lambda: self._make(change))
-
-    def _make(self, change: Change) -> None:
-        from bridgetable.explain.changes import Done, Found, Read
-        from bridgetable.table.actions import Entry
-
-        match change:
-            case Found() if change.value is None:
-                self.session.withdraw_answer(change.key)
-            case Found():
-                self.session.answer(change.key, change.value or "")
-            case Read():
-                self.session.choose_setting(change.name, change.value)
-            case Done():
-                self.session.goto(change.after)
-                for place, action in enumerate(change.actions, 1):
-                    facts = {name: value for of, name, value in change.facts if of == place}
-                    self.session.do(Entry(action), facts)
 
     def show_noticed(self, on: bool) -> None:
         """Show only what the table has noticed, or all that the program sees."""

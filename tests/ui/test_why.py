@@ -29,9 +29,9 @@ def click_card(qtbot: QtBot, window: Window, key: tuple[Seat, object]) -> None:
 
 def answers(qtbot: QtBot, window: Window) -> tuple[AnswerSheet, ...]:
     """The answers on the page, once they are all there."""
-    qtbot.waitUntil(lambda: not window.card._waiting)
+    qtbot.waitUntil(lambda: not window.asking.card._waiting)
     qtbot.wait(1)
-    return window.card.answers
+    return window.asking.card.answers
 
 
 def pressed(qtbot: QtBot, within: QWidget, words: str) -> None:
@@ -44,7 +44,7 @@ def test_a_click_on_a_card_says_why_it_is_no_penalty_card_and_logs_nothing(qtbot
     before = window.session.record
     click_card(qtbot, window, D9)
     assert window.session.record is before
-    assert (window.pages.page, window.card.card) == ("Card", D9)
+    assert (window.pages.page, window.asking.card.card) == ("Card", D9)
     said = [sheet.words for sheet in answers(qtbot, window)]
     assert said[0][0] == "East's ♦9 is not played."
     assert said[1] == (
@@ -59,7 +59,7 @@ def test_what_would_alter_it_can_be_tried_and_undone(qtbot: QtBot, window: Windo
     pressed(qtbot, answers(qtbot, window)[1], "Try it")
     assert sentence(window.session.shown.log[-1].action) == "E drops D9"
     assert window.pages.page == "Card"
-    assert "is a minor penalty card" in window.card._words.text()
+    assert "is a minor penalty card" in window.asking.card._words.text()
     window.session.undo()
     assert len(window.session.shown.log) == 5
 
@@ -74,11 +74,11 @@ def test_an_answer_can_be_tried(qtbot: QtBot, window: Window) -> None:
 
 def test_the_key_asks_about_the_card_chosen_and_an_action_brings_the_ruling_back(qtbot: QtBot, window: Window) -> None:
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F4)
-    assert window.card._words.text() == "Which card is it about?"
+    assert window.asking.card._words.text() == "Which card is it about?"
     view = window.middle.table
     view.setFocus(Qt.FocusReason.TabFocusReason)
     view.choose(D9)
-    assert window.card.card == D9
+    assert window.asking.card.card == D9
     qtbot.keyClick(view, Qt.Key.Key_F4)
     assert window.pages.page == "Card"
     assert window.do(parse("E drops D9"))
