@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bridgetable.cases.answers import read_fact
+from bridgetable.explain.phrases import chosen_words
 from bridgetable.findings.kinds import MustWithdraw
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
@@ -46,6 +47,16 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A line of the record after `at` actions, and what is said there; `first` is the action that is its own."""
+
+    line: str | None
+    at: int
+    verdict: Verdict
+    first: Entry | None
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """What a step altered: the view before it and the view after it, the same one if nothing happened."""
 
@@ -54,7 +65,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _Spot:
     """A record and the place in it one looks at."""
 
     record: Record
@@ -67,7 +78,7 @@ class _Step:
     """Something done, in `words`, and the `place` to go to when it is forgotten (or, if undone, done again)."""
 
     words: str
-    place: _Place
+    place: _Spot
 
 
 class Session:
@@ -78,10 +89,11 @@ class Session:
     """
 
     def __init__(self, record: Record, edition: int = 2017, at: int | None = None) -> None:
-        self._place = _Place(record, None, len(record.log) if at is None else at)
+        self._place = _Spot(record, None, len(record.log) if at is None else at)
         self._saved: Record | None = record
         self._edition = edition
         self._judges: dict[int, Judge] = {}
+        self._beside: dict[tuple[str | None, int], Judge] = {}
         self._tables = _Tables()
         self._done: list[_Step] = []
         self._undone: list[_Step] = []
@@ -136,12 +148,12 @@ class Session:
             except LookupError:
                 pass
             else:
-                return self._go(_Place(self.record, name, at + 1))
+                return self._go(_Spot(self.record, name, at + 1))
         if at < self._view.length:
-            record, line = forked(self.record, self.line, at, entry, found)
-            return self._commit(_Place(record, line, at + 1), sentence(entry.action))
+            record, line = forked(self.record, self.line, at, entry, found, self._chosen(entry.action))
+            return self._commit(_Spot(record, line, at + 1), sentence(entry.action))
         record = with_entry(self.record, self.line, entry, found)
-        return self._commit(_Place(record, self.line, at + 1), sentence(entry.action))
+        return self._commit(_Spot(record, self.line, at + 1), sentence(entry.action))
 
     def do_all(self, entries: tuple[Entry, ...]) -> Change:
         """Several actions as one step, which one undo forgets; if one is impossible, none is done."""
@@ -173,6 +185,15 @@ class Session:
         if (due.seat, due.card) in table.gone:
             return Restore(due.seat, due.card, self._found_in(due))
         return Withdraw(due.seat, due.card)
+
+    def _chosen(self, action: Action) -> str | None:
+        """A choice in words that name a branch: declarer accepts it; None for any other action."""
+        if not isinstance(action, Choose):
+            return None
+        verdict = self._view.verdict
+        law = next((option.grounds.cite for option in verdict.options if option.id == action.option), action.law or "")
+        who = "declarer" if action.seat is verdict.declarer else action.seat.word
+        return f"{who} {chosen_words(action.option, law)}"
 
     def _found_in(self, due: MustWithdraw) -> int:
         """The trick in which a card was found; where that is not known, the one turned last."""
@@ -225,13 +246,13 @@ class Session:
     def choose_line(self, name: str | None, at: int | None = None) -> Change:
         """Another line, at its end or after `at` actions; `KeyError` if there is none of that name."""
         length = len(line_record(self.record, name).log)
-        return self._go(_Place(self.record, name, length if at is None else max(0, min(at, length))))
+        return self._go(_Spot(self.record, name, length if at is None else max(0, min(at, length))))
 
     def rename_line(self, old: str, new: str) -> Change:
         """Another name for a branch; `ValueError` if it is empty or taken, `KeyError` if there is no such branch."""
         record = renamed(self.record, old, new)
         line = new.strip() if self.line == old else self.line
-        return self._commit(_Place(record, line, self.at), new.strip())
+        return self._commit(_Spot(record, line, self.at), new.strip())
 
     def ruling_points(self, name: str | None = None) -> frozenset[int]:
         """The numbers of the actions of a line that the director rules on: irregular, asked about, or a choice."""
@@ -246,6 +267,27 @@ class Session:
         if forward:
             return self.goto(next((n for n in points if n > self.at), self._view.length))
         return self.goto(next((n for n in reversed(points) if n < self.at), 0))
+
+    # Side by side
+
+    def under(self, edition: int) -> Verdict:
+        """What the laws of `edition` say of the place one looks at."""
+        return self._view.verdict if edition == self._edition else self._judge(edition).verdict(self.shown)
+
+    def side_by_side(self, left: str | None, right: str | None) -> tuple[Place, Place]:
+        """Two lines after as many actions as are shown, or where they have just parted if that is further on."""
+        logs = [line_record(self.record, name).log for name in (left, right)]
+        apart = shared(*logs)
+        return self._place_on(left, apart), self._place_on(right, apart)
+
+    def _place_on(self, name: str | None, apart: int) -> Place:
+        whole = line_record(self.record, name)
+        at = min(max(self.at, apart + 1), len(whole.log))
+        first = whole.log[apart] if apart < len(whole.log) else None
+        if (name, at) == (self.line, self.at):
+            return Place(name, at, self._view.verdict, first)
+        judge = self._beside.setdefault((name, self._edition), Judge(self._edition))
+        return Place(name, at, judge.verdict(whole.upto(at)), first)
 
     # Undo, saving
 
@@ -285,19 +327,19 @@ class Session:
         target.append(_Step(step.words, self._place))
         return self._go(step.place)
 
-    def _commit(self, place: _Place, words: str) -> Change:
+    def _commit(self, place: _Spot, words: str) -> Change:
         before = self._place
         change = self._go(place)
         self._done.append(_Step(words, before))
         self._undone.clear()
         return change
 
-    def _go(self, place: _Place) -> Change:
+    def _go(self, place: _Spot) -> Change:
         view = self._look(place, self._edition)
         before, self._view, self._place = self._view, view, place
         return Change(before, view)
 
-    def _look(self, place: _Place, edition: int) -> View:
+    def _look(self, place: _Spot, edition: int) -> View:
         whole = line_record(place.record, place.line)
         record = whole.upto(place.at)
         table = self._tables.table(record)

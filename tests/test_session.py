@@ -204,6 +204,55 @@ def test_a_long_sentence_makes_a_shorter_name(session: Session) -> None:
     assert session.line.endswith("…")
 
 
+OUT_OF_TURN = ("cases", "law54", "law54-b-accepts.toml")
+
+
+@pytest.mark.parametrize(
+    ("choice", "name"),
+    [
+        ("S chooses to refuse", "declarer refuses"),
+        ("S chooses to spread", "declarer spreads his hand and becomes dummy"),
+        ("S chooses to forbid clubs", "declarer forbids a club lead"),
+        ("N chooses to accept", "North accepts"),
+    ],
+)
+def test_a_branch_that_begins_with_a_choice_is_named_after_it(choice: str, name: str) -> None:
+    session = Session(load(resource_path(*OUT_OF_TURN)).record)
+    session.goto(3)
+    do(session, choice)
+    assert session.line == (name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1]}…")
+
+
+def test_two_lines_stand_side_by_side_where_one_looks_or_where_they_have_parted() -> None:
+    session = Session(load(resource_path(*OUT_OF_TURN)).record)
+    session.goto(3)
+    do(session, "S chooses to refuse")
+    left, right = session.side_by_side(None, "declarer refuses")
+    assert (left.line, left.at, left.first) == (None, 4, parse("S chooses to accept"))
+    assert (right.line, right.at, right.first) == ("declarer refuses", 4, parse("S chooses to refuse"))
+    assert right.verdict is session.view.verdict
+    session.goto(1)
+    left, right = session.side_by_side(None, "declarer refuses")
+    assert (left.at, right.at) == (4, 4)
+    assert left.verdict == judge(line_record(session.record, None), 2017)
+    session.goto(4)
+    do(session, "E withdraws C2")
+    left, right = session.side_by_side(None, "declarer refuses")
+    assert (left.at, right.at) == (4, 5)
+
+
+def test_a_line_beside_itself_has_nothing_of_its_own(session: Session) -> None:
+    left, right = session.side_by_side(None, None)
+    assert (left.first, left.at) == (None, 3)
+    assert left.verdict is right.verdict
+
+
+def test_the_place_one_looks_at_is_judged_under_the_other_edition_too(session: Session) -> None:
+    assert session.under(2017) is session.view.verdict
+    assert session.under(2007) == judge(session.shown, 2007)
+    assert session.edition == 2017
+
+
 def test_branches_are_renamed(session: Session) -> None:
     session.goto(2)
     do(session, "E plays H7")

@@ -161,6 +161,15 @@ def option_words(option: str, cite: str) -> str:
     return f"{verb} a {words} lead"
 
 
+def chosen_words(option: str, cite: str) -> str:
+    """A choice that has been made: `forbid diamonds` is forbids a diamond lead, `accept` just accepts."""
+    verb, _, what = option_words(option, cite).removesuffix(" it").partition(" ")
+    return f"{_IRREGULAR.get(verb, f'{verb}s')} {what}".strip().replace(" and become ", " and becomes ")
+
+
+_IRREGULAR = {"have": "has", "do": "does"}
+
+
 def deed_words(deed: str) -> str:
     """What a duty demands or forbids, in words: `play small diamonds before D6`."""
     small = re.fullmatch(r"(\w+) small (\w+) before (\S+)", deed)

@@ -12,7 +12,7 @@ from bridgetable.table.record import Branch, Fact, Record, fact_since
 from bridgetable.table.sentences import sentence
 
 NAME_LENGTH = 40
-"""A new branch is named by the sentence it begins with, cut at this many letters."""
+"""A new branch is named by what it begins with, cut at this many letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +74,11 @@ def with_entry(record: Record, name: str | None, entry: Entry, facts: tuple[Fact
     return _changed(record, replace(branch, actions=(*branch.actions, entry), facts=branch.facts + facts))
 
 
-def forked(record: Record, name: str | None, at: int, entry: Entry, facts: tuple[Fact, ...]) -> tuple[Record, str]:
-    """A new branch that leaves a line after `at` actions and does `entry`; and the branch's name."""
-    new = _new_name(record, entry)
+def forked(
+    record: Record, name: str | None, at: int, entry: Entry, facts: tuple[Fact, ...], words: str | None = None
+) -> tuple[Record, str]:
+    """A new branch that leaves a line after `at` actions and does `entry`; and its name, from `words` if given."""
+    new = _new_name(record, words or sentence(entry.action))
     old = _branch(record, name) if name is not None else None
     if old is None or at <= old.after:
         branch = Branch(new, at, (entry,), facts)
@@ -137,8 +139,7 @@ def _changed(record: Record, branch: Branch, name: str | None = None) -> Record:
     return replace(record, branches=tuple(branch if old.name == name else old for old in record.branches))
 
 
-def _new_name(record: Record, entry: Entry) -> str:
-    words = sentence(entry.action)
+def _new_name(record: Record, words: str) -> str:
     words = words if len(words) <= NAME_LENGTH else words[: NAME_LENGTH - 1].rstrip() + "…"
     taken, name, number = {branch.name for branch in record.branches}, words, 2
     while name in taken:

@@ -77,6 +77,8 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "own book": dialogs.own_book,
         "sheet": dialogs.sheet,
         "report": dialogs.report,
+        "compare editions": window.comparing.editions,
+        "compare branches": window.comparing.branches,
         "help": lambda: dialogs.help("start"),
         "keys": lambda: dialogs.help("keys"),
         "coverage": lambda: dialogs.help("coverage"),
@@ -156,6 +158,7 @@ def _join_table(window: Window) -> None:
     middle.command.suggest = lambda text: completions(text, window.session.view.table)
     middle.command.typed.connect(window.typed)
     middle.timeline.went.connect(window.go)
+    middle.timeline.comparing.connect(window.comparing.with_line)
     middle.stepped.connect(window.step)
 
 

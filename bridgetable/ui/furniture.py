@@ -11,12 +11,14 @@ from bridgetable.ui.arrangement import Arrangement
 from bridgetable.ui.asking import Asking
 from bridgetable.ui.caselist import CaseList
 from bridgetable.ui.commands import join
+from bridgetable.ui.comparing import Comparing
 from bridgetable.ui.filing import Filing
 from bridgetable.ui.kit import Segments, button, column, label, row
 from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
 from bridgetable.ui.next_step import NextStep
 from bridgetable.ui.pages import Pages
+from bridgetable.ui.panel_compare import ComparePanel
 from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
@@ -63,10 +65,13 @@ def _right(window: Window) -> None:
     window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
     window.director = DirectorPanel(window.leads_to)
     window.asking = Asking(window)
-    window.pages = Pages([window.tr("Ruling"), window.tr("Card")], window.tr("Show"))
+    compare, panel = window.tr("Compare"), ComparePanel(EDITIONS)
+    window.pages = Pages([window.tr("Ruling"), window.tr("Card"), compare], window.tr("Show"))
     window.pages.add(window.director)
     window.next_step = NextStep(window.director)
     window.pages.add(window.asking.card)
+    window.pages.add(panel)
+    window.comparing = Comparing(window, panel, compare)
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)
     paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -93,6 +93,9 @@ class Menus:
         self._add("previous ruling", tr("Previous ru&ling point"), "Ctrl+Left", tr("Back to where the director rules"))
         self._menu.addSeparator()
         self.lines = self._menu.addMenu(tr("L&ine"))
+        self._add(
+            "compare branches", tr("&Compare branches"), "Ctrl+Shift+B", tr("Two lines side by side; again: the ruling")
+        )
         self._add("rename", tr("Rena&me the branch…"), "F2", tr("Give this branch another name"))
         self._menu.addSeparator()
         self._add("next case", tr("Ne&xt case"), "Ctrl+PgDown", tr("Open the next case of the list"))
@@ -107,6 +110,7 @@ class Menus:
             for number, year in enumerate(EDITIONS, 1)
         ]
         self._choices(self._menu, choices, tr("Judge the same record under these laws"))
+        self._add("compare editions", tr("&Compare the editions"), "Ctrl+3", tr("2007 beside 2017; again: the ruling"))
         self._menu.addSeparator()
         self._add("why", tr("&Why this card?"), "F4", tr("What the chosen card is and why, and why nothing else"))
         self._add(

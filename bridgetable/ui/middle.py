@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
 
@@ -41,6 +41,7 @@ class Middle(QWidget):
         layout.addWidget(self.status)
         for watched in (self.table.viewport(), self._scroll.viewport()):
             watched.installEventFilter(self)
+        self.timeline.ringed.connect(self._follow_ring)
 
     def add_buttons(self, actions: dict[str, QAction]) -> None:
         """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name."""
@@ -92,8 +93,13 @@ class Middle(QWidget):
 
     def follow(self) -> None:
         """Bring the place one looks at into sight."""
-        here = self.timeline.here().toPoint()
-        self._scroll.ensureVisible(here.x(), here.y(), 80, 20)
+        self._see(self.timeline.here())
+
+    def _follow_ring(self) -> None:
+        self._see(self.timeline.there())
+
+    def _see(self, place: QPointF) -> None:
+        self._scroll.ensureVisible(round(place.x()), round(place.y()), 80, 20)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QWheelEvent) and not event.modifiers():

@@ -25,12 +25,18 @@ class Pages(QWidget):
         layout.setContentsMargins(0, theme.SPACING, 0, 0)
         layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._stack, 1)
+        self._switch.setVisible(len(names) > 1)
         self._switch.choose(names[0])
         self._switch.setHidden(len(names) == 1)  # now that it stands in the column, and is no window of its own
 
     def add(self, page: QWidget) -> None:
         """The next page, in the order of the names."""
         self._stack.addWidget(page)
+
+    @property
+    def first(self) -> str:
+        """The name of the first page."""
+        return self._names[0]
 
     @property
     def page(self) -> str:

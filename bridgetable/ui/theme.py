@@ -127,6 +127,14 @@ TURNED_SCALE = 0.32
 
 LEFT_WIDTH = 206
 RIGHT_WIDTH = 318
+WIDE_WIDTH = 540
+"""Of the right column while it compares: two columns in one."""
+WIDE_SHARE = 0.46
+"""But at most so much of the window, however large the text."""
+MIDDLE_WIDTH = 640
+"""The list of cases gives way to a wide column that leaves the table less than this."""
+LINK_INDENT = 4
+"""Words over a link begin where its words do."""
 PANEL_MARGIN = 12
 SPACING = 8
 INDENT = 14

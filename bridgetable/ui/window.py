@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.arrangement import Arrangement
     from bridgetable.ui.asking import Asking
     from bridgetable.ui.caselist import CaseList
+    from bridgetable.ui.comparing import Comparing
     from bridgetable.ui.filing import Filing
     from bridgetable.ui.kit import Segments
     from bridgetable.ui.menus import Menus
@@ -73,6 +74,7 @@ class Window(Shell):
     asking: Asking
     pages: Pages
     next_step: NextStep
+    comparing: Comparing
     scopes: tuple[str, str]
     scope_switch: Segments
     edition_switch: Segments
@@ -82,6 +84,7 @@ class Window(Shell):
         self.preferences, self._recovery = preferences, recovery
         self._complete = False
         self.tour: Tour | None = None
+        self.wide = False
         self._beside = QTimer(self, interval=theme.NEXT_FRAME)
         self._beside.setSingleShot(True)
         self._beside.timeout.connect(self._show_panels)
@@ -135,9 +138,12 @@ class Window(Shell):
 
     def verdict(self) -> Verdict:
         """The verdict as it is to be shown: all of it, or what the table has noticed."""
+        return self.as_seen(self.session.view.verdict)
+
+    def as_seen(self, verdict: Verdict) -> Verdict:
+        """All of a verdict, or what the table has noticed."""
         from bridgetable.explain.noticed import as_noticed
 
-        verdict = self.session.view.verdict
         return as_noticed(verdict) if self.menus.act("noticed").isChecked() else verdict
 
     def _options(self) -> ViewOptions:
@@ -185,6 +191,7 @@ class Window(Shell):
             (("previous", "first", "previous ruling"), session.at > 0),
             (("next", "last", "next ruling"), session.at < session.view.length),
             (("rename",), session.line is not None),
+            (("compare branches",), bool(session.record.branches)),
             (("do it",), bool(session.view.verdict.must_withdraw)),
             (("save",), not session.saved or not self.filing.document.savable),
         ):
@@ -341,10 +348,10 @@ class Window(Shell):
 
     def fit_panels(self) -> None:
         """Make the panels as wide as the size of their text asks for; the table has the rest."""
-        factor, spare = self.preferences.looks.text / 100, max(0, self.width() - SIZE[0]) // SHARE
-        left, right = round(factor * theme.LEFT_WIDTH) + spare, round(factor * theme.RIGHT_WIDTH) + spare
+        left, right = self.panel_widths()
         self.left.setMinimumWidth(left - PLAY)
         self.right.setMinimumWidth(right - PLAY)
+        left = left if self.left.isVisibleTo(self) else 0
         self.columns.setSizes([left, self.width() - left - right, right])
 
     def welcome(self) -> None:
@@ -363,6 +370,14 @@ class Window(Shell):
             self.tour.end()
         else:
             self.menus.act("full screen").setChecked(False)
+
+    def panel_widths(self) -> tuple[int, int]:
+        """How wide the list of cases and the director's column are to be, in pixels."""
+        factor, spare = self.preferences.looks.text / 100, max(0, self.width() - SIZE[0]) // SHARE
+        right = round(factor * theme.RIGHT_WIDTH)
+        if self.wide:
+            right = max(right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self.width())))
+        return round(factor * theme.LEFT_WIDTH) + spare, right + spare
 
     def full_screen(self, on: bool) -> None:
         """The whole screen for the table, or the window as it was."""

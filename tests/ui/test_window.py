@@ -106,7 +106,7 @@ def test_the_wheel_steps(window: Window) -> None:
 
 def test_a_press_on_the_timeline_goes_there(qtbot: QtBot, window: Window) -> None:
     timeline = window.middle.timeline
-    place = timeline._node(None, 2).centre.toPoint()
+    place = timeline._track.node(None, 2).centre.toPoint()
     qtbot.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place)
     assert window.session.at == 2
 
