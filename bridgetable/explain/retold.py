@@ -53,17 +53,10 @@ def _action(action: Action) -> str:
 def _plain(text: str) -> str:
     """What stands outside quotation marks, with seats, cards and calls in words."""
     text = _BIDS_NONE.sub(lambda found: _BIDS[found[0]], text)
-    text = _WHO.sub(lambda found: _seats(found[0]), text)
+    text = _WHO.sub(lambda found: seats_words(parse_seats(found[0])), text)
     text = _IN_PART.sub(_in_part, text)
     text = _BID.sub(_bid, in_words(text))
     return _NUMBERED.sub(r"action \1", text)
-
-
-def _seats(letters: str) -> str:
-    try:
-        return seats_words(parse_seats(letters))
-    except ValueError:
-        return letters
 
 
 def _in_part(found: re.Match[str]) -> str:

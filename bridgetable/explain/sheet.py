@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from bridgetable import __version__
-from bridgetable.explain.diagram import Diagram, diagram
+from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.phrases import SIDES, in_words, option_words, seats_words
 from bridgetable.explain.retold import call_words, retold
@@ -21,7 +21,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import LawText, law_order, law_text
-from bridgetable.seats import SEATS, Seat, parse_seats
+from bridgetable.seats import SEATS, Seat, Side, parse_seats
 from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.table.position import Header
 from bridgetable.table.record import CANNOT, Fact, Record
@@ -121,7 +121,7 @@ def sheet(
     said, finding = headline(verdict)
     head = Item(said, finding.grounds.cite if finding is not None else "")
     wrong = tuple(_items((*verdict.irregularities, *verdict.revokes), said))
-    follows = tuple(_items(_findings(verdict), said))
+    follows = (*_score(verdict), *_items(_findings(verdict), said))
     header = record.position.header
     cites = _cites(head, finding, (*follows, *wrong), offers, verdict)
     return Sheet(
@@ -224,6 +224,17 @@ def _items(findings: Iterable[k.Finding], said: str) -> Iterator[Item]:
         if words not in seen and words not in said:
             seen.add(words)
             yield Item(words, finding.grounds.cite, isinstance(finding, k.Information | k.Check | k.Lawful))
+
+
+def _score(verdict: Verdict) -> Iterator[Item]:
+    """The tricks each side scores where some are transferred after the play of all thirteen."""
+    transfer, tricks = verdict.transfer, verdict.tricks
+    if transfer is not None and transfer.tricks and not transfer.provisional and tricks and sum(tricks) == LAST:
+        scored = dict(zip(Side, tricks, strict=True))
+        scored[transfer.to] += transfer.tricks
+        scored[transfer.to.other] -= transfer.tricks
+        score = " and ".join(f"{scored[side]} for {SIDES[side]}" for side in Side)
+        yield Item(f"That makes {score}.", transfer.grounds.cite)
 
 
 def _findings(verdict: Verdict) -> Iterator[k.Finding]:

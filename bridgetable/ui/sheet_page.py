@@ -229,8 +229,8 @@ def _ruling(sheet: Sheet) -> str:
         f"<table width='100%' cellspacing='0' cellpadding='{3 * UNIT}' bgcolor='{PRINT.shade}'>"
         f"<tr><td style='{edge}'>{head}</td></tr></table>"
     )
-    space = f"<p style='font-size: {3 * UNIT}px'>&nbsp;</p>" if sheet.follows else ""
-    return boxed + space + _points(sheet.follows)
+    space = f"<p style='font-size: {2 * UNIT}px'>&nbsp;</p>"
+    return space + boxed + space + _points(sheet.follows)
 
 
 def _offer(offer: Offer) -> str:
@@ -248,12 +248,13 @@ def _offer(offer: Offer) -> str:
 def _top(sheet: Sheet) -> str:
     """The diagram, and at its right the auction and how the play stands."""
     auction = f"{_auction(sheet)}<p>&nbsp;</p>" if sheet.auction else ""
-    cells = f"<td>{_diagram(sheet.diagram)}</td><td>{auction}<p>{_standing(sheet.diagram)}</p></td>"
+    cells = f"<td width='{3 * _HAND * UNIT}'>{_diagram(sheet.diagram)}</td>"
+    cells += f"<td>{auction}<p>{_standing(sheet.diagram)}</p></td>"
     return f"<table cellspacing='0' cellpadding='0' style='margin-top: {8 * UNIT}px'><tr>{cells}</tr></table>"
 
 
 def _diagram(shown: Diagram) -> str:
-    heading = f"<p class='soft small'>{escape(shown.heading)}</p>" if shown.heading else ""
+    heading = f"<p class='soft small'>{escape(shown.heading)}</p>" if shown.heading and shown.known else ""
     legend = f"<p class='soft small'>{escape('; '.join(shown.legend))}</p>" if shown.legend else ""
     cards = _hands(shown) if shown.known else f"<p>{NO_HANDS}</p>"
     return f"{heading}{cards}{legend}"

@@ -118,6 +118,13 @@ def test_only_what_the_table_has_noticed() -> None:
     assert not made(quiet, noticed=True).wrong
 
 
+def test_tricks_transferred_are_counted() -> None:
+    case = load(resource_path("cases", "law64", "law64-a1-trick-and-one-more.toml"))
+    page = sheet(case.record, 2017, "x")
+    assert page.headline.words == "Two tricks are transferred to North-South."
+    assert page.follows[0].words == "That makes 11 for North-South and 2 for East-West."
+
+
 # The diagram
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from bridgetable.ui import report_dialog, sheet_dialog, sheet_page
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.report_dialog import ReportDialog
 from bridgetable.ui.sheet_dialog import SheetDialog
+from bridgetable.ui.sheet_page import SheetPage
 from bridgetable.ui.window import Window
 from ui.test_window import CTRL, click, key, log, type_in
 
@@ -198,6 +200,14 @@ def test_a_full_page_is_still_one_page_and_says_what_is_left_out(open_window: Ca
     for number in range(60):
         window.do(parse(f'N remarks "{number} {"talk " * 190}"'))
     assert len(pypdf.PdfReader(BytesIO(opened(window).page.pdf())).pages) == 1
+
+
+def test_even_a_heading_that_is_far_too_long_is_on_the_page(window: Window) -> None:
+    page = opened(window).page
+    page = SheetPage(replace(page.shown, board=("everywhere " * 900,)), QPageSize.PageSizeId.A4)
+    said = words(page.pdf())
+    assert said.count("everywhere") > 800
+    assert "Left out for want of room" in said
 
 
 def test_every_button_of_the_dialogs_has_a_name(window: Window) -> None:
