@@ -14,6 +14,9 @@ from bridgetable.seats import Seat
 from bridgetable.ui import theme
 from bridgetable.ui.layout import Edge, Layout, Rect, Zone
 
+LARGEST = 1.25
+"""The letters of a player's label can be so many times as large as usual."""
+
 
 def letters(size: float, bold: bool = False) -> QFont:
     """The window's letters, `size` table units high."""
@@ -81,10 +84,20 @@ class SeatLabel(QGraphicsItem):
         self.seat = seat
         self._role, self._due = "", ""
         self._room, self._centred = Rect(0, 0, theme.LABEL_WIDTH, theme.LABEL_HEIGHT), True
-        self._bold, self._plain = letters(14, bold=True), letters(13)
-        self._role_at = 18 + QFontMetricsF(self._bold).horizontalAdvance(seat.value)
-        self._box = self._fitted()
+        self._size = 0.0
+        self.enlarge(1.0)
         self.setZValue(40)
+
+    def enlarge(self, size: float) -> None:
+        """Write in letters so many times as large as usual, as far as the label has room."""
+        size = min(size, LARGEST)
+        if size != self._size:
+            self.prepareGeometryChange()
+            self._size = size
+            self._bold, self._plain = letters(14 * size, bold=True), letters(13 * size)
+            self._role_at = 18 + QFontMetricsF(self._bold).horizontalAdvance(self.seat.value)
+            self._box = self._fitted()
+            self.update()
 
     def say(self, role: str, due: str, room: Rect, centred: bool) -> None:
         """Show the texts in `room`, in its middle or from its left on."""
@@ -138,7 +151,9 @@ class SeatLabel(QGraphicsItem):
         painter.fillPath(arrow, QColor(theme.LABEL_TURN_EDGE))
         painter.setFont(self._bold)
         painter.setPen(QColor(theme.INK))
-        painter.drawText(QRectF(start + 11, box.top(), 90, box.height()), Qt.AlignmentFlag.AlignVCenter, self._due)
+        painter.drawText(
+            QRectF(start + 11, box.top(), box.right() - start, box.height()), Qt.AlignmentFlag.AlignVCenter, self._due
+        )
 
 
 class TrickCount(QGraphicsItem):
@@ -146,8 +161,13 @@ class TrickCount(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._counts = ""
+        self._counts, self._size = "", 1.0
         self.setZValue(40)
+
+    def enlarge(self, size: float) -> None:
+        """Write in letters so many times as large as usual, as far as there is room."""
+        self._size = min(size, LARGEST)
+        self.update()
 
     def say(self, tricks: tuple[int, int] | None, layout: Layout) -> None:
         """Show the tricks of North-South and East-West, or that they cannot be told."""
@@ -163,17 +183,17 @@ class TrickCount(QGraphicsItem):
     # Qt's own names
 
     def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, 116, 42)
+        return QRectF(0, 0, 150, 44)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
-        painter.setFont(letters(12))
+        painter.setFont(letters(12 * self._size))
         painter.setPen(QColor(theme.ON_FELT_SOFT))
         painter.drawText(
-            QRectF(0, 0, 116, 18), Qt.AlignmentFlag.AlignVCenter, QCoreApplication.translate("Table", "Tricks")
+            QRectF(0, 0, 150, 18), Qt.AlignmentFlag.AlignVCenter, QCoreApplication.translate("Table", "Tricks")
         )
-        painter.setFont(letters(15, bold=True))
+        painter.setFont(letters(15 * self._size, bold=True))
         painter.setPen(QColor(theme.ON_FELT))
-        painter.drawText(QRectF(0, 18, 116, 22), Qt.AlignmentFlag.AlignVCenter, self._counts)
+        painter.drawText(QRectF(0, 18, 150, 24), Qt.AlignmentFlag.AlignVCenter, self._counts)
 
 
 class ZoneArcs(QGraphicsItem):

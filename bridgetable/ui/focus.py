@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QGraphicsView, QTextBrowser, QTextEdit, QWidget
 
 from bridgetable.ui import theme
@@ -48,7 +48,8 @@ def _move(old: QWidget | None, new: QWidget | None) -> None:
         for ring in old.findChildren(FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly):
             ring.hide()
             ring.deleteLater()
-    if new is not None and _wants_ring(new):
+    by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton  # who clicks knows where
+    if new is not None and not by_mouse and _wants_ring(new):
         FocusRing(new)
 
 

@@ -26,7 +26,9 @@ class HelpWindow(QWidget):
         self.setProperty("panel", True)
         self.pages = QListWidget()
         self.pages.setAccessibleName(self.tr("Help pages"))
-        self.pages.setFixedWidth(theme.LEFT_WIDTH)
+        larger = self.font().pointSizeF() / theme.TEXT_SIZE
+        self.pages.setFixedWidth(round(theme.LEFT_WIDTH * larger))
+        self.pages.setWordWrap(True)
         self.text = QTextBrowser()
         self.text.setAccessibleName(self.tr("Help page"))
         self.text.setOpenLinks(False)
@@ -40,7 +42,8 @@ class HelpWindow(QWidget):
         item = QListWidgetItem(self.tr("Which laws it knows"), self.pages)
         item.setData(Qt.ItemDataRole.UserRole, Path(COVERAGE))
         self.pages.currentItemChanged.connect(lambda item: self._read(item.data(Qt.ItemDataRole.UserRole)))
-        self.resize(900, 680)
+        room = self.screen().availableSize()
+        self.resize(min(round(900 * larger), room.width()), min(round(680 * larger), room.height()))
 
     def open_page(self, name: str) -> None:
         """Show the page `name` (`keys`), or the first there is, and bring the window to the front."""

@@ -296,7 +296,9 @@ class Mirror(QGraphicsScene):
 
     def _say_labels(self, table: Table, verdict: Verdict) -> None:
         contract = table.position.header.contract
+        self._count.enlarge(self.flag_size)
         for seat, label in self._labels.items():
+            label.enlarge(self.flag_size)
             role, due = role_text(seat, verdict, contract), due_text(seat, verdict)
             label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright)
         self._count.say(verdict.tricks, self.layout)

@@ -34,6 +34,11 @@ QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox::down-arrow {{ width: 0; height: 0; margin-right: 6px; border-top: 5px solid {theme.INK_SOFT};
   border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; background: transparent; width: 18px; }}
+QSpinBox::up-arrow {{ width: 0; height: 0; border-bottom: 5px solid {theme.INK_SOFT};
+  border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}
+QSpinBox::down-arrow {{ width: 0; height: 0; border-top: 5px solid {theme.INK_SOFT};
+  border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}
 QLabel[role="status"] {{ background: {theme.PAPER_DEEP}; font-weight: 600; padding: 5px {theme.PANEL_MARGIN}px; }}
 QLabel[role="status"][afar="high"] {{ font-size: {theme.AFAR_SIZE}pt; }}
 QLabel[role="status"][afar="low"] {{ font-size: {theme.AFAR_SIZE * 0.75}pt; }}

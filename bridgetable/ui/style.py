@@ -148,7 +148,7 @@ QFrame[role="segments"] {{ background: {theme.PAPER_DEEP}; border-radius: 13px; 
 def _fields() -> str:
     return f"""
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{ background: {theme.CARD_PAPER};
-  border: 1px solid {theme.LINE}; border-radius: 7px; padding: 4px 8px;
+  border: 1px solid {theme.LINE_STRONG}; border-radius: 7px; padding: 4px 8px;
   selection-background-color: {theme.CHOSEN_EDGE}; }}
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
   border: 1px solid {theme.CHOSEN_EDGE}; }}
