@@ -65,7 +65,9 @@ class SetupDialog(QDialog):
         seats = [(seat.word, seat.value) for seat in SEATS]
         not_said = (self.tr("not said"), None)
         self.contract = _choices(self.tr("Contract"), [(text, text) for text in CONTRACTS], form.contract)
-        self.contract.setEditable(True)
+        field = QLineEdit()
+        field.setAccessibleName(self.tr("Contract"))
+        self.contract.setLineEdit(field)  # which makes it editable
         self.declarer = _choices(self.tr("Declarer"), seats, form.declarer.value)
         self.dealer = _choices(self.tr("Dealer"), [not_said, *seats], form.dealer and form.dealer.value)
         sides = [(self.tr("none"), "none"), ("NS", "NS"), ("EW", "EW"), (self.tr("all"), "all")]

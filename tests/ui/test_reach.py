@@ -7,13 +7,26 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
 from bridgetable.ui.view import TableView
 from bridgetable.ui.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
 ONCE_ROUND = 200
 """More presses of Tab than there are things to visit."""
@@ -162,3 +175,27 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
     assert window.tour is not None
     qtbot.keyClick(window.tour.note.next, Qt.Key.Key_Escape)
     assert window.tour is None
+
+
+@pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "law book", "help", "about"])
+def test_what_opens_beside_the_window_is_named_and_reached_too(qtbot: QtBot, window: Window, name: str) -> None:
+    before = set(QApplication.topLevelWidgets())
+    window.menus.act(name).trigger()
+    qtbot.waitUntil(lambda: any(found.isVisible() for found in set(QApplication.topLevelWidgets()) - before))
+    beside = next(found for found in set(QApplication.topLevelWidgets()) - before if found.isVisible())
+    kinds = QAbstractButton | QLineEdit | QComboBox | QAbstractSpinBox | QAbstractScrollArea
+    usable = [
+        widget
+        for widget in beside.findChildren(QWidget)
+        if isinstance(widget, kinds)
+        and widget.isVisible()
+        and widget.isEnabled()
+        and not widget.objectName().startswith("qt_")
+        and not isinstance(widget, QScrollArea)
+    ]
+    assert usable
+    assert beside.windowTitle() or spoken(beside)
+    assert [(type(w).__name__, w.objectName(), w.parent()) for w in usable if not spoken(w)] == []
+    unreached = [w for w in usable if w.focusPolicy() == Qt.FocusPolicy.NoFocus]
+    assert [(type(w).__name__, spoken(w)) for w in unreached] == []
+    beside.close()
