@@ -14,9 +14,11 @@ from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.window import Window
 
+PLAIN = Looks("light")
 
-def application() -> QApplication:
-    """The Qt application, named and in the program's own looks; the one there is, if there is one."""
+
+def application(looks: Looks = PLAIN) -> QApplication:
+    """The Qt application, named and in these looks; the one there is, if there is one."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
@@ -24,16 +26,16 @@ def application() -> QApplication:
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
     ring_the_focus(app)
-    dress(Looks("light"))
+    dress(looks)
     return app
 
 
 def run(path: str | Path | None = None) -> int:
     """Open the window, on the case file at `path` or on the case library; the exit code when it is closed."""
-    app = application()
+    preferences = Preferences()
+    app = application(preferences.looks)
     sys.excepthook = report
-    window = Window(Preferences(), Recovery())
-    window.dress()
+    window = Window(preferences, Recovery())
     if path is None:
         window.furnished.connect(window.welcome)
     window.show()
