@@ -10,21 +10,34 @@ _OVER = 6.0
 """How far a flag lies over the lower edge of its card; over the upper edge less, because of the index."""
 
 
-def flag_point(layout: Layout, seat: Seat, where: str, card: Place, size: tuple[float, float]) -> Point:
-    """The top left corner of a flag of `size` for a card of `seat` that lies in `where` (as `Table.place` says)."""
+_HALF_PLAYED = 31.0
+"""Half the width of the flag that says no more than *played*: flags at both sides of it leave it that room."""
+
+
+def flag_point(
+    layout: Layout, seat: Seat, where: str, card: Place, size: tuple[float, float], scale: float = 1.0
+) -> Point:
+    """The top left corner of a flag of `size` for a card of `seat` that lies in `where` (as `Table.place` says).
+
+    `scale`: so many times larger than usual is the flag drawn.
+    """
+    outwards = 5 + _HALF_PLAYED * (scale - 1)
     width, height = size
     edge, above = layout.edge(seat), card.y - HALF_HEIGHT - height + _OVER / 2
     below = card.y + HALF_HEIGHT - _OVER
     left, right, middle = card.x - HALF_WIDTH, card.x + HALF_WIDTH - width, card.x - width / 2
+    hand = layout.hand_rect(seat)
     match where, edge:
+        case "playing", (Edge.LEFT | Edge.RIGHT) if below >= hand.bottom:
+            point = Point(right - outwards if edge is Edge.LEFT else left + outwards, below)
         case "playing", Edge.LEFT:
-            point = Point(max(right - 5, layout.hand_rect(seat).right + 4), below)
+            point = Point(max(right - outwards, hand.right + 4), below)
         case "playing", Edge.RIGHT:
-            point = Point(min(left + 5, layout.hand_rect(seat).x - 4 - width), below)
+            point = Point(min(left + outwards, hand.x - 4 - width), below)
         case "raised", Edge.LEFT:
-            point = Point(max(middle, layout.hand_rect(seat).right + 4), above)
+            point = Point(max(middle, hand.right + 4), above)
         case "raised", Edge.RIGHT:
-            point = Point(min(middle, layout.hand_rect(seat).x - 4 - width), above)
+            point = Point(min(middle, hand.x - 4 - width), above)
         case ("playing", Edge.BOTTOM) | ("before", Edge.TOP):
             point = Point(middle, below)
         case "hand", Edge.TOP if card.open:
@@ -38,11 +51,14 @@ def flag_point(layout: Layout, seat: Seat, where: str, card: Place, size: tuple[
     return Point(min(max(point.x, 4), layout.width - width - 4), min(max(point.y, 4), layout.height - height - 4))
 
 
-def apart(flag: Rect, placed: list[Rect], edge: Edge) -> Rect:
-    """A flag moved away from those `placed` before it: towards the middle of the table, a line at a time."""
-    step = (flag.height + 2) * (1 if edge is Edge.TOP else -1)
-    while any(_overlap(flag, other) for other in placed):
-        flag = flag._replace(y=flag.y + step)
+def apart(flag: Rect, placed: list[Rect], edge: Edge, where: str = "hand") -> Rect:
+    """A flag moved away from those `placed` before it, a little beyond the one it lies on.
+
+    Cards of the trick lie close together: their flags move outwards, all others towards the middle of the table.
+    """
+    down = (edge is Edge.TOP) != (where == "playing")
+    while (under := next((other for other in placed if _overlap(flag, other)), None)) is not None:
+        flag = flag._replace(y=under.bottom + 2 if down else under.y - 2 - flag.height)
     return flag
 
 

@@ -59,7 +59,7 @@ class Menus:
         self._menu.addSeparator()
         self._add("save", tr("&Save"), "Ctrl+S", tr("Save the record to its file"))
         self._add("save as", tr("Save &as…"), "Ctrl+Shift+S", tr("Save the record to another file"))
-        self._add("sheet", tr("R&uling sheet…"), "Ctrl+P", tr("One page with this ruling, to print, save or copy"))
+        self._add("sheet", tr("Ruling s&heet…"), "Ctrl+P", tr("One page with this ruling, to print, save or copy"))
         self._menu.addSeparator()
         self._add("quit", tr("&Quit"), "Ctrl+Q", tr("Close the window"))
 

@@ -130,7 +130,7 @@ class TableScene(Mirror):
 
     def _place_live(self, drag: Drag) -> None:
         size = (self._live.width, self._live.height)
-        self._live.setPos(*flag_point(self.layout, drag.seat, "raised", drag.item.place, size))
+        self._live.setPos(*flag_point(self.layout, drag.seat, "raised", drag.item.place, size, self.flag_size))
 
     # Qt's own names
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -65,3 +65,19 @@ def test_flags_that_would_lie_on_each_other_are_set_apart() -> None:
     assert apart(second, [first], Edge.BOTTOM).y < first.y
     assert apart(second, [first], Edge.TOP).y > first.y
     assert apart(second, [Rect(400, 300, 90, 20)], Edge.BOTTOM) == second
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.4])
+@pytest.mark.parametrize("lines", [1, 2])
+def test_the_flags_of_a_whole_trick_hide_no_index_and_no_flag(scale: float, lines: int) -> None:
+    layout, placed, indices = Layout(), list[Rect](), []
+    for seat in SEATS:
+        x, y = layout.trick_point(layout.edge(seat))
+        card = Place(x, y, 0)
+        width, height = (62.0, 20.0) if seat is not Seat.E or lines == 1 else (150.0, 42.0)
+        size = (width * scale, height * scale)
+        point = flag_point(layout, seat, "playing", card, size, scale)
+        placed.append(apart(Rect(*point, *size), placed, layout.edge(seat), "playing"))
+        indices.append(Rect(x - HALF_WIDTH + 2, y - HALF_HEIGHT + 6, 22, 38))
+    assert [pair for pair in combinations(placed, 2) if touch(*pair, 0.0)] == []
+    assert [flag for flag in placed if any(touch(flag, index, 0.0) for index in indices)] == []
