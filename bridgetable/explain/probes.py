@@ -224,6 +224,7 @@ def _exposed(inquiry: Inquiry, card: Card) -> Iterator[Deed]:
     yield ((over,), ())
     for deed in deeds:
         yield ((deed, over), ())
+        yield ((over, deed), ())
 
 
 def _put_out(inquiry: Inquiry, card: Card, defends: bool) -> Iterator[Deed]:
@@ -286,9 +287,9 @@ def _other_card(inquiry: Inquiry) -> Iterator[Changes]:
 
 def _ranks(inquiry: Inquiry) -> tuple[Swapped, ...]:
     card = inquiry.card
-    if "penalty" not in inquiry.asked or not card.known:
+    if "penalty" not in inquiry.asked:
         return ()
-    others = [other for other in PACK if other.suit is card.suit and other.honour is not card.honour]
+    others = [other for other in PACK if card.suit in (other.suit, None) and other.honour is not card.honour]
     return tuple(Swapped(card, other, follow=True) for other in (others[0], others[-1]))
 
 
