@@ -21,6 +21,7 @@ How = Literal["same", "number", "ruling"]
 ALWAYS = "At every trick"
 """The part of what every player may do although nothing has gone wrong: no ruling, and never a reason to part."""
 
+_RULING = "Ruling"
 _LAID = ("played", "quitted")
 _COMMON = ("played", "quitted", "withdrawn", "in hand")
 """What happens to every card sooner or later: told only where the other verdict says otherwise."""
@@ -68,7 +69,8 @@ def compare(left: Verdict, right: Verdict, *, same_log: bool = True) -> tuple[Ro
     rows: list[Row] = []
     for part, told in (*_PARTS, *_ALWAYS):
         pairs = _paired(tuple(told(left)), tuple(told(right)))
-        rows += [_row(part, one, other, left, right) for one, other in pairs if _worth(one, other, same_log)]
+        kept = (pair for pair in pairs if part == _RULING or _worth(*pair, same_log))
+        rows += [_row(part, one, other, left, right) for one, other in kept]
     first = rows[0]
     return (first, *(row for row in rows[1:] if (row.left, row.right) != (first.left, first.right)))
 
@@ -167,6 +169,10 @@ def _questions(verdict: Verdict) -> Iterator[_Said]:
     return (_Said(each.key, question_text(each), each) for each in verdict.questions)
 
 
+def _roles(verdict: Verdict) -> Iterator[_Said]:
+    yield _Said("roles", f"{verdict.declarer.word} is declarer and {verdict.dummy.word} is dummy.", None)
+
+
 def _turn(verdict: Verdict) -> Iterator[_Said]:
     words = f"{verdict.turn.word} is to {verdict.turn_to}." if verdict.turn else "Nobody may act now."
     yield _Said("turn", words, None)
@@ -231,7 +237,7 @@ def _about(finding: k.Finding) -> Hashable:
 _Part: TypeAlias = tuple[str, Callable[[Verdict], Iterator[_Said]]]
 
 _PARTS: tuple[_Part, ...] = (
-    ("Ruling", _headline),
+    (_RULING, _headline),
     ("Questions", _questions),
     ("Choices", _findings(lambda v: sorted(v.options, key=lambda option: option.order))),
     ("Cards", _findings(lambda v: v.cards.values())),
@@ -245,6 +251,7 @@ _PARTS: tuple[_Part, ...] = (
     ("Rights", _rights(ordinary=False)),
     ("To look at again", _findings(lambda v: (*v.checks, *v.judgements, *v.liable))),
     ("Not modelled", _findings(lambda v: v.not_modelled)),
+    ("Declarer", _roles),
     ("Turn", _turn),
     ("Tricks won", _tricks),
 )

@@ -164,7 +164,7 @@ def option_words(option: str, cite: str) -> str:
 def chosen_words(option: str, cite: str) -> str:
     """A choice that has been made: `forbid diamonds` is forbids a diamond lead, `accept` just accepts."""
     verb, _, what = option_words(option, cite).removesuffix(" it").partition(" ")
-    return f"{_IRREGULAR.get(verb, f'{verb}s')} {what}".strip().replace(" and become ", " and becomes ")
+    return f"{_IRREGULAR.get(verb, f'{verb}s')} {what}".strip().removesuffix(" and become dummy")
 
 
 _IRREGULAR = {"have": "has", "do": "does"}

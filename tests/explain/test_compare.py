@@ -114,6 +114,15 @@ def test_two_lines_of_one_record_are_compared_without_reasons() -> None:
     )
 
 
+def test_who_is_declarer_is_told_and_the_ruling_is_never_left_out() -> None:
+    record = shipped("law54-b-accepts")
+    spread = replace(record, log=(*record.log[:-1], parse("S chooses to spread")))
+    rows = compare(judge(record, 2017), judge(spread, 2017), same_log=False)
+    assert (rows[0].part, rows[0].how) == ("Ruling", "number")
+    (row,) = in_part(rows, "Declarer")
+    assert row.right == Cell("North is declarer and South is dummy.")
+
+
 @pytest.mark.parametrize(
     ("left", "right", "words"),
     [
