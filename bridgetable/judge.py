@@ -6,7 +6,7 @@ until nothing new is said. `Judge` keeps the standing after every action, so tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
@@ -75,10 +75,14 @@ def judge(record: Record, year: int) -> Verdict:
 class Judge:
     """Judges records under one edition and remembers the last one, so that its continuation is judged quickly."""
 
-    def __init__(self, year: int, *, keep: bool = True) -> None:
-        """Judge under the edition of `year`; without `keep` nothing is remembered, which is faster for judging once."""
+    def __init__(self, year: int, *, keep: bool = True, moment: Callable[..., Moment] = Moment) -> None:
+        """Judge under the edition of `year`; without `keep` nothing is remembered, which is faster for judging once.
+
+        `moment` makes what the paragraphs ask for facts: one of its own kind hears what they take as so.
+        """
         self.edition = edition(year)
         self._keep = keep
+        self._moment = moment
         self._record = Record()
         self._checkpoints: list[Checkpoint] = []
         self._asked: dict[str, None] | None = None
@@ -155,7 +159,7 @@ class Judge:
         entry = record.log[number - 1]
         table = apply(point.table, entry)
         standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
-        moment = Moment(self.edition.year, record, facts, settings, number, point.table, table, standing)
+        moment = self._moment(self.edition.year, record, facts, settings, number, point.table, table, standing)
         trigger: Any = entry.action
         kind: Trigger = type(trigger)
         if isinstance(trigger, a.Trick):
@@ -244,11 +248,11 @@ class Judge:
     def _options(
         self, record: Record, facts: dict[str, str], settings: dict[str, str], point: Checkpoint
     ) -> tuple[Option, ...]:
-        moment = Moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
+        moment = self._moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
         return tuple(f for f in self._rest(moment) if isinstance(f, Option))
 
     def _at_rest(self, record: Record, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Verdict:
-        moment = Moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
+        moment = self._moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
         return build_verdict(moment, self._rest(moment), len(record.log))
 
 

@@ -6,13 +6,15 @@ back to the record as it was; to step back and do something else starts a branch
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bridgetable.cases.answers import read_fact
 from bridgetable.explain.phrases import chosen_words
-from bridgetable.findings.kinds import MustWithdraw
+from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, outcomes
+from bridgetable.explain.relevance import Taken, asked, taken_as_so
+from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Withdraw
@@ -173,6 +175,22 @@ class Session:
         after = self.shown.with_entry(entry)
         return self._judge(self._edition).verdict(replace(after, facts=after.facts + self._found(facts)))
 
+    def peek_answer(self, key: str, value: str) -> Verdict:
+        """What the verdict would be with a fact found; nothing is done. `ValueError` where `value` is no answer."""
+        return self._judge(self._edition).verdict(self.shown.with_fact(read_fact(key, value)))
+
+    def follows(self, entry: Entry) -> tuple[Said, ...]:
+        """What one more action, a choice as a rule, would bring about, in sentences."""
+        return follows(self._view.verdict, self.peek(entry))
+
+    def outcome(self, key: str, value: str) -> Outcome | None:
+        """What an answer would lead to, in a sentence or two; None where it is no answer."""
+        try:
+            fact = read_fact(key, value)
+        except ValueError:
+            return None
+        return outcomes(self._bare, self._edition, fact.id, fact.of, (fact.value,))[0]
+
     def steps_left(self) -> tuple[Entry, ...]:
         """The movements a ruling has left to be made: each card that must be withdrawn, taken back by its owner."""
         return tuple(Entry(self._back(due)) for due in self._view.verdict.must_withdraw)
@@ -204,6 +222,25 @@ class Session:
         return max(1, self._view.table.position.first_trick + self._view.table.turned - 1)
 
     # What the director finds, and how the law is read
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The questions that can still change the ruling, in the order in which a director asks them."""
+        return asked(self._bare, self._edition) if self._view.verdict.questions else ()
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The facts that cannot be established, each with what either answer would have led to."""
+        return doubts(self._bare, self._edition)
+
+    def taken_as_so(self) -> Iterator[Taken | None]:
+        """What is taken as so without being asked and would change the ruling; None after each fact that would not."""
+        return taken_as_so(self._bare, self._edition)
+
+    @property
+    def _bare(self) -> Record:
+        """What is shown, without the branches beside it: nothing of them is judged."""
+        return replace(self.shown, branches=())
 
     def answer(self, key: str, value: str) -> Change:
         """A fact found, named as its question is: `told-turn #5`. It takes the place of an earlier answer.

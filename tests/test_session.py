@@ -82,6 +82,32 @@ def test_what_is_impossible_changes_nothing(session: Session) -> None:
     assert (session.view, session.record, session.undo_words) == (view, record, None)
 
 
+def test_what_an_answer_or_a_choice_would_lead_to_is_told_and_nothing_is_done(session: Session) -> None:
+    do(session, "E drops DJ")
+    record = session.record
+    seen = session.peek_answer("partner-could-see #4", "no").cards[Seat.E, parse_card("DJ")]
+    outcome = session.outcome("partner-could-see #4", "no")
+    assert seen.status == "in hand"
+    assert outcome is not None and outcome.words.startswith("East's ♦J is in hand; it is not played.")
+    assert session.outcome("partner-could-see #4", "perhaps") is None
+    assert session.follows(parse("S plays HK"))[0].text.startswith("South's ♥K is played")
+    assert session.record is record
+
+
+def test_questions_come_in_the_directors_order_and_doubts_with_both_rulings(session: Session) -> None:
+    assert (session.asked, session.doubts) == ((), ())
+    do(session, "E holds D7 visible")
+    assert [question.key for question in session.asked] == ["partner-could-see #4"]
+    session.answer("partner-could-see #4", "cannot be established")
+    assert session.asked == ()
+    assert [doubt.fact.key for doubt in session.doubts] == ["partner-could-see #4"]
+
+
+def test_what_is_taken_as_so_is_known(session: Session) -> None:
+    do(session, "E drops DJ")
+    assert "partner-could-see #4" in {taken.key for taken in session.taken_as_so() if taken is not None}
+
+
 def test_peeking_does_nothing(session: Session) -> None:
     record = session.record
     verdict = session.peek(parse("E holds D7 visible"), {"partner-could-see": "yes"})

@@ -23,8 +23,10 @@ def still_open(right: MayWithdraw, standing: Standing) -> bool:
 def passed(until: str, standing: Standing, seat: Seat, *, since: int, trick: int) -> bool:
     """Whether limit `until` has passed for `seat`; `since` and `trick`: the action and the trick it counts from."""
     match until:
-        case "next card" | "dummy faces a card":
+        case "next card":
             return bool(_later(standing, since))
+        case "dummy faces a card":  # an opening lead: that it is turned up itself ends nothing
+            return any(play.seat is not seat for play in _later(standing, since))
         case "next card to this trick":
             return any(play.action > since for play in _plays(standing, trick))
         case "declarer plays":

@@ -1,38 +1,144 @@
-"""What each answer to an open question would lead to, before it is given."""
+"""What would follow: from each answer to a question, and from each choice, before it is given or made."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from bridgetable.explain.words import headline, text
-from bridgetable.findings.kinds import Check, Information, Lawful, Question, Right
+from bridgetable.findings.kinds import (
+    PENALTY,
+    Check,
+    ClaimState,
+    Duty,
+    Information,
+    Lawful,
+    Option,
+    Question,
+    Right,
+    Transfer,
+)
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
-from bridgetable.table.record import Fact, Record
+from bridgetable.table.record import CANNOT, Fact, Record
 
 _ALONG = (Lawful, Information, Right, Check)
 
 _MOST = 2
 """So many sentences of what is new are told for each answer."""
+_MOST_LINES = 4
+"""So many lines are told of what follows from a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence of a verdict and its paragraph (empty: none)."""
+
+    text: str
+    cite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What `answer` leads to, in a sentence or two."""
+
+    answer: str
+    said: tuple[Said, ...]
+
+    @property
+    def words(self) -> str:
+        """The sentences, one after the other."""
+        return " ".join(said.text for said in self.said)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A fact that cannot be established, and what each answer to it would have led to."""
+
+    fact: Fact
+    outcomes: tuple[Outcome, ...]
 
 
 def leads_to(record: Record, edition: int, question: Question) -> dict[str, str]:
     """For each closed answer to `question`, in a sentence or two, what `edition` would then say of `record`."""
-    judge = Judge(edition)
-    now = judge.verdict(record)
-    answered = {
-        answer: judge.verdict(record.with_fact(Fact(question.id, question.of, answer))) for answer in question.answers
+    return {
+        outcome.answer: outcome.words
+        for outcome in outcomes(record, edition, question.id, question.of, question.answers)
     }
-    return {answer: _effect(now, then) for answer, then in answered.items()}
 
 
-def _effect(now: Verdict, then: Verdict) -> str:
-    """What is said anew; if nothing is, what stands."""
-    known = set(_said(now))
-    new = [words for words in _said(then) if words not in known]
-    return " ".join(new[:_MOST]) or headline(then)[0]
+@lru_cache(maxsize=64)
+def outcomes(record: Record, edition: int, fact: str, of: str, answers: tuple[str, ...]) -> tuple[Outcome, ...]:
+    """What each of these answers leads to that is not said already; where nothing is, what stands."""
+    judge = Judge(edition)
+    known = {said.text for said in _all_said(judge.verdict(record))}
+    found: list[Outcome] = []
+    for answer in answers:
+        then = judge.verdict(record.with_fact(Fact(fact, of, answer)))
+        new = [said for said in _all_said(then) if said.text not in known]
+        found.append(Outcome(answer, tuple(new[:_MOST]) or (_first(then),)))
+    return tuple(found)
 
 
-def _said(verdict: Verdict) -> list[str]:
+@lru_cache(maxsize=64)
+def doubts(record: Record, edition: int) -> tuple[Doubt, ...]:
+    """The facts that cannot be established and would matter: for each, both rulings, side by side."""
+    found = []
+    for fact in record.facts:
+        if fact.value != CANNOT:
+            continue
+        question = _question(record.without_fact(fact.key), edition, fact)
+        if question is not None:
+            without = record.without_fact(fact.key)
+            ways = outcomes(without, edition, fact.id, fact.of, question.answers)
+            if len({way.said for way in ways}) > 1:
+                found.append(Doubt(fact, ways))
+    return tuple(found)
+
+
+def _question(record: Record, edition: int, fact: Fact) -> Question | None:
+    """The question that a fact answers."""
+    questions = Judge(edition).verdict(record).questions
+    return next((q for q in questions if q.id == fact.id and fact.of in (q.of, *q.or_of)), None)
+
+
+def follows(now: Verdict, then: Verdict) -> tuple[Said, ...]:
+    """What a choice brings about: cards that go back, what cards become, who must or may not do what, whose turn it is.
+
+    The cards come first, the turn last.
+    """
+    lines = [Said(text(step), step.grounds.cite) for step in then.must_withdraw if step not in now.must_withdraw]
+    lines += _changed_cards(now, then)
+    if then.declarer is not now.declarer:
+        lines.append(Said(f"{then.declarer.word} is declarer now, and {then.dummy.word} is dummy."))
+    new = (f for f in then.findings if isinstance(f, Duty | ClaimState | Transfer | Option))
+    known = set(map(text, now.findings))
+    lines += [Said(text(f), f.grounds.cite) for f in new if text(f) not in known]
+    if then.turn is not None and (then.turn, then.turn_to) != (now.turn, now.turn_to):
+        lines.append(Said(f"{then.turn.word} is to {then.turn_to}."))
+    return tuple(dict.fromkeys(lines))[:_MOST_LINES]
+
+
+def _changed_cards(now: Verdict, then: Verdict) -> list[Said]:
+    """What is said of each card that is something else than before; not of one that goes back anyhow."""
+    gone = {(step.seat, step.card) for step in then.must_withdraw}
+    changed = (
+        status
+        for key, status in then.cards.items()
+        if (key not in gone or status.status in PENALTY)
+        and (key not in now.cards or now.cards[key].status != status.status)
+    )
+    return [Said(text(status), status.grounds.cite) for status in changed]
+
+
+def _first(verdict: Verdict) -> Said:
+    words, finding = headline(verdict)
+    return Said(words, finding.grounds.cite if finding is not None else "")
+
+
+def _all_said(verdict: Verdict) -> list[Said]:
     """The sentences of a verdict, the rulings before what goes along with them."""
     shown = [finding for finding in verdict.findings if not isinstance(finding, _ALONG)]
     along = [finding for finding in verdict.findings if isinstance(finding, _ALONG)]
-    return list(dict.fromkeys((headline(verdict)[0], *map(text, (*shown, *along)))))
+    said = [_first(verdict), *(Said(text(f), f.grounds.cite) for f in (*shown, *along))]
+    return list({each.text: each for each in reversed(said)}.values())[::-1]

@@ -143,12 +143,17 @@ def duty_text(duty: k.Duty) -> str:
     if duty.must == "lead any card":
         unable = "cannot obey, and may" if duty.grounds.cite == "59" else "must now"
         return f"{duty.seat.word} {unable} lead any card."
-    what = f"must {deed_words(duty.must)}" if duty.must is not None else f"may not {deed_words(duty.may_not or '')}"
+    what = duty_words(duty)
     if duty.suits:
         what = what.replace("add a card", f"add a {duty.suits[0].word}")
     when = WHEN.get(duty.when, duty.when) if duty.when else None
     until = UNTIL.get(duty.until, duty.until) if duty.until else None
     return f"{' '.join(part for part in (duty.seat.word, what, when, until) if part)}."
+
+
+def duty_words(duty: k.Duty) -> str:
+    """A duty or a ban in a few words, without the player: may not lead diamonds."""
+    return f"must {deed_words(duty.must)}" if duty.must is not None else f"may not {deed_words(duty.may_not or '')}"
 
 
 @text.register

@@ -136,6 +136,8 @@ def choices_2017(m: Moment, _: None) -> Findings:
 
 def _choices(m: Moment) -> Findings:
     st = m.standing
+    if st.bidding:
+        return  # nobody knows yet who will be on lead
     for found in _restrictions(m):
         grounds = m.because(*found.support, cite=found.law, also=("26",), number=found.call.action)
         leader = found.call.seat.partner

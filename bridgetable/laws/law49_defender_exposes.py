@@ -21,7 +21,8 @@ def defender_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show | a.Spread) -
     cards = action.cards or m.before.hand(seat)
     if not cards:
         yield from _cards_not_known(m, seat)
-    about = about_this_trick(m) if isinstance(action, a.Show) else None
+    unplayed = any(m.standing.trick_of(seat, card) is None for card in cards)
+    about = about_this_trick(m) if isinstance(action, a.Show) and unplayed else None
     for card in cards:
         yield from _one_card(m, seat, card, about)
 

@@ -169,7 +169,7 @@ def options_of_declarer(m: Moment, _: None) -> Findings:
         yield Option(grounds, by, option, order, provisional=wrong.fault.provisional)
 
 
-_OPTIONS = (("accept", "53A", ("54B", "54B1")), ("spread", "54A", ()), ("refuse", "54D", ("50D",)))
+_OPTIONS = (("spread", "54A", ()), ("accept", "53A", ("54B", "54B1")), ("refuse", "54D", ("50D",)))
 
 
 @paragraph("54D", on=("chosen 54D", a.Silence), only_if="wrong_lead")

@@ -28,6 +28,8 @@ def doubt_goes_against_the_claimer(m: Moment, _: None) -> Findings:
     loss = m.ask("normal-loss", None, *subjects)
     trump, why = _the_outstanding_trump(m, claimed)
     test = "as fairly as possible to both sides, doubt against the claimer: what could normal play lose?"
+    if line.found and not line.unfindable:
+        test += " He stated no line." if line.value == "none" else f" His line: “{line.value}”."
     yield Judgement(m.because(need(m.standing.claim)), test, _facts(line, loss))
     lost = number_of(loss)
     if lost is not None:

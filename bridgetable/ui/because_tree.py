@@ -15,7 +15,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.table.record import CANNOT
 from bridgetable.ui import theme
 from bridgetable.ui.kit import button, column, label, row
-from bridgetable.ui.panel_questions import answer_words
+from bridgetable.ui.panel_facts import answer_words
 
 
 class BecauseTree(QWidget):

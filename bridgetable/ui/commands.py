@@ -87,6 +87,10 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "type": window.middle.command.field.setFocus,
         "find": window.find_case,
         "why": window.asking.ask_why_chosen,
+        "ask": partial(_ask, window),
+        "offer": partial(_offer, window),
+        "ledger": partial(window.show_page, window.tr("Ledger")),
+        "ruling": partial(window.show_page, window.tr("Ruling")),
     }
     for words in DIRECTOR:
         steps[words] = partial(window.do, parse(words))
@@ -176,3 +180,21 @@ def _join_panels(window: Window) -> None:
     window.middle.table.asked_card.connect(window.asking.follow)
     window.panels_shown.connect(window.asking.renew)
     window.pages.turned.connect(window.asking.renew)
+    director.foreseeing.connect(window.foresee)
+    window.ledger.cited.connect(partial(_open_law, window))
+
+
+def _open_law(window: Window, cite: str) -> None:
+    """Show a paragraph under the ruling."""
+    window.show_page(window.tr("Ruling"))
+    window.director.show_law(cite)
+
+
+def _ask(window: Window) -> None:
+    window.show_page(window.tr("Ruling"))
+    window.director.go_to_question()
+
+
+def _offer(window: Window) -> None:
+    window.show_page(window.tr("Ruling"))
+    window.director.go_to_options()

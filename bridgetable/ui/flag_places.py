@@ -51,6 +51,18 @@ def flag_point(
     return Point(min(max(point.x, 4), layout.width - width - 4), min(max(point.y, 4), layout.height - height - 4))
 
 
+def sign_point(layout: Layout, seat: Seat, size: tuple[float, float]) -> Point:
+    """The top left corner of a sign of `size` beside the name of `seat`: what the player has to do or leave."""
+    width, height = size
+    edge, label = layout.edge(seat), layout.label_rect(seat)
+    if edge.upright:
+        x, y = label.right + 8 if edge is Edge.BOTTOM else label.x - 8 - width, label.y + 2
+        y = y if edge is Edge.TOP else label.bottom - height
+    else:
+        x, y = label.x, label.bottom + 1
+    return Point(min(max(x, 4), layout.width - width - 4), min(max(y, 4), layout.height - height - 4))
+
+
 def apart(flag: Rect, placed: list[Rect], edge: Edge, where: str = "hand") -> Rect:
     """A flag moved away from those `placed` before it, a little beyond the one it lies on.
 

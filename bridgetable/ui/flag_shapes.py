@@ -89,6 +89,12 @@ def _hand(path: QPainterPath) -> None:
     path.lineTo(0.45, -0.3)
 
 
+def _barred(path: QPainterPath) -> None:
+    path.addEllipse(QPointF(0, 0), 0.46, 0.46)
+    path.moveTo(-0.32, -0.32)
+    path.lineTo(0.32, 0.32)
+
+
 _SHAPES: dict[str, Callable[[QPainterPath], None]] = {
     "in hand": _hand,
     "held": _circle,
@@ -101,6 +107,7 @@ _SHAPES: dict[str, Callable[[QPainterPath], None]] = {
     "must be played": _out,
     "must go back": _to_bar,
     "may be taken back": _back,
+    "may not": _barred,
 }
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
+from bridgetable.explain.words import duty_words, text
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
@@ -31,6 +32,7 @@ def _words() -> dict[str, str]:
         "must be played": tr("Flags", "must be played"),
         "must go back": tr("Flags", "goes back"),
         "may be taken back": tr("Flags", "may go back"),
+        "may not": tr("Flags", "may not"),
     }
 
 
@@ -58,7 +60,7 @@ class Flag:
     """What one line of a flag says: `kind` (a status, `must go back` or `may be taken back`), paragraph, what ends it.
 
     `quiet`: the card lies where its status would have it, so that a small sign is enough; `open`: an answer is wanted
-    before it is certain.
+    before it is certain; `would`: it would be so after what is pointed at; `words` replace the usual ones.
     """
 
     kind: str
@@ -66,11 +68,13 @@ class Flag:
     limit: str = ""
     open: bool = False
     quiet: bool = False
+    would: bool = False
+    words: str = ""
 
     @property
     def word(self) -> str:
         """The words of the flag without the paragraph."""
-        return self._said + ("?" if self.open else "")
+        return ("→ " if self.would else "") + self._said + ("?" if self.open else "")
 
     @property
     def text(self) -> str:
@@ -81,7 +85,7 @@ class Flag:
     @property
     def _said(self) -> str:
         until = f" {_limits().get(self.limit, self.limit)}" if self.limit else ""
-        return _words()[self.kind] + until
+        return (self.words or _words()[self.kind]) + until
 
 
 def flags_of(table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], tuple[Flag, ...]]:
@@ -111,6 +115,27 @@ def flags_for(table: Table, verdict: Verdict, seat: Seat, card: Card) -> tuple[F
         if (may.seat, may.card) == (seat, card)
     ]
     return tuple(lines)
+
+
+def foreseen_flags(table: Table, now: Verdict, then: Verdict) -> dict[tuple[Seat, Card], tuple[Flag, ...]]:
+    """The flags there would be: those that are not there now are marked so."""
+    shown = flags_of(table, now)
+    return {
+        key: tuple(flag if flag in shown.get(key, ()) else replace(flag, would=True, quiet=False) for flag in flags)
+        for key, flags in flags_of(table, then).items()
+    }
+
+
+def foreseen_signs(now: Verdict, then: Verdict) -> dict[Seat, tuple[Flag, ...]]:
+    """What each player would have to do or leave: a sign beside his name."""
+    known = {text(duty) for duty in now.duties}
+    signs: dict[Seat, tuple[Flag, ...]] = {}
+    for duty in then.duties:
+        if text(duty) not in known and duty.must != "lead any card":
+            kind = "must be played" if duty.must is not None else "may not"
+            words = duty_words(duty)
+            signs[duty.seat] = (*signs.get(duty.seat, ()), Flag(kind, duty.grounds.cite, would=True, words=words))
+    return signs
 
 
 class FlagItem(QGraphicsItem):
@@ -176,11 +201,11 @@ class FlagItem(QGraphicsItem):
 def paint_flag(painter: QPainter, box: QRectF, flag: Flag, words: str) -> None:
     """Draw one line of a flag into `box`: filled when it is certain, an outline while an answer is wanted."""
     tone = theme.TONES[theme.STATUS_TONES[flag.kind]]
-    filled = not flag.open and not flag.quiet
+    filled = not flag.open and not flag.quiet and not flag.would
     ink = QColor(tone.on_strong if filled else tone.strong)
     radius = box.height() / 2
-    edge = Qt.PenStyle.DashLine if flag.open else Qt.PenStyle.SolidLine
-    painter.setPen(QPen(QColor(tone.strong if not filled else theme.FLAG_EDGE), 1.2, edge))
+    edge = Qt.PenStyle.DashLine if flag.open or flag.would else Qt.PenStyle.SolidLine
+    painter.setPen(QPen(QColor(tone.strong if not filled else theme.FLAG_EDGE), 2 if flag.would else 1.2, edge))
     painter.setBrush(QColor(tone.strong if filled else theme.CARD_PAPER))
     painter.drawRoundedRect(box, radius, radius)
     painter.save()

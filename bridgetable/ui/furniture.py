@@ -20,6 +20,7 @@ from bridgetable.ui.next_step import NextStep
 from bridgetable.ui.pages import Pages
 from bridgetable.ui.panel_compare import ComparePanel
 from bridgetable.ui.panel_director import DirectorPanel
+from bridgetable.ui.panel_ledger import LedgerPage
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
 from bridgetable.ui.window import Window
@@ -63,14 +64,15 @@ def _new_ruling(window: Window) -> QPushButton:
 def _right(window: Window) -> None:
     window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
     window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
-    window.director = DirectorPanel(window.leads_to)
-    window.asking = Asking(window)
+    window.director = DirectorPanel(window.sitting)
+    window.asking, window.ledger = Asking(window), LedgerPage()
     compare, panel = window.tr("Compare"), ComparePanel(EDITIONS)
-    window.pages = Pages([window.tr("Ruling"), window.tr("Card"), compare], window.tr("Show"))
+    window.pages = Pages([window.tr("Ruling"), window.tr("Card"), compare, window.tr("Ledger")], window.tr("Show"))
     window.pages.add(window.director)
     window.next_step = NextStep(window.director)
     window.pages.add(window.asking.card)
     window.pages.add(panel)
+    window.pages.add(window.ledger)
     window.comparing = Comparing(window, panel, compare)
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -138,6 +138,28 @@ class Elided(QLabel):
         shown = QFontMetrics(self.font()).elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
         self.setToolTip(self.whole if shown != self.whole else "")
+
+
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class Pointer(QObject):
+    """Tells when a control is pointed at, by the mouse over it or by the keyboard, and when it no longer is."""
+
+    came = Signal()
+    left = Signal()
+
+    def __init__(self, control: QWidget) -> None:
+        super().__init__(control)
+        control.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        by_key = isinstance(event, QFocusEvent) and event.reason() in _BY_KEY
+        if event.type() == QEvent.Type.Enter or (event.type() == QEvent.Type.FocusIn and by_key):
+            self.came.emit()
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.left.emit()
+        return super().eventFilter(watched, event)
 
 
 class WrapButton(QPushButton):

@@ -20,8 +20,8 @@ from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.cards import CardItem, Look, between, forget_pictures
 from bridgetable.ui.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
-from bridgetable.ui.flag_places import apart, flag_point
-from bridgetable.ui.flags import Flag, FlagItem, flags_of
+from bridgetable.ui.flag_places import apart, flag_point, sign_point
+from bridgetable.ui.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
 from bridgetable.ui.gesture import lies_faced
 from bridgetable.ui.layout import Layout, Rect
 from bridgetable.ui.placement import Key, Place, Seen, called_card, dummy_faced, placement
@@ -59,10 +59,12 @@ class Mirror(QGraphicsScene):
         self._more: dict[Key, CardItem] = {}
         self._shown: dict[Key, CardItem] = {}
         self._flags: dict[Key, FlagItem] = {}
+        self._signs = {seat: FlagItem() for seat in SEATS}
         self._lines: dict[tuple[Seat, Card], tuple[Flag, ...]] = {}
+        self._foreseen: Verdict | None = None
         self._count = TrickCount()
         self._labels = {seat: SeatLabel(seat) for seat in SEATS}
-        for item in (*self._pack.values(), *self._labels.values(), self._count):
+        for item in (*self._pack.values(), *self._labels.values(), *self._signs.values(), self._count):
             self.addItem(item)
         self._moves: list[tuple[CardItem, Place, Place]] = []
         self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=theme.ANIMATION)
@@ -76,8 +78,21 @@ class Mirror(QGraphicsScene):
     def show_state(self, table: Table, verdict: Verdict, options: ViewOptions) -> None:
         """Show a table with what the verdict says of it."""
         self.finish()
-        self.table, self.verdict, self.options = table, verdict, options
+        self.table, self.verdict, self.options, self._foreseen = table, verdict, options, None
         self._lay_out(animate=options.animate)
+
+    def foresee(self, verdict: Verdict | None) -> None:
+        """Show beside the cards and the names what would be so under another verdict; None: what is so."""
+        if verdict is self._foreseen or self.table is None or self.verdict is None:
+            return
+        self.finish()
+        self._foreseen = verdict
+        self._say_labels(self.table, verdict or self.verdict)
+        self._put_flags(self.table, self.verdict)
+
+    def sign_lines(self, seat: Seat) -> tuple[Flag, ...]:
+        """What the sign beside a player's name says."""
+        return self._signs[seat].lines if self._signs[seat].isVisible() else ()
 
     def set_size(self, width: float, height: float, scale: float = 1.0) -> None:
         """Make the felt `width` × `height` units, each of them `scale` pixels long."""
@@ -239,8 +254,10 @@ class Mirror(QGraphicsScene):
         """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag."""
         for item in self._flags.values():
             item.setVisible(False)
-        self._lines = {key: lines for key, lines in flags_of(table, verdict).items() if self._is_flagged(key)}
-        placed: list[Rect] = []
+        then = self._foreseen
+        flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
+        self._lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
+        placed = self._put_signs({} if then is None else foreseen_signs(verdict, then))
         where = {key: self._where(table, verdict, key) for key in self._lines}
         for keys in self._sharing(where):
             key = keys[len(keys) // 2]
@@ -253,6 +270,20 @@ class Mirror(QGraphicsScene):
             placed.append(rect)
             item.setPos(rect.x, rect.y)
             item.setVisible(True)
+
+    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]]) -> list[Rect]:
+        """Set the signs beside the names of the players; where they are."""
+        placed: list[Rect] = []
+        for seat, item in self._signs.items():
+            item.setVisible(seat in signs)
+            if seat in signs:
+                item.enlarge(self.flag_size)
+                item.say(signs[seat])
+                size = (item.width, item.height)
+                rect = Rect(*sign_point(self.layout, seat, size), *size)
+                item.setPos(rect.x, rect.y)
+                placed.append(rect)
+        return placed
 
     def _sharing(self, where: dict[tuple[Seat, Card], str]) -> Iterator[list[tuple[Seat, Card]]]:
         """The cards that share a flag: neighbours in a row, of one hand, of which the law says the same."""

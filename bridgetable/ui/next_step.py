@@ -32,7 +32,7 @@ class NextStep(QObject):
     def _go(self) -> None:
         first = self.first()
         if first is not None:
-            first.setFocus(Qt.FocusReason.TabFocusReason)
+            first.setFocus(Qt.FocusReason.OtherFocusReason)  # nobody points at it yet: nothing is foreseen
             self._panel.ensureWidgetVisible(first)
 
     def first(self) -> QPushButton | None:

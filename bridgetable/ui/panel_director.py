@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
+from bridgetable.explain.candidates import candidates
+from bridgetable.explain.previews import Outcome, Said
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import Finding, Question
 from bridgetable.findings.verdict import Verdict
-from bridgetable.table.record import Fact
+from bridgetable.session import Session
+from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
 from bridgetable.ui.kit import FoldedLines, Line, column, label
 from bridgetable.ui.lawpanel import LawCard
@@ -34,35 +37,73 @@ class DirectorPanel(QScrollArea):
     do_it = Signal()
     """The movements the ruling has left are to be made."""
 
-    def __init__(self, previews: Callable[[Question], Mapping[str, str]]) -> None:
+    foreseeing = Signal(object)
+    """What would follow is to be shown: of a choice (an `Entry`) or an answer (key, answer); None: no longer."""
+
+    def __init__(self, session: Callable[[], Session]) -> None:
         super().__init__()
+        self._session = session
         self.setAccessibleName(self.tr("Director"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._headline, self._questions = HeadlinePanel(), QuestionsPanel(previews)
-        self._options, self._to_do, self.law = OptionsPanel(), ToDoPanel(), LawCard()
+        self._headline, self.questions = HeadlinePanel(), QuestionsPanel(self._suggested, self._outcome)
+        self.options, self._to_do, self.law = OptionsPanel(self._follows), ToDoPanel(), LawCard()
         self._folds = self._make_folds()
         self._edition = 0
         self._placed()
         self._joined()
 
-    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...]) -> None:
-        """Show what `verdict` says where these `facts` have been found."""
-        self._edition = verdict.edition
+    def show_verdict(self, verdict: Verdict) -> tuple[Question, ...]:
+        """Show what `verdict` says of the session; gives back the questions in the order in which they are asked."""
+        self._edition, session = verdict.edition, self._session()
+        facts = session.shown.facts
+        asked = tuple(question for question in session.asked if question in verdict.questions)
         cite = self._headline.show_verdict(verdict, facts)
-        self._questions.show_questions(verdict.questions, facts)
-        self._options.show_options(verdict.options)
+        self._headline.show_doubts(session.doubts)
+        self.questions.show_questions(asked, facts)
+        self.questions.taken.offer(session.taken_as_so)
+        self.options.show_options(verdict.options, verdict)
         self._to_do.show_steps(verdict.must_withdraw)
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
         for fold, pick in self._folds:
             findings = pick(verdict)
             fold.offer(len(findings), partial(_lines, findings))
+        return asked
 
     def show_law(self, cite: str) -> None:
         """Show the text of a paragraph of the edition the verdict is given under."""
         self.law.show_law(cite, self._edition)
         self.ensureWidgetVisible(self.law)
+
+    def go_to_question(self) -> None:
+        """Let the keyboard answer the question in sight; already there, the next one."""
+        if self.questions.has_focus():
+            self.questions.turn(1)
+        else:
+            self.questions.go_to()
+        self._follow_focus()
+
+    def go_to_options(self) -> None:
+        """Let the keyboard choose among the options; already there, the next one."""
+        self.options.go_to()
+        self._follow_focus()
+
+    def _follow_focus(self) -> None:
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused)
+
+    # What would follow
+
+    def _suggested(self, fact: str, of: str) -> tuple[str, ...]:
+        return candidates(self._session().shown, fact, of)
+
+    def _outcome(self, key: str, answer: str) -> Outcome | None:
+        return self._session().outcome(key, answer)
+
+    def _follows(self, entry: Entry) -> tuple[Said, ...]:
+        return self._session().follows(entry)
 
     def _make_folds(self) -> list[tuple[FoldedLines, Callable[[Verdict], Sequence[Finding]]]]:
         parts: list[tuple[str, Callable[[Verdict], Sequence[Finding]], bool]] = [
@@ -82,7 +123,8 @@ class DirectorPanel(QScrollArea):
         paper = QWidget()
         paper.setProperty("panel", True)
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
-        for part in (self._headline, self._to_do, self._questions, self._options, self.law):
+        first = (self._headline, self._to_do, self.questions, self.options)
+        for part in (*first, self._headline.why, self.questions.facts, self.law):
             layout.addWidget(part)
         for fold, _ in self._folds:
             layout.addWidget(fold)
@@ -94,11 +136,13 @@ class DirectorPanel(QScrollArea):
         self._headline.pointed.connect(self.pointed)
         self._headline.answered.connect(self.answered)
         self._headline.withdrawn.connect(self.withdrawn)
-        self._questions.answered.connect(self.answered)
-        self._questions.withdrawn.connect(self.withdrawn)
-        self._options.chose.connect(self.chose)
+        self.questions.answered.connect(self.answered)
+        self.questions.withdrawn.connect(self.withdrawn)
+        self.options.chose.connect(self.chose)
+        self.questions.pointed.connect(self.foreseeing)
+        self.options.pointed.connect(self.foreseeing)
         self._to_do.pressed.connect(self.do_it)
-        for part in (self._headline, self._questions, self.law):
+        for part in (self._headline, self.questions, self.law):
             part.cited.connect(self.show_law)
         for fold, _ in self._folds:
             fold.cited.connect(self.show_law)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.explain.previews import Doubt, Outcome
 from bridgetable.explain.tree import because
 from bridgetable.explain.words import headline
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
@@ -12,11 +13,15 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.table.record import Fact
 from bridgetable.ui import theme
 from bridgetable.ui.because_tree import BecauseTree
-from bridgetable.ui.kit import Card, Pill, button, column, label, look, row
+from bridgetable.ui.kit import Card, Pill, button, column, empty, label, look, row
+from bridgetable.ui.panel_facts import answer_words, question_words
+
+BESIDE = 2
+"""So many rulings have room beside each other; more stand one under the other."""
 
 
 class HeadlinePanel(QWidget):
-    """What the director says first, in a card coloured by what it is about, and the reasons under it."""
+    """What the director says first, in a card coloured by what it is about; `why` has the reasons, to stand below."""
 
     cited = Signal(str)
     pointed = Signal(object)
@@ -29,6 +34,9 @@ class HeadlinePanel(QWidget):
         self._card = Card("plain")
         self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
         self._provisional = label(self.tr("Provisional: an open question may still change it."), "soft")
+        self._doubts = _Doubts()
+        self._doubts.cited.connect(self.cited)
+        self.why = QWidget()
         self._because, self.tree = label(self.tr("BECAUSE"), "section"), BecauseTree()
         self._link.clicked.connect(lambda: self.cited.emit(self._link.text()))
         self.tree.cited.connect(self.cited)
@@ -55,6 +63,10 @@ class HeadlinePanel(QWidget):
         self.tree.show_reasons(node, answers)
         return cite
 
+    def show_doubts(self, doubts: tuple[Doubt, ...]) -> None:
+        """Show both rulings, side by side, for each fact that cannot be established."""
+        self._doubts.show_doubts(doubts)
+
     def _placed(self) -> None:
         head = row()
         head.addWidget(self._pill)
@@ -63,8 +75,9 @@ class HeadlinePanel(QWidget):
         self._card.body.addLayout(head)
         self._card.body.addWidget(self._words)
         self._card.body.addWidget(self._provisional)
-        layout = column(self)
-        layout.addWidget(self._card)
+        self._card.body.addWidget(self._doubts)
+        column(self).addWidget(self._card)
+        layout = column(self.why)
         layout.addWidget(self._because, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.tree)
 
@@ -87,3 +100,45 @@ class HeadlinePanel(QWidget):
                 return self.tr("not modelled"), "grave"
             case _:
                 return self.tr("ruling"), "calm"
+
+
+class _Doubts(QWidget):
+    """For each fact that cannot be established: what follows if it was so, beside what follows if it was not."""
+
+    cited = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[Doubt, ...] = ()
+        self._layout = column(self, spacing=6)
+        self.hide()
+
+    def show_doubts(self, doubts: tuple[Doubt, ...]) -> None:
+        if doubts == self._shown:
+            return
+        self._shown = doubts
+        empty(self._layout)
+        for doubt in doubts:
+            asked = question_words(doubt.fact.id, doubt.fact.of)
+            self._layout.addWidget(label(self.tr("Not known. {question}").format(question=asked), "soft"))
+            ways = column(spacing=6) if len(doubt.outcomes) > BESIDE else row(spacing=6)
+            for outcome in doubt.outcomes:
+                ways.addWidget(self._way(outcome), 1)
+            self._layout.addLayout(ways)
+        self.setVisible(bool(doubts))
+
+    def _way(self, outcome: Outcome) -> Card:
+        card = Card()
+        card.body.setContentsMargins(8, 6, 8, 6)
+        card.body.setSpacing(3)
+        card.body.addWidget(
+            label(self.tr("If {answer}").format(answer=answer_words(outcome.answer).lower()), "section")
+        )
+        for said in outcome.said:
+            card.body.addWidget(label(said.text))
+            if said.cite:
+                link = button(said.cite, "link")
+                link.clicked.connect(lambda _checked=False, cite=said.cite: self.cited.emit(cite))
+                card.body.addWidget(link)
+        card.body.addStretch(1)
+        return card

@@ -2,52 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from bridgetable.explain.words import option_text, text
+from bridgetable.explain.aloud import aloud
+from bridgetable.explain.previews import Said
+from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
+from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Choose, Entry, Spread
-from bridgetable.ui.kit import Card, Pill, WrapButton, button, column, empty, label
+from bridgetable.ui.kit import Card, Line, Lines, Pill, Pointer, WrapButton, button, column, empty, label
 
 
 class OptionsPanel(QWidget):
-    """Each choice the law offers as a button, in the law's order, under the name of the player who has it."""
+    """Each choice the law offers as a button, in the law's order and in words to be read out to the player who has it.
+
+    What a choice brings about is told under it while it is pointed at, before it is made.
+    """
 
     chose = Signal(object)
     """The choice made, as an `Entry`."""
+    pointed = Signal(object)
+    """A choice is pointed at, as an `Entry`; None: no longer."""
 
-    def __init__(self) -> None:
+    def __init__(self, follows: Callable[[Entry], Sequence[Said]]) -> None:
         super().__init__()
+        self._follows = follows
         self._layout = column(self)
         self._shown: tuple[Option, ...] = ()
+        self._told: dict[str, _Told] = {}
+        self._buttons: list[WrapButton] = []
 
-    def show_options(self, options: tuple[Option, ...]) -> None:
-        """Show these options and no others."""
+    def show_options(self, options: tuple[Option, ...], verdict: Verdict) -> None:
+        """Show these options of `verdict` and no others."""
         self.setVisible(bool(options))
         if options == self._shown:
             return
         self._shown = options
+        self._told, self._buttons = {}, []
         empty(self._layout)
         ordered = sorted(options, key=lambda option: (option.by, option.order))
         for by, theirs in groupby(ordered, key=lambda option: option.by):
-            self._layout.addWidget(self._card(by, list(theirs)))
+            self._layout.addWidget(self._card(by, list(theirs), verdict))
 
-    def _card(self, by: str, options: Sequence[Option]) -> Card:
-        card, pill = Card("calm"), Pill()
+    def go_to(self) -> None:
+        """Let the keyboard choose; from one choice on to the next."""
+        if self._buttons:
+            focused = QApplication.focusWidget()
+            at = next((n for n, part in enumerate(self._buttons) if part is focused), -1)
+            self._buttons[(at + 1) % len(self._buttons)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _card(self, by: str, options: Sequence[Option], verdict: Verdict) -> Card:
+        card, pill, told = Card("calm"), Pill(), _Told()
         pill.say(self.tr("{who} may choose").format(who=self._who(by)), "calm")
         card.body.addWidget(pill)
+        self._told[by] = told
         for option in options:
-            part = WrapButton(option_text(option), option.grounds.cite)
+            part = WrapButton(aloud(option, verdict), option.grounds.cite)
             part.clicked.connect(lambda _checked=False, option=option: self._choose(option))
+            pointer = Pointer(part)
+            pointer.came.connect(lambda option=option: self._point(option))
+            pointer.left.connect(self._point_no_more)
+            self._buttons.append(part)
             card.body.addWidget(part)
+        card.body.addWidget(told)
         return card
+
+    def _point(self, option: Option) -> None:
+        entry = Entry(choice(option, seats_of(option.by)[0], self._shown))
+        self._told[option.by].tell(self._follows(entry))
+        self.pointed.emit(entry)
+
+    def _point_no_more(self) -> None:
+        for told in self._told.values():
+            told.tell(())
+        self.pointed.emit(None)
 
     def _who(self, by: str) -> str:
         return self.tr(" or ").join(seat.word for seat in seats_of(by))
@@ -63,6 +98,22 @@ class OptionsPanel(QWidget):
             entry = Entry(choice(option, seat, self._shown))
             menu.addAction(self.tr("{who} speaks first").format(who=seat.word), partial(self.chose.emit, entry))
         menu.exec(QCursor.pos())
+
+
+class _Told(QWidget):
+    """What follows from the choice that is pointed at, or how to be told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = Lines()
+        self._hint = label(self.tr("Point at a choice to see on the table what follows from it."), "soft")
+        layout = column(self)
+        layout.addWidget(self._hint)
+        layout.addWidget(self._lines)
+
+    def tell(self, said: Sequence[Said]) -> None:
+        self._lines.show_lines([Line(each.text, each.cite or None) for each in said])
+        self._hint.setVisible(not said)
 
 
 class ToDoPanel(Card):

@@ -97,6 +97,7 @@ QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
 QLabel[role="wrong"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
+QLabel[role="away"] {{ color: {theme.ASKING.strong}; font-weight: 600; }}
 QLabel[role="cite"] {{ color: {theme.LINK}; font-weight: 700; }}
 QLabel[role="small felt"] {{ background: {theme.FELT}; border-radius: 6px; }}
 QLabel[role="key"] {{ background: {theme.PAPER_DEEP}; border-radius: 4px; padding: 1px 6px; font-weight: 700; }}
@@ -121,7 +122,8 @@ QPushButton[role="answer"]:focus {{ border: 2px solid {ask.strong}; }}
 QPushButton[role="chosen"] {{ background: {ask.strong}; color: {ask.on_strong}; border: 1px solid {ask.strong};
   border-radius: 14px; font-weight: 600; }}
 QPushButton[role="chosen"]:focus {{ border: 2px solid {theme.INK}; }}
-QPushButton[role="option"] {{ text-align: left; }}
+QPushButton[role="option"] {{ text-align: left; outline: none; }}
+QPushButton[role="option"]:hover {{ border-color: {theme.CHOSEN_EDGE}; }}
 QPushButton[role="tile"], QPushButton[role="pick"] {{ text-align: left; border: 1px solid {theme.LINE}; }}
 QPushButton[role="pick"] {{ text-align: center; padding: 2px 4px;
   border-color: {theme.LINE_STRONG}; border-radius: 6px; }}

@@ -53,6 +53,7 @@ STATUS_TONES = {
     "quitted": "plain",
     "may be taken back": "calm",
     "must go back": "warning",
+    "may not": "grave",
 }
 """The tone of each status of a card, by the words of the verdict."""
 
@@ -165,6 +166,8 @@ TEXT_SIZES = (100, 110, 125, 150, 175, 200)
 
 # Time, in milliseconds
 
+SLICE = 6
+"""Work that can wait is done in slices so long."""
 ANIMATION = 220
 REST = 350
 """A card that has not moved for so long has come to rest."""

@@ -93,6 +93,10 @@ class TableView(QGraphicsView):
         card = self.spoken(chosen) if chosen else ""
         describe(self, ". ".join(part for part in (card, self._told[1]) if part))
 
+    def foresee(self, verdict: Verdict | None) -> None:
+        """Show what would be so under another verdict; None: what is so."""
+        self.table_scene.foresee(verdict)
+
     # Choosing a card
 
     def choose(self, key: Key | None) -> None:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.next_step import NextStep
     from bridgetable.ui.pages import Pages
     from bridgetable.ui.panel_director import DirectorPanel
+    from bridgetable.ui.panel_ledger import LedgerPage
     from bridgetable.ui.story import StoryCard
     from bridgetable.ui.tour import Tour
     from bridgetable.ui.view import ViewOptions
@@ -72,6 +73,7 @@ class Window(Shell):
     story: StoryCard
     director: DirectorPanel
     asking: Asking
+    ledger: LedgerPage
     pages: Pages
     next_step: NextStep
     comparing: Comparing
@@ -85,6 +87,7 @@ class Window(Shell):
         self._complete = False
         self.tour: Tour | None = None
         self.wide = False
+        self._said_last = ""
         self._beside = QTimer(self, interval=theme.NEXT_FRAME)
         self._beside.setSingleShot(True)
         self._beside.timeout.connect(self._show_panels)
@@ -120,7 +123,7 @@ class Window(Shell):
         session, verdict = self.session, self.verdict()
         self.asking.light(None)
         self.middle.table.show_state(session.view.table, verdict, self._options())
-        said, status = self._said(), self._status(verdict)
+        said, status = self._said(), self._status(verdict, verdict.questions)
         self.middle.said.say(said)
         self.middle.status.say(status)
         self.middle.table.tell(said, status)
@@ -133,7 +136,11 @@ class Window(Shell):
         points = {line.name: session.ruling_points(line.name) for line in session.lines}
         self.middle.timeline.show_lines(session.lines, session.line, session.at, points)
         self.middle.follow()
-        self.director.show_verdict(self.verdict(), session.shown.facts)
+        verdict = self.verdict()
+        asked = self.director.show_verdict(verdict)
+        self.ledger.show_verdict(verdict, session.shown.log)
+        self._said_last = self._status(verdict, asked)
+        self.middle.status.say(self._said_last)
         self.panels_shown.emit()
 
     def verdict(self) -> Verdict:
@@ -172,13 +179,13 @@ class Window(Shell):
             else self.tr("{words}  (branch “{name}”)").format(words=words, name=session.line)
         )
 
-    def _status(self, verdict: Verdict) -> str:
+    def _status(self, verdict: Verdict, asked: tuple[Question, ...]) -> str:
         from bridgetable.explain.words import headline, question_text
 
         words, finding = headline(verdict)
         parts = [words, finding.grounds.cite if finding is not None else ""]
         if not self.menus.act("full screen").isChecked():  # there the line is for those who listen to the director
-            parts += [self.tr("Ask: {question}").format(question=question_text(q)) for q in verdict.questions[:1]]
+            parts += [self.tr("Ask: {question}").format(question=question_text(q)) for q in asked[:1]]
         return " · ".join(part for part in parts if part)
 
     def _show_commands(self) -> None:
@@ -261,11 +268,30 @@ class Window(Shell):
         self.edition_switch.choose(str(year))
         self.menus.act(f"edition {year}").setChecked(True)
 
-    def leads_to(self, question: Question) -> Mapping[str, str]:
-        """What each answer to an open question would lead to."""
-        from bridgetable.explain.previews import leads_to
+    def sitting(self) -> Session:
+        """The record that is open, for those who ask for it later."""
+        return self.session
 
-        return leads_to(self.session.shown, self.session.edition, question)
+    def foresee(self, looked_at: object) -> None:
+        """Show on the table what a choice or an answer that is pointed at would lead to; None: what is so."""
+        from bridgetable.table.actions import Entry
+
+        session, said = self.session, self._said_last
+        verdict: Verdict | None = None
+        if isinstance(looked_at, Entry):
+            verdict = session.peek(looked_at)
+            said = "→ " + " ".join(each.text for each in session.follows(looked_at))
+        elif isinstance(looked_at, tuple):
+            verdict = session.peek_answer(*looked_at)
+            outcome = session.outcome(*looked_at)
+            said = f"→ {outcome.words}" if outcome is not None else said
+        self.middle.table.foresee(verdict)
+        self.middle.status.say(said)
+
+    def show_page(self, name: str) -> None:
+        """Bring a page of the right column into sight, and the column too if it is hidden."""
+        self.menus.act("director").setChecked(True)
+        self.pages.show_page(name)
 
     def show_noticed(self, on: bool) -> None:
         """Show only what the table has noticed, or all that the program sees."""

@@ -69,14 +69,14 @@ def hands(qtbot: QtBot, window: Window) -> Hands:
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands) -> None:
+def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands, qtbot: QtBot) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("w4soc2")
     hands.press(Qt.Key.Key_Return)
     assert hands.log() == ["S leads C2", "W calls the director", "the director explains"]
-    assert isinstance(hands.window.focusWidget(), WrapButton)
-    hands.click_option("refuse")
-    hands.click_option("forbid a club")
+    qtbot.waitUntil(lambda: isinstance(hands.window.focusWidget(), WrapButton))
+    hands.click_option("Do not accept")
+    hands.click_option("to lead clubs")
     assert hands.log()[-2:] == ["W chooses to refuse", "W chooses to forbid clubs"]
     assert hands.window.session.record.position.header.contract == "4S"
     assert hands.inputs <= 20

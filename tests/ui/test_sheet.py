@@ -31,6 +31,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 ASKED = 300
 """So many milliseconds after the press at the latest the dialog that asks where to save is there."""
 LEAD = resource_path("cases", "law54", "law54-d-refused.toml")
+REFUSE = "Do not accept the lead. It is taken back and becomes a penalty card; the right defender leads."
+FORBID = "Forbid West to lead clubs while he keeps the lead. The penalty card goes back to the hand."
 WEIGHTY = resource_path("cases", "law67", "law67-b2-the-king-was-seen.toml")
 
 
@@ -100,7 +102,7 @@ def test_from_a_ruling_to_the_saved_sheet_in_three_inputs(
 ) -> None:
     window = open_window(LEAD)
     click(qtbot, window, "Do it")
-    click(qtbot, window, "South may forbid a club lead.")
+    click(qtbot, window, FORBID)
     inputs = Inputs(qtbot, window)
     inputs.save_the_sheet()
     assert inputs.count == 3
@@ -114,8 +116,8 @@ def test_from_an_empty_table_to_the_saved_sheet(qtbot: QtBot, open_window: Calla
     inputs = Inputs(qtbot, window := open_window(folder / "nothing"))
     inputs.line("e leads c2")
     inputs.click("No")
-    inputs.click("South may refuse it.")
-    inputs.click("South may forbid a club lead.")
+    inputs.click(REFUSE)
+    inputs.click(FORBID)
     inputs.save_the_sheet()
     assert log(window)[-1] == "S chooses to forbid clubs"
     assert inputs.count <= 25

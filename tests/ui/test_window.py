@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import parse_card
 from bridgetable.cases.reader import load
+from bridgetable.explain.words import question_text
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui import files, filing, theme
 from bridgetable.ui.kit import WrapButton
+from bridgetable.ui.panel_facts import AnswerBox, FactRow
 from bridgetable.ui.window import Window
 from ui.conftest import write_case
 
@@ -195,15 +197,57 @@ def test_a_question_is_answered_and_asked_again(qtbot: QtBot, window: Window) ->
     assert [question.key for question in window.session.view.verdict.questions] == ["partner-could-see #3"]
 
 
-def test_what_each_answer_leads_to_is_told_on_demand(qtbot: QtBot, window: Window) -> None:
-    before = len(window.findChildren(QLabel))
-    click(qtbot, window, "What would each answer lead to?")
-    assert len(window.findChildren(QLabel)) == before + 2
+def test_a_fact_found_is_changed_where_it_stands(qtbot: QtBot, window: Window) -> None:
+    click(qtbot, window, "Yes")
+    click(qtbot, window, "▸ Found so far   1")
+    box = window.director.questions.facts.findChild(AnswerBox)
+    assert isinstance(box, AnswerBox)
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    qtbot.wait(theme.NEXT_FRAME + 5)
+    assert window.session.shown.facts[0].value == "no"
 
 
-def test_what_cannot_be_established_is_an_answer(qtbot: QtBot, window: Window) -> None:
-    click(qtbot, window, "Cannot be established")
+def test_what_an_answer_leads_to_is_shown_while_it_is_pointed_at(qtbot: QtBot, window: Window) -> None:
+    scene, four = window.middle.table.table_scene, (Seat.E, parse_card("H4"))
+    before, record = scene.flag_lines(four), window.session.record
+    key(qtbot, window, Qt.Key.Key_F3)  # the first answer has the keyboard now
+    assert [(flag.kind, flag.would) for flag in scene.flag_lines(four)] == [("played", True)]
+    assert any(shown.text().startswith("Yes → East's ♥4 is played") for shown in window.findChildren(QLabel))
+    assert window.middle.status.whole.startswith("→ East's ♥4")
+    window.middle.command.field.setFocus()
+    assert scene.flag_lines(four) == before
+    assert window.session.record is record
+
+
+def test_what_cannot_be_established_shows_both_rulings(qtbot: QtBot, window: Window) -> None:
+    click(qtbot, window, "Not known")
     assert window.session.shown.facts[0].value == "cannot be established"
+    shown = [part.text() for part in window.director.findChildren(QLabel) if part.isVisible()]
+    assert {"If yes", "If no"} <= set(shown)
+
+
+def test_one_question_is_in_sight_and_the_next_is_a_key_away(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
+    window = open_window(files.resource_path("cases", "law68", "law68-b2-all-claimed.toml"))
+    asked = [question_text(question) for question in window.session.asked]
+    seen = []
+    for _ in range(3):
+        key(qtbot, window, Qt.Key.Key_F3)
+        card = window.director.questions.card
+        seen.append(card.accessibleName() if card else "")
+    assert seen == [*asked, asked[0]]
+
+
+def test_what_is_taken_as_so_is_changed_and_everything_follows(qtbot: QtBot, window: Window) -> None:
+    type_in(qtbot, window, "w drops s8")
+    fold = window.director.questions.taken
+    qtbot.mouseClick(fold.head, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not fold.busy)
+    seen = next(part for part in fold.findChildren(FactRow) if part.key == "partner-could-see #6")
+    qtbot.keyClick(seen.box, Qt.Key.Key_Down)
+    qtbot.wait(theme.NEXT_FRAME + 5)
+    assert window.session.shown.facts[-1].key == "partner-could-see #6"
+    assert window.session.view.verdict.cards[Seat.W, parse_card("S8")].status == "in hand"
 
 
 def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
@@ -213,6 +257,30 @@ def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[...
     assert len(buttons) == len(window.session.view.verdict.options)
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert option.id in log(window)[-1]
+
+
+def test_what_follows_from_a_choice_is_shown_before_it_is_made(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    window = open_window(files.resource_path("cases", "law51", "law51-b2-two-suits.toml"))
+    scene, done = window.middle.table.table_scene, window.session.record
+    for _ in range(3):
+        key(qtbot, window, Qt.Key.Key_F5)
+    assert [flag.word for flag in scene.sign_lines(Seat.W)] == ["→ may not lead diamonds"]
+    assert [flag.kind for flag in scene.flag_lines((Seat.E, parse_card("D9")))] == ["must go back"]
+    assert "to lead" in scene.label_text(Seat.W)
+    window.middle.command.field.setFocus()
+    assert (scene.sign_lines(Seat.W), scene.flag_lines((Seat.E, parse_card("D9")))[0].would) == ((), False)
+    assert window.session.record is done
+
+
+def test_the_ledger_is_a_page_and_its_paragraphs_are_links(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
+    window = open_window(files.resource_path("cases", "law51", "law51-b2-two-suits.toml"))
+    key(qtbot, window, Qt.Key.Key_F7)
+    assert window.pages.page == "Ledger"
+    click(qtbot, window.ledger, "50D1(a)")
+    assert window.pages.page == "Ruling"
+    assert window.director.law.shown[0] == "50D1(a)"
 
 
 def test_the_editions_are_switched_in_place(qtbot: QtBot, window: Window) -> None:

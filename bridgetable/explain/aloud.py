@@ -1,0 +1,61 @@
+"""A choice in the words in which a director offers it to the player who has it."""
+
+from __future__ import annotations
+
+from bridgetable.explain.phrases import in_words
+from bridgetable.findings.kinds import Option
+from bridgetable.findings.verdict import Verdict
+
+_WORDS = {
+    "spread": "Accept the lead, lay your hand down and be dummy. Your partner becomes declarer.",
+    "lead from hand": "Have declarer lead from his hand.",
+    "lead from dummy": "Have declarer lead from dummy.",
+    "play on": "Ask that play goes on.",
+    "stop": "Let play stop here; the director then decides on the claim.",
+    "require the highest": "Have the other defender play his highest card of the suit led.",
+    "require the lowest": "Have the other defender play his lowest card of the suit led.",
+    "accept": "Accept it: the card stands as if nothing had happened.",
+    "waive": "Do without the rectification.",
+}
+_BY_LAW = {
+    ("accept", "52"): "Accept the card that was played. The penalty card stays where it is.",
+    ("accept", "53"): "Accept the lead. It stands, and play goes on from it.",
+    ("refuse", "52"): "Do not accept it. The card is taken back, and the penalty card is played.",
+    ("refuse", "54"): "Do not accept the lead. It is taken back and becomes a penalty card; the right defender leads.",
+    ("refuse", "55"): "Do not accept the lead. The card goes back, and the lead comes from the right hand.",
+    ("refuse", "56"): "Do not accept the lead. The card is taken back and becomes a penalty card.",
+    ("require", "50"): "Have {leader} lead a {suit}. The penalty card goes back to the hand.",
+    (
+        "forbid",
+        "50",
+    ): "Forbid {leader} to lead {suits} while he keeps the lead. The penalty card goes back to the hand.",
+    ("ask nothing", "50"): "Ask for nothing. {leader} may lead any card, and the penalty card stays on the table.",
+    ("require", "51"): "Have {leader} lead a {suit}. The penalty cards of that suit go back to the hand.",
+    ("forbid", "51"): (
+        "Forbid {leader} to lead {suits} while he keeps the lead. The penalty cards of the suits named go back."
+    ),
+    ("ask nothing", "51"): "Ask for nothing. {leader} may lead any card, and the penalty cards stay on the table.",
+    ("require", "26"): "Have {leader} lead a {suit} now.",
+    ("forbid", "26"): "Forbid {leader} to lead {suits} now, and for as long as he keeps the lead.",
+    ("ask nothing", "26"): "Ask for nothing. {leader} may lead any card.",
+    ("require", "57"): "Have the other defender play a {suit} to this trick.",
+    ("forbid", "57"): "Forbid the other defender to play a {suit} to this trick.",
+    ("ask nothing", "57"): "Ask for nothing. The other defender may play any card that he legally can.",
+}
+
+
+def aloud(option: Option, verdict: Verdict) -> str:
+    """What the player is told of one choice: `Forbid West to lead diamonds while he keeps the lead.`"""
+    verb, _, what = option.id.partition(" ")
+    if verb == "designate":
+        return f"Say that {in_words(what)} is the card played."
+    law = option.grounds.cite[:2]
+    words = _BY_LAW.get((option.id, law)) or _WORDS.get(option.id) or _BY_LAW[verb, law]
+    lead = verdict.trick.lead
+    leader = lead.word if lead is not None else "the player on lead"
+    told = words.format(leader=leader, suits=what.replace(" and ", " or "), suit=_one_of(what))
+    return told[:1].upper() + told[1:]
+
+
+def _one_of(suits: str) -> str:
+    return " or a ".join(suit.removesuffix("s") for suit in suits.split(" and "))

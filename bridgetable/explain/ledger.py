@@ -1,0 +1,159 @@
+"""The ledger: what stands against and for each player now, and what is left for the end of play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bridgetable.explain.phrases import UNTIL, about_words, card_words, seats_words
+from bridgetable.explain.words import question_text, text
+from bridgetable.findings import kinds as k
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.actions import Entry
+from bridgetable.table.sentences import sentence
+
+PENALTY = "penalty card"
+LEAD = "restriction"
+MUST = "must"
+BACK = "may take back"
+GOES_BACK = "goes back"
+INFORMATION = "information"
+REVOKE = "revoke"
+LATER = "later"
+KINDS = (PENALTY, LEAD, MUST, GOES_BACK, BACK, INFORMATION, REVOKE, LATER)
+"""The kinds of rows, in the order in which they stand."""
+
+_OBLIGES = {
+    "major penalty": "to be played at the first turn at which that is legal",
+    "minor penalty": "no other small card of the suit before it, unless played on purpose",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry: its kind, what it is (`head`), what it means now or until when (`note`), the paragraph."""
+
+    kind: str
+    head: str
+    note: str
+    cite: str
+    provisional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """The rows of each player, those about everybody, and those for the end of play."""
+
+    players: tuple[tuple[Seat, tuple[Row, ...]], ...]
+    table: tuple[Row, ...]
+    end_of_play: tuple[Row, ...]
+
+    @property
+    def empty(self) -> bool:
+        """Nothing stands against or for anybody."""
+        return not (self.table or self.end_of_play or any(rows for _, rows in self.players))
+
+    def counts(self) -> tuple[tuple[str, int], ...]:
+        """How many rows there are of each kind that there is."""
+        rows = (*self.table, *self.end_of_play, *(row for _, rows in self.players for row in rows))
+        return tuple((kind, count) for kind in KINDS if (count := sum(row.kind == kind for row in rows)))
+
+
+_REVOKE_FACTS = ("could-follow", "aware", "trick-winner", "later-tricks")
+"""The facts on which a revoke and what it costs depend."""
+
+
+def ledger(verdict: Verdict, log: tuple[Entry, ...] = ()) -> Ledger:
+    """The ledger of a verdict, the players in the order N E S W; an action that told something is quoted from `log`."""
+    players = tuple((seat, tuple(_of(verdict, seat, log))) for seat in SEATS)
+    told = tuple(_told(info, log) for info in verdict.information if not info.unauthorised)
+    return Ledger(players, told, tuple(_later(verdict)))
+
+
+def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Row]:
+    for status in verdict.cards.values():
+        if status.owner is seat and status.status in k.PENALTY:
+            yield _penalty(status, verdict)
+    bound = [(_row_kind(duty), duty) for duty in verdict.duties if duty.seat is seat and not _of_a_card(duty, verdict)]
+    for kind, duty in sorted(bound, key=lambda each: KINDS.index(each[0])):
+        yield Row(kind, text(duty), "", duty.grounds.cite, duty.provisional)
+    for step in verdict.must_withdraw:
+        if step.seat is seat:
+            yield Row(GOES_BACK, card_words(step.card), "the ruling takes it back", step.grounds.cite, step.provisional)
+    for right in verdict.may_withdraw:
+        if right.seat is seat:
+            yield Row(BACK, card_words(right.card), _ends(right), right.grounds.cite, right.provisional)
+    for info in verdict.information:
+        if seat in info.unauthorised:
+            yield Row(INFORMATION, _knowledge(info, log), _barred(info), info.grounds.cite, info.provisional)
+
+
+def _penalty(status: k.Status, verdict: Verdict) -> Row:
+    """A penalty card with what it obliges its owner to now."""
+    mine = [duty for duty in verdict.duties if duty.seat is status.owner and duty.card is status.card]
+    note = "; ".join(text(duty).rstrip(".") for duty in mine) or _OBLIGES[status.status]
+    cite = mine[0].grounds.cite if mine else status.grounds.cite
+    return Row(PENALTY, f"{card_words(status.card)}, {status.status.partition(' ')[0]}", note, cite, status.provisional)
+
+
+def _of_a_card(duty: k.Duty, verdict: Verdict) -> bool:
+    """Whether a duty stands with the penalty card it comes from."""
+    status = verdict.cards.get((duty.seat, duty.card)) if duty.card is not None else None
+    return status is not None and status.status in k.PENALTY
+
+
+def _row_kind(duty: k.Duty) -> str:
+    return LEAD if duty.may_not is not None or (duty.must or "").startswith("lead a ") else MUST
+
+
+def _ends(right: k.MayWithdraw) -> str:
+    """What ends a right to take a card back, and on what it hangs."""
+    until = UNTIL.get(right.until, right.until)
+    condition = ", if the player on his right changes his card" if right.only_if == "RHO changed" else ""
+    other = f", if {right.only_if}" if right.only_if and not condition else ""
+    return f"{until}{condition}{other}{'; it becomes a penalty card then' if right.penalty else ''}"
+
+
+_KNOWLEDGE = {
+    "all": "what {about} tells",
+    "sight": "the sight of {about}",
+    "duty to play": "that {about} has to be played",
+    "how it arose": "how {about} came to be seen",
+    "being void": "the void that {about} gives away",
+}
+
+
+def _knowledge(info: k.Information, log: tuple[Entry, ...]) -> str:
+    told = _KNOWLEDGE[info.part].format(about=_about(info.about, log))
+    return told[:1].upper() + told[1:]
+
+
+def _about(about: str, log: tuple[Entry, ...]) -> str:
+    """A card, a call, or an action in its own words."""
+    number = int(about[1:]) if about.startswith("#") else 0
+    return f"“{sentence(log[number - 1].action)}”" if 0 < number <= len(log) else about_words(about)
+
+
+def _barred(info: k.Information) -> str:
+    until = f" {UNTIL.get(info.until, info.until)}" if info.until else ""
+    allowed = f"; {seats_words(info.authorised)} may" if info.authorised else ""
+    return f"may not be used{until}{allowed}"
+
+
+def _told(info: k.Information, log: tuple[Entry, ...]) -> Row:
+    return Row(INFORMATION, _knowledge(info, log), "everybody may use it", info.grounds.cite, info.provisional)
+
+
+def _later(verdict: Verdict) -> Iterator[Row]:
+    """What the end of play has to settle: revokes, tricks that change sides, damage to look at."""
+    for revoke in verdict.revokes:
+        if revoke.state in ("open", "established", "established but corrected"):
+            yield Row(REVOKE, text(revoke), "", revoke.grounds.cite, revoke.provisional)
+    if verdict.transfer is not None and (verdict.transfer.tricks or not verdict.transfer.provisional):
+        yield Row(REVOKE, text(verdict.transfer), "", verdict.transfer.grounds.cite, verdict.transfer.provisional)
+    for question in verdict.questions:
+        if question.id in _REVOKE_FACTS:
+            yield Row(REVOKE, question_text(question), "still to be found", question.grounds.cite, True)
+    for check in verdict.checks:
+        yield Row(LATER, text(check), "", check.grounds.cite, check.provisional)

@@ -1,0 +1,212 @@
+"""Facts on the panel: those found, and those taken as so; each can be changed where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from bridgetable.cards import parse_card
+from bridgetable.explain.relevance import Taken
+from bridgetable.explain.words import subject_words
+from bridgetable.findings.facts import FACTS
+from bridgetable.seats import parse_seat
+from bridgetable.table.record import CANNOT, Fact
+from bridgetable.ui import theme
+from bridgetable.ui.kit import Fold, button, column, empty, label, row
+
+MOST_TAKEN = 12
+"""So many facts taken as so are shown, the newest first."""
+
+Suggest = Callable[[str, str], tuple[str, ...]]
+"""The answers that may be offered for a fact of its subject."""
+
+
+class AnswerBox(QComboBox):
+    """A choice of answers; where others than those offered may be given, they are typed."""
+
+    given = Signal(str)
+    """Another answer than the one shown was chosen or typed."""
+
+    def __init__(self, answers: tuple[str, ...], value: str | None, typed: bool) -> None:
+        super().__init__()
+        self._value = value
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+        for answer in dict.fromkeys((*answers, *(() if value is None else (value,)), CANNOT)):
+            self.addItem(answer_words(answer), answer)
+        self.setEditable(typed)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setCurrentIndex(-1 if value is None else self.findData(value))
+        if value is None:
+            self.setPlaceholderText(self.tr("not looked into"))
+        self.activated.connect(self._choose)
+        field = self.lineEdit()
+        if field is not None:
+            field.returnPressed.connect(self._read)
+
+    def _choose(self, index: int) -> None:
+        self._give(str(self.itemData(index)))
+
+    def _read(self) -> None:
+        typed = self.currentText().strip()
+        index = self.findText(typed)
+        self._give(typed if index < 0 else str(self.itemData(index)))
+
+    def _give(self, answer: str) -> None:
+        if answer and answer != self._value:
+            self._value = answer  # typing the words of a line chooses it as well: it is given once
+            self.given.emit(answer)
+
+    # Qt's own names
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # the wheel moves the panel, and never an answer
+
+
+class FactRow(QWidget):
+    """One fact: its question, the answer to change in place, and a way to ask again where it was found."""
+
+    answered = Signal(str, str)
+    withdrawn = Signal(str)
+
+    def __init__(self, fact: str, of: str, value: str | None, answers: tuple[str, ...], found: bool) -> None:
+        super().__init__()
+        self.key = f"{fact} {of}" if of else fact
+        layout = column(self, spacing=2)
+        words = label(question_words(fact, of))
+        self.box = AnswerBox(answers, value, FACTS[fact].open is not None)
+        self.box.setAccessibleName(question_words(fact, of))
+        self.box.given.connect(self._give)
+        layout.addWidget(words)
+        line = row()
+        line.addWidget(self.box, 1)
+        if found:
+            again = button(self.tr("Ask again"), "link", self.tr("Withdraw this answer: the question is open again"))
+            again.clicked.connect(self._withdraw)
+            line.addWidget(again)
+        layout.addLayout(line)
+
+    def _give(self, value: str) -> None:
+        self.answered.emit(self.key, value)
+
+    def _withdraw(self) -> None:
+        self.withdrawn.emit(self.key)
+
+
+class FactsList(QWidget):
+    """The facts found: each can be changed, or withdrawn, after which its question is open again."""
+
+    answered = Signal(str, str)
+    withdrawn = Signal(str)
+
+    def __init__(self, suggest: Suggest) -> None:
+        super().__init__()
+        self._suggest = suggest
+        self._layout = column(self, spacing=theme.SPACING)
+        self._shown: tuple[Fact, ...] | None = None
+
+    def show_facts(self, facts: tuple[Fact, ...]) -> None:
+        """Show these facts and no others."""
+        if facts == self._shown:
+            return
+        self._shown = facts
+        empty(self._layout)
+        for fact in facts:
+            part = FactRow(fact.id, fact.of, fact.value, self._suggest(fact.id, fact.of), True)
+            part.answered.connect(self.answered)
+            part.withdrawn.connect(self.withdrawn)
+            self._layout.addWidget(part)
+
+
+class TakenFold(Fold):
+    """What is taken as so without being asked; worked out while it is open, in slices that delay nothing."""
+
+    answered = Signal(str, str)
+
+    def __init__(self, heading: str) -> None:
+        self._list, self._said, self._count = QWidget(), label(role="soft"), 0
+        self._rows = column(self._list, spacing=theme.SPACING)
+        self._work: Callable[[], Iterator[Taken | None]] | None = None
+        self._left: Iterator[Taken | None] = iter(())
+        self._slice = QTimer(interval=0)
+        super().__init__(heading, self._list)
+        self._slice.setParent(self)
+        self._slice.timeout.connect(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is still being worked out."""
+        return self._slice.isActive()
+
+    def offer(self, work: Callable[[], Iterator[Taken | None]]) -> None:
+        """This is how to find out what is taken as so now; it is done when the fold is open."""
+        self._work = work
+        self._slice.stop()
+        if self.head.isChecked():
+            self._begin()
+
+    def _turn(self, opened: bool) -> None:
+        super()._turn(opened)
+        if opened:
+            self._begin()
+        else:
+            self._slice.stop()
+
+    def _begin(self) -> None:
+        if self._work is None:
+            return
+        empty(self._rows)
+        self._said = label(self.tr("Looking through the facts nobody was asked about …"), "soft")
+        self._rows.addWidget(self._said)
+        self._left = self._work()
+        self._count = 0
+        self._slice.start()
+
+    def _go_on(self) -> None:
+        until = perf_counter() + theme.SLICE / 1000
+        for taken in self._left:
+            if taken is not None:
+                self._show(taken)
+            if self._count < MOST_TAKEN and perf_counter() >= until:
+                return
+            if self._count >= MOST_TAKEN:
+                break
+        self._slice.stop()
+        self._said.setText(self._closing())
+
+    def _closing(self) -> str:
+        if not self._count:
+            return self.tr("Nothing is taken as so that would change the ruling.")
+        return self.tr("Another answer to any of these would change the ruling.")
+
+    def _show(self, taken: Taken) -> None:
+        answers = tuple(dict.fromkeys((*filter(None, (taken.value,)), *taken.others)))
+        part = FactRow(taken.id, taken.of, taken.value, answers, False)
+        part.answered.connect(self.answered)
+        self._rows.addWidget(part)
+        self._count += 1
+
+
+def answer_words(answer: str) -> str:
+    """An answer as its button shows it: Yes, North, ♦7, Not known."""
+    if answer == CANNOT:
+        return "Not known"
+    try:
+        return parse_seat(answer).word
+    except ValueError:
+        pass
+    try:
+        return parse_card(answer).words
+    except ValueError:
+        return answer[:1].upper() + answer[1:]
+
+
+def question_words(fact: str, of: str) -> str:
+    """A fact as the question it answers, with what it is about."""
+    asked = FACTS[fact].question.partition("?")[0] + "?"
+    return f"{subject_words(of)}: {asked[0].lower()}{asked[1:]}" if of else asked

@@ -1,0 +1,97 @@
+"""No question too many and none missing: over the whole library, after every action, in every edition.
+
+    python -m generated.relevance
+
+A question that is asked is able to change the ruling; one that is left out is not, whatever the other answers.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from itertools import islice, product
+
+from bridgetable.cases.check import case_files
+from bridgetable.cases.reader import load
+from bridgetable.explain.as_json import verdict_json
+from bridgetable.explain.relevance import asked, taken_as_so
+from bridgetable.findings.kinds import Question
+from bridgetable.judge import Judge
+from bridgetable.resources import resource_path
+from bridgetable.table.record import Fact, Record
+
+WAYS = 60
+"""So many ways of answering the other questions are tried."""
+
+
+def places(step: int = 1) -> Iterator[tuple[str, Record, int]]:
+    """Every case (or each `step`-th) after each of its actions, in each of its editions."""
+    for path in case_files(resource_path("cases"))[::step]:
+        case = load(path, expecting=True)
+        for year in case.editions:
+            for at in range(len(case.record.log) + 1):
+                yield f"{case.id} after {at}, {year}", case.record.upto(at), year
+
+
+def questions_at(record: Record, year: int) -> tuple[Question, ...]:
+    """All that a verdict asks."""
+    return Judge(year).verdict(record).questions
+
+
+def rulings(record: Record, year: int, question: Question) -> Iterator[str]:
+    """The ruling with each closed answer, told by the shape that programs read."""
+    judge = Judge(year)
+    for answer in question.answers:
+        said = verdict_json(judge.verdict(record.with_fact(Fact(question.id, question.of, answer))))
+        said.pop("questions")
+        yield repr(said)
+
+
+def matters(record: Record, year: int, question: Question) -> bool:
+    """Whether two closed answers lead to different rulings under some closed answers to the others."""
+    others = [other for other in questions_at(record, year) if other != question]
+    for given in islice(product(*((None, *other.answers) for other in others)), WAYS):
+        base = record
+        for other, answer in zip(others, given, strict=True):
+            base = base if answer is None else base.with_fact(Fact(other.id, other.of, answer))
+        if len(set(rulings(base, year, question))) > 1:
+            return True
+    return False
+
+
+def faults(record: Record, year: int) -> Iterator[str]:
+    """The questions that are asked in vain, or left out though they matter; facts taken as so that do not."""
+    waiting = asked(record, year)
+    for question in questions_at(record, year):
+        if len(question.answers) > 1 and (question in waiting) is not matters(record, year, question):
+            yield f"{question.key} is {'asked in vain' if question in waiting else 'missing'}"
+    if not set(waiting) <= set(questions_at(record, year)):
+        yield "a question is asked that the verdict does not ask"
+
+
+def taken_faults(record: Record, year: int) -> Iterator[str]:
+    """The facts taken as so of which no answer changes the ruling after all, or that are asked about besides."""
+    judge, open_ = Judge(year), {question.key for question in questions_at(record, year)}
+    now = verdict_json(judge.verdict(record))
+    now.pop("questions")
+    for taken in filter(None, taken_as_so(record, year)):
+        then = verdict_json(judge.verdict(record.with_fact(Fact(taken.id, taken.of, taken.others[0]))))
+        then.pop("questions")
+        if repr(then) == repr(now) or taken.key in open_:
+            yield f"{taken.key} is taken as so, and {taken.others[0]} would change nothing"
+
+
+def main() -> int:
+    """Walk the library; the number of faults is told, and each of them."""
+    count = wrong = 0
+    for where, record, year in places():
+        count += 1
+        for fault in (*faults(record, year), *taken_faults(record, year)):
+            wrong += 1
+            sys.stdout.write(f"{where}: {fault}\n")
+    sys.stdout.write(f"{count} places, {wrong} faults\n")
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
