@@ -34,6 +34,13 @@ QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QComboBox::drop-down {{ border: none; width: 18px; }}
 QComboBox::down-arrow {{ width: 0; height: 0; margin-right: 6px; border-top: 5px solid {theme.INK_SOFT};
   border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}
+QCheckBox {{ spacing: 6px; }}
+QCheckBox::indicator {{ width: 12px; height: 12px; border: 1px solid {theme.LINE_STRONG}; border-radius: 4px;
+  background: {theme.CARD_PAPER}; }}
+QCheckBox::indicator:checked {{ width: 6px; height: 6px; border: 4px solid {theme.CHOSEN_EDGE};
+  border-radius: 4px; background: {theme.ON_CHOSEN}; }}
+QCheckBox::indicator:focus {{ border-color: {theme.CHOSEN_EDGE}; }}
+QCheckBox:focus {{ color: {theme.LINK}; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; background: transparent; width: 18px; }}
 QSpinBox::up-arrow {{ width: 0; height: 0; border-bottom: 5px solid {theme.INK_SOFT};
   border-left: 4px solid {theme.CARD_PAPER}; border-right: 4px solid {theme.CARD_PAPER}; }}

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -377,7 +377,8 @@ class Window(Shell):
         left, right = self.panel_widths()
         self.left.setMinimumWidth(left - PLAY)
         self.right.setMinimumWidth(right - PLAY)
-        left = left if self.left.isVisibleTo(self) else 0
+        if self.left.isHidden() and self.left.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+            left = 0  # folded away, and not only not shown yet
         self.columns.setSizes([left, self.width() - left - right, right])
 
     def welcome(self) -> None:

@@ -157,6 +157,12 @@ def test_the_text_has_named_sizes_and_keeps_the_one_chosen(window: Window) -> No
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
 
 
+def test_the_columns_of_a_new_window_have_their_usual_widths(window: Window) -> None:
+    left, _, right = window.columns.sizes()
+    assert abs(left - theme.LEFT_WIDTH) <= 2
+    assert abs(right - theme.RIGHT_WIDTH) <= 2
+
+
 @pytest.mark.usefixtures("light_again")
 def test_the_list_of_cases_gives_way_to_large_text_and_comes_back(window: Window) -> None:
     listed = window.menus.act("case list")
