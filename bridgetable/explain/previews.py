@@ -90,10 +90,20 @@ def doubts(record: Record, edition: int) -> tuple[Doubt, ...]:
         question = _question(record.without_fact(fact.key), edition, fact)
         if question is not None:
             without = record.without_fact(fact.key)
-            ways = outcomes(without, edition, fact.id, fact.of, question.answers)
+            ways = _rulings(without, edition, question) or outcomes(
+                without, edition, fact.id, fact.of, question.answers
+            )
             if len({way.said for way in ways}) > 1:
                 found.append(Doubt(fact, ways))
     return tuple(found)
+
+
+def _rulings(record: Record, edition: int, question: Question) -> tuple[Outcome, ...]:
+    """What is said first with each answer; nothing where that is the same with all of them."""
+    judge = Judge(edition)
+    given = [(answer, record.with_fact(Fact(question.id, question.of, answer))) for answer in question.answers]
+    ways = tuple(Outcome(answer, (_first(judge.verdict(found)),)) for answer, found in given)
+    return ways if len({way.said for way in ways}) > 1 else ()
 
 
 def _question(record: Record, edition: int, fact: Fact) -> Question | None:

@@ -321,7 +321,8 @@ class _Segment(QPushButton):
     def sizeHint(self) -> QSize:
         bold = self.font()
         bold.setBold(True)
-        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * (theme.RADIUS + theme.SPACING)
+        room = theme.SPACING + 1 if self.property("tight") else theme.RADIUS + theme.SPACING
+        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * room
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
@@ -333,7 +334,7 @@ class Segments(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, values: Sequence[str], name: str) -> None:
+    def __init__(self, values: Sequence[str], name: str, tight: bool = False) -> None:
         super().__init__()
         self.setProperty("role", "segments")
         self.setAccessibleName(name)
@@ -344,6 +345,7 @@ class Segments(QFrame):
         self._buttons: dict[str, QPushButton] = {}
         for value in values:
             part = _Segment(value)
+            part.setProperty("tight", tight)
             part.setCheckable(True)
             part.setAccessibleName(f"{name} {value}")
             part.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))

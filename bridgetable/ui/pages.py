@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Segments, column
 
+MOST_WIDE = 3
+"""The names of more pages stand closer together."""
+
 
 class Pages(QWidget):
     """Named pages, the first in sight at first; with one page alone there is no switch."""
@@ -18,7 +21,7 @@ class Pages(QWidget):
     def __init__(self, names: list[str], what: str) -> None:
         super().__init__()
         self._names = names
-        self._switch = Segments(names, what)
+        self._switch = Segments(names, what, tight=len(names) > MOST_WIDE)
         self._switch.chosen.connect(self.show_page)
         self._stack = QStackedWidget()
         layout = column(self, spacing=0)

@@ -140,6 +140,7 @@ QPushButton[role="link"]:hover {{ text-decoration: underline; }}
 QPushButton[role="link"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; padding: 1px 3px; }}
 QPushButton[role="segment"] {{ border: 1px solid transparent; background: transparent; color: {theme.INK_SOFT};
   border-radius: 12px; padding: 3px 14px; min-height: 16px; }}
+QPushButton[role="segment"][tight="true"] {{ padding: 3px 6px; }}
 QPushButton[role="segment"]:checked {{ background: {theme.CARD_PAPER}; color: {theme.INK}; font-weight: 700;
   border: 1px solid {theme.LINE_STRONG}; }}
 QPushButton[role="segment"]:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; }}
