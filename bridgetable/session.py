@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bridgetable.cases.answers import read_fact
+from bridgetable.explain.blind import blind_record, blind_verdict
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, outcomes
 from bridgetable.explain.relevance import Taken, asked, taken_as_so
@@ -90,13 +91,14 @@ class Session:
     table raises `ImpossibleAction` and leaves everything as it was.
     """
 
-    def __init__(self, record: Record, edition: int = 2017, at: int | None = None) -> None:
+    def __init__(self, record: Record, edition: int = 2017, at: int | None = None, blind: bool = False) -> None:
+        self._blind = blind
         self._place = _Spot(record, None, len(record.log) if at is None else at)
         self._saved: Record | None = record
         self._edition = edition
         self._judges: dict[int, Judge] = {}
         self._beside: dict[tuple[str | None, int], Judge] = {}
-        self._tables = _Tables()
+        self._tables, self._blind_tables = _Tables(), _Tables()
         self._done: list[_Step] = []
         self._undone: list[_Step] = []
         self._view = self._look(self._place, edition)
@@ -109,7 +111,7 @@ class Session:
     @property
     def shown(self) -> Record:
         """The record of the active line as far as it is shown: what the verdict is about."""
-        return line_record(self.record, self.line).upto(self.at)
+        return self._to_be_told(self._whole)
 
     @property
     def view(self) -> View:
@@ -134,7 +136,22 @@ class Session:
     @property
     def lines(self) -> tuple[Line, ...]:
         """The trunk and the branches, for the timeline."""
-        return lines(self.record)
+        found = lines(self.record)
+        if not self._blind:
+            return found
+        told = {line.name: self._to_be_told(line_record(self.record, line.name)).log for line in found}
+        return tuple(replace(line, entries=told[line.name]) for line in found)
+
+    @property
+    def blind(self) -> bool:
+        """Whether only what everybody at the table has seen is shown and judged."""
+        return self._blind
+
+    def look_blind(self, blind: bool) -> Change:
+        """Look with the eyes of a director who has yet to play the board, or again with all there is to know."""
+        before, self._blind = self._view, blind
+        self._view = self._look(self._place, self._edition)
+        return Change(before, self._view)
 
     # What happens at the table
 
@@ -172,8 +189,8 @@ class Session:
 
     def peek(self, entry: Entry, facts: Mapping[str, str] | None = None) -> Verdict:
         """What the verdict would be after one more action here; nothing is done."""
-        after = self.shown.with_entry(entry)
-        return self._judge(self._edition).verdict(replace(after, facts=after.facts + self._found(facts)))
+        after = self._whole.with_entry(entry)
+        return self._verdict(replace(after, facts=after.facts + self._found(facts)), self._edition)
 
     def peek_answer(self, key: str, value: str) -> Verdict:
         """What the verdict would be with a fact found; nothing is done. `ValueError` where `value` is no answer."""
@@ -193,15 +210,15 @@ class Session:
 
     def steps_left(self) -> tuple[Entry, ...]:
         """The movements a ruling has left to be made: each card that must be withdrawn, taken back by its owner."""
-        return tuple(Entry(self._back(due)) for due in self._view.verdict.must_withdraw)
+        table, verdict = self._tables.table(self._whole), self._judge(self._edition).verdict(self._whole)
+        return tuple(Entry(self._back(due, table)) for due in verdict.must_withdraw)
 
-    def _back(self, due: MustWithdraw) -> Action:
+    def _back(self, due: MustWithdraw, table: Table) -> Action:
         """How a card is taken back: from before its owner, from among his played cards (67B2), or from the trick."""
-        table = self._view.table
         if table.place(due.seat, due.card) == "before":
             return PickUp(due.seat, (due.card,))
         if (due.seat, due.card) in table.gone:
-            return Restore(due.seat, due.card, self._found_in(due))
+            return Restore(due.seat, due.card, self._found_in(due, table))
         return Withdraw(due.seat, due.card)
 
     def _chosen(self, action: Action) -> str | None:
@@ -213,13 +230,13 @@ class Session:
         who = "declarer" if action.seat is verdict.declarer else action.seat.word
         return f"{who} {chosen_words(action.option, law)}"
 
-    def _found_in(self, due: MustWithdraw) -> int:
+    def _found_in(self, due: MustWithdraw, table: Table) -> int:
         """The trick in which a card was found; where that is not known, the one turned last."""
         for entry in reversed(self.shown.log):
             found = entry.action
             if isinstance(found, FoundTrick) and found.seat is due.seat and due.card in found.cards:
                 return found.trick
-        return max(1, self._view.table.position.first_trick + self._view.table.turned - 1)
+        return max(1, table.position.first_trick + table.turned - 1)
 
     # What the director finds, and how the law is read
 
@@ -296,7 +313,7 @@ class Session:
         record = line_record(self.record, name)
         if name == self.line and self.at == len(record.log):
             return _ruled_on(record, self._view.verdict)
-        return _ruling_points(record, self._edition)
+        return _ruling_points(record, self._edition, self._blind)
 
     def next_ruling(self, forward: bool = True) -> Change:
         """The next place, or the one before, where the director has something to say; else the end of the line."""
@@ -379,8 +396,29 @@ class Session:
     def _look(self, place: _Spot, edition: int) -> View:
         whole = line_record(place.record, place.line)
         record = whole.upto(place.at)
-        table = self._tables.table(record)
-        return View(table, self._judge(edition).verdict(record), place.line, place.at, len(whole.log))
+        table = self._tables.table(record)  # with open eyes: what cannot happen is found out here
+        if self._blind:
+            table = self._blind_tables.table(self._to_be_told(record))
+        return View(table, self._verdict(record, edition), place.line, place.at, len(whole.log))
+
+    def _to_be_told(self, record: Record) -> Record:
+        """A record as it is shown: whole, or what everybody has seen of it."""
+        if not self._blind:
+            return record
+        return blind_record(record, self._judge(self._edition).verdict(record).dummy)
+
+    def _verdict(self, record: Record, edition: int) -> Verdict:
+        """What is told of a record: all there is to say, or what everybody may hear."""
+        verdict = self._judge(edition).verdict(record)
+        if not self._blind:
+            return verdict
+        told = blind_record(record, verdict.dummy)
+        return blind_verdict(Judge(edition).verdict(told), told)
+
+    @property
+    def _whole(self) -> Record:
+        """The record of the active line as far as it is shown, with nothing left out."""
+        return line_record(self.record, self.line).upto(self.at)
 
     def _judge(self, edition: int) -> Judge:
         if edition not in self._judges:
@@ -418,9 +456,9 @@ class _Tables:
 
 
 @lru_cache(maxsize=64)
-def _ruling_points(record: Record, edition: int) -> frozenset[int]:
+def _ruling_points(record: Record, edition: int, blind: bool) -> frozenset[int]:
     # A judge of its own: the one behind the view keeps the checkpoints of the line that is shown.
-    return _ruled_on(record, Judge(edition).verdict(record))
+    return _ruled_on(record, Session(record, edition, blind=blind).view.verdict)
 
 
 def _ruled_on(record: Record, verdict: Verdict) -> frozenset[int]:

@@ -495,3 +495,34 @@ def test_what_nobody_noticed_can_be_left_out(session: Session) -> None:
     assert (Seat.W, parse_card("HQ")) in noticed.cards
     do(session, "S draws attention")
     assert as_noticed(session.view.verdict).irregularities == session.view.verdict.irregularities
+
+
+# With the eyes of a director who has yet to play the board
+
+
+def test_who_looks_blind_sees_what_everybody_has_seen() -> None:
+    session = Session(parse_case(CASE.replace("E plays H4", "E plays C2"), "x").record)
+    assert session.view.verdict.revokes
+    change = session.look_blind(True)
+    assert session.blind and change.before.verdict.revokes and not change.after.verdict.revokes
+    assert session.view.table.hand(Seat.W) == () and len(session.view.table.hand(Seat.N)) == 12
+    do(session, "S plays H6")
+    assert len(session.record.log) == 4 and session.record.position.hands[1].cards
+    session.look_blind(False)
+    assert len(session.view.table.hand(Seat.W)) == 12
+
+
+def test_blind_the_face_of_a_card_lying_down_is_not_told_and_the_card_can_go_back() -> None:
+    opening = CASE.replace('["W leads HQ", "S calls H2", "E plays H4"]', '["E leads C2 face down"]')
+    session = Session(parse_case(opening, "x").record, blind=True)
+    assert log(session) == ["E leads ?? face down"]
+    assert [sentence(entry) for line in session.lines for entry in line.entries] == ["E leads ?? face down"]
+    do(session, "S calls the director")
+    do(session, "the director explains")
+    assert [sentence(entry) for entry in session.steps_left()] == ["E withdraws C2"]
+    session.do_all(session.steps_left())
+    assert session.peek(parse("E drops C2")).irregularities
+    assert session.ruling_points(None)
+    do(session, "W leads HQ")
+    session.goto(0)
+    assert session.ruling_points(None)

@@ -23,7 +23,7 @@ def identified(record: Record) -> Record:
 
 def _carried_back(record: Record, number: int, known: a.Identify) -> Record:
     seat, old, new = known.seat, known.old, known.new
-    before = tuple(replace(e, action=_renamed(e.action, seat, old, new)) for e in record.log[:number])
+    before = tuple(replace(e, action=renamed(e.action, seat, old, new)) for e in record.log[:number])
     same = replace(record.log[number], action=a.Identify(seat, new, new))
     facts = tuple(_of(fact, f"{seat} {old}", f"{seat} {new}") for fact in record.facts)
     position = _in_position(record.position, seat, old, new)
@@ -34,11 +34,11 @@ def _of(fact: Fact, old: str, new: str) -> Fact:
     return replace(fact, of=new) if fact.of == old else fact
 
 
-def _renamed(action: a.Action, seat: Seat, old: Card, new: Card) -> a.Action:
+def renamed(action: a.Action, seat: Seat, old: Card, new: Card) -> a.Action:
     """The action with `old` of `seat` written as `new`."""
     if isinstance(action, a.Trick):
         return replace(action, plays=tuple((s, new if s is seat and c is old else c) for s, c in action.plays))
-    if _owner(action) is not seat:
+    if owner_of(action) is not seat:
         return action
     changed: dict[str, Any] = {}
     for each in fields(action):
@@ -56,7 +56,7 @@ _OF_DUMMY = (a.PlayFromDummy, a.CallCard, a.ChangeCall, a.Indicate)
 """What declarer does with a card of the hand opposite."""
 
 
-def _owner(action: a.Action) -> Seat | None:
+def owner_of(action: a.Action) -> Seat | None:
     """Whose cards an action names."""
     seat: Seat | None = getattr(action, "seat", None)
     return seat.partner if seat is not None and isinstance(action, _OF_DUMMY) else seat

@@ -6,7 +6,7 @@ card of any rank; `+` means perhaps more of that suit; nothing means void; `*` m
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from bridgetable.cards import RANKS, SUITS, Card, Suit, parse_card
@@ -185,6 +185,20 @@ class Position:
     def left_of(self, seat: Seat) -> int:
         """How many cards `seat` still holds at the start: as written, else 13 less the tricks already played."""
         return dict(self.left).get(seat, 14 - self.first_trick)
+
+
+def with_card(position: Position, seat: Seat, card: Card) -> Position:
+    """The position in which `seat` is known to hold `card` as well; `ValueError` where he has no card to spare."""
+    hand = position.hands[seat.index]
+    if card in hand.cards or card.suit is None:
+        return position
+    suit = hand.suits[SUITS.index(card.suit)]
+    if not suit.more:
+        raise ValueError(f"{seat.word}'s {card.suit.plural} are known already")
+    cards = tuple(sorted((*suit.cards, card), key=lambda each: -(each.rank or each.lowest - 1)))
+    suits = [replace(each, cards=cards) if each is suit else each for each in hand.suits]
+    hands = [HandHolding(tuple(suits)) if other is seat else position.hands[other.index] for other in SEATS]
+    return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]))
 
 
 def twice_held(position: Position) -> tuple[tuple[Card, Seat, Seat], ...]:

@@ -66,6 +66,7 @@ def _file_steps(window: Window) -> dict[str, Step]:
 def _other_steps(window: Window) -> dict[str, Step]:
     dialogs = Dialogs(window)
     window.middle.timeline.renaming.connect(dialogs.rename)
+    window.middle.table.identifying.connect(dialogs.which_card)
     window.director.law.book_wanted.connect(dialogs.law_book)
     steps: dict[str, Step] = {
         "new ruling": dialogs.what_happened,
@@ -118,6 +119,7 @@ def _join_toggles(window: Window) -> None:
     acts["full screen"].toggled.connect(window.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
     leave.activated.connect(window.leave)
+    acts["blind"].toggled.connect(window.look_blind)
     acts["noticed"].toggled.connect(window.show_noticed)
     window.scope_switch.chosen.connect(lambda value: acts["noticed"].setChecked(value == window.scopes[1]))
     window.edition_switch.chosen.connect(lambda year: window.switch_edition(int(year)))

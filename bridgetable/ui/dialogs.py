@@ -17,6 +17,8 @@ FIRST_LAW = "45"
 """Where the law book opens while the panel shows no law."""
 
 if TYPE_CHECKING:
+    from bridgetable.cards import Card
+    from bridgetable.seats import Seat
     from bridgetable.ui.help import HelpWindow
     from bridgetable.ui.lawbook_window import LawBookWindow
 
@@ -44,6 +46,14 @@ class Dialogs(QObject):
 
         dialog = RulingDialog(self._window)
         dialog.accepted.connect(lambda: self._window.rule_on(dialog.record, dialog.title))
+        self._open(dialog)
+
+    def which_card(self, seat: Seat, card: Card | None) -> None:
+        """Ask which card it is that is not known in full, and say so in the record."""
+        from bridgetable.ui.which_card import WhichCard
+
+        dialog = WhichCard(seat, card, self._window)
+        dialog.named.connect(lambda name: self._window.identify(seat, card, name))
         self._open(dialog)
 
     def mend(self) -> None:

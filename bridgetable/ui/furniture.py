@@ -13,7 +13,7 @@ from bridgetable.ui.caselist import CaseList
 from bridgetable.ui.commands import join
 from bridgetable.ui.comparing import Comparing
 from bridgetable.ui.filing import Filing
-from bridgetable.ui.kit import Segments, button, column, label, row
+from bridgetable.ui.kit import Pill, Segments, button, column, label, row
 from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
 from bridgetable.ui.next_step import NextStep
@@ -77,7 +77,17 @@ def _right(window: Window) -> None:
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)
     paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)
+    paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     paper.addWidget(window.pages)
+
+
+def _blind_mark(window: Window) -> Pill:
+    """Says over the panel that hidden cards stay hidden."""
+    window.blind_mark = Pill()
+    window.blind_mark.say(window.tr("Blind: only what was seen"), "calm")
+    window.blind_mark.setToolTip(window.tr("No card that nobody has seen is shown or told (Ctrl+Shift+B)"))
+    window.blind_mark.hide()
+    return window.blind_mark
 
 
 def _corner(window: Window) -> None:

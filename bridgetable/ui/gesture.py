@@ -16,10 +16,11 @@ from bridgetable.findings.kinds import PENALTY
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.faced import dummy_faced
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.layout import Zone
-from bridgetable.ui.placement import HELD_ZONES, dummy_faced
+from bridgetable.ui.placement import HELD_ZONES
 
 _JITTER = 5.0
 """A hand that moves the card by no more than so many units is at rest."""

@@ -139,6 +139,10 @@ class Menus:
         self._menu.addSeparator()
         self._looks()
         self._menu.addSeparator()
+        self._add(
+            "blind", tr("&Blind"), "Ctrl+Shift+B", tr("Show no card that nobody has seen, and no ruling that tells it")
+        )
+        self._menu.addSeparator()
         self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))
         self._add("letters", tr("Suit l&etters"), "Ctrl+L", tr("S H D C beside the suit symbols"))
         self._add("large", tr("Large &indices and flags"), "Ctrl+Alt+I", tr("To be read from the back of a class"))
@@ -149,7 +153,7 @@ class Menus:
         self._add("larger", tr("&Larger text"), "Ctrl++", tr("All text a little larger"))
         self._add("smaller", tr("&Smaller text"), "Ctrl+-", tr("All text a little smaller"))
         self._add("usual size", tr("&Usual text size"), "Ctrl+0", tr("All text as it was at first"))
-        for name in ("full screen", "case list", "director", "four colours", "letters", "large", "animate"):
+        for name in ("full screen", "blind", "case list", "director", "four colours", "letters", "large", "animate"):
             self.acts[name].setCheckable(True)
 
     def _looks(self) -> None:

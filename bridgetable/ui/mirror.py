@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from bridgetable.cards import PACK, Card
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.faced import dummy_faced
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.cards import CardItem, Look, between, forget_pictures
@@ -24,7 +25,7 @@ from bridgetable.ui.flag_places import apart, flag_point, sign_point
 from bridgetable.ui.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
 from bridgetable.ui.gesture import lies_faced
 from bridgetable.ui.layout import Layout, Rect
-from bridgetable.ui.placement import Key, Place, Seen, called_card, dummy_faced, placement
+from bridgetable.ui.placement import Key, Place, Seen, called_card, placement
 from bridgetable.ui.verbs import unnamed
 
 

@@ -76,19 +76,6 @@ def placement(table: Table, seen: Seen) -> dict[Key, Place]:
     return places
 
 
-def dummy_faced(table: Table, dummy: Seat) -> bool:
-    """Whether dummy's hand lies on the table.
-
-    It does when it has been spread, and in every record that goes on as if it had been: play is under way, the right
-    defender has led, or a card of dummy's was called.
-    """
-    lead = table.row(dummy.rho)[:1]
-    begun = sum(1 for seat in SEATS if table.row(seat)) > 1 or (bool(lead) and lead[0].up)
-    header = table.position.header
-    played = table.position.first_trick > 1 or header.stage == "play" or table.called is not None
-    return table.spread(dummy) or played or begun
-
-
 def called_card(table: Table, dummy: Seat) -> Card | None:
     """The card in dummy's hand that declarer has named and that dummy goes to; drawn on its way to the trick."""
     call = table.called

@@ -22,11 +22,14 @@ class VerbMenu(QMenu):
     """A line was chosen: the actions it stands for, a `Candidate`."""
     asked = Signal()
     """The line that does nothing but ask was chosen."""
+    which_card = Signal()
+    """The user wants to say which card this is."""
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(title, parent)
         # The actions are kept here, not in a slot of each line: a slot would hold on to the table as well.
         self._steps: dict[QAction, Candidate] = {}
+        self._which: QAction | None = None
         self.setAccessibleName(title)
         self.setToolTipsVisible(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -64,8 +67,15 @@ class VerbMenu(QMenu):
         self.addSeparator()
         self.addAction(text)
 
+    def ask_which_card(self) -> None:
+        """Add the line by which a card not known in full is named."""
+        self._which = self.addAction(self.tr("This card is…"))
+        self._which.setToolTip(self.tr("Say which card it is, now that it is known"))
+
     def _choose(self, line: QAction) -> None:
-        if line in self._steps:
+        if line is self._which:
+            self.which_card.emit()
+        elif line in self._steps:
             self.chosen.emit(self._steps[line])
         else:
             self.asked.emit()

@@ -43,6 +43,8 @@ class TableView(QGraphicsView):
 
     acted = Signal(object, object)
     """The user does something: an `Entry`, and the facts (`dict[str, str]`) that his gesture shows."""
+    identifying = Signal(object, object)
+    """A card not known in full is to be named: its `Seat` and the `Card`, None for one of which nothing is known."""
     asked_card = Signal(object, object)
     """A card was clicked or chosen: its `Seat` and the `Card`, None for an unknown one."""
     asked_why = Signal(object, object)
@@ -206,10 +208,20 @@ class TableView(QGraphicsView):
         if card is not None:
             menu.ask(self.tr("Why this card?\tF4"))
             menu.asked.connect(self._ask_why_chosen)
+        if card is None or not card.known:
+            menu.addSeparator()
+            menu.ask_which_card()
+            menu.which_card.connect(self._ask_which)
         return menu
 
     def _ask_why_chosen(self) -> None:
         self._clicked(self.table_scene.chosen)
+
+    def _ask_which(self) -> None:
+        """The card that is chosen is to be named."""
+        chosen = self.table_scene.chosen
+        if chosen is not None:
+            self.identifying.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
 
     def _verbs_of(self, seat: Seat) -> tuple[Verb, ...]:
         scene = self.table_scene

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.caselist import CaseList
     from bridgetable.ui.comparing import Comparing
     from bridgetable.ui.filing import Filing
-    from bridgetable.ui.kit import Segments
+    from bridgetable.ui.kit import Pill, Segments
     from bridgetable.ui.menus import Menus
     from bridgetable.ui.middle import Middle
     from bridgetable.ui.next_step import NextStep
@@ -79,6 +79,7 @@ class Window(Shell):
     comparing: Comparing
     scopes: tuple[str, str]
     scope_switch: Segments
+    blind_mark: Pill
     edition_switch: Segments
 
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
@@ -298,8 +299,28 @@ class Window(Shell):
         self.scope_switch.choose(self.scopes[on])
         self.refresh()
 
+    def identify(self, seat: Seat, card: Card | None, name: str) -> None:
+        """A card not known in full is the card `name`; one of which nothing was said becomes part of the deal."""
+        from bridgetable.cards import parse_card
+        from bridgetable.table.actions import Entry, Identify
+        from bridgetable.table.position import with_card
+
+        known, session = parse_card(name), self.session
+        if card is None:
+            self.attempt(lambda: session.mend(with_card(session.record.position, seat, known)))
+        else:
+            self.do(Entry(Identify(seat, card, known)))
+
+    def look_blind(self, on: bool) -> None:
+        """Show only what everybody at the table has seen, or everything there is to know."""
+        self.scope_switch.setVisible(not on)
+        self.blind_mark.setVisible(on)
+        self.menus.enable("mend", not on)
+        self.attempt(lambda: self.session.look_blind(on))
+
     def opened(self) -> None:
         """Another record is open: show it from its end."""
+        self.session.look_blind(self.menus.act("blind").isChecked())
         self.middle.notice.hide()
         document = self.filing.document
         self._show_edition(document.session.edition)

@@ -8,7 +8,7 @@ from bridgetable.cards import parse_card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry, GoOn
 from bridgetable.table.fold import ImpossibleAction, apply, fold
-from bridgetable.table.position import Header, Known, Position, Start, hand_text, parse_hand
+from bridgetable.table.position import Header, Known, Position, Start, hand_text, parse_hand, with_card
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
@@ -167,3 +167,13 @@ def test_a_called_card_goes_to_the_table_from_a_hand_that_is_not_known() -> None
 def test_a_card_that_lies_on_the_table_need_not_be_found() -> None:
     with pytest.raises(ImpossibleAction, match="need not be found"):
         played("E drops C5", "E's C5 is found among his played cards")
+
+
+def test_a_card_that_has_become_known_joins_the_hand_in_its_place() -> None:
+    known = position(W="K7+.*..5")
+    assert hand_text(with_card(known, Seat.W, parse_card("ST")).hands[3]) == "KT7+.*..5"
+    assert hand_text(with_card(known, Seat.W, parse_card("H4")).hands[3]) == "K7+.4+..5"
+    assert with_card(known, Seat.W, parse_card("SK")) is known
+    assert with_card(known, Seat.W, parse_card("?x")) is known
+    with pytest.raises(ValueError, match="West's clubs are known already"):
+        with_card(known, Seat.W, parse_card("C6"))

@@ -10,13 +10,14 @@ import pytest
 
 from bridgetable.cards import PACK, Card, Suit, parse_card
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.faced import dummy_faced
 from bridgetable.table.fold import apply
 from bridgetable.table.position import Header, Lying, Position, Start, parse_hand
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
 from bridgetable.ui import theme
 from bridgetable.ui.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
-from bridgetable.ui.placement import Place, Seen, dummy_faced, placement
+from bridgetable.ui.placement import Place, Seen, placement
 
 N, E, S, W = SEATS
 DEAL = {"N": "A942.97.KJ98.Q96", "E": "T6.JT53.A63.KT82", "S": "K873.AKQ2.42.A73", "W": "QJ5.864.QT75.J54"}

@@ -7,13 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards import Card, parse_card
 from bridgetable.explain.words import headline
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import sentence
-from bridgetable.templates import TEMPLATES
+from bridgetable.templates import TEMPLATES, Told, record_of, template
 from bridgetable.ui import theme
 from bridgetable.ui.kit import WrapButton
+from bridgetable.ui.placement import Key
 from bridgetable.ui.ruling_dialog import RulingDialog
+from bridgetable.ui.which_card import WhichCard
 from bridgetable.ui.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -160,3 +163,60 @@ def test_the_record_that_is_open_is_not_left_unasked(hands: Hands, monkeypatch: 
     hands.type("oc2")
     hands.press(Qt.Key.Key_Return)
     assert hands.log() == before
+
+
+# A card that has become known
+
+
+def name_card(hands: Hands, qtbot: QtBot, key: Key, typed: str) -> WhichCard:
+    """Choose a card, open its menu, say which card it is."""
+    table = hands.window.middle.table
+    table.choose(key)
+    menu = table._menu_of_card(key)
+    menu.triggered.emit(menu.actions()[-1])
+    dialog = next(each for each in hands.window.findChildren(WhichCard) if each.isVisible())
+    dialog.field.setText("zz")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert "is no card" in dialog.problem.text()
+    dialog.field.setText(typed)
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    return dialog
+
+
+def test_a_card_in_an_unknown_hand_can_be_named(hands: Hands, qtbot: QtBot) -> None:
+    hands.window.rule_on(record_of(Told(template("out-of-turn"), answers={"suit": "H", "card": "h3"})), "")
+    name_card(hands, qtbot, (Seat.W, 0), "dk")
+    assert [card.name for card in hands.window.session.view.table.hand(Seat.W)] == ["DK"]
+    name_card(hands, qtbot, (Seat.S, parse_card("H?")), "hq")
+    assert hands.log()[-1] == "S's H? is HQ"
+    assert hands.window.session.view.table.place(Seat.S, parse_card("HQ")) == "playing"
+
+
+def test_a_card_can_be_named_with_the_mouse(hands: Hands) -> None:
+    dialog = WhichCard(Seat.W, None, hands.window)
+    named: list[str] = []
+    dialog.named.connect(named.append)
+    dialog.grid.picked.emit("HQ")
+    assert named == ["HQ"]
+
+
+# Blind
+
+
+def test_blind_no_hidden_card_is_drawn_and_open_again_all_are(hands: Hands) -> None:
+    window = hands.window
+    scene = window.middle.table.table_scene
+    drawn = {card for _, card in scene.places if isinstance(card, Card)}
+    assert parse_card("ST") in drawn
+    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    seats = {
+        seat for seat, card in scene.places if isinstance(card, Card) and (seat, card) not in window.verdict().cards
+    }
+    assert seats == {Seat.N}
+    assert window.blind_mark.isVisible() and not window.scope_switch.isVisible()
+    assert not window.menus.act("mend").isEnabled()
+    window.filing.open(window.filing.document.path)
+    assert window.session.blind
+    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    assert {card for _, card in scene.places if isinstance(card, Card)} == drawn
+    assert window.scope_switch.isVisible()

@@ -1,0 +1,99 @@
+"""A ruling for a director who has yet to play the board: what has been faced, named or found, and nothing else.
+
+The record is judged as if nothing were known of the hands but what everybody at the table has seen. So a verdict of it
+cannot betray a card: where the ruling depends on one, it asks. What nobody has pointed out is not told either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from bridgetable.cards import Card, parse_card
+from bridgetable.explain.noticed import as_noticed
+from bridgetable.findings.kinds import Question
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table import actions as a
+from bridgetable.table.faced import Seen, seen
+from bridgetable.table.identified import identified, owner_of, renamed
+from bridgetable.table.position import HandHolding, Known, Position, SuitHolding
+from bridgetable.table.record import Record
+
+
+def blind_record(record: Record, dummy: Seat) -> Record:
+    """The record without what nobody has seen; `dummy` is who is dummy in it.
+
+    Hands keep the cards that have been faced, named or found; a card that an action names although nobody has seen its
+    face (a face-down lead, a card raised and put back) is written `??`.
+    """
+    record = identified(record)
+    open_ = seen(record, dummy)
+    log = record.log
+    for number, (seat, card) in enumerate(_unseen(log, open_), 1):
+        hidden = parse_card("??" if number == 1 else f"??{number}")
+        log = tuple(replace(entry, action=renamed(entry.action, seat, card, hidden)) for entry in log)
+    return replace(record, position=_position(record.position, open_), log=log, branches=())
+
+
+def blind_verdict(verdict: Verdict, record: Record) -> Verdict:
+    """What may be told of a blind record: not what nobody has drawn attention to, nor a question about it."""
+    told = as_noticed(verdict)
+    asked = _asked_about(record)
+    questions = tuple(q for q in told.questions if q.id != "could-follow" or _suspected(q, verdict, asked))
+    return replace(told, questions=questions)
+
+
+def _unseen(log: tuple[a.Entry, ...], open_: Seen) -> tuple[tuple[Seat, Card], ...]:
+    """The cards that actions name although nobody has seen them, in the order in which they are first named."""
+    named = ((owner_of(entry.action), card) for entry in log for card in _cards_of(entry.action))
+    return tuple(dict.fromkeys((seat, card) for seat, card in named if seat and (seat, card) not in open_.cards))
+
+
+def _cards_of(action: a.Action) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    for each in fields(action):
+        value = getattr(action, each.name)
+        if isinstance(value, Card):
+            cards.append(value)
+        elif isinstance(value, tuple):
+            cards += [card for card in value if isinstance(card, Card)]
+    return tuple(cards)
+
+
+def _position(position: Position, open_: Seen) -> Position:
+    """What everybody knows of the deal."""
+    hands = [_hand(position.hands[seat.index], seat, open_) for seat in SEATS]
+    known = tuple(each for each in position.known if _is_open(each, open_))
+    return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]), known=known)
+
+
+def _hand(hand: HandHolding, seat: Seat, open_: Seen) -> HandHolding:
+    whole = seat in open_.hands
+    suits = []
+    for suit in hand.suits:
+        cards = tuple(card for card in suit.cards if (seat, card) in open_.cards)
+        suits.append(SuitHolding(cards, more=suit.more or not whole or cards != suit.cards))
+    return HandHolding(tuple(suits))
+
+
+def _is_open(known: Known, open_: Seen) -> bool:
+    return known.seat in open_.hands or (known.card is not None and (known.seat, known.card) in open_.cards)
+
+
+def _asked_about(record: Record) -> frozenset[int]:
+    """The actions that somebody asks about: each time the player is asked, or anybody speaks up, the newest play."""
+    plays, asked = [0], set()
+    for number, entry in enumerate(record.log, 1):
+        match entry.action:
+            case a.Lead() | a.Play() | a.Move() | a.PlayFromDummy() | a.Trick() | a.Face():
+                plays.append(number)
+            case a.Attention(to=str() as to) if to.startswith("#"):
+                asked.add(int(to[1:]))
+            case a.Attention() | a.CallDirector() | a.AskNone() | a.AnswerNone():
+                asked.add(plays[-1])
+    return frozenset(asked)
+
+
+def _suspected(question: Question, verdict: Verdict, asked: frozenset[int]) -> bool:
+    """Whether somebody has wondered about the play a question is about."""
+    return bool(asked & set(question.grounds.actions)) or verdict.noticed_of(question) is not None

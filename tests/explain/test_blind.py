@@ -1,0 +1,162 @@
+"""Who rules blind learns nothing of a card that has not been faced, named or found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bridgetable.cards import Suit, parse_card
+from bridgetable.cases.reader import load
+from bridgetable.explain.blind import blind_record, blind_verdict
+from bridgetable.explain.words import headline, question_text, text
+from bridgetable.findings.kinds import Option
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.lawtexts import EDITIONS
+from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
+from bridgetable.table.faced import Seen, seen
+from bridgetable.table.identified import identified
+from bridgetable.table.position import Header, Known, Position, Start, parse_hand
+from bridgetable.table.record import Record
+from bridgetable.table.sentences import parse, sentence
+
+N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
+DEAL = ("K74.A52.KT63.J84", "93.T74.J974.KT62", "AQJT62.K6.A5.Q93", "85.QJ983.Q82.A75")
+CARD = re.compile("[♠♥♦♣](?:10|[2-9AKQJ])")
+LIBRARY = sorted(resource_path("cases").rglob("*.toml"))
+
+
+def record(*sentences: str, deal: tuple[str, ...] = DEAL, start: Start | None = None) -> Record:
+    hands = [parse_hand(text) for text in deal]
+    position = Position(Header(S, "4S"), (hands[0], hands[1], hands[2], hands[3]), start=start)
+    return Record(position, tuple(parse(each) for each in sentences))
+
+
+def blind(whole: Record, edition: int = 2017, dummy: Seat = N) -> Verdict:
+    told = blind_record(whole, dummy)
+    return blind_verdict(Judge(edition).verdict(told), told)
+
+
+def log(told: Record) -> list[str]:
+    return [sentence(entry) for entry in told.log]
+
+
+def said(verdict: Verdict) -> Iterator[str]:
+    """Every word of a verdict; not the cards that declarer may name from a dummy that lies open on the table."""
+    yield from (question_text(question) for question in verdict.questions)
+    for each in (
+        *verdict.findings,
+        *verdict.cards.values(),
+        *verdict.duties,
+        *verdict.may_withdraw,
+        *verdict.must_withdraw,
+        *verdict.information,
+        *verdict.rights,
+        *verdict.lawful,
+        *verdict.irregularities,
+        *verdict.options,
+    ):
+        if not (isinstance(each, Option) and each.id.startswith("designate")):
+            yield text(each)
+    if not any(option.id.startswith("designate") for option in verdict.options):
+        yield headline(verdict)[0]
+
+
+def test_no_case_of_the_library_betrays_a_card() -> None:
+    """Each at its end under one edition, and some half-way under the other."""
+    for number, path in enumerate(LIBRARY):
+        case = load(path).record
+        edition = EDITIONS[number % 2]
+        betrays_nothing(case, edition, path.stem)
+        if number % 5 == 0:
+            betrays_nothing(case.upto(len(case.log) // 2), sum(EDITIONS) - edition, path.stem)
+
+
+def betrays_nothing(whole: Record, edition: int, name: str) -> None:
+    dummy = Judge(edition).verdict(whole).dummy
+    open_ = {card.words for _, card in seen(identified(whole), dummy).cards}
+    for words in said(blind(whole, edition, dummy)):
+        assert set(CARD.findall(words)) <= open_, f"{name}: {words}"
+
+
+def test_whoever_holds_the_hidden_cards_the_same_is_told() -> None:
+    """Two cards nobody has seen change hands, and nothing else does."""
+    other = ("K74.A52.KT63.J84", "93.T74.Q974.KT62", "AQJT62.K6.A5.Q93", "85.QJ983.J82.A75")
+    acts = ("W leads HQ", "N spreads his hand", "S calls H2", "E holds H4 visible", "S calls the director")
+    assert blind_record(record(*acts), N) == blind_record(record(*acts, deal=other), N)
+    assert record(*acts) != record(*acts, deal=other)
+
+
+def test_a_revoke_is_told_only_once_somebody_points_at_it() -> None:
+    acts = ("W leads HQ", "S calls H2", "E plays C2", "S plays H6")
+    quiet = blind(record(*acts))
+    assert Judge(2017).verdict(record(*acts)).revokes
+    assert not quiet.revokes and not quiet.questions
+    assert headline(quiet)[0] != "East has not followed suit although he could."
+    for speaks in ("S draws attention to #3", "S calls the director", "N asks E whether he has no hearts"):
+        asked = [question.key for question in blind(record(*acts[:3], speaks)).questions]
+        assert asked == ["could-follow E 1"], speaks
+
+
+def test_a_card_that_nobody_saw_has_no_name() -> None:
+    down = blind_record(record("E leads C2 face down", "S calls the director", "E withdraws C2"), N)
+    assert log(down) == ["E leads ?? face down", "S calls the director", "E withdraws ??"]
+    raised = blind_record(record("W detaches H9", "W puts back H9", "W detaches H3"), N)
+    assert log(raised) == ["W detaches ??", "W puts back ??", "W detaches ??2"]
+    dropped = blind_record(record("E drops C2, D4 face down"), N)
+    assert log(dropped) == ["E drops ??, ??2 face down"]
+    assert log(blind_record(record("E leads C2 face down", "E turns up his lead"), N))[0] == "E leads C2 face down"
+
+
+def hands(open_: Seen) -> str:
+    return "".join(str(seat) for seat in (N, E, S, W) if seat in open_.hands)
+
+
+def cards(open_: Seen, seat: Seat) -> set[str]:
+    return {card.name for owner, card in open_.cards if owner is seat}
+
+
+@pytest.mark.parametrize(
+    ("sentences", "whole", "whose", "which"),
+    [
+        (["W leads HQ"], "N", W, {"HQ"}),
+        (["E shows his hand"], "E", E, None),
+        (["E lets his hand be seen"], "E", E, None),
+        (["E shows C2, D4"], "", E, {"C2", "D4"}),
+        (["E lets C2 be seen"], "", E, {"C2"}),
+        (["E drops C2"], "", E, {"C2"}),
+        (["E says he holds CK"], "", E, {"CK"}),
+        (["E says he holds no spades"], "", E, set()),
+        (["W names HQ as his play"], "", W, {"HQ"}),
+        (["W holds HQ visible"], "", W, {"HQ"}),
+        (["W detaches HQ"], "", W, set()),
+        (["E is found to have C2 in trick 1"], "", E, {"C2"}),
+        (["E's C2 is found elsewhere face up"], "", E, {"C2"}),
+        (["E's C2 is found elsewhere face down"], "", E, set()),
+        (["S points at CJ"], "", N, {"CJ"}),
+        (["S points at club"], "", N, set()),
+    ],
+)
+def test_what_has_been_seen(sentences: list[str], whole: str, whose: Seat, which: set[str] | None) -> None:
+    open_ = seen(record(*sentences), N)
+    assert hands(open_) == whole
+    assert cards(open_, whose) == which if which is not None else len(cards(open_, whose)) == 13
+
+
+def test_a_hand_that_was_seen_is_known_also_where_it_is_void() -> None:
+    told = blind_record(record("W leads HQ"), N)
+    assert told.position.hands[N.index] == parse_hand(DEAL[0])
+    assert told.position.hands[E.index] == parse_hand("*")
+    assert told.position.hands[W.index] == parse_hand("*.Q+.*.*")
+
+
+def test_what_is_known_beyond_the_cards_goes_with_the_hand() -> None:
+    nothing = parse_hand("*")
+    void, held = Known(W, "has no", Suit.H), Known(E, "has", card=parse_card("C2"))
+    position = Position(Header(S, "4S"), (nothing,) * 4, known=(void, held))
+    assert blind_record(Record(position), N).position.known == ()
+    assert blind_record(Record(position, (parse("E drops C2"),)), N).position.known == (held,)
+    assert blind_record(Record(position, (parse("W shows his hand"),)), N).position.known == (void,)
