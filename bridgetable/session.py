@@ -189,8 +189,9 @@ class Session:
 
     def peek(self, entry: Entry, facts: Mapping[str, str] | None = None) -> Verdict:
         """What the verdict would be after one more action here; nothing is done."""
-        after = self._whole.with_entry(entry)
-        return self._verdict(replace(after, facts=after.facts + self._found(facts)), self._edition)
+        after = self.shown.with_entry(entry)
+        verdict = self._judge(self._edition).verdict(replace(after, facts=after.facts + self._found(facts)))
+        return blind_verdict(verdict, after) if self._blind else verdict
 
     def peek_answer(self, key: str, value: str) -> Verdict:
         """What the verdict would be with a fact found; nothing is done. `ValueError` where `value` is no answer."""

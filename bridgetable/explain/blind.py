@@ -43,6 +43,13 @@ def blind_verdict(verdict: Verdict, record: Record) -> Verdict:
     return replace(told, questions=questions)
 
 
+def nameless(action: a.Action) -> tuple[Seat, Card] | None:
+    """The card of which an action does not say which it is, with its owner: moved by somebody who does not see it."""
+    seat = owner_of(action)
+    cards = [card for card in _cards_of(action) if card.suit is None and card.kind == "?"]
+    return (seat, cards[0]) if seat is not None and cards else None
+
+
 def _unseen(log: tuple[a.Entry, ...], open_: Seen) -> tuple[tuple[Seat, Card], ...]:
     """The cards that actions name although nobody has seen them, in the order in which they are first named."""
     named = ((owner_of(entry.action), card) for entry in log for card in _cards_of(entry.action))

@@ -67,6 +67,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
     dialogs = Dialogs(window)
     window.middle.timeline.renaming.connect(dialogs.rename)
     window.middle.table.identifying.connect(dialogs.which_card)
+    window.moved_unseen.connect(dialogs.which_was_moved)
     window.director.law.book_wanted.connect(dialogs.law_book)
     steps: dict[str, Step] = {
         "new ruling": dialogs.what_happened,
@@ -176,7 +177,7 @@ def _join_panels(window: Window) -> None:
     director.do_it.connect(window.do_it)
     window.panels_shown.connect(window.next_step.shown)
     for decided in (director.answered, director.chose, director.do_it):
-        decided.connect(window.next_step.take)
+        decided.connect(window.go_along)
     director.pointed.connect(window.asking.light)
     window.middle.table.asked_why.connect(window.asking.ask_why)
     window.middle.table.asked_card.connect(window.asking.follow)

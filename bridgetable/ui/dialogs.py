@@ -5,6 +5,8 @@ Each is loaded when it is first opened: few sittings need any.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -19,6 +21,7 @@ FIRST_LAW = "45"
 if TYPE_CHECKING:
     from bridgetable.cards import Card
     from bridgetable.seats import Seat
+    from bridgetable.table.actions import Entry
     from bridgetable.ui.help import HelpWindow
     from bridgetable.ui.lawbook_window import LawBookWindow
 
@@ -54,6 +57,26 @@ class Dialogs(QObject):
 
         dialog = WhichCard(seat, card, self._window)
         dialog.named.connect(lambda name: self._window.identify(seat, card, name))
+        self._open(dialog)
+
+    def which_was_moved(self, entry: Entry, facts: Mapping[str, str] | None) -> None:
+        """Ask which card it is that was moved unseen, and do the same with it."""
+        from bridgetable.cards import parse_card
+        from bridgetable.explain.blind import nameless
+        from bridgetable.table.identified import renamed
+        from bridgetable.ui.which_card import WhichCard
+
+        unseen = nameless(entry.action)
+        if unseen is None:
+            return
+        seat, card = unseen
+        dialog = WhichCard(seat, card, self._window)
+
+        def do_with(name: str) -> None:
+            action = renamed(entry.action, seat, card, parse_card(name))
+            self._window.do(replace(entry, action=action), facts)
+
+        dialog.named.connect(do_with)
         self._open(dialog)
 
     def mend(self) -> None:

@@ -18,8 +18,16 @@ class NextStep(QObject):
         super().__init__(panel)
         self._panel = panel
         self._wanted = False
+        self._timer = QTimer(self, interval=theme.NEXT_FRAME)  # until the panel has found room for it
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go)
 
-    def take(self, *_decided: object) -> None:
+    @property
+    def coming(self) -> bool:
+        """Whether the keyboard is still to be put somewhere."""
+        return self._wanted or self._timer.isActive()
+
+    def take(self) -> None:
         """The next thing to be decided is to have the keyboard as soon as the panel shows it."""
         self._wanted = True
 
@@ -27,7 +35,7 @@ class NextStep(QObject):
         """The panel shows a verdict."""
         if self._wanted:
             self._wanted = False
-            QTimer.singleShot(theme.NEXT_FRAME, self, self._go)  # once the panel has found room for it
+            self._timer.start()
 
     def _go(self) -> None:
         first = self.first()

@@ -12,7 +12,7 @@ from bridgetable.seats import Seat
 from bridgetable.templates import CONTRACT, Ask, Template, Told, read_contract
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, column, empty, label, row
-from bridgetable.ui.ruling_fields import CardField, CardGrid, NumberField, PickField, Value, pick_button
+from bridgetable.ui.ruling_fields import CardField, CardGrid, NumberField, PickButton, PickField, Value
 
 Field: TypeAlias = PickField | CardField | NumberField
 
@@ -30,9 +30,9 @@ class TableCard(Card):
         super().__init__()
         self.declarer = Seat.S
         self.seats: dict[Seat, QPushButton] = {}
-        self._levels = {level: pick_button(level, self.tr("Level {level}").format(level=level)) for level in "1234567"}
+        self._levels = {level: PickButton(level, self.tr("Level {level}").format(level=level)) for level in "1234567"}
         self._strains = {
-            name: pick_button(sign, self.tr("Strain {sign}").format(sign=sign)) for name, sign in _STRAINS.items()
+            name: PickButton(sign, self.tr("Strain {sign}").format(sign=sign)) for name, sign in _STRAINS.items()
         }
         self.field = QLineEdit(CONTRACT)
         self.field.setAccessibleName(self.tr("Contract"))
@@ -70,7 +70,7 @@ class TableCard(Card):
         grid, group = QGridLayout(), QButtonGroup(self)
         grid.setSpacing(6)
         for seat, place in _PLACES.items():
-            part = pick_button(seat.word, self.tr("Declarer {seat}").format(seat=seat.word))
+            part = PickButton(seat.word, self.tr("Declarer {seat}").format(seat=seat.word))
             part.setToolTip(self.tr("{seat} is declarer (key {key})").format(seat=seat.word, key=seat))
             part.setMinimumHeight(theme.BUTTON_HEIGHT + 4)
             part.clicked.connect(lambda _checked=False, seat=seat: self.choose_declarer(seat))
@@ -143,8 +143,11 @@ class FactsCard(Card):
         self._form.setColumnStretch(2, 1)
         self._entered: CardField | None = None
         self.body.addWidget(self._title)
-        self.body.addLayout(self._form)
-        self.body.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignLeft)
+        sides = row(spacing=theme.PANEL_MARGIN)
+        self._form.setAlignment(Qt.AlignmentFlag.AlignTop)
+        sides.addLayout(self._form, 1)
+        sides.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(sides)
         self._cards.picked.connect(self._take)
         self.hide()
 

@@ -23,7 +23,7 @@ from bridgetable.ui.kit import column, label, row
 from bridgetable.ui.ruling_cards import FactsCard, TableCard
 from bridgetable.ui.ruling_fields import Tile
 
-SIZE = (1010, 640)
+SIZE = (1160, 680)
 """The dialog's size in pixels, where the screen has room for it."""
 _ACROSS = 3
 

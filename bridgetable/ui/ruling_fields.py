@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
@@ -25,6 +25,7 @@ from bridgetable.ui.kit import label, row
 
 RANKS_SHOWN = (*reversed(RANKS), "x", "h", "?")
 """The ranks of the card grid; then a small card, an honour, a card of unknown rank."""
+_HALF = len(RANKS_SHOWN) // 2
 
 
 class Value(NamedTuple):
@@ -35,14 +36,24 @@ class Value(NamedTuple):
     key: str
 
 
-def pick_button(words: str, name: str) -> QPushButton:
-    """A small button that stays down while its answer is the one that holds."""
-    result = QPushButton(words)
-    result.setProperty("role", "pick")
-    result.setCheckable(True)
-    result.setAutoDefault(False)
-    result.setAccessibleName(name)
-    return result
+class PickButton(QPushButton):
+    """A small button that stays down while its answer is the one that holds; as wide as it is then, in bold."""
+
+    def __init__(self, words: str, name: str) -> None:
+        super().__init__(words)
+        self.setProperty("role", "pick")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        bold = self.font()
+        bold.setBold(True)
+        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * theme.SPACING
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class PickField(QWidget):
@@ -61,7 +72,7 @@ class PickField(QWidget):
         self.buttons: dict[str, QPushButton] = {}
         self._keys: dict[str, str] = {}
         for each in values:
-            part = pick_button(each.words, f"{name} {each.words}")
+            part = PickButton(each.words, f"{name} {each.words}")
             part.setToolTip(self.tr("{words} (key {key})").format(words=each.words, key=each.key))
             part.clicked.connect(lambda _checked=False, value=each.value: self.pick(value))
             self._group.addButton(part)
@@ -137,8 +148,8 @@ class CardField(QLineEdit):
         self.entered.emit(self)
 
 
-class NumberField(QSpinBox):
-    """A number of tricks."""
+class NumberField(QComboBox):
+    """A number of tricks, typed or picked."""
 
     changed = Signal()
     done = Signal()
@@ -146,21 +157,21 @@ class NumberField(QSpinBox):
     def __init__(self, name: str, least: int, most: int) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setRange(least, most)
-        self.setFixedWidth(theme.LEFT_WIDTH // 3)
-        self.valueChanged.connect(self.changed)
+        self.addItems([str(number) for number in range(least, most + 1)])
+        self.setMaxVisibleItems(13)
+        self.currentTextChanged.connect(self.changed)
 
     def told(self) -> str:
         """The number as it is told."""
-        return str(self.value())
+        return self.currentText()
 
     def restore(self, value: str) -> None:
         """Show a number."""
-        self.setValue(int(value))
+        self.setCurrentText(value)
 
 
 class CardGrid(QWidget):
-    """The pack, a suit in each row; behind the twos a small card, an honour and any card of the suit."""
+    """The pack, two rows to a suit; behind the two a small card, an honour and any card of the suit."""
 
     picked = Signal(str)
 
@@ -170,21 +181,22 @@ class CardGrid(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
-        for line, suit in enumerate(SUITS):
+        for block, suit in enumerate(SUITS):
             sign: QLabel = label(suit.symbol, wrap=False)
             sign.setProperty("suit", suit.value)
             sign.setFixedWidth(theme.PANEL_MARGIN + 4)
-            grid.addWidget(sign, line, 0)
-            for place, rank in enumerate(RANKS_SHOWN, 1):
+            grid.addWidget(sign, 3 * block, 0)
+            grid.setRowMinimumHeight(3 * block + 2, 2)
+            for place, rank in enumerate(RANKS_SHOWN):
                 part = QPushButton("10" if rank == "T" else rank)
                 part.setProperty("role", "pick")
                 part.setAutoDefault(False)
                 part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # typing goes on in the field
-                part.setFixedSize(theme.BUTTON_HEIGHT - 1, theme.BUTTON_HEIGHT - 2)
+                part.setFixedSize(theme.BUTTON_HEIGHT - 2, theme.BUTTON_HEIGHT - 5)
                 part.setAccessibleName(f"{suit.symbol}{rank}")
                 part.setToolTip(self._tip(suit.word, rank))
                 part.clicked.connect(lambda _checked=False, card=f"{suit.value}{rank}": self.picked.emit(card))
-                grid.addWidget(part, line, place)
+                grid.addWidget(part, 3 * block + place // _HALF, 1 + place % _HALF)
 
     def _tip(self, suit: str, rank: str) -> str:
         return {

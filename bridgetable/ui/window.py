@@ -58,6 +58,8 @@ class Window(Shell):
 
     furnished = Signal()
     """The first record is on the table."""
+    moved_unseen = Signal(object, object)
+    """Somebody who looks blind has moved a card: the `Entry`, with facts, that has to say which card it is."""
     panels_shown = Signal()
     """The panels show what the table shows."""
 
@@ -228,6 +230,8 @@ class Window(Shell):
         if done:
             self.middle.command.say(sentence(entry))
             self.asking.leave()
+        elif self.session.blind:
+            self.moved_unseen.emit(entry, facts)
         return done
 
     def go(self, line: str | None, at: int | None) -> None:
@@ -345,6 +349,12 @@ class Window(Shell):
         """Begin with a record that has just been told, the keyboard on the first thing to be decided."""
         if self.filing.begin_record(record, title):
             self.menus.act("director").setChecked(True)
+            self.pages.show_page(self.tr("Ruling"))
+            self.next_step.take()
+
+    def go_along(self, *_decided: object) -> None:
+        """Something was decided in the panel: on to what comes next, if it could be done."""
+        if self._beside.isActive():
             self.next_step.take()
 
     def find_case(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bridgetable.cards import Suit, parse_card
 from bridgetable.cases.reader import load
-from bridgetable.explain.blind import blind_record, blind_verdict
+from bridgetable.explain.blind import blind_record, blind_verdict, nameless
 from bridgetable.explain.words import headline, question_text, text
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
@@ -160,3 +160,9 @@ def test_what_is_known_beyond_the_cards_goes_with_the_hand() -> None:
     assert blind_record(Record(position), N).position.known == ()
     assert blind_record(Record(position, (parse("E drops C2"),)), N).position.known == (held,)
     assert blind_record(Record(position, (parse("W shows his hand"),)), N).position.known == (void,)
+
+
+def test_a_card_moved_by_who_does_not_see_it_has_to_be_named() -> None:
+    assert nameless(parse("E plays ??2").action) == (E, parse_card("??2"))
+    assert nameless(parse("E plays D?").action) is None
+    assert nameless(parse("the director explains").action) is None

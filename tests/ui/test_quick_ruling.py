@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.words import headline
 from bridgetable.seats import Seat
-from bridgetable.table.sentences import sentence
+from bridgetable.table.sentences import parse, sentence
 from bridgetable.templates import TEMPLATES, Told, record_of, template
-from bridgetable.ui import theme
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.placement import Key
 from bridgetable.ui.ruling_dialog import RulingDialog
@@ -60,8 +59,9 @@ class Hands:
 
     def _done(self) -> None:
         self.inputs += 1
-        self._qtbot.waitUntil(lambda: not self.window._beside.isActive())
-        self._qtbot.wait(3 * theme.NEXT_FRAME)
+        self._qtbot.wait(1)
+        window = self.window
+        self._qtbot.waitUntil(lambda: not window._beside.isActive() and not window.next_step.coming)
 
 
 @pytest.fixture
@@ -220,3 +220,15 @@ def test_blind_no_hidden_card_is_drawn_and_open_again_all_are(hands: Hands) -> N
     hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
     assert {card for _, card in scene.places if isinstance(card, Card)} == drawn
     assert window.scope_switch.isVisible()
+
+
+def test_blind_a_card_that_is_moved_has_to_be_named(hands: Hands, qtbot: QtBot) -> None:
+    window = hands.window
+    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    window.middle.table.acted.emit(parse("W drops ??"), {})
+    dialog = next(each for each in window.findChildren(WhichCard) if each.isVisible())
+    dialog.field.setText("s8")
+    qtbot.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert hands.log()[-1] == "W drops S8"
+    window.middle.table.acted.emit(parse("W drops SA"), {})
+    assert hands.log()[-1] == "W drops S8"
