@@ -266,10 +266,10 @@ def _play_out_of_turn(told: Told) -> Beginning:
 
 
 _WAYS = (
-    ("dropped", "Dropped it"),
-    ("showed", "Showed it"),
-    ("named", "Said he holds it"),
-    ("held", "Held it out"),
+    ("dropped", "Dropped"),
+    ("showed", "Shown"),
+    ("named", "Named"),
+    ("held", "Held out"),
 )
 
 
@@ -446,7 +446,7 @@ TEMPLATES: tuple[Template, ...] = (
         (
             _WHO,
             Ask("card", "Which card, or which cards?", "cards"),
-            Ask("way", "What did he do?", "choice", choices=_WAYS, default="dropped"),
+            Ask("way", "How was it seen?", "choice", choices=_WAYS, default="dropped"),
             Ask("turn", "Who was to lead?", "seat", default=_whose_turn),
             _TRICK,
         ),
@@ -479,7 +479,7 @@ TEMPLATES: tuple[Template, ...] = (
                 "when",
                 "When was it noticed?",
                 "choice",
-                choices=(("end", "When play was over"), ("play", "During the play")),
+                choices=(("end", "After the play"), ("play", "During play")),
                 default="end",
             ),
             Ask("leader", "Who led to the trick?", "seat", default=lambda told: str(told.seat("who").rho)),
@@ -506,7 +506,7 @@ TEMPLATES: tuple[Template, ...] = (
         "change-of-call",
         "G",
         "Declarer changes the card he called",
-        "“Queen … no, king”: which card does dummy play?",
+        "“Queen … no, king”: which one is played?",
         (
             Ask("first", "Which card did he call first?", "card"),
             Ask("second", "Which card then?", "card"),

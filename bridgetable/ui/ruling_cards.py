@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout
 
 from bridgetable.cards import SUITS
 from bridgetable.seats import Seat
 from bridgetable.templates import CONTRACT, Ask, Template, Told, read_contract
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, column, empty, label, row
-from bridgetable.ui.ruling_fields import CardField, CardGrid, NumberField, PickButton, PickField, Value
+from bridgetable.ui.ruling_fields import CardField, CardGrid, NumberField, PickButton, PickField, Value, little_room
 
 Field: TypeAlias = PickField | CardField | NumberField
 
@@ -46,7 +46,8 @@ class TableCard(Card):
         self.body.addWidget(self.field)
         self.body.addWidget(label(self.tr("For most rulings the contract does not matter: leave it."), "soft"))
         self.body.addStretch(1)
-        self.setFixedWidth(theme.LEFT_WIDTH + 24)
+        self.setMinimumWidth(theme.LEFT_WIDTH + 24)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.field.textEdited.connect(self._typed)
         self.choose_declarer(Seat.S)
         self._show_contract()
@@ -91,7 +92,6 @@ class TableCard(Card):
         levels, strains = row(spacing=4), row(spacing=4)
         for line, parts in ((levels, self._levels), (strains, self._strains)):
             for name, part in parts.items():
-                part.setMinimumWidth(20)
                 part.clicked.connect(lambda _checked=False, name=name: self._bid(name))
                 line.addWidget(part, 1)
             grid.addLayout(line)
@@ -143,10 +143,10 @@ class FactsCard(Card):
         self._form.setColumnStretch(2, 1)
         self._entered: CardField | None = None
         self.body.addWidget(self._title)
-        sides = row(spacing=theme.PANEL_MARGIN)
+        sides = column(spacing=theme.PANEL_MARGIN) if little_room() else row(spacing=theme.PANEL_MARGIN)
         self._form.setAlignment(Qt.AlignmentFlag.AlignTop)
         sides.addLayout(self._form, 1)
-        sides.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignTop)
+        sides.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.body.addLayout(sides)
         self._cards.picked.connect(self._take)
         self.hide()
@@ -186,8 +186,12 @@ class FactsCard(Card):
             caption.setBuddy(field)
             if ask.name in answers:
                 field.restore(answers[ask.name])
-            self._form.addWidget(caption, line, 0)
-            self._form.addWidget(field, line, 1, Qt.AlignmentFlag.AlignLeft)
+            if little_room():
+                self._form.addWidget(caption, 2 * line, 0, 1, 2)
+                self._form.addWidget(field, 2 * line + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._form.addWidget(caption, line, 0)
+                self._form.addWidget(field, line, 1, Qt.AlignmentFlag.AlignLeft)
             field.changed.connect(self._follow)
             field.done.connect(self._go_on)
         self._cards.setVisible(any(ask.kind in ("card", "cards") for ask in told.template.asks))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
@@ -58,6 +59,11 @@ class RulingDialog(QDialog):
         self.tiles[key].setChecked(True)
         self.facts.ask(next(each for each in TEMPLATES if each.key == key), self.table.declarer)
         self.problem.clear()
+        QTimer.singleShot(0, self._scroll, self._to_the_end)
+
+    def _to_the_end(self) -> None:
+        """Bring the questions into sight where there is not room for everything, the first of them above all."""
+        self._scroll.verticalScrollBar().setValue(self.facts.y())
 
     def _placed(self) -> None:
         page, tiles = QWidget(), QGridLayout()
@@ -78,6 +84,8 @@ class RulingDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = scroll
         middle = row(spacing=theme.PANEL_MARGIN)
         middle.addWidget(self.table, 0)
         middle.addWidget(scroll, 1)
@@ -87,8 +95,10 @@ class RulingDialog(QDialog):
         foot.addWidget(self.problem, 1)
         foot.addWidget(self._buttons)
         layout.addLayout(foot)
-        screen = self.screen().availableSize()
-        self.resize(min(SIZE[0], screen.width() - 40), min(SIZE[1], screen.height() - 60))
+        screen, factor = self.screen().availableSize(), QApplication.font().pointSizeF() / theme.TEXT_SIZE
+        self.resize(
+            min(round(SIZE[0] * factor), screen.width() - 40), min(round(SIZE[1] * factor), screen.height() - 60)
+        )
 
     def _joined(self) -> None:
         for key, tile in self.tiles.items():

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QComboBox,
     QGridLayout,
@@ -26,6 +27,18 @@ from bridgetable.ui.kit import label, row
 RANKS_SHOWN = (*reversed(RANKS), "x", "h", "?")
 """The ranks of the card grid; then a small card, an honour, a card of unknown rank."""
 _HALF = len(RANKS_SHOWN) // 2
+
+
+LARGE = 1.2
+"""Text so many times its usual size needs another arrangement,"""
+NARROW = 1200
+"""and so does a screen of fewer pixels than this across."""
+
+
+def little_room() -> bool:
+    """Whether text is so large, or the screen so small, that less of it stands side by side."""
+    narrow = QApplication.primaryScreen().availableSize().width() < NARROW
+    return narrow or QApplication.font().pointSizeF() / theme.TEXT_SIZE > LARGE
 
 
 class Value(NamedTuple):
@@ -125,7 +138,7 @@ class CardField(QLineEdit):
         self.several = several
         self.setAccessibleName(name)
         self.setPlaceholderText(self.tr("such as h5 or dq, hx") if not several else self.tr("such as h5, or h5 c3"))
-        self.setFixedWidth(theme.LEFT_WIDTH)
+        self.setFixedWidth(max(theme.LEFT_WIDTH, self.fontMetrics().horizontalAdvance(self.placeholderText()) + 40))
         self.textChanged.connect(self.changed)
 
     def told(self) -> str:
@@ -181,10 +194,12 @@ class CardGrid(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
+        letters = self.fontMetrics()
+        cell = QSize(letters.horizontalAdvance("10") + 12, letters.height() + 9)
         for block, suit in enumerate(SUITS):
             sign: QLabel = label(suit.symbol, wrap=False)
             sign.setProperty("suit", suit.value)
-            sign.setFixedWidth(theme.PANEL_MARGIN + 4)
+            sign.setFixedWidth(letters.height())
             grid.addWidget(sign, 3 * block, 0)
             grid.setRowMinimumHeight(3 * block + 2, 2)
             for place, rank in enumerate(RANKS_SHOWN):
@@ -192,7 +207,7 @@ class CardGrid(QWidget):
                 part.setProperty("role", "pick")
                 part.setAutoDefault(False)
                 part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # typing goes on in the field
-                part.setFixedSize(theme.BUTTON_HEIGHT - 2, theme.BUTTON_HEIGHT - 5)
+                part.setFixedSize(cell)
                 part.setAccessibleName(f"{suit.symbol}{rank}")
                 part.setToolTip(self._tip(suit.word, rank))
                 part.clicked.connect(lambda _checked=False, card=f"{suit.value}{rank}": self.picked.emit(card))
@@ -222,7 +237,9 @@ class Tile(QPushButton):
         grid.setHorizontalSpacing(theme.SPACING)
         grid.setVerticalSpacing(1)
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        cap.setFixedWidth(theme.BUTTON_HEIGHT - 4)
+        cap.setFixedWidth(cap.fontMetrics().horizontalAdvance("W") + 14)
+        about.setVisible(not little_room())
+        self.setToolTip(note)
         grid.addWidget(cap, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(words, 0, 1)
         grid.addWidget(about, 1, 1)
