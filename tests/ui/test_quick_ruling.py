@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import Card, parse_card
@@ -17,8 +19,12 @@ from bridgetable.ui.placement import Key
 from bridgetable.ui.ruling_dialog import RulingDialog
 from bridgetable.ui.which_card import WhichCard
 from bridgetable.ui.window import Window
+from ui.test_sheet import Inputs, folder, words
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
+
+
+__all__ = ["folder"]  # where sheets are proposed to be saved
 
 
 class Hands:
@@ -52,15 +58,17 @@ class Hands:
         return [sentence(entry) for entry in self.window.session.shown.log]
 
     def _focused(self) -> QWidget:
-        """Off screen nobody makes the window active again when a dialog has closed."""
         dialogs = [each for each in self.window.findChildren(RulingDialog) if each.isVisible()]
         front = dialogs[0] if dialogs else self.window
         return front.focusWidget() or front
 
     def _done(self) -> None:
+        """Off screen nobody else makes the window active again when a dialog has closed."""
         self.inputs += 1
         self._qtbot.wait(1)
         window = self.window
+        if QApplication.activeWindow() is None:
+            window.activateWindow()
         self._qtbot.waitUntil(lambda: not window._beside.isActive() and not window.next_step.coming)
 
 
@@ -92,6 +100,34 @@ def test_a_small_card_dropped_by_a_defender(hands: Hands) -> None:
     assert headline(hands.window.verdict())[0].startswith("West's ♣5 is a minor penalty card.")
     assert hands.window.windowTitle().startswith("A defender’s card dropped or seen")
     assert hands.inputs <= 10
+
+
+def saved_sheet(hands: Hands, qtbot: QtBot, folder: Path) -> str:
+    """Hand the ruling on as a sheet; its words."""
+    sheet = Inputs(qtbot, hands.window)
+    sheet.save_the_sheet()
+    hands.inputs += sheet.count
+    (file,) = folder.glob("*.pdf")
+    return words(file.read_bytes())
+
+
+def test_from_the_start_to_a_saved_sheet_a_lead_that_declarer_forbids(hands: Hands, qtbot: QtBot, folder: Path) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("s4soc2")
+    hands.press(Qt.Key.Key_Return)
+    hands.click_option("refuse")
+    hands.click_option("forbid a club")
+    said = saved_sheet(hands, qtbot, folder)
+    assert "Opening lead out of turn" in said and "West may not lead clubs until he loses the lead." in said
+    assert hands.inputs == 13
+
+
+def test_from_the_start_to_a_saved_sheet_a_small_card_dropped(hands: Hands, qtbot: QtBot, folder: Path) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("dec5")
+    hands.press(Qt.Key.Key_Return)
+    assert "♣5 is a minor penalty card" in saved_sheet(hands, qtbot, folder)
+    assert hands.inputs == 9
 
 
 def test_by_keyboard_the_choices_follow_one_another(hands: Hands) -> None:
