@@ -41,7 +41,9 @@ class NextStep(QObject):
         first = self.first()
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)  # nobody points at it yet: nothing is foreseen
-            self._panel.ensureWidgetVisible(first)
+            for part in (first.parentWidget(), first):  # all of the choice, if there is room for it
+                if part is not None:
+                    self._panel.ensureWidgetVisible(part)
 
     def first(self) -> QPushButton | None:
         """The first button of what is to be decided, None where nothing is."""

@@ -194,6 +194,8 @@ class FactsCard(Card):
                 self._form.addWidget(field, line, 1, Qt.AlignmentFlag.AlignLeft)
             field.changed.connect(self._follow)
             field.done.connect(self._go_on)
+            if isinstance(field, PickField):
+                field.card_begun.connect(self._begin_card)
         self._cards.setVisible(any(ask.kind in ("card", "cards") for ask in told.template.asks))
         self._follow()
 
@@ -233,11 +235,21 @@ class FactsCard(Card):
         if done is not None and done + 1 < len(fields):
             fields[done + 1].setFocus()
 
+    def _begin_card(self, letter: str) -> None:
+        """A card is typed where none is asked for: it belongs to the first field that waits for one."""
+        field = next((each for each in self._card_fields() if not each.told()), None)
+        if field is not None:
+            field.setFocus()
+            field.setText(letter)
+
+    def _card_fields(self) -> list[CardField]:
+        return [field for field in self.fields.values() if isinstance(field, CardField)]
+
     def _enter(self, field: CardField) -> None:
         self._entered = field
 
     def _take(self, card: str) -> None:
         """A card from the grid, into the field that was entered last, else the first that is empty."""
-        cards = [field for field in self.fields.values() if isinstance(field, CardField)]
+        cards = self._card_fields()
         field = self._entered or next((each for each in cards if not each.told()), cards[0])
         field.take(card)

@@ -26,6 +26,7 @@ from bridgetable.ui.kit import label, row
 
 RANKS_SHOWN = (*reversed(RANKS), "x", "h", "?")
 """The ranks of the card grid; then a small card, an honour, a card of unknown rank."""
+_SUITS_AND_RANKS = "HDC?1234567890"
 _HALF = len(RANKS_SHOWN) // 2
 
 
@@ -75,6 +76,8 @@ class PickField(QWidget):
     changed = Signal()
     done = Signal()
     """An answer was picked: on to the next field."""
+    card_begun = Signal(str)
+    """The first letter of a card was typed, which belongs elsewhere."""
 
     def __init__(self, name: str, values: Sequence[Value]) -> None:
         super().__init__()
@@ -119,11 +122,16 @@ class PickField(QWidget):
             self.setFocusProxy(self.buttons[value])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        value = self._keys.get(event.text().upper())
-        if value is None or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+        """Its keys pick; a card typed here belongs to the field for it; no seat changes declarer from here."""
+        key = event.text().upper()
+        if not key or event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             event.ignore()
-        else:
-            self.pick(value)
+        elif key in self._keys:
+            self.pick(self._keys[key])
+        elif key in _SUITS_AND_RANKS:
+            self.card_begun.emit(event.text())
+        elif key not in "NESW":
+            event.ignore()
 
 
 class CardField(QLineEdit):

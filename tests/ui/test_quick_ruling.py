@@ -181,6 +181,15 @@ def test_answers_follow_the_declarer_and_stay_where_they_can(hands: Hands) -> No
     assert "is no contract" in dialog.problem.text()
 
 
+def test_a_card_typed_at_once_finds_its_field_and_no_seat_changes_declarer(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("knc5")
+    dialog = hands.dialog()
+    assert dialog.table.declarer is Seat.S
+    assert dialog.facts.fields["penalty"].told() == "c5"
+    assert dialog.title == "Penalty card not played"
+
+
 def test_every_template_can_be_asked_and_every_control_has_a_name(hands: Hands) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     dialog = hands.dialog()
