@@ -233,7 +233,7 @@ class Session:
 
     def _found_in(self, due: MustWithdraw, table: Table) -> int:
         """The trick in which a card was found; where that is not known, the one turned last."""
-        for entry in reversed(self.shown.log):
+        for entry in reversed(self._whole.log):
             found = entry.action
             if isinstance(found, FoundTrick) and found.seat is due.seat and due.card in found.cards:
                 return found.trick
@@ -327,7 +327,7 @@ class Session:
 
     def under(self, edition: int) -> Verdict:
         """What the laws of `edition` say of the place one looks at."""
-        return self._view.verdict if edition == self._edition else self._judge(edition).verdict(self.shown)
+        return self._view.verdict if edition == self._edition else self._verdict(self._whole, edition)
 
     def side_by_side(self, left: str | None, right: str | None) -> tuple[Place, Place]:
         """Two lines after as many actions as are shown, or where they have just parted if that is further on."""
@@ -338,9 +338,11 @@ class Session:
     def _place_on(self, name: str | None, apart: int) -> Place:
         whole = line_record(self.record, name)
         at = min(max(self.at, apart + 1), len(whole.log))
-        first = whole.log[apart] if apart < len(whole.log) else None
+        first = self._to_be_told(whole).log[apart] if apart < len(whole.log) else None
         if (name, at) == (self.line, self.at):
             return Place(name, at, self._view.verdict, first)
+        if self._blind:
+            return Place(name, at, self._verdict(whole.upto(at), self._edition), first)
         judge = self._beside.setdefault((name, self._edition), Judge(self._edition))
         return Place(name, at, judge.verdict(whole.upto(at)), first)
 

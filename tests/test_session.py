@@ -512,6 +512,17 @@ def test_who_looks_blind_sees_what_everybody_has_seen() -> None:
     assert len(session.view.table.hand(Seat.W)) == 12
 
 
+def test_blind_both_editions_and_both_lines_are_told_alike() -> None:
+    session = Session(parse_case(CASE.replace("E plays H4", "E plays C2"), "x").record, blind=True)
+    do(session, "S plays H6")
+    assert not session.under(2007).revokes
+    session.goto(3)
+    do(session, "S plays HK")
+    trunk, branch = session.side_by_side(None, session.line)
+    assert not trunk.verdict.revokes and not branch.verdict.revokes
+    assert trunk.first is not None and sentence(trunk.first) == "S plays H6"
+
+
 def test_blind_the_face_of_a_card_lying_down_is_not_told_and_the_card_can_go_back() -> None:
     opening = CASE.replace('["W leads HQ", "S calls H2", "E plays H4"]', '["E leads C2 face down"]')
     session = Session(parse_case(opening, "x").record, blind=True)

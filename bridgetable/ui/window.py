@@ -20,6 +20,7 @@ from bridgetable.ui.shell import Shell
 
 if TYPE_CHECKING:
     # All this is loaded behind the first frame.
+    from bridgetable.cards import Card
     from bridgetable.cases.case import Report
     from bridgetable.findings.kinds import Question
     from bridgetable.findings.verdict import Verdict
