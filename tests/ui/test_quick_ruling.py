@@ -115,8 +115,8 @@ def test_from_the_start_to_a_saved_sheet_a_lead_that_declarer_forbids(hands: Han
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("s4soc2")
     hands.press(Qt.Key.Key_Return)
-    hands.click_option("refuse")
-    hands.click_option("forbid a club")
+    hands.click_option("Do not accept")
+    hands.click_option("to lead clubs")
     said = saved_sheet(hands, qtbot, folder)
     assert "Opening lead out of turn" in said and "West may not lead clubs until he loses the lead." in said
     assert hands.inputs == 13
