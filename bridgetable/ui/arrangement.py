@@ -56,7 +56,7 @@ class Arrangement(QObject):
             self._window.columns.setSizes([left, self._window.width() - left - right, right])
 
     def _remember_panels(self) -> None:
-        if not self._at_work:
+        if not self._at_work and not self._window.wide:  # room made for a comparison is not kept
             self._gave_way = False
             for name in PANELS:
                 self._kept.switch(name, self._window.menus.act(name).isChecked())
@@ -64,7 +64,7 @@ class Arrangement(QObject):
     def _remember_widths(self) -> None:
         """A column was made wider or narrower by hand."""
         left, _, right = self._window.columns.sizes()
-        if left and right:
+        if left and right and not self._window.wide:
             self._kept.columns = (left, right)
 
     # Qt's own names
