@@ -1,0 +1,81 @@
+"""What the packages of every system call the program: name, version, file type, icons, in this one place."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+"""Everything that is made on the way; it may be deleted at any time."""
+DIST = ROOT / "dist"
+"""The packages that are given to users."""
+
+NAME = "bridgetable"
+"""Of the command, of packages and of folders."""
+TITLE = "Bridgetable"
+"""As a reader sees it."""
+APP_ID = "org.bridgetable.Bridgetable"
+"""What desktops know the program by: a name in reverse, not an address that anything looks up."""
+SUMMARY = "Bridge table for practising rulings"
+CATEGORIES = ("Game", "CardGame", "Education")
+KEYWORDS = ("bridge", "laws", "director", "revoke", "penalty card", "ruling")
+
+CASE_SUFFIX = ".bridgecase"
+CASE_MIME = "application/x-bridgecase"
+CASE_TITLE = "Bridge case"
+
+ICON = ROOT / "resources" / "icons" / "bridgetable.svg"
+CASE_ICON = ROOT / "resources" / "icons" / "bridgecase.svg"
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
+
+CHANGES = ROOT / "resources" / "help" / "changes.md"
+HOMEPAGE = ""
+"""Address of the project, once there is a public one; until then packages name none."""
+SCREENSHOT = ""
+"""Public address of a picture of the window, once there is one."""
+
+
+@cache
+def project() -> dict[str, Any]:
+    """The table `project` of `pyproject.toml`."""
+    table: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return table
+
+
+@cache
+def version() -> str:
+    """The version the program says of itself, read without importing it."""
+    text = (ROOT / NAME / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if found is None:
+        raise ValueError(f"{NAME}/__init__.py names no version")
+    return found[1]
+
+
+def description() -> str:
+    """The program in one sentence."""
+    return str(project()["description"])
+
+
+def licence() -> str:
+    """The SPDX name of the program's own licence."""
+    return str(project()["license"])
+
+
+@cache
+def commit_time() -> int:
+    """Seconds since 1970 at which the commit was made that is built; every date inside the packages is this one.
+
+    Outside a checkout, as in an unpacked source archive, it is the age of `pyproject.toml`, which such archives set.
+    """
+    git = ["git", "-C", ROOT, "log", "-1", "--format=%ct"]
+    try:
+        told = subprocess.run(git, check=True, capture_output=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return int((ROOT / "pyproject.toml").stat().st_mtime)
+    return int(told)
