@@ -136,8 +136,11 @@ class Comparing(QObject):
     # The forks of the timeline
 
     def _look_on(self) -> None:
-        """Judge a few more actions under both editions; what is found is marked when all of a line is known."""
-        lines = self._session.lines
+        """Judge a few more actions under both editions; what is found is marked when all of a line is known.
+
+        Who looks blind is shown no fork: it might stand where something is that nobody has noticed.
+        """
+        lines = self._session.lines if not self._session.blind else ()
         self._partings = {line.name: self._partings.get(line.name) or Parting() for line in lines}
         for name, known in self._partings.items():
             if not known.look(line_record(self._session.record, name)):

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.words import headline
+from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.templates import TEMPLATES, Told, record_of, template
@@ -277,3 +278,11 @@ def test_blind_a_card_that_is_moved_has_to_be_named(hands: Hands, qtbot: QtBot) 
     assert hands.log()[-1] == "W drops S8"
     window.middle.table.acted.emit(parse("W drops SA"), {})
     assert hands.log()[-1] == "W drops S8"
+
+
+def test_blind_no_fork_betrays_where_the_editions_part(hands: Hands, qtbot: QtBot) -> None:
+    timeline = hands.window.middle.timeline
+    hands.window.filing.open(resource_path("cases", "law54", "law54-d-refused.toml"))
+    qtbot.waitUntil(lambda: any(timeline._partings.values()))
+    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    qtbot.waitUntil(lambda: not any(timeline._partings.values()))
