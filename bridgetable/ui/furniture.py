@@ -85,7 +85,7 @@ def _blind_mark(window: Window) -> Pill:
     """Says over the panel that hidden cards stay hidden."""
     window.blind_mark = Pill()
     window.blind_mark.say(window.tr("Blind: only what was seen"), "calm")
-    window.blind_mark.setToolTip(window.tr("No card that nobody has seen is shown or told (Ctrl+Shift+B)"))
+    window.blind_mark.setToolTip(window.tr("No card that nobody has seen is shown or told (Ctrl+Alt+B)"))
     window.blind_mark.hide()
     return window.blind_mark
 
