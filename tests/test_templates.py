@@ -15,7 +15,7 @@ from bridgetable.table.sentences import sentence
 from bridgetable.templates import TEMPLATES, Told, Untold, read_card, read_contract, record_of, template
 
 SPOKEN = {
-    "opening-lead": ({"card": "c2"}, "South may accept it, spread his hand and become dummy, or refuse it."),
+    "opening-lead": ({"card": "c2"}, "South may spread his hand and become dummy, accept it, or refuse it."),
     "defender-leads": ({"card": "d5"}, "South may accept it, or refuse it."),
     "wrong-hand": ({"card": "h4"}, "East or West, whoever speaks first, may accept it, or refuse it."),
     "out-of-turn": ({"suit": "H", "card": "h3"}, "South has a choice of"),
