@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from bridgetable.resources import resource_path
 from bridgetable.ui.focus import ring_the_focus
 from bridgetable.ui.looks import Looks, dress
 from bridgetable.ui.preferences import Preferences
@@ -25,6 +27,7 @@ def application(looks: Looks = PLAIN) -> QApplication:
         app.setStyle("Fusion")
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
+    app.setWindowIcon(QIcon(str(resource_path("icons", "bridgetable.svg"))))
     ring_the_focus(app)
     dress(looks)
     return app
