@@ -51,7 +51,7 @@ def _window_parser() -> argparse.ArgumentParser:
         epilog="Commands instead of FILE: check, judge, laws; each has its own --help.",
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a case file; without one, the case library")
-    parser.add_argument("--self-test", metavar="OUT.png", help="open the window, judge a case, draw it, and exit")
+    parser.add_argument("--self-test", metavar="OUT.png", help="open the window on FILE, judge it, draw it, exit")
     parser.add_argument("--version", action="version", version=f"bridgetable {__version__}")
     return parser
 
@@ -94,7 +94,7 @@ def _open_window(options: argparse.Namespace) -> int:
     if options.self_test:
         from bridgetable.ui import selftest
 
-        return selftest.run(options.self_test)
+        return selftest.run(options.self_test, options.file)
     from bridgetable.ui import app
 
     return app.run(options.file)

@@ -73,7 +73,7 @@ def commit_time() -> int:
 
     Outside a checkout, as in an unpacked source archive, it is the age of `pyproject.toml`, which such archives set.
     """
-    git = ["git", "-C", ROOT, "log", "-1", "--format=%ct"]
+    git = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:
         told = subprocess.run(git, check=True, capture_output=True, text=True).stdout
     except (OSError, subprocess.CalledProcessError):

@@ -200,6 +200,7 @@ def test_the_window_opens_on_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_self_test_draws_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[object] = []
-    monkeypatch.setattr("bridgetable.ui.selftest.run", lambda out: drawn.append(out) or 0)
+    monkeypatch.setattr("bridgetable.ui.selftest.run", lambda *given: drawn.append(given) or 0)
     assert main(["--self-test", "out.png"]) == 0
-    assert drawn == ["out.png"]
+    assert main(["a.toml", "--self-test", "out.png"]) == 0
+    assert drawn == [("out.png", None), ("out.png", "a.toml")]

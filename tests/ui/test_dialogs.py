@@ -230,3 +230,21 @@ def test_the_self_test_draws_the_window(tmp_path: Path) -> None:
     assert (image.width(), image.height()) == (selftest.WIDTH, selftest.HEIGHT)
     colours = {image.pixel(x, y) for x in range(0, image.width(), 8) for y in range(0, image.height(), 8)}
     assert len(colours) > 100
+
+
+def test_the_self_test_opens_the_file_it_is_given(tmp_path: Path) -> None:
+    file = tmp_path / "mine.bridgecase"
+    file.write_bytes(resource_path("cases", "law50", "law50-b-ten-dropped.toml").read_bytes())
+    assert selftest.run(tmp_path / "mine.png", file) == 0
+
+
+def test_the_self_test_says_what_it_misses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bridgetable.lawtexts.law_text", lambda cite, _year: None if cite == "50B" else "a text")
+    monkeypatch.setattr("bridgetable.ui.help.help_pages", list)
+    assert selftest.run(tmp_path / "out.png", tmp_path / "nowhere.bridgecase") == 1
+    said = capsys.readouterr().err
+    assert "nowhere.bridgecase was not opened" in said
+    assert "there is no text on 50B of 2007" in said
+    assert "the help has no page keys" in said

@@ -1,0 +1,135 @@
+"""Make what users install, from one command on each system.
+
+    python3 packaging/build.py                  everything, in the order below
+    python3 packaging/build.py STAGE…           only these stages
+
+Needs Python 3.11 or newer; everything else is installed into `build/venv`, in the versions `pyproject.toml` names under
+`package`. What is made lies in `dist`. Two builds of one commit give the same bytes: every date is that of the commit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import frozen
+import product
+import smoke
+import start
+
+VENV = product.BUILD / "venv"
+"""The environment of the build."""
+CLEAN = product.BUILD / "clean-venv"
+"""A new environment, in which nothing but the wheel is installed."""
+
+Stage = Callable[[], None]
+
+
+class Wrong(Exception):
+    """What was built is not what ought to ship."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the stages that are asked for; 0, or 1 at the first that fails."""
+    stages = stages_of(sys.platform)
+    parser = argparse.ArgumentParser(prog="build.py", description="Make what users install.")
+    parser.add_argument("stage", nargs="*", choices=[[], *stages], metavar="STAGE", help=", ".join(stages))
+    began = time.monotonic()
+    try:
+        for name in parser.parse_args(arguments).stage or stages:
+            print(f"== {name}", flush=True)
+            stages[name]()
+    except (Wrong, smoke.Failed) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as failure:
+        print(f"This did not work: {start.words(failure.cmd)}", file=sys.stderr)
+        return failure.returncode
+    print(f"== done in {time.monotonic() - began:.0f} s", flush=True)
+    return 0
+
+
+def stages_of(_platform: str) -> dict[str, Stage]:
+    """What is made on a system, in order."""
+    return {"source": test_source, "wheel": make_wheel, "frozen": make_frozen}
+
+
+def python() -> Path:
+    """The Python of the build; it is set up again when `pyproject.toml` changes."""
+    mark, wanted = VENV / "installed", start.fingerprint(product.ROOT, sys.version)
+    interpreter = start.python_of(VENV)
+    if not (mark.is_file() and mark.read_text() == wanted):
+        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
+        install(interpreter, *product.project()["optional-dependencies"]["package"])
+        mark.write_text(wanted)
+    return interpreter
+
+
+def install(interpreter: Path, *what: str | Path) -> None:
+    """Install into an environment, without a word."""
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([interpreter, *pip, *what], check=True, env={**os.environ, "PIP_ROOT_USER_ACTION": "ignore"})
+
+
+def test_source() -> None:
+    """The source tree works before anything is made of it."""
+    smoke.smoke([python(), "-c", in_source(product.ROOT)])
+
+
+def in_source(root: Path) -> str:
+    """A program that starts Bridgetable from its source, from whichever folder it is called."""
+    return f"import sys; sys.path.insert(0, {str(root)!r}); from bridgetable.cli import main; sys.exit(main())"
+
+
+def wheel() -> Path:
+    """Where the wheel is put."""
+    return product.DIST / f"{product.NAME}-{product.version()}-py3-none-any.whl"
+
+
+def sdist() -> Path:
+    """Where the source archive is put."""
+    return product.DIST / f"{product.NAME}-{product.version()}.tar.gz"
+
+
+def make_wheel() -> None:
+    """Make the wheel and the source archive, and test the wheel in an environment that has nothing else."""
+    product.DIST.mkdir(exist_ok=True)
+    dated = {**os.environ, "SOURCE_DATE_EPOCH": str(product.commit_time())}
+    subprocess.run([python(), "-m", "hatchling", "build", "-d", product.DIST], check=True, cwd=product.ROOT, env=dated)
+    for made in (wheel(), sdist()):
+        if not made.is_file():
+            raise Wrong(f"{made.name} was not made")
+    subprocess.run([sys.executable, "-m", "venv", "--clear", CLEAN], check=True)
+    runtime = [need for need in product.project()["optional-dependencies"]["package"] if shipped(need)]
+    install(start.python_of(CLEAN), wheel(), *runtime)
+    smoke.smoke([start.python_of(CLEAN).with_name(product.NAME)])
+
+
+def shipped(requirement: str) -> bool:
+    """Whether a pinned requirement of the build is one that the program itself has."""
+    name = requirement.partition("=")[0]
+    return any(need.startswith(name) for need in product.project()["dependencies"])
+
+
+def make_frozen() -> None:
+    """Freeze what the wheel holds, look through the folder, and test it."""
+    install(python(), "--force-reinstall", "--no-deps", wheel())
+    frozen.freeze(frozen.SHIPPED, python())
+    refuse(frozen.faults(frozen.SHIPPED.inside))
+    smoke.smoke([frozen.SHIPPED.executable])
+
+
+def refuse(faults: Iterator[str]) -> None:
+    """Raise `Wrong` if there is anything wrong."""
+    found = list(faults)
+    if found:
+        raise Wrong("\n".join(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

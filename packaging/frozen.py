@@ -1,0 +1,221 @@
+"""The frozen program: one folder with Python, Qt and Bridgetable, and what of Qt and Python belongs in it.
+
+Names of files are those of PyInstaller's folder `_internal`, written with slashes on every system.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+import product
+
+FOLDER = product.BUILD / "frozen"
+SPEC = Path(__file__).with_name("frozen.spec")
+CHOICE = "BRIDGETABLE_FREEZE"
+"""The environment variable by which `frozen.spec` is told what to freeze."""
+STRIP = sys.platform == "linux"
+"""Whether symbols for debuggers are taken out of the libraries."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """Something that is frozen: its name, the script it starts with, modules no import statement names."""
+
+    name: str
+    script: Path
+    hidden: list[str] = field(default_factory=list)
+
+    @property
+    def folder(self) -> Path:
+        """The folder it is frozen to."""
+        return FOLDER / self.name
+
+    @property
+    def executable(self) -> Path:
+        """What starts it."""
+        return self.folder / (f"{self.name}.exe" if sys.platform == "win32" else self.name)
+
+    @property
+    def inside(self) -> Path:
+        """Everything but the executable."""
+        return self.folder / "_internal"
+
+
+def law_modules() -> list[str]:
+    """The modules of the laws, which are found by looking into their folder."""
+    laws = product.ROOT / product.NAME / "laws"
+    return [f"{product.NAME}.laws.{file.stem}" for file in sorted(laws.glob("law*.py"))]
+
+
+_SCRIPTS = Path(__file__).with_name("programs")
+SHIPPED = Program(product.NAME, _SCRIPTS / "program.py", law_modules())
+BARE = Program("bare", _SCRIPTS / "bare.py")
+"""A window with nothing in it, frozen the same way, to measure the other by."""
+PROGRAMS = {program.name: program for program in (SHIPPED, BARE)}
+
+QT_MODULES = frozenset({"Core", "Gui", "Widgets", "PrintSupport"})
+"""What the program imports of Qt."""
+QT_LIBRARIES = QT_MODULES | {"DBus", "XcbQpa", "WaylandClient"}
+"""What these and the plugins below load in turn."""
+
+PLUGINS = {
+    "platforms": {"xcb", "wayland", "windows", "cocoa", "offscreen"},
+    "platforminputcontexts": {"composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"},
+    "platformthemes": {"xdgdesktopportal"},
+    "printsupport": {"cupsprintersupport", "cocoaprintersupport"},
+    "wayland-shell-integration": {"xdg-shell"},
+    "wayland-decoration-client": {"bradient"},
+}
+"""The Qt plugins in use; a system has those of them that are made for it.
+
+Pictures are PNG, which needs no plugin, and the style is Fusion, which is built in. Nothing is drawn with OpenGL.
+"""
+
+NEEDED_PLUGINS = {
+    "linux": ("platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libqwayland.so"),
+    "win32": ("platforms/qwindows.dll", "platforms/qoffscreen.dll"),
+    "darwin": ("platforms/libqcocoa.dylib", "platforms/libqoffscreen.dylib"),
+}
+
+SPARE_LIBRARIES = (
+    "libbz2",
+    "liblzma",
+    "libxcb-cursor",
+    "libxcb-icccm",
+    "libxcb-image",
+    "libxcb-keysyms",
+    "libxcb-render-util",
+    "libxcb-util",
+    "libz",
+)
+"""Small Linux libraries that are bundled, since not every desktop has them; a distribution's package takes its own.
+
+Everything else (X11, fonts, D-Bus, OpenGL …) comes from the system, which every desktop has, in the version that fits
+its screen driver and its settings.
+"""
+
+EXCLUDED_MODULES = [
+    "PySide6.QtDBus",
+    "PySide6.QtNetwork",
+    "PySide6.QtSvg",
+    "_hashlib",
+    "_pyrepl",
+    "_ssl",
+    "asyncio",
+    "curses",
+    "distutils",
+    "doctest",
+    "ensurepip",
+    "ftplib",
+    "http",
+    "idlelib",
+    "lib2to3",
+    "multiprocessing",
+    "pdb",
+    "pip",
+    "pkg_resources",
+    "pydoc",
+    "readline",
+    "setuptools",
+    "smtplib",
+    "sqlite3",
+    "ssl",
+    "test",
+    "tkinter",
+    "unittest",
+    "urllib.request",
+    "venv",
+    "wheel",
+    "xmlrpc",
+]
+"""Development tools, the network, and what PyInstaller takes along only because it might be wanted."""
+
+UNWANTED = re.compile(
+    r"Qt6?(Qml|Quick|Designer|Sql|Test|3D|WebEngine|Network|Multimedia|Help|Svg|Pdf|OpenGL|UiTools)"
+    r"|(^|/)(pytest|_pytest|hypothesis|mypy|ruff|pip|setuptools|pkg_resources|PyInstaller|unittest|tkinter|idlelib)(/|$)"
+    r"|(^|/)tests?(/|$)|\.(py|pyi|h|a|debug|qml)$"
+)
+"""Names that no shipped file may have."""
+
+_QT_LIBRARY = re.compile(
+    r"(?:^|/)(?:lib)?Qt6?([A-Z]\w*?)(?:\.framework\b.*|\.abi3\.so|\.so[.\d]*|\.dll|\.dylib|\.pyd)?$"
+)
+_PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?(.+?)(?:\.so|\.dll|\.dylib)$")
+
+
+def ships(name: str, platform: str = sys.platform) -> bool:
+    """Whether a file that PyInstaller found belongs in the frozen folder."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    if plugin := _PLUGIN.search(str(path)):
+        return plugin[2] in PLUGINS.get(plugin[1], ())
+    if "translations" in path.parts or "qml" in path.parts:
+        return False
+    if platform == "linux" and len(path.parts) == 1 and ".so" in path.name:
+        # Beside the spare ones these are the system's, or links to Qt's, which a stick could not hold.
+        return path.name.startswith("libpython") or spare(path.name)
+    if library := _QT_LIBRARY.search(str(path)):
+        return library[1] in QT_LIBRARIES
+    return True
+
+
+def spare(name: str) -> bool:
+    """Whether a library is one of those that a distribution's package leaves out."""
+    return name.partition(".so")[0] in SPARE_LIBRARIES
+
+
+def data_files(program: Program) -> list[tuple[str, str]]:
+    """What lies beside the code, as PyInstaller wants it: from where, to which folder."""
+    if program is not SHIPPED:
+        return []
+    import bridgetable  # as it is installed in the environment of the build
+
+    return [(str(Path(bridgetable.__file__).with_name("resources")), f"{product.NAME}/resources")]
+
+
+def executable_options() -> dict[str, Any]:
+    """How the executable is made; no UPX, which virus scanners dislike."""
+    return {"upx": False, "strip": STRIP, "console": sys.platform != "win32"}
+
+
+def freeze(program: Program, python: Path) -> None:
+    """Freeze a program with the Python of the build, which has Bridgetable's wheel installed."""
+    work = product.BUILD / "pyinstaller"
+    options = ["--noconfirm", "--clean", "--log-level", "WARN", "--workpath", work, "--distpath", FOLDER]
+    settled = {CHOICE: program.name, "SOURCE_DATE_EPOCH": str(product.commit_time()), "PYTHONHASHSEED": "1"}
+    product.BUILD.mkdir(exist_ok=True)
+    command = [str(part) for part in (python, "-m", "PyInstaller", *options, SPEC)]
+    subprocess.run(command, check=True, cwd=product.BUILD, env={**os.environ, **settled})
+
+
+def files_of(folder: Path) -> list[str]:
+    """The files below a folder, with slashes, sorted."""
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
+def faults(inside: Path, platform: str = sys.platform) -> Iterator[str]:
+    """What is wrong with the files of a frozen folder: things that do not belong there, things that are missing."""
+    names = files_of(inside)
+    for name in names:
+        if UNWANTED.search(name):
+            yield f"{name} does not belong in the package"
+    for plugin in NEEDED_PLUGINS.get(platform, ()):
+        if not any(name.endswith(f"plugins/{plugin}") for name in names):
+            yield f"the Qt plugin {plugin} is missing"
+    yield from missing_resources(inside / product.NAME / "resources")
+
+
+def missing_resources(shipped: Path) -> Iterator[str]:
+    """Resources of the project that are not in a package, or not the same there."""
+    ours = product.ROOT / "resources"
+    for name in files_of(ours):
+        if not (shipped / name).is_file():
+            yield f"resources/{name} is missing"
+        elif (shipped / name).read_bytes() != (ours / name).read_bytes():
+            yield f"resources/{name} is not the one of this commit"

@@ -1,0 +1,95 @@
+"""The smoke test: a program is started as its user will start it, and must do its work without an unexpected word."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import product
+
+CASE = product.ROOT / "resources" / "cases" / "law50" / "law50-b-ten-dropped.toml"
+"""The case that is given as an argument, under the name of a case file of the user's own."""
+
+EXPECTED = (re.compile(r"^This plugin does not support propagateSizeHints\(\)$"),)
+"""Lines the off-screen platform prints, which has no window frames; nothing else may be printed."""
+
+Command = Sequence["str | Path"]
+
+
+class Failed(Exception):
+    """What ships does not work; the text says what happened."""
+
+
+def smoke(program: Command, screen: str = "offscreen") -> None:
+    """Start a program in every way that is promised; raise `Failed` at the first that goes wrong."""
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        environ = alone(folder, screen)
+        version_is_told(program, environ)
+        case = folder / f"a case{product.CASE_SUFFIX}"  # a space in its name, as users have them
+        shutil.copyfile(CASE, case)
+        draws([*program, "--self-test"], folder / "library.png", environ)
+        draws([*program, case, "--self-test"], folder / "case.png", environ)
+        library_is_right(program, environ)
+        left = [path.name for path in (folder / "home").iterdir()]
+        if left:
+            raise Failed(f"the self-test left {', '.join(left)} in the user's folder")
+
+
+def alone(folder: Path, screen: str) -> dict[str, str]:
+    """The environment of a user who has nothing yet: no settings, no Python of his own, one kind of screen."""
+    kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "DISPLAY", "WAYLAND_DISPLAY")
+    environ = {name: os.environ[name] for name in kept if name in os.environ}
+    for name, place in (("HOME", "home"), ("XDG_RUNTIME_DIR", "run"), ("XDG_CACHE_HOME", "cache")):
+        (folder / place).mkdir(mode=0o700)
+        environ[name] = str(folder / place)
+    environ["USERPROFILE"] = environ["APPDATA"] = environ["LOCALAPPDATA"] = environ["HOME"]
+    return {**environ, "QT_QPA_PLATFORM": screen}
+
+
+def version_is_told(program: Command, environ: dict[str, str]) -> None:
+    """The program is the one that is being built."""
+    said = "\n".join(run([*program, "--version"], environ))
+    if said != f"{product.NAME} {product.version()}":
+        raise Failed(f"{program[0]} says it is {said!r}, and not version {product.version()}")
+
+
+def draws(command: Command, picture: Path, environ: dict[str, str]) -> None:
+    """A self-test that says nothing and leaves a picture."""
+    said = list(unexpected(run([*command, picture], environ)))
+    if said:
+        raise Failed("unexpected output of the self-test:\n" + "\n".join(said))
+    if not picture.is_file() or picture.read_bytes()[:4] != b"\x89PNG":
+        raise Failed(f"the self-test drew no {picture.name}")
+
+
+def library_is_right(program: Command, environ: dict[str, str]) -> None:
+    """The library that is shipped has all its cases, and all are judged as they expect."""
+    said = run([*program, "check"], environ)
+    count = len(list((product.ROOT / "resources" / "cases").rglob("*.toml")))
+    if said != [f"{count} passed, 0 failed"]:
+        raise Failed(f"{count} cases were to be checked:\n" + "\n".join(said))
+
+
+def run(command: Command, environ: dict[str, str]) -> list[str]:
+    """The lines a command prints, on stdout and on stderr; `Failed` if it does not end well."""
+    words = [str(part) for part in command]
+    try:
+        done = subprocess.run(
+            words, check=False, env=environ, capture_output=True, text=True, encoding="utf-8", timeout=120
+        )
+    except (OSError, subprocess.TimeoutExpired) as problem:
+        raise Failed(f"{' '.join(words)}: {problem}") from problem
+    if done.returncode:
+        raise Failed(f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    return (done.stdout + done.stderr).splitlines()
+
+
+def unexpected(lines: Sequence[str]) -> Iterator[str]:
+    """The lines nobody has announced."""
+    return (line for line in lines if line.strip() and not any(known.match(line) for known in EXPECTED))
