@@ -30,6 +30,8 @@ _NO_QT = (
     "The commands check, judge and laws work without it."
 )
 
+_NOT_PORTABLE = "Nothing can be kept beside the program: {place}"
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line (without the program's name) and give its exit code."""
@@ -52,6 +54,7 @@ def _window_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a case file; without one, the case library")
     parser.add_argument("--self-test", metavar="OUT.png", help="open the window on FILE, judge it, draw it, exit")
+    parser.add_argument("--portable", action="store_true", help="keep settings and unsaved work beside the program")
     parser.add_argument("--version", action="version", version=f"bridgetable {__version__}")
     return parser
 
@@ -96,8 +99,13 @@ def _open_window(options: argparse.Namespace) -> int:
 
         return selftest.run(options.self_test, options.file)
     from bridgetable.ui import app
+    from bridgetable.ui.places import NotWritable
 
-    return app.run(options.file)
+    try:
+        return app.run(options.file, options.portable)
+    except NotWritable as place:
+        print(_NOT_PORTABLE.format(place=place), file=sys.stderr)
+        return 2
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -1,7 +1,9 @@
 """The icons at every size a system asks for, drawn from the two SVG files of `resources/icons`.
 
-    python packaging/icons.py [FOLDER]      without FOLDER: build/icons
+    python packaging/icons.py [FOLDER]      all of them; without FOLDER, to build/icons
+    python packaging/icons.py --window      those the window itself wears, to resources/icons: when the drawing changes
 
+The window wears PNG pictures that are kept with the project, so that no package needs the part of Qt that reads SVG.
 Qt draws them, which the program needs anyway. The containers of Windows (`.ico`) and macOS (`.icns`) are lists of PNG
 pictures with a short head, written here rather than with an image library of which nothing else would be used.
 """
@@ -18,6 +20,8 @@ import product
 
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 """What Windows shows at 100 to 200 % in lists, on the task bar and on the desktop."""
+WINDOW_SIZES = (16, 24, 32, 48, 64, 128, 256)
+"""Of the pictures the window wears."""
 ICNS_KINDS = {
     b"ic11": 32,
     b"ic12": 64,
@@ -47,6 +51,11 @@ def make(folder: Path) -> list[Path]:
         made += [_write(theme / f"{size}x{size}" / group / f"{name}.png", drawn[size]) for size in product.ICON_SIZES]
         made.append(_write(theme / "scalable" / group / f"{name}.svg", source.read_bytes()))
     return made
+
+
+def for_the_window(folder: Path) -> list[Path]:
+    """Draw the pictures of the program's icon that are kept with the project."""
+    return [_write(folder / f"{product.NAME}-{size}.png", png(product.ICON, size)) for size in WINDOW_SIZES]
 
 
 def png(source: Path, size: int) -> bytes:
@@ -97,5 +106,9 @@ def _write(path: Path, data: bytes) -> Path:
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    for file in make(Path(sys.argv[1]) if sys.argv[1:] else product.BUILD / "icons"):
+    if sys.argv[1:] == ["--window"]:
+        files = for_the_window(product.ICON.parent)
+    else:
+        files = make(Path(sys.argv[1]) if sys.argv[1:] else product.BUILD / "icons")
+    for file in files:
         print(file)

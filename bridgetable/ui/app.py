@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from bridgetable.resources import resource_path
 from bridgetable.ui.focus import ring_the_focus
 from bridgetable.ui.looks import Looks, dress
+from bridgetable.ui.places import settle
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.window import Window
@@ -27,18 +28,30 @@ def application(looks: Looks = PLAIN) -> QApplication:
         app.setStyle("Fusion")
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
-    app.setWindowIcon(QIcon(str(resource_path("icons", "bridgetable.svg"))))
+    app.setWindowIcon(program_icon())
     ring_the_focus(app)
     dress(looks)
     return app
 
 
-def run(path: str | Path | None = None) -> int:
-    """Open the window, on the case file at `path` or on the case library; the exit code when it is closed."""
-    preferences = Preferences()
+def program_icon() -> QIcon:
+    """What the window wears, in the sizes that are kept with the project."""
+    icon = QIcon()
+    for picture in sorted(resource_path("icons").glob("bridgetable-*.png")):
+        icon.addFile(str(picture))
+    return icon
+
+
+def run(path: str | Path | None = None, portable: bool = False) -> int:
+    """Open the window, on the case file at `path` or on the case library; the exit code when it is closed.
+
+    `portable` keeps everything of the user's beside the program; raises `NotWritable` where that cannot be.
+    """
+    places = settle(portable)
+    preferences = Preferences(places.settings)
     app = application(preferences.looks)
     sys.excepthook = report
-    window = Window(preferences, Recovery())
+    window = Window(preferences, Recovery(places.work))
     if path is None:
         window.furnished.connect(window.welcome)
     window.show()

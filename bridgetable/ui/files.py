@@ -15,6 +15,7 @@ from bridgetable.cases.problems import CaseErrors
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
 from bridgetable.table.record import Record
+from bridgetable.ui.places import places
 
 SUFFIX = ".bridgecase"
 _SHOWN = 6
@@ -124,7 +125,7 @@ def ask_for_file(parent: QWidget, document: Document | None = None) -> Path | No
         name, _ = QFileDialog.getOpenFileName(parent, "", "", filters)
     else:
         here = document.path if document.savable else None
-        proposed = str(here or Path.home() / f"{case_id(document.title)}{SUFFIX}")
+        proposed = str(here or places().records / f"{case_id(document.title)}{SUFFIX}")
         name, _ = QFileDialog.getSaveFileName(parent, "", proposed, filters)
         if name and not Path(name).suffix:
             name += SUFFIX

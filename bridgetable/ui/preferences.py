@@ -17,14 +17,11 @@ RECENT = 8
 
 
 class Preferences:
-    """Remembered values, each with its default; `file` is where they are kept, the user's own place without it."""
+    """Remembered values, each with its default, kept in `file`."""
 
-    def __init__(self, file: Path | None = None) -> None:
-        form = QSettings.Format.IniFormat
-        if file is not None:
-            self._kept = QSettings(str(file), form)
-        else:
-            self._kept = QSettings(form, QSettings.Scope.UserScope, "Bridgetable", "bridgetable")
+    def __init__(self, file: Path) -> None:
+        self._folder = file.parent
+        self._kept = QSettings(str(file), QSettings.Format.IniFormat)
 
     @property
     def geometry(self) -> QByteArray | None:
@@ -41,16 +38,16 @@ class Preferences:
         """Files opened or saved last, the latest first."""
         value = self._kept.value("recent")
         texts = value if isinstance(value, list) else [value]  # one file comes back as its bare text
-        return [Path(text) for text in texts if isinstance(text, str) and text]
+        return [self._folder / text for text in texts if isinstance(text, str) and text]
 
     def remember(self, path: Path) -> None:
         """Put `path` first among the recent files."""
         paths = [path, *(other for other in self.recent if other != path)]
-        self._kept.setValue("recent", [str(each) for each in paths[:RECENT]])
+        self._kept.setValue("recent", [self._written(each) for each in paths[:RECENT]])
 
     def forget(self, path: Path) -> None:
         """Drop `path` from the recent files."""
-        self._kept.setValue("recent", [str(other) for other in self.recent if other != path])
+        self._kept.setValue("recent", [self._written(other) for other in self.recent if other != path])
 
     @property
     def bottom(self) -> Seat:
@@ -86,14 +83,18 @@ class Preferences:
     def own_book(self, year: int) -> Path | None:
         """Where the user's own law book of an edition lies."""
         value = self._kept.value(f"own book {year}")
-        return Path(value) if isinstance(value, str) and value else None
+        return self._folder / value if isinstance(value, str) and value else None
 
     def remember_own_book(self, year: int, path: Path | None) -> None:
         """Remember where a law book lies, or that there is none; nothing of what is in it."""
         if path is None:
             self._kept.remove(f"own book {year}")
         else:
-            self._kept.setValue(f"own book {year}", str(path))
+            self._kept.setValue(f"own book {year}", self._written(path))
+
+    def _written(self, path: Path) -> str:
+        """A path as it is kept: what lies with the settings, as on a stick, is found wherever both are carried."""
+        return path.relative_to(self._folder).as_posix() if path.is_relative_to(self._folder) else str(path)
 
     @property
     def columns(self) -> tuple[int, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 SECONDS = 2
 """So long after a change the record is put by, unless another change comes first."""
@@ -14,12 +14,12 @@ WINDOWS = 8
 
 
 class Recovery(QObject):
-    """Keeps a copy of unsaved work beside the program's own data, one for each window that is open."""
+    """Keeps a copy of unsaved work in a folder, one for each window that is open; none where nothing can be written."""
 
     due = Signal()
     """There are changes to be put by: call `keep` with the text, or `drop` if there is nothing to lose."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path) -> None:
         super().__init__()
         self._folder = folder
         self._lock: QLockFile | None = None
@@ -76,9 +76,11 @@ class Recovery(QObject):
         """Take a place no other window holds, one with a copy left in it before others."""
         if self._lock is not None:
             return
-        folder = self._folder or Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-        folder.mkdir(parents=True, exist_ok=True)
-        files = [folder / f"unsaved-{number}.bridgecase" for number in range(1, WINDOWS + 1)]
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError:  # a stick that is write-protected
+            return
+        files = [self._folder / f"unsaved-{number}.bridgecase" for number in range(1, WINDOWS + 1)]
         for file in sorted(files, key=lambda file: not file.exists()):
             lock = QLockFile(str(file.with_suffix(".lock")))
             lock.setStaleLockTime(0)  # a lock is void when its program is gone, never by its age

@@ -26,6 +26,7 @@ from bridgetable.ui import theme
 from bridgetable.ui.files import write_whole
 from bridgetable.ui.kit import Segments, button, column, label, look, row
 from bridgetable.ui.palettes import PRINT
+from bridgetable.ui.places import places
 from bridgetable.ui.sheet_page import SheetPage, usual_paper
 
 if TYPE_CHECKING:
@@ -222,7 +223,7 @@ def _png(image: QImage) -> bytes:
 def ask_where(parent: QWidget, name: str, filters: str) -> Path | None:
     """Where to save a file proposed to be called `name`; None if the user thinks better of it."""
     suffix = Path(name).suffix
-    chosen, _ = QFileDialog.getSaveFileName(parent, "", str(Path.home() / name), filters)
+    chosen, _ = QFileDialog.getSaveFileName(parent, "", str(places().records / name), filters)
     if chosen and not Path(chosen).suffix:
         chosen += suffix
     return Path(chosen) if chosen else None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QImageReader
+from PySide6.QtGui import QColor, QImage, QImageReader
 
 import icons
 import product
@@ -68,11 +68,24 @@ def test_what_is_no_drawing_is_refused(tmp_path: Path) -> None:
         icons.png(wrong, 16)
 
 
-def test_the_window_wears_the_icon() -> None:
-    icon: QIcon = application().windowIcon()
-    shown = icon.pixmap(32, 32).toImage()
-    assert not shown.isNull()
-    assert shown.pixelColor(16, 3).green() > shown.pixelColor(16, 3).red()  # the cloth, above the cards
+def test_the_window_wears_the_icon_as_it_is_drawn_now(tmp_path: Path) -> None:
+    sizes = {size.width() for size in application().windowIcon().availableSizes()}
+    assert sizes == set(icons.WINDOW_SIZES)
+    for drawn in icons.for_the_window(tmp_path):
+        kept = QImage(str(product.ICON.with_name(drawn.name)))
+        assert unlike(kept, QImage(str(drawn))) <= 8, f"{drawn.name}: run packaging/icons.py --window"
+
+
+def unlike(one: QImage, other: QImage) -> int:
+    """By how much two pictures differ where they differ most, 0 to 255; another Qt may round otherwise."""
+    points = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    if one.size() != other.size():
+        return 255
+    return max(
+        abs(a - b)
+        for x, y in points
+        for a, b in zip(one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb(), strict=True)
+    )
 
 
 def contrast(one: QColor, other: QColor) -> float:
