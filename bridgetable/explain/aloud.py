@@ -53,6 +53,8 @@ def aloud(option: Option, verdict: Verdict) -> str:
     words = _BY_LAW.get((option.id, law)) or _WORDS.get(option.id) or _BY_LAW[verb, law]
     lead = verdict.trick.lead
     leader = lead.word if lead is not None else "the player on lead"
+    if option.id == "ask nothing" and any(duty.seat is lead and duty.card is not None for duty in verdict.duties):
+        words = words.replace("{leader} may lead any card", "{leader} leads his own penalty card then")
     told = words.format(leader=leader, suits=what.replace(" and ", " or "), suit=_one_of(what))
     return told[:1].upper() + told[1:]
 

@@ -103,7 +103,8 @@ def _standing(verdict: Verdict) -> str:
     if not verdict.tricks or not any(verdict.tricks):
         return f"{on}."
     won = ", ".join(f"{SIDES[side]} {count}" for side, count in zip(Side, verdict.tricks, strict=True))
-    return f"{on}. Tricks won: {won}."
+    claimed = trick.number <= LAST and sum(verdict.tricks) == LAST
+    return f"{on}. {'Tricks with the claim' if claimed else 'Tricks won'}: {won}."
 
 
 def unknown_words(hand: HandShown) -> tuple[str, str]:

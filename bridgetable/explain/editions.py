@@ -6,10 +6,14 @@ import re
 from collections.abc import Iterator
 
 from bridgetable.findings import kinds as k
-from bridgetable.lawtexts import LawText, law_order, law_text
+from bridgetable.lawtexts import LawText, law_order, law_text, parent
 
 _SAME = "same"
-_SLIGHT = re.compile(r"(Same|New number|Mostly new wording|Reworded)\b|Was [^;]*(; hardly altered)?\.$")
+_NEW = "New in 2017."
+_SENTENCE = re.compile(r"(?<=[.]) ")
+_SLIGHT = re.compile(
+    r"(Same|New number|Mostly new wording|Reworded|Slightly reworded)\b|Was [^;]*(; hardly altered)?\.$"
+)
 """Changes that alter no ruling, and so are no reason for one."""
 
 
@@ -34,8 +38,21 @@ def reason(left: k.Finding | None, right: k.Finding | None) -> str:
     old = list(dict.fromkeys(in_2017(cite) for cite in _cites(left)))
     new = list(dict.fromkeys(_cites(right)))
     apart = [cite for cite in (*new, *old) if (cite in new) != (cite in old)]
-    told = ((cite, change_of(cite)) for cite in (*apart, *new, *old))
-    return next((f"{cite}: {change}" for cite, change in told if change and not _SLIGHT.match(change)), "")
+    deciding = new[:1] if new[:1] == old[:1] else []
+    told = ((cite, change) for cite in (*deciding, *apart, *new, *old) for change in _changes_of(cite))
+    return next((f"{cite}: {change}" for cite, change in told if not _SLIGHT.match(change)), "")
+
+
+def _changes_of(cite: str) -> Iterator[str]:
+    """What became of a paragraph; where that is only a number or a letter, what became of the one above it."""
+    change = change_of(cite)
+    if change == _NEW and (law := _exact(cite, 2017)) is not None:
+        change = f"{_NEW} {_SENTENCE.split(law.gist, maxsplit=1)[0]}"
+    if change:
+        yield change
+    above = parent(cite) if change.startswith("New number") else None
+    if above is not None:
+        yield change_of(above)
 
 
 def change_of(cite: str) -> str:

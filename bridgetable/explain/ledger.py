@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bridgetable.explain.phrases import UNTIL, about_words, card_words, seats_words
+from bridgetable.explain.retold import retold
 from bridgetable.explain.words import question_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
-from bridgetable.table.sentences import sentence
 
 PENALTY = "penalty card"
 LEAD = "restriction"
@@ -94,6 +94,9 @@ def _penalty(status: k.Status, verdict: Verdict) -> Row:
     mine = [duty for duty in verdict.duties if duty.seat is status.owner and duty.card is status.card]
     note = "; ".join(text(duty).rstrip(".") for duty in mine) or _OBLIGES[status.status]
     cite = mine[0].grounds.cite if mine else status.grounds.cite
+    chosen = next((option for option in verdict.options if option.id == f"designate {status.card.name}"), None)
+    if chosen is not None:
+        note, cite = f"to be played now, if {Seat(chosen.by).word} says so", chosen.grounds.cite
     return Row(PENALTY, f"{card_words(status.card)}, {status.status.partition(' ')[0]}", note, cite, status.provisional)
 
 
@@ -132,7 +135,7 @@ def _knowledge(info: k.Information, log: tuple[Entry, ...]) -> str:
 def _about(about: str, log: tuple[Entry, ...]) -> str:
     """A card, a call, or an action in its own words."""
     number = int(about[1:]) if about.startswith("#") else 0
-    return f"“{sentence(log[number - 1].action)}”" if 0 < number <= len(log) else about_words(about)
+    return f"“{retold(log[number - 1]).rstrip('.')}”" if 0 < number <= len(log) else about_words(about)
 
 
 def _barred(info: k.Information) -> str:

@@ -101,7 +101,7 @@ UNTIL = {
 OPTIONS = {
     "accept": "accept it",
     "refuse": "refuse it",
-    "ask nothing": "ask for nothing, so that any card may be led",
+    "ask nothing": "put no restriction on the lead",
     "require the highest": "have the other defender play his highest card of the suit led",
     "require the lowest": "have the other defender play his lowest card of the suit led",
     "spread": "spread his hand and become dummy",
@@ -148,6 +148,8 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
 
 def option_words(option: str, cite: str) -> str:
     """A choice as it is offered: `forbid diamonds` is forbid a diamond lead, under 57A a diamond on this trick."""
+    if option == "ask nothing" and cite.startswith("57A"):
+        return "put no restriction on the other defender's play"
     if option in OPTIONS:
         return OPTIONS[option]
     verb, _, what = option.partition(" ")
@@ -159,6 +161,15 @@ def option_words(option: str, cite: str) -> str:
         deed = "have the other defender play" if verb == "require" else "keep the other defender from playing"
         return f"{deed} a {words} to this trick"
     return f"{verb} a {words} lead"
+
+
+def suits_words(verb: str, suits: list[str], cite: str) -> str:
+    """Several suits of which one may be chosen: forbid the lead of hearts, diamonds or clubs."""
+    some = f"{', '.join(suits[:-1])} or {suits[-1]}"
+    if cite.startswith("57A"):
+        deed = "have the other defender play" if verb == "require" else "keep the other defender from playing"
+        return f"{deed} {some} to this trick"
+    return f"{verb} the lead of {some}"
 
 
 def chosen_words(option: str, cite: str) -> str:
@@ -174,7 +185,9 @@ def deed_words(deed: str) -> str:
     """What a duty demands or forbids, in words: `play small diamonds before D6`."""
     small = re.fullmatch(r"(\w+) small (\w+) before (\S+)", deed)
     if small:
-        return f"{small[1]} another small {small[2].removesuffix('s')} before {in_words(small[3])}"
+        card = parse_card(small[3])
+        before = card_words(card) if card.known else "this one"
+        return f"{small[1]} another small {small[2].removesuffix('s')} before {before}"
     return in_words(deed)
 
 

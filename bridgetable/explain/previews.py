@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bridgetable.explain.words import headline, text
+from bridgetable.explain.words import choices, headline, text
 from bridgetable.findings.kinds import (
     PENALTY,
     Check,
     ClaimState,
     Duty,
+    Finding,
     Information,
     Lawful,
-    Option,
     Question,
     Right,
     Transfer,
@@ -121,12 +121,22 @@ def follows(now: Verdict, then: Verdict) -> tuple[Said, ...]:
     lines += _changed_cards(now, then)
     if then.declarer is not now.declarer:
         lines.append(Said(f"{then.declarer.word} is declarer now, and {then.dummy.word} is dummy."))
-    new = (f for f in then.findings if isinstance(f, Duty | ClaimState | Transfer | Option))
+    new = (f for f in then.findings if isinstance(f, Duty | ClaimState | Transfer))
     known = set(map(text, now.findings))
-    lines += [Said(text(f), f.grounds.cite) for f in new if text(f) not in known]
+    lines += [Said(text(f), f.grounds.cite) for f in new if text(f) not in known or _comes_down_to(f, now, then)]
+    offered = tuple(option for option in then.options if text(option) not in known)
+    lines = list(dict.fromkeys(lines))[: _MOST_LINES - bool(offered)]
+    lines += [Said(words, options[0].grounds.cite) for words, options in choices(offered)]
     if then.turn is not None and (then.turn, then.turn_to) != (now.turn, now.turn_to):
         lines.append(Said(f"{then.turn.word} is to {then.turn_to}."))
-    return tuple(dict.fromkeys(lines))[:_MOST_LINES]
+    return tuple(dict.fromkeys(lines))[:_MOST_LINES] or (_first(then),)
+
+
+def _comes_down_to(finding: Finding, now: Verdict, then: Verdict) -> bool:
+    """Whether of several cards that were due now this is the one that is left (51A)."""
+    due = [duty for duty in now.duties if duty.when == "now" and duty.card is not None]
+    left = [duty for duty in then.duties if duty.when == "now" and duty.card is not None]
+    return len(due) > len(left) and finding in left
 
 
 def _changed_cards(now: Verdict, then: Verdict) -> list[Said]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import TypeGuard
 
 from bridgetable.explain.phrases import in_words
-from bridgetable.explain.words import subject_words, text
+from bridgetable.explain.words import seen_words, subject_words, text
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.kinds import Finding, Grounds
+from bridgetable.findings.kinds import Finding, Grounds, Status
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.lawtexts import law_order, law_text
@@ -53,7 +54,16 @@ def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str]) -> It
     for name in grounds.settings:
         yield Node(f"How this is read here: {SETTINGS[name].reason}", SETTINGS[name].cite)
     for finding in grounds.findings:
-        yield because(verdict, finding, facts)
+        earlier = because(verdict, finding, facts)
+        yield replace(earlier, text=seen_words(finding)) if _decided_since(finding, verdict) else earlier
+
+
+def _decided_since(finding: Finding, verdict: Verdict) -> TypeGuard[Status]:
+    """Whether a finding says that it was open what a card becomes, and it is so no longer."""
+    if not (isinstance(finding, Status) and finding.status == "exposed" and finding.provisional):
+        return False
+    now = verdict.cards.get((finding.owner, finding.card))
+    return now is None or now.status != "exposed" or not now.provisional
 
 
 def _deeper(grounds: Grounds) -> Iterator[Grounds]:

@@ -98,6 +98,8 @@ def _condition(record: Record, verdict: Verdict, reason: Reason, change: Change)
             return f"it rests on action {change.number}: {deed_said(record.log[change.number - 1].action)}"
         case Done():
             return _not_done(record, reason, change)
+        case Declarer() if reason.now == "played" and reason.asked == MUST:
+            return "it is played already"
         case Declarer():
             return _role(verdict, reason.seat)
         case Leader():
@@ -115,6 +117,8 @@ def _not_done(record: Record, reason: Reason, change: Done) -> str:
         return "nothing has happened since that alters it"
     if reason.now == IN_HAND:
         return "nothing has been done with it" if change.after == len(record.log) else "it lies in the hand"
+    if reason.now == "played" and reason.asked == BACK:
+        return "it is played, and a played card stays unless one of the exceptions of Law 47 applies"
     is_so, _, _ = _IS[reason.now]
     return f"it {is_so}"
 

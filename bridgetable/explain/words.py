@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import singledispatch
+from itertools import groupby
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.phrases import (
@@ -19,6 +21,7 @@ from bridgetable.explain.phrases import (
     option_words,
     owned,
     seats_words,
+    suits_words,
 )
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
@@ -76,8 +79,13 @@ def _status(status: k.Status) -> str:
         where = f" to trick {status.trick}" if status.trick else ""
         return f"{card} is {'led' if status.as_ == 'lead' else 'played'}{where}."
     if status.status == "exposed" and status.provisional:
-        return f"{card} has been seen. An open question decides what it is."
+        return f"{seen_words(status)} What it becomes is still open."
     return _STATUS[status.status].format(card=card, trick=status.trick)
+
+
+def seen_words(status: k.Status) -> str:
+    """That a card has been seen, whatever became of it."""
+    return f"{owned(status.owner, status.card)} has been seen."
 
 
 @text.register
@@ -110,8 +118,9 @@ def _irregularity(wrong: k.Irregularity) -> str:
 
 
 def _some(card: Card) -> str:
-    """A card not known in full: a diamond, a small heart, a card."""
-    return f"a {card_words(card)}"
+    """A card not known in full: a diamond, a small heart, an honour."""
+    words = card_words(card)
+    return f"an {words}" if words.startswith("honour") else f"a {words}"
 
 
 @text.register
@@ -254,7 +263,19 @@ def _deemed(deemed: k.Deemed) -> str:
 @text.register
 def _check(check: k.Check) -> str:
     due = "When play ends" if check.due == "play ends" else f"Later ({check.due})"
-    return f"{due}, the director looks again whether the other side was damaged."
+    by = next((words for law, words in _DAMAGED_BY.items() if check.grounds.cite.startswith(law)), "")
+    return f"{due}, the director looks again whether the other side was damaged{by}."
+
+
+_DAMAGED_BY = {
+    "16A4": " by the use of what was taken back",
+    "16C3": " by the use of what was taken back",
+    "16D": " by the use of what was taken back",
+    "23C": " by the help that the withdrawn call gave",
+    "50E": " by what the penalty card told",
+    "64C": " by the revoke, beyond what the tricks make good",
+}
+"""What may have done the damage that is looked at again, by the paragraph that orders it."""
 
 
 @text.register
@@ -310,12 +331,12 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
     regular play it is the card played last.
     """
     if verdict.options:
-        return _choice(verdict.options), verdict.options[0]
+        return " ".join(words for words, _ in choices(verdict.options)), verdict.options[0]
     played = [status for status in verdict.cards.values() if status.status in ("played", "quitted")]
     rulings = [finding for finding in verdict.findings if _rank(finding) and not _overtaken(finding, verdict)]
     firm = [finding for finding in rulings if _rank(finding) > _WEIGHED]
     ruling = max(firm or rulings, key=lambda finding: (_came_up(finding, verdict), _rank(finding)), default=None)
-    last = max(played, key=_newest, default=None)
+    last = max(reversed(played), key=_newest, default=None)
     if ruling is not None and (last is None or _came_up(ruling, verdict) >= _newest(last)):
         return _ruled(ruling, verdict), ruling
     if last is not None:
@@ -338,6 +359,8 @@ def _rank(finding: k.Finding) -> int:
             return 5
         case k.Status() if finding.status == "exposed" and finding.provisional:
             return 2
+        case k.Status() if finding.status == "exposed" and finding.grounds.cite == "68C":
+            return 0  # the claim is what counts, not the cards that are shown with it
         case k.Status() if finding.status not in ("played", "quitted") or _stays_played(finding):
             return 4
         case k.Irregularity(kind="incomplete call"):
@@ -378,21 +401,57 @@ def _newest(finding: k.Finding) -> int:
     return max(finding.grounds.actions, default=0)
 
 
-_SHORT = 4
-"""More choices than this are counted in the headline, and read in their list."""
+_SHORT = 3
+"""Where there are more choices than this, suits that may be chosen in the same way are told together."""
 
 
-def _choice(options: tuple[k.Option, ...]) -> str:
-    """All that may be chosen: South may accept it, or refuse it."""
+_BOTH = ("require the highest", "require the lowest")
+
+
+def choices(options: tuple[k.Option, ...]) -> list[tuple[str, tuple[k.Option, ...]]]:
+    """All that may be chosen, a sentence for those who have the same choices: South may accept it, or refuse it."""
+    of_each: dict[str, list[k.Option]] = {}
+    for option in sorted(options, key=lambda option: option.order):
+        of_each.setdefault(option.by, []).append(option)
+    alike: dict[tuple[tuple[str, str], ...], list[str]] = {}
+    for by, mine in of_each.items():
+        alike.setdefault(tuple((option.id, option.grounds.cite) for option in mine), []).append(by)
+    return [(_choice(who, of_each[who[0]]), tuple(of_each[who[0]])) for who in alike.values()]
+
+
+def _choice(who: list[str], options: list[k.Option]) -> str:
     if all(option.id.startswith("designate ") for option in options):
         cards = ", ".join(parse_card(option.id.removeprefix("designate ")).words for option in options)
-        return f"{_chooser(options[0].by)} may say which card is played: {cards}."
-    if len(options) > _SHORT:
-        return f"{_chooser(options[0].by)} has a choice of {len(options)}."
-    in_order = sorted(options, key=lambda option: option.order)
-    mine = [option_words(option.id, option.grounds.cite) for option in in_order]
+        return f"{_choosers(who)} may say which card is played: {cards}."
+    mine = list(_told_together(options) if len(options) > _SHORT else map(_option_words, options))
     words = mine[0] if len(mine) == 1 else f"{', '.join(mine[:-1])}, or {mine[-1]}"
-    return f"{_chooser(options[0].by)} may {words}."
+    return f"{_choosers(who)} may {words}."
+
+
+def _choosers(who: list[str]) -> str:
+    if len(who) == 1:
+        return _chooser(who[0])
+    names = [_chooser(by) for by in who]
+    return f"{', '.join(names[:-1])} and {names[-1]} each"
+
+
+def _option_words(option: k.Option) -> str:
+    return option_words(option.id, option.grounds.cite)
+
+
+def _told_together(options: list[k.Option]) -> Iterator[str]:
+    """Choices in words, those that differ in the suit alone in one: forbid the lead of hearts, diamonds or clubs."""
+    both = [option for option in options if option.id in _BOTH]
+    if len(both) > 1:
+        yield "have the other defender play his highest or his lowest card of the suit led"
+        options = [option for option in options if option not in both]
+    for (verb, cite), some in groupby(options, lambda option: (option.id.partition(" ")[0], option.grounds.cite)):
+        alike = list(some)
+        suits = [option.id.partition(" ")[2] for option in alike]
+        if len(alike) > 1 and verb in ("forbid", "require") and not any(" " in suit for suit in suits):
+            yield suits_words(verb, suits, cite)
+        else:
+            yield from map(_option_words, alike)
 
 
 def _played(status: k.Status, verdict: Verdict) -> str:

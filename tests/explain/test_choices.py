@@ -7,6 +7,7 @@ import pytest
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.aloud import aloud
 from bridgetable.explain.previews import doubts, follows
+from bridgetable.explain.words import headline
 from bridgetable.findings.kinds import Option
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
@@ -70,3 +71,41 @@ def test_a_fact_that_cannot_be_established_has_two_rulings() -> None:
     assert [way.answer for way in doubt.outcomes] == ["yes", "no"]
     assert doubt.outcomes[0].words != doubt.outcomes[1].words
     assert all(said.cite for way in doubt.outcomes for said in way.said)
+
+
+def test_the_card_that_declarer_picks_is_the_one_that_is_due() -> None:
+    record = library("law51", "law51-a-on-lead").upto(0)
+    then = judge(record.with_entry(parse("S chooses to designate D4")), 2017)
+    assert [said.text for said in follows(judge(record, 2017), then)] == ["East must play ♦4 now.", "East is to lead."]
+
+
+def test_what_may_be_chosen_next_is_told_whole() -> None:
+    record = library("law54", "law54-d-refused").upto(3)
+    then = judge(record.with_entry(parse("S chooses to refuse")), 2017)
+    last = follows(judge(record, 2017), then)[-1]
+    assert last.text == "South may require a club lead, forbid a club lead, or put no restriction on the lead."
+
+
+def test_those_who_have_the_same_choice_are_told_together_and_a_choice_without_consequence_says_what_stands() -> None:
+    record = library("law68", "law68-d-claim-doubted")
+    now = judge(record, 2017)
+    on, stop = (
+        follows(now, judge(record.with_entry(parse(f"E chooses to {words}")), 2017)) for words in ("play on", "stop")
+    )
+    assert "North, South and West each may stop the play, or play on." in [said.text for said in on]
+    assert stop[0].text.startswith("South's claim is contested; the director decides.")
+
+
+def test_many_suits_to_choose_from_are_told_together() -> None:
+    now = judge(library("law26", "law26-b-no-suit-in-particular"), 2017)
+    words, _ = headline(now)
+    assert "the lead of" in words
+    early = judge(library("law57", "law57-a-before-partner"), 2017)
+    words, _ = headline(early)
+    assert "keep the other defender from playing" in words
+
+
+def test_who_has_a_penalty_card_of_his_own_is_not_said_to_lead_what_he_likes() -> None:
+    now = judge(library("law51", "law51-both-defenders").upto(0), 2017)
+    free = next(option for option in now.options if option.id == "ask nothing")
+    assert aloud(free, now).startswith("Ask for nothing. West leads his own penalty card then")

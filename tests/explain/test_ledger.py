@@ -71,4 +71,10 @@ def test_the_end_of_play_has_revokes_open_facts_and_what_is_looked_at_again() ->
 def test_an_action_that_told_something_is_quoted() -> None:
     record = load(resource_path("cases", "law54", "law54-b-accepts.toml")).record.upto(3)
     book = ledger(judge(record, 2017), record.log)
-    assert [row.head for row in dict(book.players)[Seat.S]] == ["What “N calls the director” tells"]
+    assert [row.head for row in dict(book.players)[Seat.S]] == ["What “North calls the director” tells"]
+
+
+def test_of_two_cards_due_now_declarer_says_which() -> None:
+    record = load(resource_path("cases", "law51", "law51-a-on-lead.toml")).record.upto(0)
+    rows = dict(ledger(judge(record, 2017)).players)[Seat.E]
+    assert [(row.note, row.cite) for row in rows] == [("to be played now, if South says so", "51A")] * 2

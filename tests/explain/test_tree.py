@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from bridgetable.cases.reader import load
 from bridgetable.explain.tree import Node, because
+from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.settings import SETTINGS
+from bridgetable.judge import judge
 from bridgetable.lawtexts import law_text
+from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from verdicts import by, card, status, verdict
 
@@ -64,3 +68,12 @@ def test_what_was_so_from_the_beginning() -> None:
     lying = status("W H5", "major penalty", grounds=by("50B", also=("given", "2007:45C4(b)", "the bylaws", "99Z")))
     node = because(verdict(), lying)
     assert words(node) == [gist("50B"), "It was so when the record began.", gist("45C4(b)")]
+
+
+def test_what_was_open_once_is_not_said_to_be_open_still() -> None:
+    record = load(resource_path("cases", "law54", "law54-d-refused.toml")).record
+    refused = judge(record.upto(4), 2017)
+    major = refused.cards[Seat.E, card("C2")]
+    assert "East's ♣2 has been seen." in words(because(refused, major))
+    open_still = judge(record.upto(1), 2017)
+    assert text(open_still.cards[Seat.E, card("C2")]).endswith("What it becomes is still open.")

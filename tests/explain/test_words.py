@@ -40,7 +40,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         ),
         (
             status("E ?h", "exposed", provisional=True),
-            "East's honour has been seen. An open question decides what it is.",
+            "East's honour has been seen. What it becomes is still open.",
         ),
         (status("E ?x", "in hand"), "East's small card is in hand; it is not played."),
         (status("S D7", "exposed", "48A"), "South's ♦7 has been seen. It is not played, and it is no penalty card."),
@@ -97,7 +97,11 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
             k.ClaimState(by("70D1"), S, "contested", (2, 1)),
             "South's claim is contested; the director decides. Of the tricks in dispute 2 go to North-South and 1 to",
         ),
-        (k.Check(by("64C")), "When play ends, the director looks again whether the other side was damaged."),
+        (
+            k.Check(by("64C")),
+            "When play ends, the director looks again whether the other side was damaged by the revoke,",
+        ),
+        (k.Check(by("11A")), "When play ends, the director looks again whether the other side was damaged."),
         (k.Check(by("64C"), "round ends"), "Later (round ends), the director looks again"),
         (k.Judgement(by("16B1"), "was there one?"), "This is for the director to weigh: was there one?"),
         (k.Liable(by("90"), N), "North may be given a procedural penalty."),
