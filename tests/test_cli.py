@@ -193,7 +193,7 @@ def test_another_error_of_loading_is_not_taken_for_that(monkeypatch: pytest.Monk
 
 def test_the_window_opens_on_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[object] = []
-    monkeypatch.setattr("bridgetable.ui.app.run", lambda path: opened.append(path) or 0)
+    monkeypatch.setattr("bridgetable.ui.app.run", lambda path, portable: opened.append(path) or 0)
     assert (main(["a.toml"]), main([])) == (0, 0)
     assert opened == ["a.toml", None]
 
