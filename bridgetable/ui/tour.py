@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui import theme
@@ -26,8 +26,8 @@ class Stop(NamedTuple):
     """One note: what it points at, its heading and its words."""
 
     target: QWidget
-    part: QRect
-    """The part of the target it is about."""
+    part: QAction | None
+    """The title of the menu bar it is about; None: all of the target."""
     title: str
     words: str
 
@@ -39,7 +39,6 @@ def stops(window: Window) -> list[Stop]:
         return QCoreApplication.translate("Tour", text)
 
     middle, bar = window.middle, window.menuBar()
-    help_title = bar.actionGeometry(window.titled["help"].menuAction())
     texts = [
         (
             middle.table,
@@ -64,9 +63,11 @@ def stops(window: Window) -> list[Stop]:
             tr("← and → step through, a diamond is a ruling. Do something else and a branch begins; nothing is lost."),
         ),
     ]
-    found = [Stop(target, target.rect(), title, words) for target, title, words in texts if target.isVisible()]
+    found = [Stop(target, None, title, words) for target, title, words in texts if target.isVisible()]
     more = tr("F1 opens the help, ? shows every key. This tour stands in this menu.")
-    return [*found, Stop(bar, help_title, tr("Find the rest"), more)] if bar.isVisible() else found
+    return (
+        [*found, Stop(bar, window.titled["help"].menuAction(), tr("Find the rest"), more)] if bar.isVisible() else found
+    )
 
 
 class Tour(QObject):
@@ -78,12 +79,14 @@ class Tour(QObject):
         super().__init__(window)
         self._window, self._at = window, 0
         self._stops = stops(window)
-        self._light, self.note = _Light(window), Note(window)
+        self._light, self.note, self.lit = _Light(window), Note(window), QRect()
         self.note.next.clicked.connect(lambda: self.go(1))
         self.note.back.clicked.connect(lambda: self.go(-1))
         self.note.skip.clicked.connect(self.end)
-        window.installEventFilter(self)
+        self._watched = {window, *(stop.target for stop in self._stops)}
         self.go(0)
+        for each in self._watched:
+            each.installEventFilter(self)
 
     def go(self, steps: int) -> None:
         """So many stops on, or back; beyond the last the tour is over."""
@@ -98,7 +101,8 @@ class Tour(QObject):
 
     def end(self) -> None:
         """Take the note away; the keyboard is back on the line to type on."""
-        self._window.removeEventFilter(self)
+        for each in self._watched:
+            each.removeEventFilter(self)
         for part in (self._light, self.note):
             part.hide()
             part.deleteLater()
@@ -108,16 +112,18 @@ class Tour(QObject):
 
     def _place(self) -> None:
         stop, whole = self._stops[self._at], self._window.rect()
-        lit = QRect(stop.target.mapTo(self._window, stop.part.topLeft()), stop.part.size()).intersected(whole)
+        part = stop.target.rect() if stop.part is None else self._window.menuBar().actionGeometry(stop.part)
+        lit = QRect(stop.target.mapTo(self._window, part.topLeft()), part.size()).intersected(whole)
         self.note.adjustSize()
         self.note.move(beside(lit, self.note.size(), whole))
+        self.lit = lit
         self._light.shine(whole, lit)
         self.note.raise_()
 
     # Qt's own names
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._place()
         return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -173,6 +173,9 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
     assert window.tour is None
     window.menus.act("tour").trigger()
     assert window.tour is not None
+    window.resize(window.width() + 100, window.height() + 60)
+    tour, table = window.tour, window.middle.table
+    qtbot.waitUntil(lambda: tour.lit == QRect(table.mapTo(window, QPoint(0, 0)), table.size()))
     qtbot.keyClick(window.tour.note.next, Qt.Key.Key_Escape)
     assert window.tour is None
 
