@@ -241,8 +241,6 @@ def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
     st, wrong, running = m.standing, need(m.standing.wrong), m.standing.running
     if running is None or st.due is not st.dummy or facing.card is not wrong.named:
         return
-    if st.wrong_lead is not None:
-        return  # a choice is waited for (60C)
     yield from _wrong_card_stays(m, wrong)
     yield Status(m.because(facing, also=("44B",)), st.dummy, facing.card, "played", "play", running.number)
 

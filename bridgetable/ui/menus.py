@@ -140,7 +140,7 @@ class Menus:
         self._looks()
         self._menu.addSeparator()
         self._add(
-            "blind", tr("&Blind"), "Ctrl+Alt+B", tr("Show no card that nobody has seen, and no ruling that tells it")
+            "blind", tr("B&lind"), "Ctrl+Alt+B", tr("Show no card that nobody has seen, and no ruling that tells it")
         )
         self._menu.addSeparator()
         self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))

@@ -79,6 +79,7 @@ def hands(qtbot: QtBot, window: Window) -> Hands:
 
 
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands, qtbot: QtBot) -> None:
@@ -254,7 +255,7 @@ def test_blind_no_hidden_card_is_drawn_and_open_again_all_are(hands: Hands) -> N
     scene = window.middle.table.table_scene
     drawn = {card for _, card in scene.places if isinstance(card, Card)}
     assert parse_card("ST") in drawn
-    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     seats = {
         seat for seat, card in scene.places if isinstance(card, Card) and (seat, card) not in window.verdict().cards
     }
@@ -263,14 +264,14 @@ def test_blind_no_hidden_card_is_drawn_and_open_again_all_are(hands: Hands) -> N
     assert not window.menus.act("mend").isEnabled()
     window.filing.open(window.filing.document.path)
     assert window.session.blind
-    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     assert {card for _, card in scene.places if isinstance(card, Card)} == drawn
     assert window.scope_switch.isVisible()
 
 
 def test_blind_a_card_that_is_moved_has_to_be_named(hands: Hands, qtbot: QtBot) -> None:
     window = hands.window
-    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     window.middle.table.acted.emit(parse("W drops ??"), {})
     dialog = next(each for each in window.findChildren(WhichCard) if each.isVisible())
     dialog.field.setText("s8")
@@ -284,5 +285,5 @@ def test_blind_no_fork_betrays_where_the_editions_part(hands: Hands, qtbot: QtBo
     timeline = hands.window.middle.timeline
     hands.window.filing.open(resource_path("cases", "law54", "law54-d-refused.toml"))
     qtbot.waitUntil(lambda: any(timeline._partings.values()))
-    hands.press(Qt.Key.Key_B, with_=CTRL_SHIFT)
+    hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     qtbot.waitUntil(lambda: not any(timeline._partings.values()))

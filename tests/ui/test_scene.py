@@ -555,7 +555,7 @@ def all_sentences(menu: QMenu) -> list[str]:
         inner = line.menu()
         if isinstance(inner, QMenu):
             found += all_sentences(inner)
-        elif line.isEnabled() and not line.isSeparator() and not line.text().startswith("Why"):
+        elif line.isEnabled() and not line.isSeparator() and not line.text().startswith(("Why", "This card is")):
             found.append(line.toolTip())
     return found
 
