@@ -150,7 +150,7 @@ class Menus:
         self._menu.addSeparator()
         sizes = self._menu.addMenu(tr("&Text size"))
         self._choices(sizes, [(f"text {size}", f"{size} %", "") for size in TEXT_SIZES], tr("The size of all text"))
-        self._add("larger", tr("&Larger text"), "Ctrl++", tr("All text a little larger"))
+        self._add("larger", tr("Larger te&xt"), "Ctrl++", tr("All text a little larger"))
         self._add("smaller", tr("&Smaller text"), "Ctrl+-", tr("All text a little smaller"))
         self._add("usual size", tr("&Usual text size"), "Ctrl+0", tr("All text as it was at first"))
         for name in ("full screen", "blind", "case list", "director", "four colours", "letters", "large", "animate"):
