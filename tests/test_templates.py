@@ -18,7 +18,7 @@ SPOKEN = {
     "opening-lead": ({"card": "c2"}, "South may spread his hand and become dummy, accept it, or refuse it."),
     "defender-leads": ({"card": "d5"}, "South may accept it, or refuse it."),
     "wrong-hand": ({"card": "h4"}, "East or West, whoever speaks first, may accept it, or refuse it."),
-    "out-of-turn": ({"suit": "H", "card": "h3"}, "South has a choice of"),
+    "out-of-turn": ({"suit": "H", "card": "h3"}, "South may have the other defender play"),
     "card-seen": ({"card": "c5"}, "East's ♣5 is a minor penalty card."),
     "revoke": ({"suit": "S", "card": "h3"}, "East's ♥3 is to be taken back."),
     "revoke-later": ({"suit": "S", "card": "h3"}, "East has not followed suit although he could."),
