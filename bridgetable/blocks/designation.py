@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
-from bridgetable.findings.moment import Answer, Moment, Reading, Support
+from bridgetable.findings.moment import Answer, Moment, Reading, Support, need
 from bridgetable.findings.standing import CallMade, LawTrick, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
@@ -137,7 +137,7 @@ def _high(m: Moment, suit: Suit | None, hand: Seat) -> Meaning:
 
 
 def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
-    """The lowest card known to win: with all before it on the table it is worked out, else asked.
+    """The lowest card known to win: worked out from what declarer can see, where that is enough, else asked.
 
     Where no card of dummy's can win, the words name none; the law does not say what then, so declarer is asked.
     """
@@ -149,6 +149,9 @@ def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
         if winners:
             return Meaning(cite, winners[0])
         return Meaning(cite, None, "declarer", legal_cards(m, hand), silent=True)
+    sure = next((card for card in winners if card.suit is running.led and _cannot_be_beaten(m, hand, card)), None)
+    if sure is not None and _all_known(m, hand, running):
+        return Meaning(cite, sure)
     found = m.ask("lowest-winner", None, f"#{m.number}")
     card = card_answered(found) or next((card for card in reversed(winners) if card.suit is running.led), None)
     if card is None and not found.open:
@@ -162,6 +165,22 @@ def _sure_winners(m: Moment, hand: Seat, running: LawTrick) -> tuple[Card, ...]:
     legal = legal_cards(m, hand)
     winning = [card for card in legal if trick_winner((*running.plays, TrickPlay(hand, card, 0)), trump) is hand]
     return tuple(sorted(winning, key=lambda card: card.rank or 0))
+
+
+def _cannot_be_beaten(m: Moment, hand: Seat, card: Card) -> bool:
+    """Whether declarer can see that the next hand has no card that beats this one, of the suit led."""
+    trump = m.standing.trump
+    if trump not in (None, card.suit) and m.before.holds(hand.lho, need(card.suit)) is not True:
+        return False
+    suit, rank = need(card.suit), need(card.rank)
+    higher = (parse_card(suit.value + name) for name in "23456789TJQKA"[rank - 1 :])
+    return all(_seen_by_declarer(m, hand, other) for other in higher)
+
+
+def _seen_by_declarer(m: Moment, hand: Seat, card: Card) -> bool:
+    """Whether `card` is in declarer's hand or dummy's, or has been played."""
+    owner = m.before.owners.get(card)
+    return owner is not None and (owner.side is hand.side or m.before.place(owner, card) in ("playing", "turned"))
 
 
 def _all_known(m: Moment, hand: Seat, running: LawTrick) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.attention import first_attention
-from bridgetable.blocks.limits import both_sides_on, trick_numbered
+from bridgetable.blocks.limits import both_sides_on, side_on, trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
 from bridgetable.blocks.revokes import revoke_with
 from bridgetable.blocks.together import counts_until_he_says
@@ -246,13 +246,13 @@ def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
 
 
 @paragraph("44C", on=("played",), only_if="relaid")
-def went_on_without_following(m: Moment, played: Status) -> Findings:
+def went_on_without_following(m: Moment, _: Status) -> Findings:
     """A side that plays to the next trick and leaves a card that does not follow to the new lead has revoked."""
     st = m.standing
     if st.running is None or st.running.number != st.relaid + 1:
         return
     for play, could in no_longer_following(m) if st.wrong is None else ():
-        if play.seat.side is played.owner.side:
+        if side_on(st, play.seat, st.running.number):
             yield from _revoked(m, play, could)
     if both_sides_on(st, st.running.number):
         st.relaid = 0
