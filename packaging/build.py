@@ -120,6 +120,7 @@ def make_frozen() -> None:
     """Freeze what the wheel holds, look through the folder, and test it."""
     install(python(), "--force-reinstall", "--no-deps", wheel())
     frozen.freeze(frozen.SHIPPED, python())
+    subprocess.run([python(), product.ROOT / "packaging" / "licences.py", frozen.SHIPPED.inside], check=True)
     refuse(frozen.faults(frozen.SHIPPED.inside))
     smoke.smoke([frozen.SHIPPED.executable])
 

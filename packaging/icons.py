@@ -60,8 +60,8 @@ def for_the_window(folder: Path) -> list[Path]:
 
 def png(source: Path, size: int) -> bytes:
     """An SVG file as a PNG picture of `size` × `size` pixels; raises `ValueError` if Qt cannot read it."""
-    from PySide6.QtCore import QBuffer, QIODevice
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     drawing = QSvgRenderer(source.read_bytes())
@@ -75,7 +75,7 @@ def png(source: Path, size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())
 
 

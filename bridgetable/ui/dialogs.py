@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QInputDialog
 
 from bridgetable.table.position import Position
 from bridgetable.ui.window import Window
@@ -166,15 +166,10 @@ class Dialogs(QObject):
             window.tour.ended.connect(window.toured)
 
     def about(self) -> None:
-        """Say what is running."""
-        from bridgetable.ui.errors import versions
+        """Say what is running, and under which licences."""
+        from bridgetable.ui.about import AboutDialog
 
-        box = QMessageBox(self._window)
-        box.setWindowTitle(self.tr("About Bridgetable"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(self.tr("Bridgetable: a bridge table on which the wrong thing can happen."))
-        box.setInformativeText(f"{versions()}\n\n{self.tr('The program advises. The director decides.')}")
-        self._open(box)
+        self._open(AboutDialog(self._window))
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -189,7 +189,7 @@ class Menus:
             "report", tr("&Report this ruling…"), "", tr("Write a file with this case and a remark; nothing is sent")
         )
         self._menu.addSeparator()
-        self._add("about", tr("&About Bridgetable"), "", tr("Versions"))
+        self._add("about", tr("&About Bridgetable"), "", tr("Versions and licences"))
 
     def _begin(self, name: str) -> None:
         self._menu = self.titled[name]
