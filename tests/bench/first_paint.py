@@ -84,7 +84,7 @@ def bridgetable(folder: Path) -> None:
             QCoreApplication.quit()
 
     preferences, recovery = app.Preferences(folder / "preferences.ini"), app.Recovery(folder)
-    app.Preferences, app.Recovery, app.Window = lambda: preferences, lambda: recovery, Watched
+    app.Preferences, app.Recovery, app.Window = lambda *_: preferences, lambda *_: recovery, Watched
     app.run()
 
 
