@@ -13,11 +13,14 @@ import argparse
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import debian
 import frozen
+import linux
 import product
 import smoke
 import start
@@ -54,9 +57,11 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def stages_of(_platform: str) -> dict[str, Stage]:
+def stages_of(platform: str) -> dict[str, Stage]:
     """What is made on a system, in order."""
-    return {"source": test_source, "wheel": make_wheel, "frozen": make_frozen}
+    everywhere: dict[str, Stage] = {"source": test_source, "wheel": make_wheel, "frozen": make_frozen}
+    on_linux: dict[str, Stage] = {"icons": make_icons, "tarball": make_tarball, "deb": make_deb}
+    return {**everywhere, **(on_linux if platform == "linux" else {})}
 
 
 def python() -> Path:
@@ -123,6 +128,31 @@ def make_frozen() -> None:
     subprocess.run([python(), product.ROOT / "packaging" / "licences.py", frozen.SHIPPED.inside], check=True)
     refuse(frozen.faults(frozen.SHIPPED.inside))
     smoke.smoke([frozen.SHIPPED.executable])
+
+
+def make_icons() -> None:
+    """Draw the icons at every size."""
+    drawn_unseen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [python(), product.ROOT / "packaging" / "icons.py", linux.ICONS]
+    subprocess.run(command, check=True, env=drawn_unseen, stdout=subprocess.DEVNULL)
+
+
+def make_tarball() -> None:
+    """Make the tarball, and test it in a folder whose name has a space."""
+    made = linux.make_tarball()
+    linux.check(linux.unpacked() / "share")
+    with tempfile.TemporaryDirectory(prefix="any folder ") as folder:
+        subprocess.run(["tar", "-xf", made, "-C", folder], check=True)
+        smoke.smoke([Path(folder) / linux.unpacked().name / product.NAME])
+
+
+def make_deb() -> None:
+    """Make the Debian package, have it looked at, and test what is in it."""
+    made = debian.make()
+    debian.check()
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["dpkg-deb", "--extract", made, folder], check=True)
+        smoke.smoke([Path(folder) / "usr" / "bin" / product.NAME])
 
 
 def refuse(faults: Iterator[str]) -> None:

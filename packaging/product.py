@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import tomllib
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,9 @@ CASE_ICON = ROOT / "resources" / "icons" / "bridgecase.svg"
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 
 CHANGES = ROOT / "resources" / "help" / "changes.md"
+AUTHORS = "The Bridgetable authors"
+CONTACT = "bridgetable@packages.invalid"
+"""Packages must name an address to write to. There is none yet, and this one says so: `.invalid` reaches nobody."""
 HOMEPAGE = ""
 """Address of the project, once there is a public one; until then packages name none."""
 SCREENSHOT = ""
@@ -65,6 +69,18 @@ def description() -> str:
 def licence() -> str:
     """The SPDX name of the program's own licence."""
     return str(project()["license"])
+
+
+def releases() -> list[tuple[str, str]]:
+    """Versions and their days as ISO dates, the latest first, as the headings of the help page on changes tell them.
+
+    The version that is being built always comes first; without a heading of its own it is dated by its commit.
+    """
+    text = CHANGES.read_text(encoding="utf-8") if CHANGES.exists() else ""
+    found = re.findall(r"^## (\d+\.\d+\.\d+)\b.*?(\d{4}-\d\d-\d\d)", text, re.MULTILINE)
+    if version() not in dict(found):
+        found.insert(0, (version(), datetime.fromtimestamp(commit_time(), UTC).date().isoformat()))
+    return found
 
 
 @cache

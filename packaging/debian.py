@@ -1,0 +1,158 @@
+"""The package for Debian and what descends from it, made of the frozen folder with `dpkg-deb`."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+import frozen
+import linux
+import product
+
+TREE = product.BUILD / "deb" / product.NAME
+"""The files of the package, as they will lie below `/`."""
+HOME = Path("usr/lib") / product.NAME
+"""Where the program lies."""
+RECOMMENDED = ("desktop-file-utils", "shared-mime-info", "hicolor-icon-theme", "xdg-utils")
+"""What makes a double click on a case open it; every desktop has them."""
+OPTIONAL_PLUGINS = ("libqwayland", "libbradient", "libxdg-shell", "libQt6WaylandClient", "libcupsprintersupport")
+"""What Qt does without where the library it stands on is missing: such libraries are recommended, not required."""
+
+
+def package() -> Path:
+    """Where the package is put."""
+    return product.DIST / f"{product.NAME}_{product.version()}_{architecture()}.deb"
+
+
+def architecture() -> str:
+    """What Debian calls this kind of machine."""
+    return subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True).stdout.strip()
+
+
+def make() -> Path:
+    """Make the package; where it lies."""
+    shutil.rmtree(TREE.parent, ignore_errors=True)
+    write_program()
+    linux.write_shared(TREE / "usr" / "share")
+    write_papers()
+    linux.level(TREE)
+    needed, recommended = dependencies()
+    linux.write(TREE / "DEBIAN" / "md5sums", sums(TREE))
+    linux.write(TREE / "DEBIAN" / "control", control(needed, [*recommended, *RECOMMENDED]))
+    linux.level(TREE)
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=2", "--build", str(TREE), str(package())]
+    environ = {**os.environ, "SOURCE_DATE_EPOCH": str(product.commit_time())}
+    subprocess.run(command, check=True, env=environ, stdout=subprocess.DEVNULL)
+    return package()
+
+
+def write_program() -> None:
+    """The frozen folder without the libraries a distribution has of its own, and its name on the path."""
+    inside = frozen.SHIPPED.inside.name
+
+    def spare(folder: str, names: list[str]) -> list[str]:
+        return [name for name in names if Path(folder).name == inside and frozen.spare(name)]
+
+    shutil.copytree(frozen.SHIPPED.folder, TREE / HOME, ignore=spare)
+    (TREE / "usr" / "bin").mkdir(parents=True)
+    (TREE / "usr" / "bin" / product.NAME).symlink_to(Path("..") / HOME.relative_to("usr") / product.NAME)
+
+
+def write_papers() -> None:
+    """Copyright, changes, and what `lintian` may leave unsaid."""
+    papers = TREE / "usr" / "share" / "doc" / product.NAME
+    linux.write(papers / "copyright", copyright_text())
+    linux.write(papers / "changelog.gz", linux.packed(changelog()))
+    overrides = linux.filled("lintian-overrides.in")
+    linux.write(TREE / "usr" / "share" / "lintian" / "overrides" / product.NAME, overrides)
+
+
+def copyright_text() -> str:
+    """The licences, in Debian's form: the project's own, and those of what is frozen with it."""
+    own = (product.ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2].partition("\n\n")[2]
+    indented = "\n".join(f" {line}" if line.strip() else " ." for line in own.strip().splitlines())
+    return linux.filled("copyright.in").replace("@MIT@", indented)
+
+
+def changelog() -> str:
+    """The releases in Debian's form; what is new in each stands in the help of the program."""
+    return "\n".join(
+        f"{product.NAME} ({number}) stable; urgency=medium\n\n  * Release {number}; the help page on changes tells "
+        f"what is new.\n\n -- {product.AUTHORS} <{product.CONTACT}>  {mail_date(day)}\n"
+        for number, day in product.releases()
+    )
+
+
+def mail_date(day: str) -> str:
+    """An ISO date as Debian's changelogs write it."""
+    return format_datetime(datetime.fromisoformat(day).replace(tzinfo=UTC))
+
+
+def dependencies() -> tuple[list[str], list[str]]:
+    """The Debian packages of the libraries the frozen ones load: those without which nothing starts, and the others."""
+    libraries = sorted(path for path in (TREE / HOME).rglob("*") if ".so" in path.name or path.name == product.NAME)
+    programs = [path for path in libraries if path.is_file() and path.read_bytes()[:4] == b"\x7fELF"]
+    optional = [path for path in programs if path.name.startswith(OPTIONAL_PLUGINS)]
+    needed = shared_libraries([path for path in programs if path not in optional])
+    known = {package_name(need) for need in needed}
+    return needed, [each for each in shared_libraries(optional) if package_name(each) not in known]
+
+
+def shared_libraries(programs: Sequence[Path]) -> list[str]:
+    """What `dpkg-shlibdeps` makes of some programs; what lies in the package itself is not asked for."""
+    work = TREE.parent / "shlibdeps"
+    linux.write(work / "debian" / "control", f"Source: {product.NAME}\n\nPackage: {product.NAME}\nArchitecture: any\n")
+    private = sorted({path.parent for path in (TREE / HOME).rglob("*.so*")})
+    options = ["-O", "--ignore-missing-info", "--warnings=0", *(f"-l{folder}" for folder in private)]
+    run = ["dpkg-shlibdeps", *options, *(f"-e{program}" for program in programs)]
+    told = subprocess.run(run, check=True, cwd=work, capture_output=True, text=True).stdout
+    return depended_on(told)
+
+
+def depended_on(told: str) -> list[str]:
+    """The packages in the answer of `dpkg-shlibdeps`, `shlibs:Depends=a (>= 1), b`."""
+    found = re.search(r"^shlibs:Depends=(.*)$", told, re.MULTILINE)
+    return found[1].split(", ") if found else []
+
+
+def package_name(dependency: str) -> str:
+    """The package of a dependency such as `libc6 (>= 2.35)`."""
+    return dependency.partition(" ")[0]
+
+
+def control(needed: Sequence[str], recommended: Sequence[str]) -> str:
+    """What the package says of itself."""
+    sized = sum(path.stat().st_size for path in TREE.rglob("*") if path.is_file() and not path.is_symlink())
+    fields = {
+        "Package": product.NAME,
+        "Version": product.version(),
+        "Architecture": architecture(),
+        "Maintainer": f"{product.AUTHORS} <{product.CONTACT}>",
+        "Installed-Size": str(sized // 1024),
+        "Depends": ", ".join(needed),
+        "Recommends": ", ".join(recommended),
+        "Section": "games",
+        "Priority": "optional",
+        **({"Homepage": product.HOMEPAGE} if product.HOMEPAGE else {}),
+    }
+    lines = [f"{name}: {value}" for name, value in fields.items()]
+    return "\n".join([*lines, linux.filled("description.in")])
+
+
+def sums(tree: Path) -> str:
+    """The checksums of the files of a package, as `dpkg --verify` wants them."""
+    files = sorted(path for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
+    told = ((hashlib.md5(path.read_bytes()).hexdigest(), path.relative_to(tree)) for path in files)
+    return "".join(f"{total}  {name}\n" for total, name in told if name.parts[0] != "DEBIAN")
+
+
+def check() -> None:
+    """Have `lintian` look at the package; an error ends the build."""
+    subprocess.run(["lintian", "--fail-on", "error", "--allow-root", package()], check=True)

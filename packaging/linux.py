@@ -1,0 +1,152 @@
+"""What every Linux package holds beside the program: menu entry, metadata, file type, icons, man page; the tarball."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import platform
+import shutil
+import subprocess
+import tarfile
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from string import Template
+from xml.sax.saxutils import escape
+
+import frozen
+import product
+import start
+
+TEMPLATES = Path(__file__).with_name("linux")
+ICONS = product.BUILD / "icons"
+"""Where `icons.py` draws every size."""
+XZ = ("xz", "--compress", "--keep", "--force", "-6", "--threads=2")
+"""The number of threads is part of what comes out, so it is not left to the machine."""
+
+
+def words() -> dict[str, str]:
+    """What the templates are filled with."""
+    return {
+        "name": product.NAME,
+        "title": product.TITLE,
+        "version": product.version(),
+        "app_id": product.APP_ID,
+        "summary": product.SUMMARY,
+        "licence": product.licence(),
+        "authors": product.AUTHORS,
+        "developer_id": product.APP_ID.rpartition(".")[0].lower(),
+        "mime": product.CASE_MIME,
+        "mime_icon": product.CASE_MIME.replace("/", "-"),
+        "mime_title": product.CASE_TITLE,
+        "suffix": product.CASE_SUFFIX,
+        "categories": "".join(f"{category};" for category in product.CATEGORIES),
+        "category_tags": "".join(f"<category>{category}</category>" for category in product.CATEGORIES),
+        "keywords": "".join(f"{keyword};" for keyword in product.KEYWORDS),
+        "release_tags": "".join(f'<release version="{number}" date="{day}"/>' for number, day in product.releases()),
+        "address_tags": "".join(address_tags()),
+        "date": datetime.fromtimestamp(product.commit_time(), UTC).strftime("%d %B %Y"),
+        "libraries": " ".join(sorted(start.QT_LIBRARIES.values())),
+    }
+
+
+def address_tags() -> Iterator[str]:
+    """What the metadata says of public addresses, once there are any."""
+    if product.HOMEPAGE:
+        yield f'\n  <url type="homepage">{escape(product.HOMEPAGE)}</url>'
+    if product.SCREENSHOT:
+        picture = f"<image>{escape(product.SCREENSHOT)}</image>"
+        yield f'\n  <screenshots><screenshot type="default">{picture}</screenshot></screenshots>'
+
+
+def filled(template: str) -> str:
+    """One of the templates of `packaging/linux`, filled in."""
+    return Template((TEMPLATES / template).read_text(encoding="utf-8")).substitute(words())
+
+
+def shared_files() -> dict[str, str]:
+    """What goes below `/usr/share`, as text."""
+    return {
+        f"applications/{product.APP_ID}.desktop": filled("desktop.in"),
+        f"metainfo/{product.APP_ID}.metainfo.xml": filled("metainfo.xml.in"),
+        f"mime/packages/{product.NAME}.xml": filled("mime.xml.in"),
+    }
+
+
+def write_shared(share: Path) -> None:
+    """Put everything but the program below a folder `share`."""
+    for name, text in shared_files().items():
+        write(share / name, text)
+    write(share / "man" / "man1" / f"{product.NAME}.1.gz", packed(filled("man.in")))
+    shutil.copytree(ICONS / "hicolor", share / "icons" / "hicolor", dirs_exist_ok=True)
+
+
+def write(path: Path, content: str | bytes) -> None:
+    """Write a file, and the folders it lies in."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content.encode("utf-8") if isinstance(content, str) else content)
+
+
+def packed(text: str) -> bytes:
+    """A text as gzip writes it without name and time."""
+    return gzip.compress(text.encode("utf-8"), mtime=0)
+
+
+def check(share: Path) -> None:
+    """Have the desktop's own tools look at the menu entry and the metadata; a fault ends the build."""
+    desktop = share / "applications" / f"{product.APP_ID}.desktop"
+    metainfo = share / "metainfo" / f"{product.APP_ID}.metainfo.xml"
+    subprocess.run(["desktop-file-validate", desktop], check=True)
+    subprocess.run(["appstreamcli", "validate", "--no-net", metainfo], check=True)
+
+
+def level(folder: Path) -> None:
+    """Give every file the commit's time, and the permissions a package has, whatever the builder's are."""
+    for path in [folder, *folder.rglob("*")]:
+        if path.is_symlink():
+            continue
+        runs = path.is_dir() or (path.stat().st_mode & 0o100 and not path.name.endswith((".so", ".toml", ".md")))
+        path.chmod(0o755 if runs else 0o644)
+    for path in [folder, *folder.rglob("*")]:
+        os.utime(path, (product.commit_time(), product.commit_time()), follow_symlinks=False)
+
+
+def tarball() -> Path:
+    """Where the tarball is put."""
+    return product.DIST / f"{product.NAME}-{product.version()}-linux-{platform.machine()}.tar.xz"
+
+
+def unpacked() -> Path:
+    """The folder of which the tarball is made."""
+    return product.BUILD / "tarball" / f"{product.NAME}-{product.version()}"
+
+
+def make_tarball() -> Path:
+    """Pack the frozen folder with what a desktop wants to know of it; where the tarball lies."""
+    folder = unpacked()
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    shutil.copytree(frozen.SHIPPED.folder, folder)
+    write_shared(folder / "share")
+    write(folder / "README.txt", filled("README.txt.in"))
+    shutil.copyfile(product.ROOT / "LICENSE", folder / "LICENSE")
+    level(folder)
+    return pack(folder, tarball())
+
+
+def pack(folder: Path, target: Path) -> Path:
+    """A folder as a tarball that depends on nothing but what lies in it."""
+    plain = product.BUILD / target.name.removesuffix(".xz")
+    with tarfile.open(plain, "w", format=tarfile.GNU_FORMAT) as archive:
+        for path in [folder, *sorted(folder.rglob("*"))]:
+            archive.add(path, path.relative_to(folder.parent).as_posix(), recursive=False, filter=nobodys)
+    subprocess.run([*XZ, plain], check=True)
+    plain.unlink()
+    return Path(shutil.move(f"{plain}.xz", target))
+
+
+def nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """An entry that names no user of the machine it was made on."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = "root"
+    entry.mtime = product.commit_time()
+    return entry
