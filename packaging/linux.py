@@ -105,7 +105,7 @@ def level(folder: Path) -> None:
     for path in [folder, *folder.rglob("*")]:
         if path.is_symlink():
             continue
-        runs = path.is_dir() or (path.stat().st_mode & 0o100 and not path.name.endswith((".so", ".toml", ".md")))
+        runs = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name)
         path.chmod(0o755 if runs else 0o644)
     for path in [folder, *folder.rglob("*")]:
         os.utime(path, (product.commit_time(), product.commit_time()), follow_symlinks=False)

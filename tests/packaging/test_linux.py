@@ -1,0 +1,147 @@
+"""What the Linux packages say of the program, and that the same files always make the same package."""
+
+from __future__ import annotations
+
+import configparser
+import gzip
+import hashlib
+import lzma
+import os
+import tarfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import debian
+import frozen
+import linux
+import product
+
+
+def test_the_menu_entry_opens_a_file_it_is_given() -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read_string(linux.filled("desktop.in"))
+    told = entry["Desktop Entry"]
+    assert told["exec"] == "bridgetable %f"
+    assert told["mimetype"] == f"{product.CASE_MIME};"
+    assert told["icon"] == product.APP_ID
+
+
+def test_a_case_file_is_known_by_its_suffix() -> None:
+    kind = ElementTree.fromstring(linux.filled("mime.xml.in").encode())[0]
+    assert kind.get("type") == product.CASE_MIME
+    patterns = [each.get("pattern") for each in kind if each.tag.endswith("glob")]
+    assert patterns == ["*.bridgecase"]
+
+
+def test_the_metadata_names_the_version_and_no_address_that_does_not_exist() -> None:
+    metadata = ElementTree.fromstring(linux.filled("metainfo.xml.in").encode())
+    assert metadata.findtext("id") == product.APP_ID
+    release = metadata.find("releases/release")
+    assert release is not None
+    assert release.get("version") == product.version()
+    assert metadata.find("url") is None
+    assert metadata.find("screenshots") is None
+
+
+def test_the_metadata_names_the_address_once_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(product, "HOMEPAGE", "https://bridge.test/?a&b")
+    monkeypatch.setattr(product, "SCREENSHOT", "https://bridge.test/table.png")
+    metadata = ElementTree.fromstring(linux.filled("metainfo.xml.in").encode())
+    assert metadata.findtext("url") == "https://bridge.test/?a&b"
+    assert metadata.findtext("screenshots/screenshot/image") == "https://bridge.test/table.png"
+
+
+def test_releases_are_read_from_the_page_on_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "changes.md"
+    page.write_text(f"# Changes\n\n## {product.version()} – 2026-11-22\n\nMuch.\n\n## 0.0.9 (2026-10-01)\n")
+    monkeypatch.setattr(product, "CHANGES", page)
+    assert product.releases() == [(product.version(), "2026-11-22"), ("0.0.9", "2026-10-01")]
+    page.write_text("# Changes\n\n## 0.0.9 (2026-10-01)\n")
+    assert [number for number, _ in product.releases()] == [product.version(), "0.0.9"]
+
+
+def test_the_changes_are_told_as_debian_tells_them() -> None:
+    told = debian.changelog()
+    assert told.startswith(f"bridgetable ({product.version()}) stable; urgency=medium\n\n  * Release ")
+    assert debian.mail_date("2026-11-22") == "Sun, 22 Nov 2026 00:00:00 +0000"
+
+
+def test_the_copyright_file_holds_the_licence_of_the_project() -> None:
+    told = debian.copyright_text()
+    assert " Permission is hereby granted, free of charge" in told
+    assert "@" not in told.replace("@MIT@", "@")
+    assert not [line for line in told.partition("License: MIT\n Perm")[2].splitlines() if line == " "]
+
+
+def test_dependencies_are_read_from_what_the_tool_says() -> None:
+    told = "shlibs:Depends=libc6 (>= 2.35), libegl1\nother:Depends=x\n"
+    assert debian.depended_on(told) == ["libc6 (>= 2.35)", "libegl1"]
+    assert debian.depended_on("") == []
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A frozen folder with a library that Debian has itself, and the place where the package is put together."""
+    inside = tmp_path / "frozen" / "bridgetable" / "_internal"
+    (inside / "PySide6").mkdir(parents=True)
+    for name in ("libz.so.1", "libpython3.11.so.1.0", "PySide6/libz.so.1"):
+        (inside / name).write_bytes(b"\x7fELF")
+    (inside.parent / "bridgetable").write_bytes(b"\x7fELF")
+    (inside.parent / "bridgetable").chmod(0o700)
+    monkeypatch.setattr(frozen, "FOLDER", tmp_path / "frozen")
+    monkeypatch.setattr(debian, "TREE", tmp_path / "deb")
+    monkeypatch.setattr(product, "commit_time", lambda: 1_700_000_000)
+    return tmp_path / "deb"
+
+
+def test_debians_package_takes_debians_libraries(tree: Path) -> None:
+    debian.write_program()
+    names = frozen.files_of(tree / "usr" / "lib" / "bridgetable")
+    assert names == ["_internal/PySide6/libz.so.1", "_internal/libpython3.11.so.1.0", "bridgetable"]
+    assert (tree / "usr/bin/bridgetable").readlink() == Path("../lib/bridgetable/bridgetable")
+
+
+def test_only_what_cannot_be_done_without_is_required(tmp_path: Path) -> None:
+    for name in ("libqxcb.so", "libqwayland.so", "notes.txt"):
+        (tmp_path / name).write_bytes(b"\x7fELF" if name.endswith(".so") else b"text")
+    assert [path.name for path in sorted(tmp_path.iterdir()) if debian.loads_libraries(path)] == ["libqxcb.so"]
+
+
+def test_the_control_file_and_the_checksums(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(debian, "architecture", lambda: "amd64")
+    linux.write(tree / "usr" / "a", "a" * 4096)
+    linux.write(tree / "DEBIAN" / "control", "")
+    said = debian.control(["libc6"])
+    assert "Version: " + product.version() in said
+    assert "Installed-Size: 4\n" in said
+    assert "Depends: libc6\n" in said
+    assert said.endswith("file of its own.\n")
+    assert debian.sums(tree) == f"{hashlib.md5(b'a' * 4096).hexdigest()}  usr/a\n"
+
+
+def test_permissions_and_times_do_not_depend_on_the_builder(tree: Path) -> None:
+    debian.write_program()
+    linux.level(tree)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in tree.rglob("*") if not path.is_symlink()}
+    assert modes["bridgetable"] == 0o755
+    assert modes["libpython3.11.so.1.0"] == 0o644
+    assert {path.lstat().st_mtime for path in tree.rglob("*")} == {1_700_000_000}
+
+
+def test_the_same_files_make_the_same_tarball(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(product, "BUILD", tree.parent)
+    debian.write_program()
+    first = linux.pack(tree, tree.parent / "first.tar.xz").read_bytes()
+    os.utime(tree / "usr", (1, 1))
+    assert linux.pack(tree, tree.parent / "second.tar.xz").read_bytes() == first
+    with tarfile.open(tree.parent / "first.tar.xz") as archive:
+        assert {entry.uname for entry in archive} == {"root"}
+        assert archive.getnames()[0] == "deb"
+    assert lzma.decompress(first)
+
+
+def test_a_packed_text_tells_no_time() -> None:
+    assert linux.packed("a") == linux.packed("a")
+    assert gzip.decompress(linux.packed("ä")).decode() == "ä"
