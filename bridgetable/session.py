@@ -18,7 +18,7 @@ from bridgetable.explain.relevance import Taken, asked, taken_as_so
 from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
-from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Withdraw
+from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Spread, Withdraw
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.lines import (
     Line,
@@ -223,10 +223,12 @@ class Session:
         return Withdraw(due.seat, due.card)
 
     def _chosen(self, action: Action) -> str | None:
-        """A choice in words that name a branch: declarer accepts it; None for any other action."""
+        """A choice in words that name a branch: declarer accepts; None for any other action."""
+        verdict = self._view.verdict
+        if isinstance(action, Spread) and any(option.id == "spread" for option in verdict.options):
+            return f"declarer {chosen_words('spread', '54A')}"
         if not isinstance(action, Choose):
             return None
-        verdict = self._view.verdict
         law = next((option.grounds.cite for option in verdict.options if option.id == action.option), action.law or "")
         who = "declarer" if action.seat is verdict.declarer else action.seat.word
         return f"{who} {chosen_words(action.option, law)}"

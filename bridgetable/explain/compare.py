@@ -227,7 +227,7 @@ def _about(finding: k.Finding) -> Hashable:
         case k.Information():
             return finding.about, finding.part
         case k.Irregularity() | k.Lawful():
-            return finding.action
+            return finding.action, finding.seat
         case k.Revoke():
             return finding.seat, finding.trick
         case _:

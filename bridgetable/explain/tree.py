@@ -8,9 +8,9 @@ from types import MappingProxyType
 from typing import TypeGuard
 
 from bridgetable.explain.phrases import in_words
-from bridgetable.explain.words import seen_words, subject_words, text
+from bridgetable.explain.words import chosen_text, seen_words, subject_words, text
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.kinds import Finding, Grounds, Status
+from bridgetable.findings.kinds import Finding, Grounds, Option, Status
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.lawtexts import law_order, law_text
@@ -54,8 +54,14 @@ def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str]) -> It
     for name in grounds.settings:
         yield Node(f"How this is read here: {SETTINGS[name].reason}", SETTINGS[name].cite)
     for finding in grounds.findings:
-        earlier = because(verdict, finding, facts)
-        yield replace(earlier, text=seen_words(finding)) if _decided_since(finding, verdict) else earlier
+        yield _as_it_stands(because(verdict, finding, facts), finding, verdict)
+
+
+def _as_it_stands(earlier: Node, finding: Finding, verdict: Verdict) -> Node:
+    """An earlier finding told as it reads by now: what was open has been decided, what could be chosen was chosen."""
+    if isinstance(finding, Option) and finding not in verdict.options:
+        return replace(earlier, text=chosen_text(finding))
+    return replace(earlier, text=seen_words(finding)) if _decided_since(finding, verdict) else earlier
 
 
 def _decided_since(finding: Finding, verdict: Verdict) -> TypeGuard[Status]:

@@ -139,6 +139,13 @@ def option_text(option: k.Option) -> str:
     return f"{_chooser(option.by)} may {option_words(option.id, option.grounds.cite)}."
 
 
+def chosen_text(option: k.Option) -> str:
+    """A choice that was made: South's choice: forbid a diamond lead."""
+    names = [Seat(seat).word for seat in option.by.split("/") if seat in "NESW"]
+    who = f"{names[0]}'s choice" if len(names) == 1 else f"The choice of {' or '.join(names) or 'the next player'}"
+    return f"{who}: {option_words(option.id, option.grounds.cite)}."
+
+
 def _chooser(by: str) -> str:
     if by == "next":
         return "The next player"

@@ -69,7 +69,7 @@ def _right(window: Window) -> None:
     compare, panel = window.tr("Compare"), ComparePanel(EDITIONS)
     window.pages = Pages([window.tr("Ruling"), window.tr("Card"), compare, window.tr("Ledger")], window.tr("Show"))
     window.pages.add(window.director)
-    window.next_step = NextStep(window.director)
+    window.next_step = NextStep(window.director, window.middle.command.field)
     window.pages.add(window.asking.card)
     window.pages.add(panel)
     window.pages.add(window.ledger)

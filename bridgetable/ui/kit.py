@@ -40,6 +40,7 @@ def button(text: str, role: str = "", tip: str = "") -> QPushButton:
     """A button, with `role` as the style sheet knows it."""
     result = QPushButton(text)
     result.setAccessibleName(text)
+    result.setAutoDefault(True)  # Enter presses it, as the space bar does
     if role:
         result.setProperty("role", role)
     if tip:
@@ -169,6 +170,7 @@ class WrapButton(QPushButton):
         super().__init__()
         self.setProperty("role", role)
         self.setAccessibleName(text)
+        self.setAutoDefault(True)
         self._words = label(text)
         line = QHBoxLayout(self)
         line.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 6)

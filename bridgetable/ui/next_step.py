@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QPushButton, QScrollArea
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from bridgetable.ui import theme
 
-ROLES = ("option", "answer")
-"""What comes first: a choice of the law, then a question."""
+ROLES = ("option", "answer", "todo")
+"""What comes first: a choice of the law, then a question, then what is left to be done."""
 
 
 class NextStep(QObject):
-    """Once a decision was made in `panel`, puts the keyboard on the first button of the next one."""
+    """Once a decision was made in `panel`, puts the keyboard on the first button of the next one.
 
-    def __init__(self, panel: QScrollArea) -> None:
+    Where nothing is left to be decided, the keyboard goes to `otherwise`: the story can go on there.
+    """
+
+    def __init__(self, panel: QScrollArea, otherwise: QWidget) -> None:
         super().__init__(panel)
-        self._panel = panel
+        self._panel, self._otherwise = panel, otherwise
         self._wanted = False
         self._timer = QTimer(self, interval=theme.NEXT_FRAME)  # until the panel has found room for it
         self._timer.setSingleShot(True)
@@ -39,7 +42,9 @@ class NextStep(QObject):
 
     def _go(self) -> None:
         first = self.first()
-        if first is not None:
+        if first is None:
+            self._otherwise.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
             first.setFocus(Qt.FocusReason.OtherFocusReason)  # nobody points at it yet: nothing is foreseen
             for part in (first.parentWidget(), first):  # all of the choice, if there is room for it
                 if part is not None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from bridgetable.explain.aloud import aloud
 from bridgetable.explain.previews import Said
+from bridgetable.explain.retold import retold
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
@@ -76,7 +77,7 @@ class OptionsPanel(QWidget):
 
     def _point(self, option: Option) -> None:
         entry = Entry(choice(option, seats_of(option.by)[0], self._shown))
-        self._told[option.by].tell(self._follows(entry))
+        self._told[option.by].tell(self._follows(entry), f"{retold(entry).rstrip('.')}:")
         self.pointed.emit(entry)
 
     def _point_no_more(self) -> None:
@@ -97,7 +98,8 @@ class OptionsPanel(QWidget):
         for seat in seats:
             entry = Entry(choice(option, seat, self._shown))
             menu.addAction(self.tr("{who} speaks first").format(who=seat.word), partial(self.chose.emit, entry))
-        menu.exec(QCursor.pos())
+        focused = next((part for part in self._buttons if part.hasFocus() and not part.underMouse()), None)
+        menu.exec(QCursor.pos() if focused is None else focused.mapToGlobal(focused.rect().bottomLeft()))
 
 
 class _Told(QWidget):
@@ -106,14 +108,16 @@ class _Told(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._lines = Lines()
-        self._hint = label(self.tr("Point at a choice to see on the table what follows from it."), "soft")
+        self._hint = self.tr("Point at a choice to see on the table what follows from it.")
+        self._words = label(self._hint, "soft")
         layout = column(self)
-        layout.addWidget(self._hint)
+        layout.addWidget(self._words)
         layout.addWidget(self._lines)
 
-    def tell(self, said: Sequence[Said]) -> None:
+    def tell(self, said: Sequence[Said], choice: str = "") -> None:
+        """Tell what follows from a `choice`; nothing: how to be told."""
         self._lines.show_lines([Line(each.text, each.cite or None) for each in said])
-        self._hint.setVisible(not said)
+        self._words.setText(choice or self._hint)
 
 
 class ToDoPanel(Card):
@@ -126,7 +130,7 @@ class ToDoPanel(Card):
         self._words = label()
         pill = Pill()
         pill.say(self.tr("to be done"), "warning")
-        self._do = button(self.tr("Do it"), tip=self.tr("Take these cards back (Ctrl+D)"))
+        self._do = button(self.tr("Do it"), "todo", tip=self.tr("Take these cards back (Ctrl+D)"))
         self._do.clicked.connect(self.pressed)
         for part in (pill, self._words, self._do):
             self.body.addWidget(part)

@@ -165,3 +165,9 @@ def test_parting_is_found_little_by_little_and_what_holds_is_kept() -> None:
     assert known.look(longer, most=2)
     assert not known.look(longer.with_fact(Fact("told-turn", "#1", "no")), most=2)
     assert not known.look(replace(longer, settings=(("x", "y"),)), most=3)
+
+
+def test_what_two_players_did_in_two_lines_is_not_told_side_by_side() -> None:
+    wrong = k.Irregularity(by("43A1(a)"), "attention by dummy", N, 2)
+    rows = compare(verdict(irregularities=(wrong,)), verdict(lawful=(k.Lawful(by("44B"), E, 2),)), same_log=False)
+    assert not [row for row in rows if row.part == "Irregularities" and row.left and row.right]
