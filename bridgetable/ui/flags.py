@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
 from bridgetable.explain.words import duty_words, text
+from bridgetable.findings.kinds import Duty
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
@@ -133,9 +135,19 @@ def foreseen_signs(now: Verdict, then: Verdict) -> dict[Seat, tuple[Flag, ...]]:
     for duty in then.duties:
         if text(duty) not in known and duty.must != "lead any card":
             kind = "must be played" if duty.must is not None else "may not"
-            words = duty_words(duty)
+            words = _in_short(duty)
             signs[duty.seat] = (*signs.get(duty.seat, ()), Flag(kind, duty.grounds.cite, would=True, words=words))
     return signs
+
+
+_SMALL = re.compile(r"play small (\w+)s before ")
+"""The ban of a minor penalty card (50C)."""
+
+
+def _in_short(duty: Duty) -> str:
+    """A duty or a ban in the few words there is room for beside a name."""
+    small = _SMALL.match(duty.may_not or "")
+    return f"no other small {small[1]} first" if small else duty_words(duty)
 
 
 class FlagItem(QGraphicsItem):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -36,11 +36,20 @@ def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
     return result
 
 
+class PressButton(QPushButton):
+    """A button that Enter presses as well as the space bar."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def button(text: str, role: str = "", tip: str = "") -> QPushButton:
     """A button, with `role` as the style sheet knows it."""
-    result = QPushButton(text)
+    result = PressButton(text)
     result.setAccessibleName(text)
-    result.setAutoDefault(True)  # Enter presses it, as the space bar does
     if role:
         result.setProperty("role", role)
     if tip:
@@ -163,14 +172,13 @@ class Pointer(QObject):
         return super().eventFilter(watched, event)
 
 
-class WrapButton(QPushButton):
+class WrapButton(PressButton):
     """A button whose words may run over several lines, with a short note at its right end."""
 
     def __init__(self, text: str, note: str = "", role: str = "option") -> None:
         super().__init__()
         self.setProperty("role", role)
         self.setAccessibleName(text)
-        self.setAutoDefault(True)
         self._words = label(text)
         line = QHBoxLayout(self)
         line.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 6)

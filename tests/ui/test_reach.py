@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QToolButton,
     QWidget,
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
+from bridgetable.table.sentences import sentence
 from bridgetable.ui import theme
 from bridgetable.ui.view import TableView
 from bridgetable.ui.window import Window
@@ -202,3 +205,19 @@ def test_what_opens_beside_the_window_is_named_and_reached_too(qtbot: QtBot, win
     unreached = [w for w in usable if w.focusPolicy() == Qt.FocusPolicy.NoFocus]
     assert [(type(w).__name__, spoken(w)) for w in unreached] == []
     beside.close()
+
+
+def test_enter_takes_a_choice_and_the_keyboard_goes_on_to_what_comes_next(
+    qtbot: QtBot, open_window: Callable[..., Window]
+) -> None:
+    window = open_window(resource_path("cases", "law54", "law54-d-refused.toml"))
+    window.activateWindow()
+    window.go(None, 1)
+    qtbot.waitUntil(lambda: bool(window.director.options.findChildren(QPushButton)))
+    for _ in range(3):
+        window.menus.act("offer").trigger()
+    for expected in ("S chooses to refuse", "S chooses to require clubs", "E withdraws C2"):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        assert sentence(window.session.shown.log[-1].action) == expected
+        qtbot.waitUntil(lambda: not window._beside.isActive() and not window.next_step.coming)
+    assert window.director.options.isHidden()
