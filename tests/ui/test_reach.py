@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QToolButton,
     QWidget,
@@ -213,7 +212,7 @@ def test_enter_takes_a_choice_and_the_keyboard_goes_on_to_what_comes_next(
     window = open_window(resource_path("cases", "law54", "law54-d-refused.toml"))
     window.activateWindow()
     window.go(None, 1)
-    qtbot.waitUntil(lambda: bool(window.director.options.findChildren(QPushButton)))
+    qtbot.waitUntil(lambda: not window._beside.isActive())
     for _ in range(3):
         window.menus.act("offer").trigger()
     for expected in ("S chooses to refuse", "S chooses to require clubs", "E withdraws C2"):
