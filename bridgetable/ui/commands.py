@@ -84,6 +84,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "help": lambda: dialogs.help("start"),
         "keys": lambda: dialogs.help("keys"),
         "coverage": lambda: dialogs.help("coverage"),
+        "changes": lambda: dialogs.help("changes"),
         "tour": dialogs.tour,
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,

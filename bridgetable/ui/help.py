@@ -13,7 +13,7 @@ from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
 
-FIRST = ("start", "quick", "table", "rulings", "sheet", "lawbook", "keys", "settings", "cases")
+FIRST = ("start", "quick", "table", "rulings", "sheet", "lawbook", "keys", "settings", "cases", "changes")
 """The pages a club member reads, in this order; what else there is follows by name."""
 
 

@@ -185,6 +185,7 @@ class Menus:
         self._add("keys", tr("&Keys"), "?", tr("Every key on one page"))
         self._add("tour", tr("&Tour of the window"), "", tr("Five notes on what is where"))
         self._add("coverage", tr("&Which laws it knows"), "", tr("Every paragraph, how far it is handled, its cases"))
+        self._add("changes", tr("What is &new"), "", tr("What changed from version to version"))
         self._add(
             "report", tr("&Report this ruling…"), "", tr("Write a file with this case and a remark; nothing is sent")
         )
