@@ -21,6 +21,7 @@ from pathlib import Path
 import debian
 import frozen
 import linux
+import measured
 import product
 import smoke
 import start
@@ -60,7 +61,7 @@ def main(arguments: Sequence[str]) -> int:
 def stages_of(platform: str) -> dict[str, Stage]:
     """What is made on a system, in order."""
     everywhere: dict[str, Stage] = {"source": test_source, "wheel": make_wheel, "frozen": make_frozen}
-    on_linux: dict[str, Stage] = {"icons": make_icons, "tarball": make_tarball, "deb": make_deb}
+    on_linux: dict[str, Stage] = {"icons": make_icons, "tarball": make_tarball, "deb": make_deb, "measure": measure}
     return {**everywhere, **(on_linux if platform == "linux" else {})}
 
 
@@ -153,6 +154,18 @@ def make_deb() -> None:
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "--extract", made, folder], check=True)
         smoke.smoke([Path(folder) / "usr" / "bin" / product.NAME])
+
+
+def measure() -> None:
+    """Measure the frozen program beside a bare window that is frozen the same way."""
+    frozen.freeze(frozen.BARE, python())
+    missed = []
+    for ratio in measured.ratios():
+        print(ratio, flush=True)
+        if not ratio.kept:
+            missed.append(str(ratio))
+    if missed:
+        raise Wrong("\n".join(missed))
 
 
 def refuse(faults: Iterator[str]) -> None:

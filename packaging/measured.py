@@ -1,0 +1,83 @@
+"""The frozen program beside a bare window frozen the same way: size, size of the tarball, time to the first frame."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import frozen
+import linux
+import product
+import smoke
+
+ROUNDS = 7
+LONGEST = 30.0
+"""Seconds after which a program that has shown nothing is given up."""
+PAINTING = "QT_LOGGING_RULES", "qt.widgets.painting=true"
+PAINTED = "qt.widgets.painting: Flushing"
+"""How Qt is asked to tell of its painting, and what it says when the first frame goes to the screen."""
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Something measured of Bridgetable and of the bare window, and how many times as much the former may have."""
+
+    name: str
+    ours: float
+    bare: float
+    unit: str
+    bar: float
+
+    @property
+    def kept(self) -> bool:
+        """Whether it stays within its bar."""
+        return self.ours <= self.bar * self.bare
+
+    def __str__(self) -> str:
+        ratio = f"{self.ours / self.bare:.3f} x (bar {self.bar:g}{'' if self.kept else ', MISSED'})"
+        return f"{self.name:24} {self.ours:8.2f} {self.unit}, bare {self.bare:8.2f} {self.unit}: {ratio}"
+
+
+def ratios() -> Iterator[Ratio]:
+    """The measurements; both programs have to be frozen, and the tarball made."""
+    ours, bare = (megabytes(program.folder) for program in (frozen.SHIPPED, frozen.BARE))
+    yield Ratio("frozen folder", ours, bare, "MB", 1.15)
+    packed = linux.pack(frozen.BARE.folder, product.BUILD / "bare.tar.xz")
+    yield Ratio("tarball", megabytes(linux.tarball()), megabytes(packed), "MB", 1.15)
+    yield Ratio("start to first frame", *starts(), "s", 1.5)
+
+
+def megabytes(path: Path) -> float:
+    """The size of a file, or of all files in a folder."""
+    files = [path] if path.is_file() else [file for file in path.rglob("*") if file.is_file()]
+    return sum(file.stat().st_size for file in files) / 1e6
+
+
+def starts() -> tuple[float, float]:
+    """Median seconds from the start to the first painted frame, of Bridgetable and of the bare window, in turn."""
+    with tempfile.TemporaryDirectory() as folder:
+        environ = {**smoke.alone(Path(folder), "offscreen"), PAINTING[0]: PAINTING[1]}
+        programs = [program.executable for program in (frozen.SHIPPED, frozen.BARE)]
+        rounds = [[first_frame(program, environ) for program in programs] for _ in range(ROUNDS + 1)]
+    ours, bare = (median(column) for column in zip(*rounds[1:], strict=True))  # the first round warms the disk
+    return ours, bare
+
+
+def first_frame(program: Path, environ: Mapping[str, str]) -> float:
+    """Seconds from the start of a program, as it ships, until Qt says that a frame is painted; then it is ended."""
+    began = time.perf_counter()
+    with subprocess.Popen([program], env=environ, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as run:
+        try:
+            for line in run.stderr or ():
+                if line.startswith(PAINTED):
+                    return time.perf_counter() - began
+                if time.perf_counter() - began > LONGEST:
+                    break
+        finally:
+            run.kill()
+    raise smoke.Failed(f"{program.name} painted nothing")

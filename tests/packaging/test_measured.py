@@ -1,0 +1,57 @@
+"""`packaging/measured.py`, on programs that stand in for the frozen ones."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+import build
+import measured
+import smoke
+
+
+def program(folder: Path, code: str) -> Path:
+    """A program of one line, on systems where a script can be one."""
+    if sys.platform == "win32":
+        pytest.skip("a script is no program here")
+    file = folder / "program"
+    file.write_text(f"#!{sys.executable}\n{code}\n")
+    file.chmod(0o755)
+    return file
+
+
+def test_a_ratio_is_kept_or_missed() -> None:
+    kept, missed = (measured.Ratio("tarball", ours, 20.0, "MB", 1.15) for ours in (23.0, 23.1))
+    assert (kept.kept, missed.kept) == (True, False)
+    assert str(kept).endswith("1.150 x (bar 1.15)")
+    assert str(missed).endswith("1.155 x (bar 1.15, MISSED)")
+
+
+def test_sizes_are_those_of_the_files(tmp_path: Path) -> None:
+    (tmp_path / "inside").mkdir()
+    for name in ("a", "inside/b"):
+        (tmp_path / name).write_bytes(bytes(500_000))
+    assert (measured.megabytes(tmp_path), measured.megabytes(tmp_path / "a")) == (1.0, 0.5)
+
+
+def test_the_clock_stops_at_the_first_frame(tmp_path: Path) -> None:
+    says = f"import sys, time; print({measured.PAINTED!r}, file=sys.stderr, flush=True); time.sleep(60)"
+    assert 0 < measured.first_frame(program(tmp_path, says), os.environ) < 20
+
+
+def test_a_program_that_paints_nothing_is_not_measured(tmp_path: Path) -> None:
+    with pytest.raises(smoke.Failed, match="painted nothing"):
+        measured.first_frame(program(tmp_path, "import sys; sys.exit('no screen')"), os.environ)
+
+
+def test_a_missed_bar_ends_the_build(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    found = [measured.Ratio("frozen folder", 1, 1, "MB", 1.15), measured.Ratio("tarball", 2, 1, "MB", 1.15)]
+    monkeypatch.setattr(measured, "ratios", lambda: iter(found))
+    monkeypatch.setattr(build.frozen, "freeze", lambda *_: None)
+    monkeypatch.setattr(build, "python", Path)
+    with pytest.raises(build.Wrong, match="tarball"):
+        build.measure()
+    assert "frozen folder" in capsys.readouterr().out
