@@ -151,7 +151,8 @@ def _lies_taken_back(m: Moment, seat: Seat, suit: Suit, besides: Card | None) ->
     """Whether a card of `suit` still lies among his played cards that the law has given back to him."""
     row = [laid.card for laid in m.before.rows[seat.index] if laid.card is not None and laid.card.suit is suit]
     found = [m.standing.statuses.get((seat, card)) for card in row if card is not besides]
-    return any(status is not None and status.status in ("in hand", "withdrawn", "exposed", *PENALTY) for status in found)
+    given_back = ("in hand", "withdrawn", "exposed", *PENALTY)
+    return any(status is not None and status.status in given_back for status in found)
 
 
 def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> Answer:
