@@ -37,7 +37,7 @@ def as_noticed(verdict: Verdict) -> Verdict:
     cards = {key: status for key, status in verdict.cards.items() if known(status)}
     claim = verdict.claim if verdict.claim is None or known(verdict.claim) else None
     transfer = verdict.transfer if verdict.transfer is None or known(verdict.transfer) else None
-    return replace(verdict, cards=cards, claim=claim, transfer=transfer, **lists)
+    return replace(verdict, cards=cards, claim=claim, transfer=transfer, noticed_only=True, **lists)
 
 
 def _unnoticed(finding: Finding, verdict: Verdict) -> bool:

@@ -29,6 +29,12 @@ def retold(entry: Entry) -> str:
     return f"{told[:1].upper()}{told[1:]}{end}"
 
 
+def action_told(of: str, log: tuple[Entry, ...]) -> str:
+    """The action a fact is about, with its number: Action 2: East drops ♣5. Empty if it is about none."""
+    number = int(of[1:]) if of.startswith("#") else 0
+    return f"Action {number}: {retold(log[number - 1])}" if 0 < number <= len(log) else ""
+
+
 def call_words(call: str) -> str:
     """A call as it is written in an auction: 1♠, Pass, X."""
     if call in ("P", "pass"):

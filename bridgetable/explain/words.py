@@ -350,9 +350,8 @@ def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
         return _played(last, verdict), last
     if verdict.questions:
         return "An answer is wanted before anything can be said.", None
-    if verdict.turn is None:
-        return "Nothing is out of order.", None
-    return f"Nothing is out of order. {verdict.turn.word} is to {verdict.turn_to}.", None
+    calm = "Nothing has been pointed out." if verdict.noticed_only else "Nothing is out of order."
+    return calm if verdict.turn is None else f"{calm} {verdict.turn.word} is to {verdict.turn_to}.", None
 
 
 def _rank(finding: k.Finding) -> int:

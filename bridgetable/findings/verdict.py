@@ -77,6 +77,8 @@ class Verdict:
     transfer: Transfer | None = None
     noticed: tuple[tuple[int, int], ...] = ()
     """(action, action that drew attention to it), for each irregularity noticed."""
+    noticed_only: bool = False
+    """What nobody has drawn attention to was left out."""
 
     def noticed_of(self, finding: Finding) -> int | None:
         """The number of the action that drew attention to what `finding` rests on, or None."""

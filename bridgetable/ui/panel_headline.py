@@ -49,6 +49,8 @@ class HeadlinePanel(QWidget):
         """Show the headline of `verdict`; gives back its paragraph, or an empty string."""
         words, finding = headline(verdict)
         word, tone = self._pill_of(finding)
+        if finding is None and verdict.noticed_only:
+            word = self.tr("nothing pointed out")
         self._pill.say(word, tone)
         look(self._card, tone=tone)
         self._card.setAccessibleName(words)

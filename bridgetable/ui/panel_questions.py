@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from bridgetable.explain.previews import Outcome
+from bridgetable.explain.retold import action_told
 from bridgetable.explain.words import question_text
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
+from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.kit import Card, Fold, Pill, Pointer, button, column, empty, label, row
 from bridgetable.ui.panel_facts import AnswerBox, FactsList, Suggest, TakenFold, answer_words
@@ -31,7 +33,9 @@ class QuestionCard(Card):
     turned = Signal(int)
     """The question before this one is wanted (-1), or the next (1)."""
 
-    def __init__(self, question: Question, number: int, total: int, suggest: Suggest, foresee: Foresee) -> None:
+    def __init__(
+        self, question: Question, number: int, total: int, suggest: Suggest, foresee: Foresee, about: str = ""
+    ) -> None:
         super().__init__("asking")
         self._question, self._foresee = question, foresee
         self._kind = FACTS[question.id]
@@ -39,6 +43,8 @@ class QuestionCard(Card):
         words = question_text(question)
         self.setAccessibleName(words)
         self.body.addLayout(self._head(number, total))
+        if about:
+            self.body.addWidget(label(about, "soft"))
         self.body.addWidget(label(words, "title"))
         self.body.addWidget(label(self._kind.why, "soft"))
         if self._kind.away:
@@ -177,6 +183,7 @@ class QuestionsPanel(QWidget):
         self._suggest, self._foresee = suggest, foresee
         self._shown: tuple[Question, ...] | None = None
         self._at = 0
+        self._log: tuple[Entry, ...] = ()
         self._place, self._facts, self.facts = column(self), FactsList(suggest), QWidget()
         self.card: QuestionCard | None = None
         self._found, self.taken = Fold(self.tr("Found so far"), self._facts), TakenFold(self.tr("Taken as so"))
@@ -187,8 +194,11 @@ class QuestionsPanel(QWidget):
         layout.addWidget(self._found)
         layout.addWidget(self.taken)
 
-    def show_questions(self, questions: tuple[Question, ...], facts: tuple[Fact, ...]) -> None:
-        """Show the first of these open questions and the facts found so far."""
+    def show_questions(
+        self, questions: tuple[Question, ...], facts: tuple[Fact, ...], log: tuple[Entry, ...] = ()
+    ) -> None:
+        """Show the first of these open questions, with what was done in its action of `log`, and the facts found."""
+        self._log = log
         if questions != self._shown:
             self._shown, self._at = questions, 0
             self._fill()
@@ -220,7 +230,8 @@ class QuestionsPanel(QWidget):
         if not self._shown:
             return
         question = self._shown[self._at]
-        self.card = QuestionCard(question, self._at + 1, len(self._shown), self._suggest, self._foresee)
+        about = action_told(question.of, self._log)
+        self.card = QuestionCard(question, self._at + 1, len(self._shown), self._suggest, self._foresee, about)
         self.card.answered.connect(self.answered)
         self.card.cited.connect(self.cited)
         self.card.pointed.connect(self.pointed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.explain.retold import call_words, retold
+from bridgetable.explain.retold import action_told, call_words, retold
 from bridgetable.table.sentences import parse
 
 
@@ -30,6 +30,12 @@ from bridgetable.table.sentences import parse
 )
 def test_a_sentence_is_told(said: str, told: str) -> None:
     assert retold(parse(said)) == told
+
+
+def test_the_action_that_a_fact_is_about_is_told_with_its_number() -> None:
+    log = (parse("S claims all"), parse("E drops C5"))
+    assert action_told("#2", log) == "Action 2: East drops ♣5."
+    assert (action_told("#3", log), action_told("E C5", log)) == ("", "")
 
 
 @pytest.mark.parametrize(("call", "words"), [("P", "Pass"), ("1S", "1♠"), ("3NT", "3NT"), ("XX", "XX")])

@@ -162,6 +162,7 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
     [
         (verdict(), "Nothing is out of order. West is to lead."),
         (verdict(turn=None), "Nothing is out of order."),
+        (verdict(noticed_only=True), "Nothing has been pointed out. West is to lead."),
         (verdict(LED), "South's ♣A is led to trick 5."),
         (verdict(LED, PLAYED), "East's ♦7 is played to trick 5. It may not go back."),
         (
