@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import both_sides_on, side_on, trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
-from bridgetable.blocks.revokes import revoke_with
+from bridgetable.blocks.revokes import fault_of, revoke_with
 from bridgetable.blocks.together import counts_until_he_says
 from bridgetable.blocks.tricks import could_follow, no_longer_following, trick_winner
 from bridgetable.cards import Card
@@ -223,8 +223,11 @@ def follow_suit(m: Moment, played: Status) -> Findings:
 def _lead_is_another(st: Standing, trick: LawTrick) -> None:
     """Where the lead is changed after others have played, what they played is looked at afresh."""
     st.relaid = trick.number
+    elsewhere = [fault_of(revoke) for revoke in st.revokes if revoke.trick != trick.number]
+    put_right = [(fault.seat, fault.card) for fault in elsewhere if fault is not None]
     for play in trick.plays:
-        st.forget_revoke(play.seat, play.card)
+        if (play.seat, play.card) not in put_right:  # trick twelve's revoke card, now in trick thirteen (62D1)
+            st.forget_revoke(play.seat, play.card)
 
 
 @paragraph("44C", on=(AT_REST,), only_if="relaid")
