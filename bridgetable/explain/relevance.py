@@ -82,6 +82,25 @@ def taken_as_so(record: Record, edition: int) -> Iterator[Taken | None]:
         yield Taken(name, of, value, others) if others else None
 
 
+def presumptions(record: Record, edition: int, subjects: frozenset[str]) -> Iterator[Taken]:
+    """The facts about these `subjects` that are taken as so, and would change the ruling if they were otherwise.
+
+    What merely has not happened, so far as anybody knows, is left out.
+    """
+    found: dict[str, str | None] = {}
+    now = Judge(edition, moment=partial(_Listening, found)).verdict(record)
+    judge, known = Judge(edition), {fact.key for fact in record.facts}
+    known |= {key for question in now.questions for key in _keys(question)}
+    ruling = _ruling(judge.verdict(record))
+    for key, value in sorted(found.items(), key=_newest_first):
+        name, _, of = key.partition(" ")
+        if of in subjects and value not in (None, "no") and key not in known:
+            others = (answer for answer in _tried(record, name, of, None) if answer != value)
+            mattering = tuple(each for each in others if _ruled(judge, record, ((name, of, each),)) != ruling)
+            if mattering:
+                yield Taken(name, of, value, mattering)
+
+
 class _Listening(Moment):
     """A moment that writes down what is taken as so because nobody has found it."""
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from bridgetable import __version__
 from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.noticed import as_noticed
-from bridgetable.explain.phrases import SIDES, in_words, option_words, seats_words
+from bridgetable.explain.phrases import SIDES, card_words, in_words, option_words, seats_words
+from bridgetable.explain.relevance import presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
 from bridgetable.explain.words import headline, question_text, subject_words, text
@@ -131,7 +133,7 @@ def sheet(
         dealer=header.dealer,
         auction=tuple(call_words(call) for call in header.auction),
         happened=tuple(_happened(record, verdict)),
-        facts=tuple(_facts(record.facts, verdict.questions)),
+        facts=(*_facts(record.facts, verdict.questions), *_taken(record, verdict)),
         wrong=wrong,
         headline=head,
         provisional=bool(verdict.questions) or (finding is not None and finding.provisional),
@@ -198,6 +200,20 @@ def _facts(facts: Iterable[Fact], open_questions: Iterable[k.Question]) -> Itera
         )
 
 
+_PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}
+"""What the account of what happened says already."""
+
+
+def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
+    """What nobody was asked about an irregularity and the ruling would change with: it is taken as so."""
+    wrong = frozenset(f"#{irregularity.action}" for irregularity in verdict.irregularities)
+    for taken in presumptions(record, verdict.edition, wrong):
+        fact = Fact(taken.id, taken.of, taken.value or "")
+        if (fact.id, fact.value) in _PLAIN:
+            continue
+        yield Item(f"{_asked(fact)} {answer_words(fact.value)} (taken as so).")
+
+
 def _asked(fact: Fact) -> str:
     """The question to which a fact is the answer, with what it is about."""
     asked = FACTS[fact.id].question.partition("?")[0] + "?"
@@ -219,11 +235,28 @@ def answer_words(answer: str) -> str:
 def _items(findings: Iterable[k.Finding], said: str) -> Iterator[Item]:
     """What is found, each thing once and nothing the headline has `said`."""
     seen = {said}
-    for finding in findings:
-        words = text(finding)
+    for words, finding in _together(findings):
         if words not in seen and words not in said:
             seen.add(words)
             yield Item(words, finding.grounds.cite, isinstance(finding, k.Information | k.Check | k.Lawful))
+
+
+def _together(findings: Iterable[k.Finding]) -> Iterator[tuple[str, k.Finding]]:
+    """Findings in words; the cards of one hand that have merely been seen are told in one sentence."""
+    for key, some in groupby(findings, _seen_hand):
+        alike = list(some)
+        if key is None or len(alike) == 1:
+            yield from ((text(finding), finding) for finding in alike)
+        else:
+            cards = [card_words(finding.card) for finding in alike if isinstance(finding, k.Status)]
+            shown = f"{key[0].word}'s {', '.join(cards[:-1])} and {cards[-1]}"
+            yield f"{shown} have been seen. They are not played, and no penalty cards.", alike[0]
+
+
+def _seen_hand(finding: k.Finding) -> tuple[Seat, str] | None:
+    if isinstance(finding, k.Status) and finding.status == "exposed" and not finding.provisional:
+        return finding.owner, finding.grounds.cite
+    return None
 
 
 def _score(verdict: Verdict) -> Iterator[Item]:

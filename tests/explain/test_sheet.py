@@ -211,3 +211,18 @@ def test_a_long_title_and_a_long_place_are_wrapped() -> None:
     long = sheet(long_record(), 2017, "x")
     assert len(sheet_text(long).splitlines()) <= PAGE
     assert "Left out for want of room: " in sheet_text(long)
+
+
+def test_what_nobody_was_asked_and_matters_is_taken_as_so() -> None:
+    record = load(resource_path("cases", "law50", "law50-b-small-card-dropped.toml")).record
+    facts = [item.words for item in sheet(record, 2017, "").facts]
+    assert "Action 1: could his partner possibly have seen the face? Yes (taken as so)." in facts
+    assert not [words for words in facts if "Himself" in words]
+    seen = record.with_fact(Fact("partner-could-see", "#1", "yes"))
+    assert not [item for item in sheet(seen, 2017, "").facts if "seen the face? Yes (taken" in item.words]
+
+
+def test_the_cards_of_a_hand_laid_down_are_told_in_one_sentence() -> None:
+    record = load(resource_path("cases", "law68", "law68-d-claim-doubted.toml")).record
+    seen = [item.words for item in sheet(record, 2017, "").follows if "been seen" in item.words]
+    assert seen == ["South's ♠A, ♥A, ♥K and ♣A have been seen. They are not played, and no penalty cards."]
