@@ -15,7 +15,7 @@ from bridgetable.explain.sheet_text import PAGE, WIDTH, sheet_text
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.table.position import Header
-from bridgetable.table.record import Record
+from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
 
 DEAL = 'deal = {N="K74.A52.KT63.J84", E="93.T74.J974.KT62", S="AQJT62.K6.A5.Q93", W="85.QJ983.Q82.A75"}'
