@@ -106,7 +106,8 @@ class ComparePanel(QScrollArea):
         told = [shown for shown in self._rows if shown.part != ALWAYS]
         apart, moved = (sum(shown.how == how for shown in told) for how in ("ruling", "number"))
         self._pill.say(*((self.tr("they part"), "warning") if apart else (self.tr("same ruling"), "settled")))
-        words = [self.tr("Nothing differs here.")]
+        always = any(shown.how == "ruling" for shown in self._rows if shown.part == ALWAYS)
+        words = [self.tr("Only what holds at every trick differs.") if always else self.tr("Nothing differs here.")]
         if apart:
             words = [self.tr("One line differs.") if apart == 1 else self.tr("{n} lines differ.").format(n=apart)]
         if moved:

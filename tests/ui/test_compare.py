@@ -181,3 +181,10 @@ def test_a_press_on_a_name_goes_to_the_end_of_its_line(branched: Window, qtbot: 
     qtbot.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.name_rect(1).center().toPoint())
     assert branched.session.line == "declarer refuses"
     assert part.name_rect(1).top() - part.name_rect(0).top() == ROW
+
+
+def test_a_difference_at_every_trick_is_not_denied(choices: Window, qtbot: QtBot) -> None:
+    choices.go(None, 0)
+    press(choices, "compare editions", qtbot)
+    assert "≠" in marks(choices)
+    assert panel(choices)._words.text() == "Only what holds at every trick differs."
