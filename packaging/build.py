@@ -11,20 +11,23 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import debian
 import frozen
 import linux
+import macos
 import measured
 import product
 import smoke
 import start
+import windows
 
 VENV = product.BUILD / "venv"
 """The environment of the build."""
@@ -62,7 +65,9 @@ def stages_of(platform: str) -> dict[str, Stage]:
     """What is made on a system, in order."""
     everywhere: dict[str, Stage] = {"source": test_source, "wheel": make_wheel, "frozen": make_frozen}
     on_linux: dict[str, Stage] = {"icons": make_icons, "tarball": make_tarball, "deb": make_deb, "measure": measure}
-    return {**everywhere, **(on_linux if platform == "linux" else {})}
+    on_windows: dict[str, Stage] = {"portable": make_portable, "installer": make_installer}
+    on_macos: dict[str, Stage] = {"image": make_image}
+    return {**everywhere, **{"linux": on_linux, "win32": on_windows, "darwin": on_macos}.get(platform, {})}
 
 
 def python() -> Path:
@@ -125,10 +130,13 @@ def shipped(requirement: str) -> bool:
 def make_frozen() -> None:
     """Freeze what the wheel holds, look through the folder, and test it."""
     install(python(), "--force-reinstall", "--no-deps", wheel())
+    if sys.platform != "linux":  # elsewhere the executable itself wears its icon and its version
+        make_icons()
+        frozen.VERSION_RESOURCE.write_text(windows.version_resource(), encoding="utf-8")
     frozen.freeze(frozen.SHIPPED, python())
     subprocess.run([python(), product.ROOT / "packaging" / "licences.py", frozen.SHIPPED.inside], check=True)
     refuse(frozen.faults(frozen.SHIPPED.inside))
-    smoke.smoke([frozen.SHIPPED.executable])
+    smoke.smoke([frozen.SHIPPED.console])
 
 
 def make_icons() -> None:
@@ -154,6 +162,49 @@ def make_deb() -> None:
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["dpkg-deb", "--extract", made, folder], check=True)
         smoke.smoke([Path(folder) / "usr" / "bin" / product.NAME])
+
+
+def make_portable() -> None:
+    """Make the zip for a stick, and test what is in it."""
+    sign(windows.signing([frozen.SHIPPED.executable, frozen.SHIPPED.console], os.environ), "BRIDGETABLE_WINDOWS_…")
+    made = windows.make_portable(frozen.SHIPPED.folder, windows.portable())
+    with tempfile.TemporaryDirectory(prefix="a stick ") as folder:
+        shutil.unpack_archive(made, folder)
+        smoke.smoke([Path(folder) / product.TITLE / windows.CONSOLE_PROGRAM])
+
+
+def make_installer() -> None:
+    """Make the installer, install over an older installation, test that, and take it away again."""
+    made = windows.make_installer(frozen.SHIPPED.folder, windows.installer())
+    sign(windows.signing([made], os.environ), "BRIDGETABLE_WINDOWS_…")
+    older = windows.installed() / "_internal" / "of-an-older-version.dll"
+    older.parent.mkdir(parents=True, exist_ok=True)
+    older.touch()
+    subprocess.run([made, "/S"], check=True)
+    smoke.smoke([windows.installed() / windows.CONSOLE_PROGRAM])
+    refuse(f"{older} is left of an older version" for _ in range(older.exists()))
+    # With its folder named, the uninstaller does its work itself instead of leaving it to a copy.
+    subprocess.run(f'"{windows.installed()}\\uninstall.exe" /S _?={windows.installed()}', check=True)
+    refuse(f"{path} is left" for path in windows.installed().rglob("*") if path.name != "uninstall.exe")
+
+
+def make_image() -> None:
+    """Complete the application, make the image, and test what is in it."""
+    app = macos.bundle(frozen.FOLDER)
+    macos.complete(app, frozen.SHIPPED.inside)
+    sign(macos.signing(app, os.environ), "BRIDGETABLE_APPLE_IDENTITY")
+    smoke.smoke([app / "Contents" / "MacOS" / product.NAME])
+    subprocess.run(macos.image_command(python(), app, macos.image()), check=True)
+    sign(macos.notarising(macos.image(), os.environ), "BRIDGETABLE_APPLE_ID, …_TEAM and …_PASSWORD")
+
+
+def sign(commands: Iterable[start.Command], configured_by: str) -> None:
+    """Run what signs a file, or say clearly that it stays unsigned."""
+    found = list(commands)
+    for command in found:
+        subprocess.run(command, check=True)
+    if not found:
+        print(f"This stays unsigned: no certificate is configured ({configured_by}).", flush=True)
 
 
 def measure() -> None:

@@ -20,6 +20,9 @@ FOLDER = product.BUILD / "frozen"
 SPEC = Path(__file__).with_name("frozen.spec")
 CHOICE = "BRIDGETABLE_FREEZE"
 """The environment variable by which `frozen.spec` is told what to freeze."""
+ICON = product.BUILD / "icons" / "bridgetable.ico"
+VERSION_RESOURCE = product.BUILD / "version-resource.txt"
+"""What Windows shows of the executable; both are made before anything is frozen there."""
 STRIP = sys.platform == "linux"
 """Whether symbols for debuggers are taken out of the libraries."""
 
@@ -41,6 +44,11 @@ class Program:
     def executable(self) -> Path:
         """What starts it."""
         return self.folder / (f"{self.name}.exe" if sys.platform == "win32" else self.name)
+
+    @property
+    def console(self) -> Path:
+        """What starts it in a terminal, where it can say something."""
+        return self.folder / f"{self.name}-console.exe" if sys.platform == "win32" else self.executable
 
     @property
     def inside(self) -> Path:
@@ -180,9 +188,20 @@ def data_files(program: Program) -> list[tuple[str, str]]:
     return [(str(Path(bridgetable.__file__).with_name("resources")), f"{product.NAME}/resources")]
 
 
-def executable_options() -> dict[str, Any]:
-    """How the executable is made; no UPX, which virus scanners dislike."""
-    return {"upx": False, "strip": STRIP, "console": sys.platform != "win32"}
+def executables(program: Program, platform: str = sys.platform) -> list[dict[str, Any]]:
+    """How each executable of a program is made; no UPX, which virus scanners dislike.
+
+    Windows has two: one that opens no terminal beside its window, and one that may speak in the terminal it is called
+    from.
+    """
+    usual = {"upx": False, "strip": platform == "linux"}
+    if platform != "win32":
+        return [{**usual, "name": program.name, "console": True}]
+    worn = {**usual, "icon": str(ICON), "version": str(VERSION_RESOURCE)}
+    return [
+        {**worn, "name": program.name, "console": False},
+        {**worn, "name": f"{program.name}-console", "console": True},
+    ]
 
 
 def freeze(program: Program, python: Path) -> None:

@@ -71,6 +71,12 @@ def licence() -> str:
     return str(project()["license"])
 
 
+def copyright_line() -> str:
+    """Whose work the program is, as its licence says."""
+    text = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    return next(line for line in text.splitlines() if line.startswith("Copyright"))
+
+
 def releases() -> list[tuple[str, str]]:
     """Versions and their days as ISO dates, the latest first, as the headings of the help page on changes tell them.
 

@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.resources import resource_path
@@ -20,11 +21,24 @@ from bridgetable.ui.window import Window
 PLAIN = Looks("light")
 
 
+class Application(QApplication):
+    """The Qt application, which macOS tells of a double-clicked file; elsewhere that is an argument of a new start."""
+
+    asked_for = Signal(Path)
+    """This file is to be opened."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.asked_for.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
 def application(looks: Looks = PLAIN) -> QApplication:
     """The Qt application, named and in these looks; the one there is, if there is one."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = Application(sys.argv[:1])
         app.setStyle("Fusion")
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
@@ -54,6 +68,8 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     window = Window(preferences, Recovery(places.work))
     if path is None:
         window.furnished.connect(window.welcome)
+    if isinstance(app, Application):
+        app.asked_for.connect(window.open_when_furnished)
     window.show()
     window.furnish(Path(path) if path is not None else None)
     return app.exec()

@@ -108,6 +108,13 @@ class Window(Shell):
         """Bring in everything else and open the case at `path`; on the screen, the first frame comes before that."""
         self.once_seen(lambda: self._furnish(path))
 
+    def open_when_furnished(self, path: Path) -> None:
+        """Open a file the system asks for, which may be before there is anything to open it in."""
+        if self._complete:
+            self.filing.open(path)
+        else:
+            self.furnished.connect(lambda: self.filing.open(path), Qt.ConnectionType.SingleShotConnection)
+
     def _furnish(self, path: Path | None) -> None:
         from bridgetable.ui.furniture import furnish
 

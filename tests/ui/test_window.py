@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -504,3 +506,20 @@ def test_the_table_is_turned_and_drawn_as_it_was_left(
     again = open_window(case_file)
     options = again.middle.table.table_scene.options
     assert (options.bottom, options.four_colours) == (Seat.E, False)
+
+
+def test_a_file_double_clicked_on_macos_opens_in_the_window_that_runs(window: Window, tmp_path: Path) -> None:
+    other = write_case(tmp_path / "library", "another-case", "Another case")
+    window.open_when_furnished(other)
+    assert window.filing.document.path == other.resolve()
+
+
+def test_the_application_hears_which_file_macos_wants_opened() -> None:
+    lines = (
+        "from PySide6.QtGui import QFileOpenEvent",
+        "from bridgetable.ui.app import Application",
+        "app = Application([]); app.asked_for.connect(lambda path: print(path.name))",
+        "app.sendEvent(app, QFileOpenEvent('/tmp/revoke.bridgecase'))",
+    )
+    said = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
+    assert said.stdout == "revoke.bridgecase\n"

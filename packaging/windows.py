@@ -1,0 +1,129 @@
+"""What Windows users install: an installer for one user, and a zip that runs from a stick.
+
+The script of the installer is `windows/bridgetable.nsi`, compiled by `makensis` on any system.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import product
+import start
+
+SCRIPT = Path(__file__).with_name("windows") / "bridgetable.nsi"
+ICONS = product.BUILD / "icons"
+PROGRAM = f"{product.NAME}.exe"
+CONSOLE_PROGRAM = f"{product.NAME}-console.exe"
+"""The same program for a terminal: Windows lets one with a window say nothing there."""
+PROG_ID = f"{product.TITLE}.Case"
+"""By which the registry knows case files."""
+PORTABLE_MARK = "portable"
+"""The empty file beside the program that lets it keep everything beside itself, see `bridgetable/ui/places.py`."""
+
+VERSION_RESOURCE = """\
+VSVersionInfo(
+  ffi=FixedFileInfo(
+    filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0
+  ),
+  kids=[
+    StringFileInfo([StringTable("040904B0", {strings})]),
+    VarFileInfo([VarStruct("Translation", [1033, 1200])]),
+  ],
+)
+"""
+
+
+def installer() -> Path:
+    """Where the installer is put."""
+    return product.DIST / f"{product.TITLE}-{product.version()}-setup.exe"
+
+
+def portable() -> Path:
+    """Where the zip is put."""
+    return product.DIST / f"{product.TITLE}-{product.version()}-portable.zip"
+
+
+def version_of_four() -> tuple[int, ...]:
+    """The version as the four numbers Windows wants."""
+    return (*map(int, product.version().split(".")), 0)
+
+
+def version_resource() -> str:
+    """What the properties of the executable say, in PyInstaller's form."""
+    told = {
+        "CompanyName": product.AUTHORS,
+        "FileDescription": product.TITLE,
+        "FileVersion": product.version(),
+        "InternalName": product.NAME,
+        "LegalCopyright": product.copyright_line(),
+        "OriginalFilename": PROGRAM,
+        "ProductName": product.TITLE,
+        "ProductVersion": product.version(),
+    }
+    strings = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in told.items())
+    return VERSION_RESOURCE.format(numbers=version_of_four(), strings=f"[{strings}]")
+
+
+def defines(payload: Path, output: Path) -> dict[str, str]:
+    """What the script of the installer is told."""
+    return {
+        "TITLE": product.TITLE,
+        "VERSION": product.version(),
+        "VERSION_OF_FOUR": ".".join(map(str, version_of_four())),
+        "AUTHORS": product.AUTHORS,
+        "COPYRIGHT": product.copyright_line(),
+        "PROGRAM": PROGRAM,
+        "CONSOLE_PROGRAM": CONSOLE_PROGRAM,
+        "SUFFIX": product.CASE_SUFFIX,
+        "CASE_TITLE": product.CASE_TITLE,
+        "PROG_ID": PROG_ID,
+        "ICON": str(ICONS / "bridgetable.ico"),
+        "CASE_ICON": str(ICONS / "bridgecase.ico"),
+        "LICENCE": str(product.ROOT / "LICENSE"),
+        "PAYLOAD": str(payload / "*"),
+        "OUTPUT": str(output),
+    }
+
+
+def make_installer(payload: Path, output: Path) -> Path:
+    """Compile the installer of a frozen folder; a warning of the compiler is an error."""
+    output.parent.mkdir(parents=True, exist_ok=True)
+    told = [f"-D{name}={value}" for name, value in defines(payload, output).items()]
+    command = ["makensis", "-V2", "-WX", *told, str(SCRIPT)]
+    subprocess.run(command, check=True, env={**os.environ, "SOURCE_DATE_EPOCH": str(product.commit_time())})
+    return output
+
+
+def make_portable(payload: Path, output: Path) -> Path:
+    """Pack a frozen folder, marked as portable; the same folder gives the same bytes."""
+    output.parent.mkdir(parents=True, exist_ok=True)
+    files = {path.relative_to(payload).as_posix(): path.read_bytes() for path in payload.rglob("*") if path.is_file()}
+    files |= {PORTABLE_MARK: b"", "LICENSE.txt": (product.ROOT / "LICENSE").read_bytes()}
+    when = datetime.fromtimestamp(product.commit_time(), UTC).timetuple()[:6]
+    with zipfile.ZipFile(output, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, content in sorted(files.items()):
+            entry = zipfile.ZipInfo(f"{product.TITLE}/{name}", when)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            packed.writestr(entry, content)
+    return output
+
+
+def installed() -> Path:
+    """Where the installer installs to."""
+    return Path(os.environ.get("LOCALAPPDATA", "")) / "Programs" / product.TITLE
+
+
+def signing(files: Sequence[Path], environ: Mapping[str, str]) -> Iterator[start.Command]:
+    """The commands that sign files; none where no certificate is configured."""
+    certificate = environ.get("BRIDGETABLE_WINDOWS_CERTIFICATE", "")
+    if not certificate:
+        return
+    password = environ.get("BRIDGETABLE_WINDOWS_PASSWORD", "")
+    stamp = ["/fd", "SHA256", "/tr", "http://timestamp.digicert.com", "/td", "SHA256"]
+    for file in files:
+        yield ["signtool", "sign", "/f", certificate, "/p", password, *stamp, file]

@@ -1,0 +1,88 @@
+"""What macOS users install: an application that opens case files, signed where an identity is configured."""
+
+from __future__ import annotations
+
+import os
+import plistlib
+import re
+import runpy
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import build
+import macos
+import product
+
+ACCOUNT = {
+    "BRIDGETABLE_APPLE_IDENTITY": "Developer ID",
+    "BRIDGETABLE_APPLE_ID": "id",
+    "BRIDGETABLE_APPLE_TEAM": "team",
+    "BRIDGETABLE_APPLE_PASSWORD": "secret",
+}
+WORKFLOWS = product.ROOT / ".github" / "workflows"
+
+
+def test_the_application_says_that_case_files_are_its_own() -> None:
+    told = plistlib.loads(plistlib.dumps(macos.info()))
+    document, declared = told["CFBundleDocumentTypes"][0], told["UTExportedTypeDeclarations"][0]
+    assert document["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
+    assert declared["UTTypeTagSpecification"]["public.filename-extension"] == ["bridgecase"]
+    assert told["CFBundleShortVersionString"] == product.version()
+    assert {document["CFBundleTypeIconFile"], declared["UTTypeIconFile"]} == {f"{product.CASE_ICON.stem}.icns"}
+
+
+def test_the_image_shows_the_application_beside_its_folder() -> None:
+    given = {"defines": {"app": "/build/Bridgetable.app", "icon": "/build/bridgetable.icns"}}
+    told = runpy.run_path(str(macos.DMG_SETTINGS), init_globals=given)
+    assert told["files"] == ["/build/Bridgetable.app"]
+    assert set(told["icon_locations"]) == {"Bridgetable.app", "Applications"}
+
+
+def test_what_lies_inside_is_signed_before_what_holds_it(tmp_path: Path) -> None:
+    app = tmp_path / "Bridgetable.app"
+    for name in ("Contents/Frameworks/a.dylib", "Contents/Frameworks/PySide6/b.so", "Contents/MacOS/bridgetable"):
+        (app / name).parent.mkdir(parents=True, exist_ok=True)
+        (app / name).touch()
+    signed = [command[-1] for command in macos.signing(app, ACCOUNT)]
+    assert [Path(path).name for path in signed] == ["b.so", "a.dylib", app.name, app.name]
+    assert b"allow-unsigned-executable-memory" in macos.entitlements()
+
+
+def test_only_a_signed_image_is_sent_to_be_looked_at() -> None:
+    assert [command[1] for command in macos.notarising(Path("a.dmg"), ACCOUNT)] == ["notarytool", "stapler"]
+    for name in ACCOUNT:
+        assert not list(macos.notarising(Path("a.dmg"), {**ACCOUNT, name: ""}))
+
+
+def test_without_a_certificate_the_build_says_so_and_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    build.sign(macos.signing(tmp_path, {}), "BRIDGETABLE_APPLE_IDENTITY")
+    assert "stays unsigned: no certificate is configured (BRIDGETABLE_APPLE_IDENTITY)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("system", ["linux", "win32", "darwin"])
+def test_every_system_freezes_and_then_packs(system: str) -> None:
+    stages = list(build.stages_of(system))
+    assert stages[:3] == ["source", "wheel", "frozen"]
+    assert len(stages) > 3
+
+
+def test_the_workflows_call_the_build_on_every_system() -> None:
+    told = (WORKFLOWS / "packages.yml").read_text()
+    for system in ("ubuntu", "windows", "macos"):
+        assert re.search(rf"system: \[.*{system}-", told)
+    assert "python packaging/build.py" in told
+    assert set(re.findall(r"BRIDGETABLE_\w+", told)) == {
+        *ACCOUNT,
+        "BRIDGETABLE_WINDOWS_CERTIFICATE",
+        "BRIDGETABLE_WINDOWS_PASSWORD",
+    }
+
+
+@pytest.mark.skipif(shutil.which("actionlint") is None, reason="actionlint is not installed")
+def test_the_workflows_pass_actionlint() -> None:
+    subprocess.run(["actionlint", *WORKFLOWS.glob("*.yml")], check=True, env=dict(os.environ))

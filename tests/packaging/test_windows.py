@@ -1,0 +1,94 @@
+"""What Windows users install: the installer compiles without a warning, the zip is marked as portable."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import frozen
+import icons
+import product
+import windows
+from bridgetable.ui import places
+
+
+@pytest.fixture
+def payload(tmp_path: Path) -> Path:
+    """A stand-in for the frozen folder."""
+    folder = tmp_path / "frozen"
+    (folder / "_internal" / "PySide6").mkdir(parents=True)
+    for name in (windows.PROGRAM, windows.CONSOLE_PROGRAM, "_internal/PySide6/Qt6Core.dll"):
+        (folder / name).write_bytes(b"stub")
+    return folder
+
+
+@pytest.mark.skipif(
+    shutil.which("makensis") is None, reason="the compiler of the installer, makensis, is not installed"
+)
+def test_the_installer_compiles_without_a_warning(
+    payload: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    icons.make(tmp_path / "icons")
+    monkeypatch.setattr(windows, "ICONS", tmp_path / "icons")
+    made = windows.make_installer(payload, tmp_path / "dist" / windows.installer().name)
+    assert made.read_bytes()[:2] == b"MZ"
+    assert "warning" not in "".join(capfd.readouterr()).lower()
+    (payload / windows.PROGRAM).unlink()
+    shutil.rmtree(payload)
+    with pytest.raises(subprocess.CalledProcessError):
+        windows.make_installer(payload, made)
+
+
+def test_the_installer_asks_for_no_administrator_and_removes_what_it_writes() -> None:
+    script = windows.SCRIPT.read_text()
+    install, uninstall = script.split('Section "Uninstall"')
+    assert "RequestExecutionLevel user" in install
+    assert "HKLM" not in script
+    assert "HKCR" not in script
+    for key in ("${CASE_KEY}", "${UNINSTALL_KEY}"):
+        assert f'HKCU "{key}"' in install
+        assert f'DeleteRegKey HKCU "{key}"' in uninstall
+    for name in ("bridgecase.ico", "LICENSE.txt", "uninstall.exe", ".lnk"):
+        assert name in install
+    assert 'RMDir /r "$INSTDIR"' not in script  # a user's own files may lie there
+
+
+def test_the_zip_is_portable_and_the_same_each_time(payload: Path, tmp_path: Path) -> None:
+    made = [windows.make_portable(payload, tmp_path / name) for name in ("a.zip", "b.zip")]
+    assert made[0].read_bytes() == made[1].read_bytes()
+    with zipfile.ZipFile(made[0]) as packed:
+        assert set(packed.namelist()) == {
+            f"Bridgetable/{name}"
+            for name in (
+                windows.PROGRAM,
+                windows.CONSOLE_PROGRAM,
+                "_internal/PySide6/Qt6Core.dll",
+                places.MARK,
+                "LICENSE.txt",
+            )
+        }
+
+
+def test_the_properties_of_the_executable_tell_the_version() -> None:
+    resource = windows.version_resource()
+    compile(resource, "version", "eval")
+    assert f"StringStruct('ProductVersion', {product.version()!r})" in resource
+    assert len(windows.version_of_four()) == 4
+
+
+def test_windows_has_a_program_for_its_window_and_one_for_the_terminal() -> None:
+    made = {options["name"]: options["console"] for options in frozen.executables(frozen.SHIPPED, "win32")}
+    assert made == {"bridgetable": False, "bridgetable-console": True}
+    assert [f"{name}.exe" for name in made] == [windows.PROGRAM, windows.CONSOLE_PROGRAM]
+    assert [options["name"] for options in frozen.executables(frozen.SHIPPED, "linux")] == ["bridgetable"]
+
+
+def test_files_are_signed_where_a_certificate_is_configured() -> None:
+    files = [Path("a.exe"), Path("b.exe")]
+    assert not list(windows.signing(files, {}))
+    signed = list(windows.signing(files, {"BRIDGETABLE_WINDOWS_CERTIFICATE": "c.pfx"}))
+    assert [command[-1] for command in signed] == files
