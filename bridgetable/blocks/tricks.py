@@ -115,14 +115,18 @@ def laying_seat(action: a.Action) -> Seat | None:
 def trick_winner(plays: Sequence[TrickPlay], trump: Suit | None) -> Seat | None:
     """The hand that wins these cards, first the lead (44E, 44F); None where cards known in part leave it open."""
     suits = [play.card.suit for play in plays]
-    if None in suits:
+    suit = trump if trump is not None and trump in suits else suits[0]
+    if suit is None or (None in suits and trump not in (None, suit)):
         return None
-    suit = trump if trump in suits else suits[0]
-    rivals = [play for play in plays if play.card.suit is suit]
-    best = max(rivals, key=lambda play: play.card.lowest)
-    if all(play is best or play.card.highest < best.card.lowest for play in rivals):
+    best = max((play for play in plays if play.card.suit is suit), key=lambda play: play.card.lowest)
+    if all(play is best or _cannot_beat(play.card, best.card) for play in plays if play.card.suit in (suit, None)):
         return best.seat
     return None
+
+
+def _cannot_beat(card: Card, best: Card) -> bool:
+    """Whether a card, known in part perhaps, is lower than `best`: it may have any rank but that of a known card."""
+    return card.highest < best.lowest or (best.rank is not None and card.highest == best.rank)
 
 
 def _all_played_in_law(m: Moment, seat: Seat, suit: Suit, besides: Card | None) -> bool:
