@@ -343,6 +343,9 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
     last = need(last)
     twelfth = twelfth._replace(plays=_with(twelfth.plays, own._replace(card=other.card)))
     leader = trick_winner(twelfth.plays, st.trump) if twelfth.full else None
+    if leader is not None and last.of(leader) is None:
+        yield from _last_trick_begins_anew(m, revoke, last, other)
+        return
     plays = _with(last.plays, other._replace(card=own.card))
     if leader is not None:
         plays = tuple(sorted(plays, key=lambda play: (play.seat.index - leader.index) % 4))
@@ -355,6 +358,19 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
             yield Status(m.because(revoke, also=("62B",)), revoke.seat, own.card, "played", as_, 13)
         elif status.as_ != as_:
             st.statuses[play.seat, play.card] = status._replace(as_=as_)
+
+
+def _last_trick_begins_anew(m: Moment, revoke: Revoke, last: LawTrick, lawful: TrickPlay) -> Findings:
+    """Who wins trick twelve now has put no card to the last one: what lies there goes back, and he leads to it."""
+    st = m.standing
+    yield from put_right(m, revoke, "62D1")
+    for play in last.plays:
+        if play.seat is not revoke.seat:
+            yield Status(m.because(revoke, also=("44G", "47B")), play.seat, play.card, "withdrawn")
+            yield MustWithdraw(m.because(revoke, also=("44G", "47B")), play.seat, play.card)
+    st.lay(tuple(trick for trick in st.tricks if trick.number != last.number))
+    del st.statuses[lawful.seat, lawful.card]  # it counts in trick twelve now
+    yield Status(m.because(revoke, also=("62B",)), lawful.seat, lawful.card, "played", "play", 12)
 
 
 def _as(play: TrickPlay, plays: tuple[TrickPlay, ...]) -> LeadOrPlay:
