@@ -62,8 +62,6 @@ def _new_ruling(window: Window) -> QPushButton:
 
 
 def _right(window: Window) -> None:
-    window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
-    window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
     window.director = DirectorPanel(window.sitting)
     window.asking, window.ledger = Asking(window), LedgerPage()
     compare, panel = window.tr("Compare"), ComparePanel(EDITIONS)
@@ -76,7 +74,6 @@ def _right(window: Window) -> None:
     window.comparing = Comparing(window, panel, compare)
     paper = column(window.right, spacing=0)
     paper.setContentsMargins(0, theme.SPACING, 0, 0)
-    paper.addWidget(window.scope_switch, 0, Qt.AlignmentFlag.AlignHCenter)
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     paper.addWidget(window.pages)
 
@@ -91,11 +88,15 @@ def _blind_mark(window: Window) -> Pill:
 
 
 def _corner(window: Window) -> None:
-    """The switch between the editions, at the right end of the menu bar."""
+    """How the table is judged, at the right end of the menu bar: what of it is told, and the edition."""
+    window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
+    window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
     window.edition_switch = Segments([str(year) for year in EDITIONS], window.tr("Laws of"))
     corner = QWidget(window.menuBar())
     line = row(corner)
     line.setContentsMargins(0, 0, theme.PANEL_MARGIN, 0)
+    line.addWidget(window.scope_switch)
+    line.addSpacing(theme.PANEL_MARGIN)
     line.addWidget(label(window.tr("Edition"), "soft", wrap=False))
     line.addWidget(window.edition_switch)
     window.menuBar().setCornerWidget(corner, Qt.Corner.TopRightCorner)
