@@ -69,11 +69,11 @@ class Asking(QObject):
 
     def leave(self) -> None:
         """Bring the ruling into sight in place of the page on a card: something has been done at the table."""
-        self._window.pages.leave_for_first(self.tr("Card"))
+        self._window.pages.leave_for_first("card")
 
     def _open(self) -> None:
         self._window.menus.act("director").setChecked(True)
-        self._window.pages.show_page(self.tr("Card"))
+        self._window.pages.show_page("card")
 
     # Lighting up
 

@@ -46,6 +46,7 @@ class CardItem(QGraphicsItem):
         self.ringed = False
         self.lit = False
         self.setVisible(False)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def card(self) -> Card | None:

@@ -92,8 +92,8 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "why": window.asking.ask_why_chosen,
         "ask": partial(_ask, window),
         "offer": partial(_offer, window),
-        "ledger": partial(window.show_page, window.tr("Ledger")),
-        "ruling": partial(window.show_page, window.tr("Ruling")),
+        "ledger": partial(window.show_page, "ledger"),
+        "ruling": partial(window.show_page, "ruling"),
     }
     for words in DIRECTOR:
         steps[words] = partial(window.do, parse(words))
@@ -190,15 +190,15 @@ def _join_panels(window: Window) -> None:
 
 def _open_law(window: Window, cite: str) -> None:
     """Show a paragraph under the ruling."""
-    window.show_page(window.tr("Ruling"))
+    window.show_page("ruling")
     window.director.show_law(cite)
 
 
 def _ask(window: Window) -> None:
-    window.show_page(window.tr("Ruling"))
+    window.show_page("ruling")
     window.director.go_to_question()
 
 
 def _offer(window: Window) -> None:
-    window.show_page(window.tr("Ruling"))
+    window.show_page("ruling")
     window.director.go_to_options()

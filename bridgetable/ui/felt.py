@@ -87,6 +87,7 @@ class SeatLabel(QGraphicsItem):
         self._size = 0.0
         self.enlarge(1.0)
         self.setZValue(40)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def enlarge(self, size: float) -> None:
         """Write in letters so many times as large as usual, as far as the label has room."""
@@ -203,6 +204,7 @@ class ZoneArcs(QGraphicsItem):
         super().__init__()
         self._layout, self._seat, self._zone = Layout(), Seat.S, Zone.HAND
         self.setZValue(150)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setVisible(False)
 
     def show_zones(self, layout: Layout, seat: Seat, zone: Zone) -> None:

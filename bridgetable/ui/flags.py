@@ -163,6 +163,7 @@ class FlagItem(QGraphicsItem):
         self._font.setBold(True)
         self._widths: list[float] = []
         self.setZValue(5000)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def say(self, lines: tuple[Flag, ...], cards: int = 1) -> None:

@@ -64,16 +64,21 @@ def _new_ruling(window: Window) -> QPushButton:
 def _right(window: Window) -> None:
     window.director = DirectorPanel(window.sitting)
     window.asking, window.ledger = Asking(window), LedgerPage()
-    compare, panel = window.tr("Compare"), ComparePanel(EDITIONS)
-    window.pages = Pages([window.tr("Ruling"), window.tr("Card"), compare, window.tr("Ledger")], window.tr("Show"))
+    panel = ComparePanel(EDITIONS)
+    names = {
+        "ruling": window.tr("Ruling"),
+        "card": window.tr("Card"),
+        "compare": window.tr("Compare"),
+        "ledger": window.tr("Ledger"),
+    }
+    window.pages = Pages(names, window.tr("Show"))
     window.pages.add(window.director)
     window.next_step = NextStep(window.director, window.middle.command.field)
     window.pages.add(window.asking.card)
     window.pages.add(panel)
     window.pages.add(window.ledger)
-    window.comparing = Comparing(window, panel, compare)
+    window.comparing = Comparing(window, panel, "compare")
     paper = column(window.right, spacing=0)
-    paper.setContentsMargins(0, theme.SPACING, 0, 0)
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     paper.addWidget(window.pages)
 

@@ -123,6 +123,8 @@ class Mirror(QGraphicsScene):
     def redraw(self) -> None:
         """Draw everything where it is in the colours of now."""
         forget_pictures()
+        for item in self.items():
+            item.update()  # each keeps a picture of itself
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.AllLayers)
 
     def choose(self, key: Key | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -13,23 +15,24 @@ MOST_WIDE = 3
 
 
 class Pages(QWidget):
-    """Named pages, the first in sight at first; with one page alone there is no switch."""
+    """Pages by name, each with the words on its switch, the first in sight at first; one page alone has no switch."""
 
     turned = Signal(str)
     """A page has come into sight, by the switch or by `show_page`."""
 
-    def __init__(self, names: list[str], what: str) -> None:
+    def __init__(self, words: Mapping[str, str], what: str) -> None:
         super().__init__()
-        self._names = names
-        self._switch = Segments(names, what, tight=len(names) > MOST_WIDE)
-        self._switch.chosen.connect(self.show_page)
+        names = list(words)
+        self._words, self._names = words, names
+        self._switch = Segments(list(words.values()), what, tight=len(names) > MOST_WIDE)
+        self._switch.chosen.connect(self._switched)
         self._stack = QStackedWidget()
         layout = column(self, spacing=0)
         layout.setContentsMargins(0, theme.SPACING, 0, 0)
         layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._stack, 1)
         self._switch.setVisible(len(names) > 1)
-        self._switch.choose(names[0])
+        self._switch.choose(words[names[0]])
         self._switch.setHidden(len(names) == 1)  # now that it stands in the column, and is no window of its own
 
     def add(self, page: QWidget) -> None:
@@ -48,9 +51,12 @@ class Pages(QWidget):
 
     def show_page(self, name: str) -> None:
         """Bring a page into sight."""
-        self._switch.choose(name)
+        self._switch.choose(self._words[name])
         self._stack.setCurrentIndex(self._names.index(name))
         self.turned.emit(name)
+
+    def _switched(self, chosen: str) -> None:
+        self.show_page(next(name for name, words in self._words.items() if words == chosen))
 
     def leave_for_first(self, name: str) -> None:
         """If the page `name` is in sight, bring the first one into sight in its place."""

@@ -81,6 +81,11 @@ class TableScene(Mirror):
         self._stop_showing_drag()
         self.settle()
 
+    def let_slip(self) -> None:
+        """Another window has taken the mouse: nobody will hear of where the card is let go."""
+        if self.drag is not None:
+            self.cancel_drag()
+
     def _stop_showing_drag(self) -> None:
         self._rest.stop()
         self._zones.setVisible(False)
@@ -148,7 +153,9 @@ class TableScene(Mirror):
             self._begin_drag(key, event.scenePos())
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.drag is not None:
+        if self.drag is not None and not event.buttons() & Qt.MouseButton.LeftButton:
+            self.cancel_drag()  # it was let go where the table could not see it
+        elif self.drag is not None:
             event.accept()
             self._follow(self.drag, event.scenePos())
 

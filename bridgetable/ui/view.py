@@ -312,6 +312,8 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.StyleChange:
             self.table_scene.redraw()
             self.resetCachedContent()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.table_scene.let_slip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -357,7 +357,7 @@ class Window(Shell):
         """Begin with a record that has just been told, the keyboard on the first thing to be decided."""
         if self.filing.begin_record(record, title):
             self.menus.act("director").setChecked(True)
-            self.pages.show_page(self.tr("Ruling"))
+            self.pages.show_page("ruling")
             self.next_step.take()
 
     def go_along(self, *_decided: object) -> None:
@@ -454,6 +454,11 @@ class Window(Shell):
             self.showFullScreen()
         else:
             self.showNormal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowBlocked and self._complete:
+            self.middle.table.table_scene.let_slip()
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._complete and not self.filing.may_leave():

@@ -165,7 +165,7 @@ def test_a_line_is_compared_from_its_menu(branched: Window, qtbot: QtBot) -> Non
     keyboard = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
     words = offered(branched, keyboard, "Compare with the trunk")
     assert words == ["Go to its end", "Compare with the trunk", "Rename the branch…"]
-    assert branched.pages.page == "Compare"
+    assert branched.pages.page == "compare"
     branched.go(None, None)
     qtbot.wait(AFTER_FRAME)
     name = timeline(branched).name_rect(1).center().toPoint()

@@ -44,7 +44,7 @@ def test_a_click_on_a_card_says_why_it_is_no_penalty_card_and_logs_nothing(qtbot
     before = window.session.record
     click_card(qtbot, window, D9)
     assert window.session.record is before
-    assert (window.pages.page, window.asking.card.card) == ("Card", D9)
+    assert (window.pages.page, window.asking.card.card) == ("card", D9)
     said = [sheet.words for sheet in answers(qtbot, window)]
     assert said[0][0] == "East's ♦9 is not played."
     assert said[1] == (
@@ -58,7 +58,7 @@ def test_what_would_alter_it_can_be_tried_and_undone(qtbot: QtBot, window: Windo
     click_card(qtbot, window, D9)
     pressed(qtbot, answers(qtbot, window)[1], "Try it")
     assert sentence(window.session.shown.log[-1].action) == "E drops D9"
-    assert window.pages.page == "Card"
+    assert window.pages.page == "card"
     assert "is a minor penalty card" in window.asking.card._words.text()
     window.session.undo()
     assert len(window.session.shown.log) == 5
@@ -80,9 +80,9 @@ def test_the_key_asks_about_the_card_chosen_and_an_action_brings_the_ruling_back
     view.choose(D9)
     assert window.asking.card.card == D9
     qtbot.keyClick(view, Qt.Key.Key_F4)
-    assert window.pages.page == "Card"
+    assert window.pages.page == "card"
     assert window.do(parse("E drops D9"))
-    assert window.pages.page == "Ruling"
+    assert window.pages.page == "ruling"
 
 
 def test_the_menu_of_a_card_asks_too(qtbot: QtBot, window: Window) -> None:
@@ -90,7 +90,7 @@ def test_the_menu_of_a_card_asks_too(qtbot: QtBot, window: Window) -> None:
     view.choose(D9)
     menu = view._menu_of_card(D9)
     menu.actions()[-1].trigger()
-    assert window.pages.page == "Card"
+    assert window.pages.page == "card"
     menu.close()
 
 

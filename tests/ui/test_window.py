@@ -279,9 +279,9 @@ def test_what_follows_from_a_choice_is_shown_before_it_is_made(
 def test_the_ledger_is_a_page_and_its_paragraphs_are_links(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     window = open_window(files.resource_path("cases", "law51", "law51-b2-two-suits.toml"))
     key(qtbot, window, Qt.Key.Key_F7)
-    assert window.pages.page == "Ledger"
+    assert window.pages.page == "ledger"
     click(qtbot, window.ledger, "50D1(a)")
-    assert window.pages.page == "Ruling"
+    assert window.pages.page == "ruling"
     assert window.director.law.shown[0] == "50D1(a)"
 
 
