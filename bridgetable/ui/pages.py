@@ -52,7 +52,11 @@ class Pages(QWidget):
     def show_page(self, name: str) -> None:
         """Bring a page into sight."""
         self._switch.choose(self._words[name])
-        self._stack.setCurrentIndex(self._names.index(name))
+        page = self._stack.widget(self._names.index(name))
+        last = page.focusWidget()
+        if last is not None and not last.isVisibleTo(page):
+            last.clearFocus()  # what had the keyboard here last is gone: it would have it unseen
+        self._stack.setCurrentWidget(page)
         self.turned.emit(name)
 
     def _switched(self, chosen: str) -> None:

@@ -67,6 +67,8 @@ NEARLY = 1e-6
 """Qt does not move an item by less."""
 IDLE = 3
 """Nothing goes on any more when so many looks have seen nothing."""
+LOOK = 10
+"""Milliseconds between two looks at what holds up the program."""
 ANSWER = 3
 """A dialog or a menu that nobody works is answered after so many looks at it."""
 
@@ -459,10 +461,12 @@ class Driver:
 
     def _look_later(self) -> None:
         if self._working:
-            QTimer.singleShot(10, self.window, self._look)
+            QTimer.singleShot(LOOK, self._look)
 
     def _look(self) -> None:
         """Answer what holds up the program, unless it has only just come."""
+        if not self._working:
+            return
         self._look_later()  # first: what is answered may open another
         there = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if there is None:
@@ -606,9 +610,13 @@ class Driver:
         self.opening, self.script = self.window.session.record, deque()
 
     def stop(self) -> None:
+        """Close the window."""
         self._working = False
+        self.spin(3 * LOOK / 1000)
         self.window.session.mark_saved()
         self.window.close()
+        self.window.deleteLater()
+        self.spin()
 
 
 _WAYS: tuple[tuple[Callable[[Driver], None], int], ...] = (
@@ -729,7 +737,7 @@ def run(events: int, seed: int, patience: float = 180.0) -> Driver:
             app.processEvents()
         driver = Driver(window, seed, folder)
         looks = window.preferences.looks
-        faulthandler.dump_traceback_later(patience, exit=True)
+        faulthandler.dump_traceback_later(patience, exit=True, file=sys.__stderr__)
         try:
             with Watch(driver.said):
                 bursts = 0
@@ -737,7 +745,7 @@ def run(events: int, seed: int, patience: float = 180.0) -> Driver:
                     driver.burst()
                     bursts += 1
                     (driver.check_file if bursts % FILED == 0 else driver.check)()
-                    faulthandler.dump_traceback_later(patience, exit=True)
+                    faulthandler.dump_traceback_later(patience, exit=True, file=sys.__stderr__)
                 driver.check_file()
         finally:
             faulthandler.cancel_dump_traceback_later()
