@@ -26,6 +26,7 @@ class Pages(QWidget):
         self._words, self._names = words, names
         self._switch = Segments(list(words.values()), what, tight=len(names) > MOST_WIDE)
         self._switch.chosen.connect(self._switched)
+        self._pages: list[QWidget] = []
         self._stack = QStackedWidget()
         layout = column(self, spacing=0)
         layout.setContentsMargins(0, theme.SPACING, 0, 0)
@@ -37,6 +38,7 @@ class Pages(QWidget):
 
     def add(self, page: QWidget) -> None:
         """The next page, in the order of the names."""
+        self._pages.append(page)
         self._stack.addWidget(page)
 
     @property
@@ -52,7 +54,7 @@ class Pages(QWidget):
     def show_page(self, name: str) -> None:
         """Bring a page into sight."""
         self._switch.choose(self._words[name])
-        page = self._stack.widget(self._names.index(name))
+        page = self._pages[self._names.index(name)]
         last = page.focusWidget()
         if last is not None and not last.isVisibleTo(page):
             last.clearFocus()  # what had the keyboard here last is gone: it would have it unseen
