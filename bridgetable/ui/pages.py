@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -55,7 +56,7 @@ class Pages(QWidget):
         """Bring a page into sight."""
         self._switch.choose(self._words[name])
         page = self._pages[self._names.index(name)]
-        last = page.focusWidget()
+        last = cast("QWidget | None", page.focusWidget())  # its type says it is never None
         if last is not None and not last.isVisibleTo(page):
             last.clearFocus()  # what had the keyboard here last is gone: it would have it unseen
         self._stack.setCurrentWidget(page)
