@@ -1,7 +1,8 @@
 """Make what users install, from one command on each system.
 
-    python3 packaging/build.py                  everything, in the order below
-    python3 packaging/build.py STAGE…           only these stages
+    python3 packaging/build.py                  everything
+    python3 packaging/build.py STAGE…           only these stages; --help names them
+    python3 packaging/build.py installed        the Debian package on a bare Debian, which root has to set up
 
 Needs Python 3.11 or newer; everything else is installed into `build/venv`, in the versions `pyproject.toml` names under
 `package`. What is made lies in `dist`. Two builds of one commit give the same bytes: every date is that of the commit.
@@ -21,6 +22,7 @@ from pathlib import Path
 
 import debian
 import frozen
+import installed
 import linux
 import macos
 import measured
@@ -35,6 +37,8 @@ CLEAN = product.BUILD / "clean-venv"
 """A new environment, in which nothing but the wheel is installed."""
 
 Stage = Callable[[], None]
+ONLY_NAMED = frozenset({"installed"})
+"""Stages that are run only when they are asked for: they take root's rights and half a system from the network."""
 
 
 class Wrong(Exception):
@@ -48,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("stage", nargs="*", choices=[[], *stages], metavar="STAGE", help=", ".join(stages))
     began = time.monotonic()
     try:
-        for name in parser.parse_args(arguments).stage or stages:
+        for name in parser.parse_args(arguments).stage or [name for name in stages if name not in ONLY_NAMED]:
             print(f"== {name}", flush=True)
             stages[name]()
     except (Wrong, smoke.Failed) as problem:
@@ -64,7 +68,13 @@ def main(arguments: Sequence[str]) -> int:
 def stages_of(platform: str) -> dict[str, Stage]:
     """What is made on a system, in order."""
     everywhere: dict[str, Stage] = {"source": test_source, "wheel": make_wheel, "frozen": make_frozen}
-    on_linux: dict[str, Stage] = {"icons": make_icons, "tarball": make_tarball, "deb": make_deb, "measure": measure}
+    on_linux: dict[str, Stage] = {
+        "icons": make_icons,
+        "tarball": make_tarball,
+        "deb": make_deb,
+        "installed": try_installed,
+        "measure": measure,
+    }
     on_windows: dict[str, Stage] = {"portable": make_portable, "installer": make_installer}
     on_macos: dict[str, Stage] = {"image": make_image}
     return {**everywhere, **{"linux": on_linux, "win32": on_windows, "darwin": on_macos}.get(platform, {})}
@@ -205,6 +215,15 @@ def sign(commands: Iterable[start.Command], configured_by: str) -> None:
         subprocess.run(command, check=True)
     if not found:
         print(f"This stays unsigned: no certificate is configured ({configured_by}).", flush=True)
+
+
+def try_installed() -> None:
+    """Install the Debian package on a bare Debian, try it there and remove it."""
+    reason = installed.why_not()
+    if reason:
+        print(f"The package was not tried on a bare Debian: {reason}.")
+        return
+    installed.try_package(debian.package())
 
 
 def measure() -> None:

@@ -1,0 +1,133 @@
+"""The Debian package on a bare Debian 12: it installs, starts, tests itself, opens a case, leaves nothing behind."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import debian
+import product
+import smoke
+
+BASE = product.BUILD / "debian12-base"
+"""A bare Debian, fetched once."""
+ROOT = product.BUILD / "debian12"
+"""The copy of it in which the package is installed."""
+USER = "player"
+SCRIPT = Path(__file__).parent / "linux" / "installed.sh"
+MIRROR = "http://deb.debian.org/debian"
+CHANGING = ("proc", "dev", "run", "tmp", "home", "var/cache", "var/lib/apt", "var/lib/dpkg", "var/log", "etc")
+"""Where the system itself writes while something is installed, and the user's own folder.
+
+Below `etc` only dpkg's own configuration files could be ours, and the package has none.
+"""
+
+
+def why_not() -> str:
+    """Why the package cannot be tried on this machine; empty if it can."""
+    if os.geteuid() != 0:
+        return "only root may set up a bare system"
+    lacking = [tool for tool in ("debootstrap", "chroot", "unshare") if shutil.which(tool) is None]
+    return f"{', '.join(lacking)} not found" if lacking else ""
+
+
+def try_package(package: Path) -> None:
+    """Install, try and remove the package; raise `Failed` if anything is not as it ought to be."""
+    prepare()
+    before = files()
+    shutil.copyfile(package, ROOT / "root" / "package.deb")
+    inside(["dpkg", "--install", "/root/package.deb"])
+    shutil.copyfile(smoke.CASE, ROOT / "home" / USER / f"a case{product.CASE_SUFFIX}")
+    compare(script())
+    inside(["dpkg", "--purge", product.NAME])
+    left = sorted(files() - before)
+    if left:
+        raise smoke.Failed("removed, the package leaves behind:\n" + "\n".join(left))
+
+
+def prepare() -> None:
+    """A bare Debian with a user, a screen for the tests, and everything the package depends on or recommends."""
+    if not (BASE / "usr").is_dir():
+        subprocess.run(["debootstrap", "--variant=minbase", "bookworm", BASE, MIRROR], check=True, stdout=quiet())
+    shutil.rmtree(ROOT, ignore_errors=True)
+    subprocess.run(["cp", "--archive", "--reflink=auto", BASE, ROOT], check=True)
+    needed = field("Depends") + ", " + field("Recommends")
+    inside(["apt-get", "update"])
+    inside(["apt-get", "satisfy", "--yes", f"{needed}, xvfb, xauth"])
+    inside(["useradd", "--create-home", USER])
+
+
+def field(name: str) -> str:
+    """A field of the package's control file."""
+    asked = ["dpkg-deb", "--field", str(debian.package()), name]
+    return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def inside(command: Sequence[str]) -> None:
+    """Run something as root in the bare system; what it says is kept in a file, for the day it fails."""
+    environ = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root"}
+    mounted = ["unshare", "--mount", "--pid", "--fork", f"--mount-proc={ROOT / 'proc'}", "chroot", str(ROOT)]
+    subprocess.run([*mounted, *command], check=True, env=environ, stdout=quiet(), stderr=subprocess.STDOUT)
+
+
+def quiet() -> int:
+    """Where the words of the tools go."""
+    product.BUILD.mkdir(exist_ok=True)
+    return os.open(product.BUILD / "debian12.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+
+
+def script() -> list[str]:
+    """What the script prints that a user without rights and without a network runs in the bare system."""
+    shutil.copyfile(SCRIPT, ROOT / "tmp" / "installed.sh")
+    lonely = [
+        "unshare",
+        "--net",
+        "--mount",
+        "--pid",
+        "--fork",
+        "--kill-child",
+        f"--mount-proc={ROOT / 'proc'}",
+        "chroot",
+    ]
+    command = [*lonely, str(ROOT), "su", "--login", USER, "--command", "bash /tmp/installed.sh"]
+    ran = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=180)
+    return ran.stdout.splitlines()
+
+
+def expected() -> list[str]:
+    """What the script prints if all is well, but for the lines that are always allowed."""
+    count = len(list((product.ROOT / "resources" / "cases").rglob("*.toml")))
+    return [
+        "network: 0",
+        f"{product.NAME} {product.version()}",
+        f"{count} passed, 0 failed",
+        product.CASE_MIME,
+        f"{product.APP_ID}.desktop",
+        "opened by a double click: yes",
+        "Terminated",  # the window, by the script
+        "./case.png",
+        "./seen.png",
+        "./unseen.png",
+    ]
+
+
+def compare(printed: Sequence[str]) -> None:
+    """Raise `Failed` if a line is missing or nobody has announced it."""
+    lines = list(smoke.unexpected(printed))
+    if lines != expected():
+        raise smoke.Failed("on a bare Debian the package said:\n" + "\n".join(printed))
+
+
+def files() -> set[str]:
+    """The files of the bare system, but for those in places that change by themselves."""
+    return set(_files())
+
+
+def _files() -> Iterator[str]:
+    for folder, folders, names in os.walk(ROOT):
+        here = Path(folder).relative_to(ROOT)
+        folders[:] = [name for name in folders if (here / name).as_posix() not in CHANGING]
+        yield from ((here / name).as_posix() for name in [*folders, *names])

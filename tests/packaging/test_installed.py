@@ -1,0 +1,46 @@
+"""`packaging/installed.py`: how it is judged what the package did on a bare Debian."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import build
+import installed
+import smoke
+
+
+def test_what_was_expected_passes_with_the_lines_that_are_always_allowed() -> None:
+    installed.compare(["This plugin does not support propagateSizeHints()", *installed.expected()])
+
+
+@pytest.mark.parametrize("line", ["network: 0", "opened by a double click: yes", "./seen.png"])
+def test_a_line_that_is_missing_fails(line: str) -> None:
+    with pytest.raises(smoke.Failed, match="on a bare Debian"):
+        installed.compare([each for each in installed.expected() if each != line])
+
+
+def test_a_line_nobody_announced_fails() -> None:
+    with pytest.raises(smoke.Failed, match="could not load"):
+        installed.compare([*installed.expected(), "qt.qpa.plugin: could not load"])
+
+
+def test_what_the_system_changes_by_itself_is_not_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("usr/lib/bridgetable/left", "home/player/own", "var/cache/other", "var/lib/dpkg/status"):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).touch()
+    monkeypatch.setattr(installed, "ROOT", tmp_path)
+    left = {"usr/lib/bridgetable", "usr/lib/bridgetable/left"}
+    assert installed.files() == {"usr", "usr/lib", "var", "var/lib", *left}
+
+
+def test_where_it_cannot_be_tried_the_build_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(installed.os, "geteuid", lambda: 1000, raising=False)
+    build.try_installed()
+    assert "not tried on a bare Debian: only root" in capsys.readouterr().out
+    monkeypatch.setattr(installed.os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(installed.shutil, "which", lambda _tool: None)
+    assert installed.why_not() == "debootstrap, chroot, unshare not found"
