@@ -93,7 +93,7 @@ def script() -> list[str]:
         "chroot",
     ]
     command = [*lonely, str(ROOT), "su", "--login", USER, "--command", "bash /tmp/installed.sh"]
-    ran = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=180)
+    ran = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=400)
     return ran.stdout.splitlines()
 
 
