@@ -33,6 +33,7 @@ class AboutDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.back = buttons.addButton(self.tr("Back to the list"), QDialogButtonBox.ButtonRole.ActionRole)
         self.back.clicked.connect(self._list)
+        self.back.setAutoDefault(False)  # Enter closes
         buttons.rejected.connect(self.reject)
         layout = column(self, theme.PANEL_MARGIN + 4)
         layout.addWidget(label(self.tr("Bridgetable: a bridge table on which the wrong thing can happen."), "title"))
