@@ -57,7 +57,7 @@ class Pages(QWidget):
         self._switch.choose(self._words[name])
         page = self._pages[self._names.index(name)]
         last = cast("QWidget | None", page.focusWidget())  # its type says it is never None
-        if last is not None and not last.isVisibleTo(page):
+        if name != self.page and last is not None and not last.isVisibleTo(page):
             last.clearFocus()  # what had the keyboard here last is gone: it would have it unseen
         self._stack.setCurrentWidget(page)
         self.turned.emit(name)

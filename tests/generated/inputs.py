@@ -23,7 +23,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    Qt,
+    QTimer,
+    QtMsgType,
+    QTranslator,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QPushButton, QWidget
@@ -530,7 +541,8 @@ class Driver:
             self._fault("\n".join(faults))
 
     def _fault(self, words: str) -> None:
-        log = "; ".join(sentence(entry) for entry in self.window.session.shown.log)
+        session = self.window.session
+        log = "; ".join(sentence(entry) for entry in line_record(session.record, session.line).upto(session.at).log)
         raise Faults(f"{words}\nafter {self.events} events, bursts: {', '.join(self.trail)}\nrecord: {log}")
 
     def _card_items(self) -> list[CardItem]:
@@ -572,8 +584,12 @@ class Driver:
         whole = line_record(session.record, session.line)
         if not session.blind and session.shown != whole.upto(session.at):
             yield "what is shown is not the record up to here"
-        if session.view.verdict != Judge(session.edition).verdict(session.shown) and not session.blind:
-            yield "the verdict is not that of the record"
+        try:
+            verdict = Judge(session.edition).verdict(session.shown)
+            if not session.blind and session.view.verdict != verdict:
+                yield "the verdict is not that of the record"
+        except ValueError as error:
+            yield f"what is shown cannot be judged: {error}"
 
     def _focus_faults(self) -> Iterable[str]:
         focused = QApplication.focusWidget()
@@ -616,6 +632,7 @@ class Driver:
         self.window.session.mark_saved()
         self.window.close()
         self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.spin()
 
 
