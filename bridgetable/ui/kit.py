@@ -202,6 +202,11 @@ class WrapButton(PressButton):
         layout = self.layout()
         return layout.totalHeightForWidth(width) if layout is not None else super().heightForWidth(width)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # A layout that is squeezed, by a bar to scroll with, say, would cut the words off.
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.heightForWidth(self.width()))
+
     def sizeHint(self) -> QSize:
         width = max(self.width(), 160)
         return QSize(width, self.heightForWidth(width))
