@@ -206,6 +206,9 @@ class WrapButton(PressButton):
         # A layout that is squeezed, by a bar to scroll with, say, would cut the words off.
         super().resizeEvent(event)
         self.setMinimumHeight(self.heightForWidth(self.width()))
+        layout = self.layout()
+        if layout is not None and self.size() != event.size():
+            layout.setGeometry(self.rect())  # Qt tells nobody of a second size before a widget is shown
 
     def sizeHint(self) -> QSize:
         width = max(self.width(), 160)
