@@ -28,6 +28,7 @@ from bridgetable.table.lines import (
     lines,
     renamed,
     shared,
+    speaking_of,
     with_entry,
     with_fact,
     without_fact,
@@ -149,8 +150,12 @@ class Session:
 
     def look_blind(self, blind: bool) -> Change:
         """Look with the eyes of a director who has yet to play the board, or again with all there is to know."""
-        before, self._blind = self._view, blind
-        self._view = self._look(self._place, self._edition)
+        before, was, self._blind = self._view, self._blind, blind
+        try:
+            self._view = self._look(self._place, self._edition)
+        except ValueError:
+            self._blind = was
+            raise
         return Change(before, self._view)
 
     # What happens at the table
@@ -158,9 +163,10 @@ class Session:
     def do(self, entry: Entry, facts: Mapping[str, str] | None = None) -> Change:
         """One more action, with the `facts` found about it (`{"partner-could-see": "yes"}`).
 
-        Done after stepping back, it starts a branch, or follows the line that already goes on so.
+        Done after stepping back, it starts a branch, or follows the line that already goes on so. `ValueError` if it
+        speaks of an action that there is not, or bears the label of another.
         """
-        found, at = self._found(facts), self.at
+        entry, found, at = speaking_of(entry, self._whole.log), self._found(facts), self.at
         if at < self._view.length or self.record.branches:
             try:
                 name = line_doing(self.record, self.line, at, entry, found)

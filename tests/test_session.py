@@ -9,6 +9,7 @@ import pytest
 
 from bridgetable.cards import parse_card
 from bridgetable.cases.reader import load, parse_case
+from bridgetable.cases.writer import case_text
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
@@ -498,6 +499,21 @@ def test_what_nobody_noticed_can_be_left_out(session: Session) -> None:
     assert as_noticed(session.view.verdict).irregularities == session.view.verdict.irregularities
 
 
+def test_what_is_said_of_an_action_names_one_that_was(session: Session) -> None:
+    do(session, "@small: S plays H6")
+    do(session, "W draws attention to @small")
+    assert log(session)[-1] == "W draws attention to #4"
+    for wrong in ("N draws attention to @large", "N draws attention to #6", "@small: N draws attention to #5"):
+        with pytest.raises(ValueError, match="action"):
+            do(session, wrong)
+    session.goto(2)
+    with pytest.raises(ValueError, match="no action #3 before this one"):
+        do(session, "N draws attention to #3")
+    do(session, "N draws attention to #2")
+    do(session, "@small: E plays H4")
+    assert parse_case(case_text(replace(parse_case(CASE, "x"), record=session.record)), "x").record == session.record
+
+
 # With the eyes of a director who has yet to play the board
 
 
@@ -511,6 +527,18 @@ def test_who_looks_blind_sees_what_everybody_has_seen() -> None:
     assert len(session.record.log) == 4 and session.record.position.hands[1].cards
     session.look_blind(False)
     assert len(session.view.table.hand(Seat.W)) == 12
+
+
+def test_who_cannot_look_blind_goes_on_with_open_eyes(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    def impossible(*_: object) -> Record:
+        raise ImpossibleAction("no")
+
+    monkeypatch.setattr("bridgetable.session.blind_record", impossible)
+    view = session.view
+    with pytest.raises(ImpossibleAction):
+        session.look_blind(True)
+    assert not session.blind and session.view is view
+    do(session, "S plays H6")
 
 
 def test_blind_both_editions_and_both_lines_are_told_alike() -> None:

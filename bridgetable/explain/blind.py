@@ -6,7 +6,9 @@ cannot betray a card: where the ruling depends on one, it asks. What nobody has 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, replace
+from itertools import count
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.noticed import as_noticed
@@ -15,7 +17,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.faced import Seen, seen
-from bridgetable.table.identified import identified, owner_of, renamed
+from bridgetable.table.identified import owner_of, renamed, turned_out
 from bridgetable.table.position import HandHolding, Known, Position, SuitHolding
 from bridgetable.table.record import Record
 
@@ -26,13 +28,13 @@ def blind_record(record: Record, dummy: Seat) -> Record:
     Hands keep the cards that have been faced, named or found; a card that an action names although nobody has seen its
     face (a face-down lead, a card raised and put back) is written `??`.
     """
-    record = identified(record)
+    record = turned_out(record)
     open_ = seen(record, dummy)
+    nameless_ = _nameless(record.log, open_)
     log = record.log
-    for number, (seat, card) in enumerate(_unseen(log, open_), 1):
-        hidden = parse_card("??" if number == 1 else f"??{number}")
+    for (seat, card), hidden in nameless_.items():
         log = tuple(replace(entry, action=renamed(entry.action, seat, card, hidden)) for entry in log)
-    return replace(record, position=_position(record.position, open_), log=log, branches=())
+    return replace(record, position=_position(record.position, open_, nameless_), log=log, branches=())
 
 
 def blind_verdict(verdict: Verdict, record: Record) -> Verdict:
@@ -46,14 +48,26 @@ def blind_verdict(verdict: Verdict, record: Record) -> Verdict:
 def nameless(action: a.Action) -> tuple[Seat, Card] | None:
     """The card of which an action does not say which it is, with its owner: moved by somebody who does not see it."""
     seat = owner_of(action)
-    cards = [card for card in _cards_of(action) if card.suit is None and card.kind == "?"]
+    cards = [card for card in _cards_of(action) if _is_nameless(card)]
     return (seat, cards[0]) if seat is not None and cards else None
 
 
-def _unseen(log: tuple[a.Entry, ...], open_: Seen) -> tuple[tuple[Seat, Card], ...]:
-    """The cards that actions name although nobody has seen them, in the order in which they are first named."""
-    named = ((owner_of(entry.action), card) for entry in log for card in _cards_of(entry.action))
-    return tuple(dict.fromkeys((seat, card) for seat, card in named if seat and (seat, card) not in open_.cards))
+def _is_nameless(card: Card) -> bool:
+    return card.suit is None and card.kind == "?"
+
+
+def _nameless(log: tuple[a.Entry, ...], open_: Seen) -> dict[tuple[Seat, Card], Card]:
+    """The cards that actions name although nobody has seen them, each with a `??` of its own, as they come."""
+    named = [(owner_of(entry.action), card) for entry in log for card in _cards_of(entry.action)]
+    unseen = dict.fromkeys((seat, card) for seat, card in named if seat and (seat, card) not in open_.cards)
+    taken = {card for _, card in named}
+    free = (hidden for hidden in map(parse_card, _nameless_names()) if hidden not in taken)
+    return {(seat, card): next(free) for seat, card in unseen if not _is_nameless(card)}
+
+
+def _nameless_names() -> Iterator[str]:
+    yield "??"
+    yield from (f"??{number}" for number in count(2))
 
 
 def _cards_of(action: a.Action) -> tuple[Card, ...]:
@@ -67,11 +81,14 @@ def _cards_of(action: a.Action) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _position(position: Position, open_: Seen) -> Position:
-    """What everybody knows of the deal."""
+def _position(position: Position, open_: Seen, nameless_: dict[tuple[Seat, Card], Card]) -> Position:
+    """What everybody knows of the deal; of a card in it that has no name, that its owner has one."""
     hands = [_hand(position.hands[seat.index], seat, open_) for seat in SEATS]
     known = tuple(each for each in position.known if _is_open(each, open_))
-    return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]), known=known)
+    dealt = {(seat, card) for seat in SEATS for card in position.hands[seat.index].cards}
+    dealt |= {(each.seat, each.card) for each in position.known if each.what == "has" and each.card is not None}
+    held = tuple(Known(seat, "has", card=hidden) for (seat, card), hidden in nameless_.items() if (seat, card) in dealt)
+    return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]), known=known + held)
 
 
 def _hand(hand: HandHolding, seat: Seat, open_: Seen) -> HandHolding:
@@ -84,7 +101,9 @@ def _hand(hand: HandHolding, seat: Seat, open_: Seen) -> HandHolding:
 
 
 def _is_open(known: Known, open_: Seen) -> bool:
-    return known.seat in open_.hands or (known.card is not None and (known.seat, known.card) in open_.cards)
+    if known.what != "has" and known.seat in open_.hands:
+        return True
+    return known.card is not None and (known.seat, known.card) in open_.cards
 
 
 def _asked_about(record: Record) -> frozenset[int]:

@@ -485,6 +485,7 @@ def _rename(table: Table, seat: Seat, old: Card, new: Card) -> Table:
         before_all=_set(table.before_all, seat, tuple(new if x is old else x for x in table.before_all[i])),
         raised_all=_set(table.raised_all, seat, (new, raised[1]) if raised and raised[0] is old else raised),
         owners={**table.owners, new: seat} if new.known else table.owners,
+        turned_out=(*table.turned_out, (seat, old, new)),
     )
 
 

@@ -8,8 +8,10 @@ from typing import Any
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.fold import apply
 from bridgetable.table.position import HandHolding, Position
 from bridgetable.table.record import Fact, Record
+from bridgetable.table.state import start
 
 
 def identified(record: Record) -> Record:
@@ -17,17 +19,34 @@ def identified(record: Record) -> Record:
     for number, entry in enumerate(record.log):
         action = entry.action
         if isinstance(action, a.Identify) and action.old is not action.new:
-            record = _carried_back(record, number, action)
+            record = _carried_back(record, number, action.seat, action.old, action.new)
     return record
 
 
-def _carried_back(record: Record, number: int, known: a.Identify) -> Record:
-    seat, old, new = known.seat, known.old, known.new
+def turned_out(record: Record) -> Record:
+    """The record with every card as what it turned out to be, also where nobody said so.
+
+    Who has one small club left and plays the seven had the seven from the beginning.
+    """
+    record = identified(record)
+    table, said = start(record.position), 0
+    for number, entry in enumerate(record.log):
+        table = apply(table, entry)
+        for seat, old, new in table.turned_out[said:]:
+            record = _carried_back(record, number, seat, old, new)
+        said = len(table.turned_out)
+    return record
+
+
+def _carried_back(record: Record, number: int, seat: Seat, old: Card, new: Card) -> Record:
+    """The record in which a card was `new` from the beginning that was written `old` before the action `number`."""
     before = tuple(replace(e, action=renamed(e.action, seat, old, new)) for e in record.log[:number])
-    same = replace(record.log[number], action=a.Identify(seat, new, new))
+    now = record.log[number]
+    if isinstance(now.action, a.Identify):
+        now = replace(now, action=a.Identify(seat, new, new))
     facts = tuple(_of(fact, f"{seat} {old}", f"{seat} {new}") for fact in record.facts)
     position = _in_position(record.position, seat, old, new)
-    return replace(record, position=position, log=(*before, same, *record.log[number + 1 :]), facts=facts)
+    return replace(record, position=position, log=(*before, now, *record.log[number + 1 :]), facts=facts)
 
 
 def _of(fact: Fact, old: str, new: str) -> Fact:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bridgetable.table.actions import Entry
+from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 from bridgetable.table.sentences import sentence
 
@@ -64,6 +64,23 @@ def line_doing(record: Record, name: str | None, at: int, entry: Entry, facts: t
         if line.entries[: len(log)] == log and all(fact in known for fact in facts):
             return line.name
     raise LookupError("no line goes on so")
+
+
+def speaking_of(entry: Entry, before: tuple[Entry, ...]) -> Entry:
+    """The entry with the number of the action it draws attention to, which is one of those `before`.
+
+    Raises `ValueError` if there is no such action, or if one bears the label of the entry.
+    """
+    labels = {each.label: f"#{number}" for number, each in enumerate(before, 1) if each.label}
+    if entry.label in labels:
+        raise ValueError(f"an action is labelled @{entry.label} already")
+    action = entry.action
+    if not isinstance(action, Attention) or action.to is None or action.to[0] not in "#@":
+        return entry
+    number = action.to if action.to[0] == "#" else labels.get(action.to[1:], "#0")
+    if not 0 < int(number[1:]) <= len(before):
+        raise ValueError(f"there is no action {action.to} before this one")
+    return replace(entry, action=replace(action, to=number))
 
 
 def with_entry(record: Record, name: str | None, entry: Entry, facts: tuple[Fact, ...]) -> Record:

@@ -69,7 +69,8 @@ class Table:
 
     `rows` are the playing places, one entry for each trick since the record began; `turned` counts the rows that have
     been turned down as a whole, `led` is the card that began the newest one. `before_all` are cards lying faced before
-    their owner, `raised_all` a card out of the hand and not let go, with its zone.
+    their owner, `raised_all` a card out of the hand and not let go, with its zone. `turned_out` are the cards known in
+    part that turned out to be other ones, in that order: whose, as what it was written, and what it is.
     """
 
     position: Position
@@ -85,6 +86,7 @@ class Table:
     left_up: frozenset[tuple[Seat, int]] = frozenset()
     down: frozenset[tuple[Seat, Card]] = frozenset()
     gone: frozenset[tuple[Seat, Card]] = frozenset()
+    turned_out: tuple[tuple[Seat, Card, Card], ...] = ()
 
     def changed(self, **changes: Any) -> Table:
         """The same table but for these fields: `dataclasses.replace`, several times as fast."""
@@ -212,7 +214,7 @@ def start(position: Position) -> Table:
         before_all=tuple(before),
         raised_all=(None,) * 4,
         spread_all=(False,) * 4,
-        owners=owners | {k.card: k.seat for k in position.known if k.what == "has" and k.card},
+        owners=owners | {k.card: k.seat for k in position.known if k.what == "has" and k.card and k.card.known},
     )
 
 

@@ -325,14 +325,29 @@ class Window(Shell):
 
     def look_blind(self, on: bool) -> None:
         """Show only what everybody at the table has seen, or everything there is to know."""
-        self.scope_switch.setVisible(not on)
-        self.blind_mark.setVisible(on)
-        self.menus.enable("mend", not on)
-        self.attempt(lambda: self.session.look_blind(on))
+        if on == self.session.blind:
+            return
+        problem = self._look_blind(on)
+        self.refresh()
+        self.middle.command.say(problem or self.middle.command.hint(), wrong=problem is not None)
+
+    def _look_blind(self, on: bool) -> str | None:
+        """Have the session look blind or not, and show everywhere which it is; what is in the way, if anything is."""
+        problem = None
+        try:
+            self.session.look_blind(on)
+        except ValueError as error:
+            problem = str(error)
+        blind = self.session.blind
+        self.menus.act("blind").setChecked(blind)
+        self.scope_switch.setVisible(not blind)
+        self.blind_mark.setVisible(blind)
+        self.menus.enable("mend", not blind)
+        return problem
 
     def opened(self) -> None:
         """Another record is open: show it from its end."""
-        self.session.look_blind(self.menus.act("blind").isChecked())
+        problem = self._look_blind(self.menus.act("blind").isChecked())
         self.middle.notice.hide()
         document = self.filing.document
         self._show_edition(document.session.edition)
@@ -340,7 +355,7 @@ class Window(Shell):
             self.middle.notice.tell(self._reported(document.case.report), "calm")
         self.cases.show_open(document.path)
         self.story.show_case(document.title, document.case.story_in())
-        self.middle.command.say(self.middle.command.hint())
+        self.middle.command.say(problem or self.middle.command.hint(), wrong=problem is not None)
         self.refresh()
 
     def _reported(self, report: Report) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 
@@ -18,10 +19,12 @@ from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.faced import Seen, seen
-from bridgetable.table.identified import identified
+from bridgetable.table.fold import fold
+from bridgetable.table.identified import turned_out
 from bridgetable.table.position import Header, Known, Position, Start, parse_hand
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
+from generated.records import any_record, partial_position, whole_position
 
 N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
 DEAL = ("K74.A52.KT63.J84", "93.T74.J974.KT62", "AQJT62.K6.A5.Q93", "85.QJ983.Q82.A75")
@@ -77,7 +80,7 @@ def test_no_case_of_the_library_betrays_a_card() -> None:
 
 def betrays_nothing(whole: Record, edition: int, name: str) -> None:
     dummy = Judge(edition).verdict(whole).dummy
-    open_ = {card.words for _, card in seen(identified(whole), dummy).cards}
+    open_ = {card.words for _, card in seen(turned_out(whole), dummy).cards}
     for words in said(blind(whole, edition, dummy)):
         assert set(CARD.findall(words)) <= open_, f"{name}: {words}"
 
@@ -109,6 +112,49 @@ def test_a_card_that_nobody_saw_has_no_name() -> None:
     dropped = blind_record(record("E drops C2, D4 face down"), N)
     assert log(dropped) == ["E drops ??, ??2 face down"]
     assert log(blind_record(record("E leads C2 face down", "E turns up his lead"), N))[0] == "E leads C2 face down"
+
+
+def test_a_card_without_a_name_keeps_apart_from_those_whose_name_is_not_told() -> None:
+    told = blind_record(record("E detaches C2", "E leads ?? face down", deal=("*",) * 4), N)
+    assert log(told) == ["E detaches ??2", "E leads ?? face down"]
+
+
+@pytest.mark.parametrize(
+    ("sentences", "deal"),
+    [
+        (("E withdraws C2",), DEAL),  # he has not played it, and the card is where it was
+        (("E drops C2 face down", "E leads ?? face down"), ("*", "*.*.*.2+", "*", "*")),
+        (("E plays D7", "play goes on to trick 12", "E leads D9 face down", "E leads D4 face down"), DEAL),
+        (
+            ("E plays D7", "play goes on to trick 12", "E leads D9", "E drops D4", "E plays C9"),
+            ("*", "*.*.974.x", "*", "*"),
+        ),
+    ],
+)
+def test_what_could_be_done_seen_can_be_done_blind(sentences: tuple[str, ...], deal: tuple[str, ...]) -> None:
+    can_be_done_blind(record(*sentences, deal=deal))
+
+
+def test_every_step_of_the_library_can_be_done_blind() -> None:
+    for path in LIBRARY:
+        can_be_done_blind(load(path).record)
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_any_record_can_be_done_blind(seed: int) -> None:
+    rng = random.Random(seed)
+    can_be_done_blind(any_record(rng, (whole_position if seed % 2 else partial_position)(rng), most=60))
+
+
+def can_be_done_blind(whole: Record) -> None:
+    """After each action the record can be folded and judged as it is told; the last step under both editions."""
+    for after in range(len(whole.log) + 1):
+        upto, editions = whole.upto(after), EDITIONS if after == len(whole.log) else EDITIONS[after % 2 :][:1]
+        for edition in editions:
+            judge = Judge(edition)
+            told = blind_record(upto, judge.verdict(upto).dummy)
+            fold(told)
+            judge.verdict(told)
 
 
 def hands(open_: Seen) -> str:

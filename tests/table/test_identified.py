@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards import parse_card
 from bridgetable.seats import Seat
-from bridgetable.table.identified import identified
+from bridgetable.table.identified import identified, turned_out
 from bridgetable.table.position import Header, Lying, Position, Start, parse_hand
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse, sentence
@@ -54,3 +54,12 @@ def test_a_card_lying_there_and_one_of_several_change_too() -> None:
 def test_a_record_in_which_nothing_is_recognised_stays_itself() -> None:
     record = Record(log=(parse("W leads H3"),))
     assert identified(record) is record
+
+
+def test_the_last_small_card_was_from_the_beginning_the_one_it_turned_out_to_be() -> None:
+    hands = (parse_hand("*.x.*.*"), *(parse_hand("*"),) * 3)
+    record = Record(Position(hands=hands), tuple(map(parse, ["N detaches Hx", "N plays H9"])))
+    assert identified(record) is record
+    known = turned_out(record)
+    assert [sentence(entry) for entry in known.log] == ["N detaches H9", "N plays H9"]
+    assert known.position.hands[0].suits[1].cards == (parse_card("H9"),)
