@@ -65,6 +65,13 @@ _LIST: tuple[Setting, ...] = (
         "With “penalty”, the card he takes back stays on the table as a penalty card.",
     ),
     Setting(
+        "lead-after-a-change",
+        ("may-stand", "goes-back"),
+        "44G",
+        "Once a change gives the trick to another hand, the next lead was out of turn; the opponents may accept it.",
+        "With “goes-back”, such a lead, in turn when it was made, is always taken back.",
+    ),
+    Setting(
         "option-57A",
         ("must", "may"),
         "57A",

@@ -20,7 +20,7 @@ from bridgetable.findings.kinds import (
     Membership,
     Misplaced,
     MustWithdraw,
-    NotModelled,
+    Option,
     Rectification,
     Roles,
     Status,
@@ -30,6 +30,9 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, Stretch, TrickPlay, WrongCard
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
+
+_ACCEPTED = "53A"
+"""The paragraph by which a lead counts that somebody has accepted."""
 
 
 @paragraph("44B", on=(Facing,), decides=("44A",))
@@ -325,18 +328,64 @@ def the_named_card_decides(m: Moment, _: a.Attention | a.CallDirector) -> Findin
         yield Membership(m.because(cite=_winning_law(st, trick), also=("44G", "45D")), trick.number, winner)
 
 
-@paragraph("44G", on=(AT_REST,))
-def another_hand_leads_now(m: Moment, _: None) -> Findings:
+@paragraph("44G", editions=(2007,), on=(AT_REST,))
+def another_hand_leads_now_2007(m: Moment, _: None) -> Findings:
     """Where a change in a trick lets another hand win it, the next lead was not due; it may still be accepted (53A)."""
-    led = _lead_not_due(m.standing)
+    yield from _no_longer_due(m, last=13)
+
+
+@paragraph("44G", editions=(2017,), on=(AT_REST,))
+def another_hand_leads_now_2017(m: Moment, _: None) -> Findings:
+    """2017: the same, but a lead to the thirteenth trick cannot be accepted."""
+    yield from _no_longer_due(m, last=12, too_late=("53A footnote",))
+
+
+def _no_longer_due(m: Moment, last: int, too_late: tuple[str, ...] = ()) -> Findings:
+    """The lead made before another hand won the trick: the opponents say whether it stands, or it goes back.
+
+    The laws do not say whether a lead that was in turn when it was made can be one out of turn; a setting does.
+    """
+    st, led = m.standing, _lead_not_due(m.standing)
     if led is None:
         return
-    if len(m.standing.tricks[-1].plays) == 1:
-        grounds = m.because(also=("47B",), number=led.action)
+    if len(st.tricks[-1].plays) > 1:
+        yield Rectification(m.because(cite="44G", also=("53A",), number=led.action), "lead stands", led.seat)
+        return
+    reading, final = m.setting("lead-after-a-change"), st.tricks[-1].number > last
+    if final or reading.value == "goes-back":
+        grounds = m.because(reading, also=("47B", *(too_late if final else ())), number=led.action)
         yield Duty(grounds, led.seat, f"withdraw {led.card.name}", when="now", card=led.card, provisional=True)
         yield MustWithdraw(grounds, led.seat, led.card, True)
-    why = "The card led to the next trick now comes from a hand that has not won: see Laws 53 to 56."
-    yield NotModelled(m.because(number=led.action), why, True)
+        return
+    by = st.declarer.value if st.defends(led.seat) else "E/W" if st.defends(Seat.E) else "N/S"
+    yield Option(m.because(reading, also=("53A",), number=led.action), by, "accept", 1, provisional=True)
+    yield Option(m.because(reading, also=("53A", "47B"), number=led.action), by, "refuse", 2, provisional=True)
+
+
+@paragraph("44G", on=("chosen 44G", a.Silence))
+def lead_no_longer_due_is_ruled_on(m: Moment, choice: Option | a.Silence) -> Findings:
+    """The opponents let the lead stand, or it goes back; it was in turn when it was made, so it is no penalty card."""
+    st, led = m.standing, _lead_not_due(m.standing)
+    if led is None:
+        return
+    support = (choice,) if isinstance(choice, Option) else ()
+    if support and support[0].id == "accept":
+        grounds = m.because(*support, cite=_ACCEPTED, also=("44G", "16A1"))
+        yield Status(grounds, led.seat, led.card, "played", "lead", st.trick_number)
+    elif len(st.tricks[-1].plays) == 1:
+        yield from _led_too_soon(m, led, *support)
+
+
+def _led_too_soon(m: Moment, led: TrickPlay, *support: Option, provisional: bool = False) -> Findings:
+    """The card led before another hand had won the trick goes back to its hand."""
+    st = m.standing
+    rights = tuple(right for right in st.may if (right.seat, right.card) == (led.seat, led.card))
+    st.may = tuple(right for right in st.may if right not in rights)
+    grounds = m.because(*support, *rights, cite="44G", also=("47B",))
+    back = Status(grounds, led.seat, led.card, "withdrawn", provisional=provisional)
+    yield back
+    if m.after.place(led.seat, led.card) != "hand":
+        yield MustWithdraw(m.because(back, cite="44G"), led.seat, led.card, provisional)
 
 
 def _lead_not_due(st: Standing) -> TrickPlay | None:
@@ -349,26 +398,25 @@ def _lead_not_due(st: Standing) -> TrickPlay | None:
     before, after = st.tricks[-2:]
     led = after.plays[0]
     said = (led.seat, led.card) in [(fault.seat, fault.card) for fault in st.history]
-    return None if said or before.winner in (None, after.leader) else led
+    accepted = st.statuses[led.seat, led.card].grounds.cite == _ACCEPTED
+    return None if said or accepted or before.winner in (None, after.leader) else led
 
 
 def _winner_leads(m: Moment, facing: Facing) -> Findings:
     """The hand that wins a trick after a change in it leads to the next; the card that was led too soon goes back."""
     st, led = m.standing, _lead_not_due(m.standing)
-    if led is None or facing.purpose != "lead" or facing.seat is not st.tricks[-2].winner:
+    if led is None or facing.seat is not st.tricks[-2].winner:
         return
+    if facing.purpose != "lead" and (st.defends(facing.seat) or facing.seat is st.due):
+        return  # he plays to the card that lies there
     if len(st.tricks[-1].plays) > 1:
         return  # the next hand has played to it
-    rights = tuple(right for right in st.may if (right.seat, right.card) == (led.seat, led.card))
-    st.may = tuple(right for right in st.may if right not in rights)
-    unasked = not st.defends(led.seat) and not st.defends(facing.seat)
-    back = Status(m.because(*rights, cite="44G", also=("47B",)), led.seat, led.card, "withdrawn", provisional=unasked)
-    yield back
-    yield MustWithdraw(m.because(back, cite="44G"), led.seat, led.card, unasked)
+    unasked = led.seat.side is facing.seat.side
+    yield from _led_too_soon(m, led, provisional=unasked)
     st.leader = facing.seat
     if unasked:
-        test = "declarer leads again from his other hand: might the defenders have kept the card he had led first?"
-        yield Judgement(m.because(back, cite="44G", also=("53A", "55A")), test)
+        test = "the other hand of that side leads instead: might the opponents have kept the card led first?"
+        yield Judgement(m.because(cite="44G", also=("53A", "55A")), test)
 
 
 def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
