@@ -6,7 +6,6 @@ Only the window needs Qt; nothing of it is imported for the others.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
@@ -148,6 +147,8 @@ def _judge(options: argparse.Namespace) -> int:
 
 
 def _print_json(record: Record, editions: Sequence[int], previews: bool, *, alone: bool) -> None:
+    import json
+
     from bridgetable.explain.as_json import verdict_json
 
     judged = [verdict_json(*_judged(record, edition, previews)) for edition in editions]
@@ -180,6 +181,8 @@ def _judged(record: Record, edition: int, previews: bool) -> tuple[Verdict, dict
 
 
 def _laws(options: argparse.Namespace) -> int:
+    import json
+
     from bridgetable.cases.catalogue import catalogue_of, law_lines
 
     editions = EDITIONS if options.edition is None else (options.edition,)

@@ -208,7 +208,12 @@ def freeze(program: Program, python: Path) -> None:
     """Freeze a program with the Python of the build, which has Bridgetable's wheel installed."""
     work = product.BUILD / "pyinstaller"
     options = ["--noconfirm", "--clean", "--log-level", "WARN", "--workpath", work, "--distpath", FOLDER]
-    settled = {CHOICE: program.name, "SOURCE_DATE_EPOCH": str(product.commit_time()), "PYTHONHASHSEED": "1"}
+    settled = {
+        CHOICE: program.name,
+        "SOURCE_DATE_EPOCH": str(product.commit_time()),
+        "PYTHONHASHSEED": "1",
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",  # packages are compressed as a whole, better; it starts sooner
+    }
     product.BUILD.mkdir(exist_ok=True)
     command = [str(part) for part in (python, "-m", "PyInstaller", *options, SPEC)]
     subprocess.run(command, check=True, cwd=product.BUILD, env={**os.environ, **settled})

@@ -11,7 +11,6 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.resources import resource_path
-from bridgetable.ui.focus import ring_the_focus
 from bridgetable.ui.looks import Looks, dress
 from bridgetable.ui.places import settle
 from bridgetable.ui.preferences import Preferences
@@ -43,7 +42,6 @@ def application(looks: Looks = PLAIN) -> QApplication:
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
     app.setWindowIcon(program_icon())
-    ring_the_focus(app)
     dress(looks)
     return app
 

@@ -13,6 +13,7 @@ from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
 from bridgetable.ui.completions import completions
 from bridgetable.ui.dialogs import Dialogs
+from bridgetable.ui.focus import ring_the_focus
 from bridgetable.ui.looks import THEMES
 from bridgetable.ui.menus import DIRECTOR
 from bridgetable.ui.palettes import CLOTHS
@@ -28,6 +29,8 @@ def join(window: Window) -> None:
         window.menus.act(name).triggered.connect(lambda _checked=False, step=step: step())
     _join_toggles(window)
     QGuiApplication.styleHints().colorSchemeChanged.connect(window.follow_system)
+    window.follow_system()
+    ring_the_focus()
     _join_lists(window)
     _join_table(window)
     _join_panels(window)

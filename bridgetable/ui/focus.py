@@ -36,9 +36,10 @@ class FocusRing(QWidget):
         painter.end()
 
 
-def ring_the_focus(app: QApplication) -> None:
+def ring_the_focus() -> None:
     """Draw a ring wherever the focus goes and would not be seen."""
-    if not app.property(_KNOWN):
+    app = QApplication.instance()
+    if isinstance(app, QApplication) and not app.property(_KNOWN):
         app.setProperty(_KNOWN, True)
         app.focusChanged.connect(_move)
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextCursor, QTextDocument
+from PySide6.QtGui import QColor, QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser
 
 from bridgetable.ui import theme
@@ -21,8 +20,10 @@ from bridgetable.ui.style import letters, palette, style_sheet
 
 AS_SYSTEM = "system"
 THEMES = (*PALETTES, AS_SYSTEM)
-_SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 _SIZE = re.compile(r"([\d.]+)pt\b")
+_DRESSED = "wears its own palette"
+_GREY = 128
+"""A ground darker than this is that of a dark desktop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +40,8 @@ def dress(looks: Looks) -> None:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise RuntimeError("there is nothing to dress yet")
-    hints = app.styleHints()
-    if looks.colours in _SCHEMES:
-        hints.setColorScheme(_SCHEMES[looks.colours])  # the frame that the system draws around the window follows
-    else:
-        hints.unsetColorScheme()
-    dark = hints.colorScheme() is Qt.ColorScheme.Dark if looks.colours == AS_SYSTEM else looks.colours == "dark"
-    theme.wear(PALETTES["dark" if dark else "light"], looks.cloth)
+    theme.wear(PALETTES["dark" if _dark(looks.colours, app) else "light"], looks.cloth)
+    app.setProperty(_DRESSED, True)
     factor = looks.text / 100
     app.setPalette(palette())
     app.setFont(letters(theme.TEXT_SIZE * factor))
@@ -53,12 +49,46 @@ def dress(looks: Looks) -> None:
     app.setStyleSheet(_SIZE.sub(lambda size: f"{float(size[1]) * factor:.2f}pt", sheet))
     for widget in app.allWidgets():
         # Qt gives links their colour when a text is set, once and for all.
-        if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.RichText:
-            text = widget.text()
-            widget.setText("")
-            widget.setText(text)
+        if isinstance(widget, QLabel):
+            _set_again(widget)
         elif isinstance(widget, QTextBrowser):
             colour_links(widget.document())
+
+
+def follow(looks: Looks) -> None:
+    """The desktop has become light or dark, or has only now said which it is: so does the window, if it is to."""
+    if looks.colours == AS_SYSTEM and _system_is_dark() != (PALETTES["dark"].paper == theme.PAPER):
+        dress(looks)
+
+
+def _dark(colours: str, app: QApplication) -> bool:
+    """Whether the window is to be dark; the frame that the system draws around it follows."""
+    if colours == AS_SYSTEM and not app.property(_DRESSED):
+        # Nothing of ours covers the palette of the desktop yet. Asking the desktop itself would have to wait for all
+        # the names of `Qt`, a tenth of the time to the first frame: `follow` does that behind it.
+        return app.palette().window().color().lightness() < _GREY
+    from PySide6.QtCore import Qt
+
+    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, AS_SYSTEM: Qt.ColorScheme.Unknown}
+    app.styleHints().setColorScheme(schemes[colours])
+    return _system_is_dark() if colours == AS_SYSTEM else colours == "dark"
+
+
+def _system_is_dark() -> bool:
+    """Whether the desktop says that it is dark."""
+    from PySide6.QtCore import Qt
+
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def _set_again(words: QLabel) -> None:
+    """Set the text of a label with links once more."""
+    from PySide6.QtCore import Qt
+
+    if words.textFormat() is Qt.TextFormat.RichText:
+        text = words.text()
+        words.setText("")
+        words.setText(text)
 
 
 def colour_links(document: QTextDocument) -> None:

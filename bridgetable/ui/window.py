@@ -7,19 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
-from bridgetable.ui.looks import AS_SYSTEM, Looks, dress
+from bridgetable.ui.looks import Looks, dress, follow
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.shell import Shell
 
 if TYPE_CHECKING:
-    # All this is loaded behind the first frame.
+    # All this is loaded behind the first frame, and so is `Qt`, of which the first use makes every name.
     from bridgetable.cards import Card
     from bridgetable.cases.case import Report
     from bridgetable.findings.kinds import Question
@@ -110,6 +110,8 @@ class Window(Shell):
 
     def open_when_furnished(self, path: Path) -> None:
         """Open a file the system asks for, which may be before there is anything to open it in."""
+        from PySide6.QtCore import Qt
+
         if self._complete:
             self.filing.open(path)
         else:
@@ -397,8 +399,7 @@ class Window(Shell):
 
     def follow_system(self) -> None:
         """The desktop has become light or dark: so does the window, if it is to."""
-        if self.preferences.looks.colours == AS_SYSTEM:
-            self.dress()
+        follow(self.preferences.looks)
 
     def change_theme(self, name: str) -> None:
         """Light, dark, or as the system is."""
@@ -428,6 +429,8 @@ class Window(Shell):
 
     def fit_panels(self) -> None:
         """Make the panels as wide as the size of their text asks for; the table has the rest."""
+        from PySide6.QtCore import Qt
+
         left, right = self.panel_widths()
         self.left.setMinimumWidth(left - PLAY)
         self.right.setMinimumWidth(right - PLAY)

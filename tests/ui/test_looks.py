@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -155,6 +157,32 @@ def test_the_text_has_named_sizes_and_keeps_the_one_chosen(window: Window) -> No
     assert window.menus.act("text 175").isChecked()
     window.menus.act("usual size").trigger()
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
+
+
+AT_THE_START = """
+import sys
+from PySide6 import QtCore
+from PySide6.QtGui import QColor, QPalette
+from bridgetable.ui import app, looks, theme
+
+application = app.Application([])
+desktop = QPalette()
+desktop.setColor(QPalette.ColorRole.Window, QColor(sys.argv[1]))
+application.setPalette(desktop)
+application = app.application(looks.Looks(looks.AS_SYSTEM))
+print(theme.PAPER, "Qt" in vars(QtCore))
+looks.follow(looks.Looks(looks.AS_SYSTEM))
+print(theme.PAPER, "Qt" in vars(QtCore))
+"""
+
+
+@pytest.mark.parametrize(("ground", "name"), [("#202020", "dark"), ("#f0f0f0", "light")])
+def test_the_first_frame_has_the_ground_of_the_desktop_and_does_not_wait_for_what_it_says(
+    ground: str, name: str
+) -> None:
+    ran = subprocess.run([sys.executable, "-c", AT_THE_START, ground], capture_output=True, text=True, check=True)
+    # This desktop says nothing of itself, which then counts as light.
+    assert ran.stdout.splitlines() == [f"{PALETTES[name].paper} False", f"{PALETTES['light'].paper} True"]
 
 
 def test_the_columns_of_a_new_window_have_their_usual_widths(window: Window) -> None:
