@@ -21,7 +21,10 @@ SPOKEN = {
     "out-of-turn": ({"suit": "H", "card": "h3"}, "South may have the other defender play"),
     "card-seen": ({"card": "c5"}, "East's ♣5 is a minor penalty card."),
     "revoke": ({"suit": "S", "card": "h3"}, "East's ♥3 is to be taken back."),
-    "revoke-later": ({"suit": "S", "card": "h3"}, "East has not followed suit although he could."),
+    "revoke-later": (
+        {"suit": "S", "card": "h3"},
+        "East's revoke in trick 5 is established; the trick stands as played. No trick is",
+    ),
     "penalty-card": ({"penalty": "hq", "card": "d3"}, "South may accept it, or refuse it."),
     "change-of-call": ({"first": "dq", "second": "dk"}, "North's ♦Q is played to trick 5."),
     "not-named": ({"called": "dq", "moved": "dk"}, "North's ♦K is to be taken back."),

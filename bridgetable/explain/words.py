@@ -360,18 +360,20 @@ def _rank(finding: k.Finding) -> int:
         case k.Transfer() if finding.provisional:
             return 0
         case k.ClaimState() | k.Transfer():
-            return 6
+            return 7
         case k.MustWithdraw():
-            return 5
+            return 6
         case k.Status() if finding.status == "exposed" and finding.provisional:
             return 2
         case k.Status() if finding.status == "exposed" and finding.grounds.cite == "68C":
             return 0  # the claim is what counts, not the cards that are shown with it
         case k.Status() if finding.status not in ("played", "quitted") or _stays_played(finding):
-            return 4
+            return 5
+        case k.Revoke():
+            return 4  # what becomes of it says more than that suit was not followed
         case k.Irregularity(kind="incomplete call"):
             return 0  # the card that the words come to is what counts
-        case k.Irregularity() | k.Revoke():
+        case k.Irregularity():
             return 3
         case k.NotModelled() | k.Judgement():
             return _WEIGHED
@@ -400,6 +402,9 @@ def _stays_played(status: k.Status) -> bool:
 
 def _ruled(ruling: k.Finding, verdict: Verdict) -> str:
     played = isinstance(ruling, k.Status) and ruling.status in ("played", "quitted")
+    if isinstance(ruling, k.Revoke):
+        so_far = [text(finding) for finding in verdict.findings if isinstance(finding, k.Transfer)]
+        return " ".join((text(ruling), *so_far))
     return _played(ruling, verdict) if isinstance(ruling, k.Status) and played else text(ruling)
 
 

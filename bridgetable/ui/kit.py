@@ -30,7 +30,9 @@ def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
     result.setWordWrap(wrap)
     if wrap:
         # A wrapped label may be as narrow as its panel; its longest word must not push the panel wide.
-        result.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)  # a policy that does not say so takes away what the wrapping has just set
+        result.setSizePolicy(policy)
     if role:
         result.setProperty("role", role)
     return result

@@ -44,6 +44,7 @@ class NextStep(QObject):
         first = self.first()
         if first is None:
             self._otherwise.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._panel.verticalScrollBar().setValue(0)  # the ruling itself, which all was asked for
         else:
             first.setFocus(Qt.FocusReason.OtherFocusReason)  # nobody points at it yet: nothing is foreseen
             for part in (first.parentWidget(), first):  # all of the choice, if there is room for it

@@ -239,6 +239,7 @@ class Window(Shell):
         done = self.attempt(lambda: self.session.do(entry, facts))
         if done:
             self.middle.command.say(sentence(entry))
+            self.director.verticalScrollBar().setValue(0)  # what is ruled on it is told first
             self.asking.leave()
         elif self.session.blind:
             self.moved_unseen.emit(entry, facts)
