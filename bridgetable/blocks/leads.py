@@ -68,6 +68,7 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     st, second = m.standing, m.standing.second_lead
     _answered(m, wrong, "accept")
     st.leader = wrong.seat
+    st.bans = tuple(ban for ban in st.bans if ban.grounds.cite != "55B2")  # that an earlier lead was refused is over
     st.must.pop((wrong.seat, wrong.card), None)
     st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))

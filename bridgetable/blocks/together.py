@@ -21,8 +21,8 @@ def shown_together(st: Standing, seat: Seat, number: int) -> tuple[Card, ...]:
     return together.cards if together is not None and trick is not None and trick.number == number else ()
 
 
-def counts_until_he_says(m: Moment, together: Together) -> Status:
-    """Play goes on: the first of the cards counts until he says which it is."""
-    st, card = m.standing, together.cards[0]
+def counts_until_he_says(m: Moment, together: Together, card: Card) -> Status:
+    """Play goes on: this one of the cards counts until he says which it is."""
+    st = m.standing
     grounds = m.because(st.statuses[together.seat, card], cite="58B2")
     return Status(grounds, together.seat, card, "played", st.next_card, st.trick_number, True)

@@ -319,8 +319,8 @@ class Standing:
     """A lead out of turn that nobody has accepted or refused yet (53 to 56)."""
     second_lead: WrongLead | None = None
     """A lead out of turn made while that one waits, by the other side: it is ruled on after it."""
-    corrected_lead: Facing | None = None
-    """The card declarer has put down unasked from the hand that really had to lead, while his wrong lead waits."""
+    led_again: Facing | None = None
+    """A later lead of the side that led wrongly, perhaps from the hand that had to lead, while the first one waits."""
     early: EarlyPlay | None = None
     """A defender's card ahead of his partner's, until the partner has played (57A)."""
     early_lead: Facing | None = None

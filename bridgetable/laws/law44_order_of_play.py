@@ -131,20 +131,28 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
 
 
 def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
-    """The next hand plays while a player has not said which of two cards he plays: the first counts until he does."""
+    """The next hand plays while a player has not said which of two cards he plays: one counts until he does.
+
+    It is the one to which the next hand follows suit, else the first.
+    """
     st, together = m.standing, m.standing.together
     if together is None or facing.seat is together.seat:
         return
     if any(st.trick_of(together.seat, card) is not None for card in together.cards):
         return
-    card = together.cards[0]
+    card = next((each for each in together.cards if each.suit is facing.card.suit), together.cards[0])
     if st.due is not together.seat:
-        if facing.seat is not together.seat.lho or st.running is not None or facing.purpose == "lead":
+        if facing.seat is not together.seat.lho or st.running is not None or _makes_his_own_lead(m, facing):
             return
         grounds = m.because(cite="53A", also=("58B2", "44G"), number=together.action)
         yield Irregularity(grounds, "lead out of turn", together.seat, together.action, card, provisional=True)
         st.leader = together.seat
-    yield counts_until_he_says(m, together)
+    yield counts_until_he_says(m, together, card)
+
+
+def _makes_his_own_lead(m: Moment, facing: Facing) -> bool:
+    """Whether a card is a lead of its own and not put to the one that lies there; a call from dummy may be either."""
+    return facing.purpose == "lead" and (facing.seat is m.standing.due or isinstance(m.action, a.Lead))
 
 
 def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
@@ -449,7 +457,7 @@ def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.first_trick, st.leader = to + 1, None
     st.statuses, st.must, st.relaid, st.named, st.open_cards = {}, {}, 0, (), ()
     st.bans, st.may, st.call, st.wrong, st.wrong_lead, st.unplayed = (), (), None, None, None, None
-    st.second_lead, st.together, st.early, st.early_lead, st.corrected_lead, st.lead_answer = (
+    st.second_lead, st.together, st.early, st.early_lead, st.led_again, st.lead_answer = (
         None,
         None,
         None,

@@ -77,9 +77,10 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
 def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
     """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
     early = st.early_lead
-    return waiting_lead(st, dummy, card) is not None or (
-        early is not None and (early.seat, early.card) == (dummy, card)
-    )
+    if early is not None and (early.seat, early.card) == (dummy, card):
+        return True
+    before_the_ruling = any(lies.grounds.cite == "60C" for lies in st.lying(dummy, card))
+    return before_the_ruling or waiting_lead(st, dummy, card) is not None
 
 
 def _asked_for(m: Moment, unasked: bool) -> tuple[Answer, ...] | None:

@@ -73,7 +73,6 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
 
 def _unsay_refusal(st: Standing, wrong: WrongLead) -> None:
     """The lead had been refused by the defender whose word does not count: nothing of that remains."""
-    st.bans = tuple(ban for ban in st.bans if ban.grounds.cite != "55B2")
     st.findings = tuple(f for f in st.findings if f.grounds.cite != "55C")
     st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.leads import taken_back, who_acts
-from bridgetable.findings.kinds import Facing, Irregularity, Rectification, Status
+from bridgetable.blocks.leads import penalised, taken_back, who_acts
+from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Rectification, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.table.actions import DirectorActs
+from bridgetable.findings.standing import Standing, WrongLead
+from bridgetable.table.actions import DirectorActs, Play
 
 _FIRST = ("44B", "50D2", "53", "58B2")
 
@@ -51,6 +52,8 @@ def before_the_new_lead(m: Moment, facing: Facing) -> Findings:
         return
     if st.due not in (st.declarer, st.dummy):
         return  # it is a defender's turn, to lead or to play to the lead that has been accepted
+    if st.wrong_lead is not None:
+        return  # declarer has led again: from the wrong hand once more, and whether that is accepted is for Law 53
     early = Irregularity(m.because(facing), "play before the new lead", facing.seat, m.number, facing.card)
     yield early
     yield Status(m.because(early, also=("50B",)), facing.seat, facing.card, "major penalty")
@@ -76,22 +79,52 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
         yield early
         if kind == "play out of turn":
             yield Status(m.because(early, cite="50B", also=("49",)), facing.seat, facing.card, "major penalty")
+        else:
+            _leads_again(st, wrong, facing)
         return
     by = who_acts(m, facing.seat)
     early = Irregularity(m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", by, m.number)
     yield early
     yield Status(m.because(early, also=("48A",)), facing.seat, facing.card, "exposed", provisional=True)
-    if facing.seat is wrong.proper:
-        st.corrected_lead = facing
+    _leads_again(st, wrong, facing)
 
 
-@paragraph("60C", on=(Facing,), overrides=(*_FIRST, "60C"), only_if="corrected_lead")
-def corrected_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
-    """A defender plays to the lead that declarer has made from the right hand unasked: the wrong one is refused."""
-    st, wrong, lead = m.standing, m.standing.wrong_lead, need(m.standing.corrected_lead)
-    if wrong is None or facing.seat is not lead.seat.lho:
+def _leads_again(st: Standing, wrong: WrongLead, facing: Facing) -> None:
+    """Keep in mind a card that is led once more; what follows suit to the first lead is a play to it."""
+    if facing.purpose == "lead" and (facing.seat is wrong.proper or facing.card.suit is not wrong.card.suit):
+        st.led_again = facing
+
+
+@paragraph("60C", on=(Facing,), overrides=(*_FIRST, "60C"), only_if="led_again")
+def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
+    """An opponent plays to the later of two leads that side has made: that one counts, the first is refused."""
+    st, wrong, lead = m.standing, m.standing.wrong_lead, need(m.standing.led_again)
+    if wrong is None or not _plays_to(m, facing, wrong, lead):
         return
-    st.corrected_lead = None
-    yield from taken_back(m, wrong, cite="55B2", also=("55A",))
-    yield lead._replace(purpose="lead")
-    yield facing
+    st.led_again = None
+    if st.defends(wrong.seat):
+        yield from penalised(m, wrong, cite="56", also=("53A",))
+    else:
+        by_defender = wrong.proper is None or st.defends(wrong.proper)
+        yield from taken_back(m, wrong, cite="55B1" if by_defender else "55B2", also=("55A",))
+    if lead.seat is not wrong.proper:
+        yield Rectification(m.because(cite="60A1", also=("53A", "60A2", "60C")), "forfeited", facing.seat)
+        st.leader = lead.seat
+    if lead.seat is wrong.seat:
+        test = (
+            "two leads from one hand lie there: was it the later one, to which it follows suit, that this card was for?"
+        )
+        yield Judgement(m.because(also=("53A",)), test)
+    yield lead._replace(purpose="lead", grounds=m.because(lead, cite=lead.grounds.cite, also=("53A", "60C")))
+    yield facing._replace(purpose="play")
+
+
+def _plays_to(m: Moment, facing: Facing, wrong: WrongLead, lead: Facing) -> bool:
+    """Whether a card put down after two leads by one side is for the later one; of one hand's, the suit tells."""
+    if facing.seat is not lead.seat.lho:
+        return False
+    if lead.seat is wrong.proper:
+        return True
+    if facing.seat is wrong.proper and not isinstance(m.action, Play):
+        return False  # he may be making the lead that was his
+    return lead.seat is not wrong.seat or facing.card.suit is lead.card.suit
