@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QTextDocument
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPolygonF, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -72,7 +72,8 @@ def words_of(part: QWidget) -> str:
 
 
 def _rich(part: QLabel) -> bool:
-    return part.textFormat() is not Qt.TextFormat.PlainText and "<" in part.text()
+    form = part.textFormat()
+    return form is Qt.TextFormat.RichText or (form is Qt.TextFormat.AutoText and "<" in part.text())
 
 
 def _name(part: QWidget) -> str:
@@ -205,7 +206,7 @@ def _felt(view: TableView) -> Iterator[str]:
             if rect.intersects(label):
                 yield f"the flag of {flag} lies on the name of {seat}"
         for key in scene.places:
-            if rect.intersects(scene.item(key).sceneTransform().mapRect(INDEX)) and scene.places[key].up:
+            if scene.places[key].up and scene.item(key).mapToScene(INDEX).intersects(QPolygonF(rect)):
                 yield f"the flag of {flag} lies on the index of {key[0].value} {key[1]}"
     for what, rect in (flags | names).items():
         if not felt.contains(rect):

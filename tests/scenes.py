@@ -101,7 +101,8 @@ class Stage:
         """An action, written in the line under the table."""
         self.press("Ctrl+K")
         QTest.keyClicks(self.window.middle.command.field, line)
-        self.press("Return")
+        QTest.keyClick(self.window.middle.command.field, Qt.Key.Key_Return)
+        self.rest()
 
     def click(self, words: str) -> None:
         """The button with these words."""
@@ -202,7 +203,6 @@ def played_or_held(stage: Stage) -> None:
     stage.open("law45", "lesson-45-4a")
     stage.press("Left", "Left", "Left", "Left")
     stage.type("S holds H2 near the table still")
-    stage.type("S puts back H2")
     stage.press("Ctrl+Shift+B")
 
 
@@ -250,7 +250,8 @@ def own_law_book(stage: Stage) -> None:
     stage.name_a_file(path)
     stage.click("My own law book…")
     stage.wait(lambda: shown.own.any and not shown.own.busy)
-    QTest.keyClicks(shown.list.field, "45C4(b)")
+    stage.wait(lambda: not shown._timer.isActive())
+    QTest.keyClicks(shown.list.field, "slip")
     stage.rest()
 
 

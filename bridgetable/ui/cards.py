@@ -102,6 +102,7 @@ class CardItem(QGraphicsItem):
         picture = _picture(
             self.card, up, self.look if open_face else None, self.place.open and open_face, round(size, 3)
         )
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(transform.m12()))
         painter.drawPixmap(_PICTURE, picture, QRectF(picture.rect()))
         if self.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QS
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QLineEdit,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeWidget,
@@ -30,6 +31,8 @@ AT_A_TIME = 6
 
 ROW_MARGIN = 4
 """Between the words of a row and its edges, in pixels."""
+ROW_PADDING = 2
+"""At both ends of a row, as the style sheet has it."""
 OPENED, CLOSED = "▾", "▸"
 
 _HEADER = re.compile(r"^\[", re.MULTILINE)
@@ -75,7 +78,8 @@ class _Wrapping(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         depth = 1 if index.parent().isValid() else 0
-        width = self._tree.viewport().width() - depth * self._tree.indentation() - 3 * ROW_MARGIN
+        beside = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1 + ROW_PADDING
+        width = self._tree.viewport().width() - depth * self._tree.indentation() - 2 * beside
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         words = shown.fontMetrics.boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+
 from bridgetable.seats import Seat
 from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect
 from bridgetable.ui.placement import Place
@@ -9,6 +11,10 @@ from bridgetable.ui.placement import Place
 _OVER = 6.0
 """How far a flag lies over the lower edge of its card; over the upper edge less, because of the index."""
 
+_ASIDE = 20.0
+"""Two flags of the trick that overlap by no more than that are set side by side."""
+_HAND_FLAG = 18.0
+"""The room over a hand for a flag of its own."""
 
 _HALF_PLAYED = 31.0
 """Half the width of the flag that says no more than *played*: flags at both sides of it leave it that room."""
@@ -38,6 +44,8 @@ def flag_point(
             point = Point(max(middle, hand.right + 4), above)
         case "raised", Edge.RIGHT:
             point = Point(min(middle, hand.x - 4 - width), above)
+        case "raised", Edge.BOTTOM if below + height <= hand.y - _HAND_FLAG:
+            point = Point(middle, below)  # away from the trick
         case ("playing", Edge.BOTTOM) | ("before", Edge.TOP):
             point = Point(middle, below)
         case "hand", Edge.TOP if card.open:
@@ -49,6 +57,21 @@ def flag_point(
         case _:
             point = Point(middle, above)
     return Point(min(max(point.x, 4), layout.width - width - 4), min(max(point.y, 4), layout.height - height - 4))
+
+
+def ends_at_card(layout: Layout, seat: Seat, where: str) -> bool:
+    """Whether the right end of a flag is what lies at its card, so that its lines are to end there."""
+    edge = layout.edge(seat)
+    return (where == "playing" and edge is Edge.LEFT) or (where == "before" and edge is Edge.RIGHT)
+
+
+def index_rect(card: Place) -> Rect:
+    """Where rank and suit of a card stand, however it is turned: no flag may lie there."""
+    turn = radians(card.angle)
+    corners = [(-HALF_WIDTH + x, -HALF_HEIGHT + y) for x in (3, 23) for y in (5, 43)]
+    across = [card.x + x * cos(turn) - y * sin(turn) for x, y in corners]
+    down = [card.y + x * sin(turn) + y * cos(turn) for x, y in corners]
+    return Rect(min(across), min(down), max(across) - min(across), max(down) - min(down))
 
 
 def sign_point(layout: Layout, seat: Seat, size: tuple[float, float]) -> Point:
@@ -66,11 +89,18 @@ def sign_point(layout: Layout, seat: Seat, size: tuple[float, float]) -> Point:
 def apart(flag: Rect, placed: list[Rect], edge: Edge, where: str = "hand") -> Rect:
     """A flag moved away from those `placed` before it, a little beyond the one it lies on.
 
-    Cards of the trick lie close together: their flags move outwards, all others towards the middle of the table.
+    Cards of the trick lie close together: their flags move outwards, all others towards the middle of the table. A
+    flag at the left or the right that only just touches another moves aside.
     """
     down = (edge is Edge.TOP) != (where == "playing")
     while (under := next((other for other in placed if _overlap(flag, other)), None)) is not None:
-        flag = flag._replace(y=under.bottom + 2 if down else under.y - 2 - flag.height)
+        left, right = flag.right - under.x, under.right - flag.x
+        if where == "playing" and edge is Edge.LEFT and left <= _ASIDE:
+            flag = flag._replace(x=flag.x - left - 2)
+        elif where == "playing" and edge is Edge.RIGHT and right <= _ASIDE:
+            flag = flag._replace(x=flag.x + right + 2)
+        else:
+            flag = flag._replace(y=under.bottom + 2 if down else under.y - 2 - flag.height)
     return flag
 
 

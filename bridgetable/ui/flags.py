@@ -47,10 +47,10 @@ def _limits() -> dict[str, str]:
         "partner plays": tr("Flags", "until partner plays"),
         "LHO plays": tr("Flags", "until LHO plays"),
         "declarer plays": tr("Flags", "until declarer plays"),
-        "own side on next trick": tr("Flags", "until his side is on the next trick"),
-        "a lead to next trick": tr("Flags", "until the next trick is led to"),
-        "each side on next trick": tr("Flags", "until both sides are on the next trick"),
-        "director rules": tr("Flags", "until the director rules"),
+        "own side on next trick": tr("Flags", "until his side plays on"),
+        "a lead to next trick": tr("Flags", "until the next trick"),
+        "each side on next trick": tr("Flags", "until both sides play on"),
+        "director rules": tr("Flags", "until the ruling"),
         "lead is faced": tr("Flags", "until the lead is faced"),
         "dummy faces a card": tr("Flags", "until dummy faces a card"),
         "play ends": tr("Flags", "until play ends"),
@@ -75,19 +75,24 @@ class Flag:
 
     @property
     def word(self) -> str:
-        """The words of the flag without the paragraph."""
-        return ("→ " if self.would else "") + self._said + ("?" if self.open else "")
+        """The words of the flag without the paragraph and without what ends it."""
+        return ("→ " if self.would else "") + self._what + ("?" if self.open else "")
+
+    @property
+    def until(self) -> str:
+        """What ends a right to take back; nothing where there is none."""
+        return _limits().get(self.limit, self.limit)
 
     @property
     def text(self) -> str:
         """The flag as it is read out: `played, 45C1`."""
         doubt = QCoreApplication.translate("Flags", "not yet certain") if self.open else ""
-        return ", ".join(part for part in (self._said, self.cite, doubt) if part)
+        said = " ".join(part for part in (self._what, self.until) if part)
+        return ", ".join(part for part in (said, self.cite, doubt) if part)
 
     @property
-    def _said(self) -> str:
-        until = f" {_limits().get(self.limit, self.limit)}" if self.limit else ""
-        return (self.words or _words()[self.kind]) + until
+    def _what(self) -> str:
+        return self.words or _words()[self.kind]
 
 
 def flags_of(table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], tuple[Flag, ...]]:
@@ -156,7 +161,7 @@ class FlagItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.lines: tuple[Flag, ...] = ()
-        self._cards = 1
+        self._cards, self._to_the_right = 1, False
         self._font = QFont()
         self._font.setFamilies(list(theme.FONT_FAMILIES))
         self._font.setPixelSize(theme.FLAG_TEXT)
@@ -166,13 +171,13 @@ class FlagItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def say(self, lines: tuple[Flag, ...], cards: int = 1) -> None:
-        """Show `lines`, which hold of so many neighbouring `cards`."""
-        if (lines, cards) != (self.lines, self._cards):
+    def say(self, lines: tuple[Flag, ...], cards: int = 1, to_the_right: bool = False) -> None:
+        """Show `lines`, which hold of so many neighbouring `cards`, one under the other at the left or the right."""
+        if (lines, cards, to_the_right) != (self.lines, self._cards, self._to_the_right):
             self.prepareGeometryChange()
             metrics = QFontMetricsF(self._font)
-            self.lines, self._cards = lines, cards
-            self._widths = [metrics.horizontalAdvance(self._words(flag)) + 29 for flag in lines]
+            self.lines, self._cards, self._to_the_right = lines, cards, to_the_right
+            self._widths = [metrics.horizontalAdvance(max(self._rows(flag), key=len)) + 29 for flag in lines]
             self.setToolTip("\n".join(flag.text for flag in lines))
             self.update()
 
@@ -193,11 +198,13 @@ class FlagItem(QGraphicsItem):
 
     @property
     def _height(self) -> float:
-        return len(self.lines) * (theme.FLAG_HEIGHT + 2) - 2
+        return sum(_pill_height(flag) + 2 for flag in self.lines) - 2
 
-    def _words(self, flag: Flag) -> str:
+    def _rows(self, flag: Flag) -> list[str]:
+        """The words of a line of the flag; what ends a right stands in a row of its own."""
         words = flag.word if flag.quiet or not flag.cite else f"{flag.word}  {flag.cite}"
-        return f"{self._cards} × {words}" if self._cards > 1 else words
+        words = f"{self._cards} × {words}" if self._cards > 1 else words
+        return [words, flag.until] if flag.until else [words]
 
     # Qt's own names
 
@@ -206,27 +213,36 @@ class FlagItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         painter.setFont(self._font)
-        for number, (flag, width) in enumerate(zip(self.lines, self._widths, strict=True)):
-            box = QRectF(0, number * (theme.FLAG_HEIGHT + 2), width, theme.FLAG_HEIGHT)
-            paint_flag(painter, box, flag, self._words(flag))
+        top = 0.0
+        for flag, width in zip(self.lines, self._widths, strict=True):
+            left = max(self._widths) - width if self._to_the_right else 0.0
+            box = QRectF(left, top, width, _pill_height(flag))
+            paint_flag(painter, box, flag, self._rows(flag))
+            top = box.bottom() + 2
 
 
-def paint_flag(painter: QPainter, box: QRectF, flag: Flag, words: str) -> None:
+def _pill_height(flag: Flag) -> float:
+    return theme.FLAG_HEIGHT + (theme.FLAG_ROW if flag.until else 0)
+
+
+def paint_flag(painter: QPainter, box: QRectF, flag: Flag, rows: list[str]) -> None:
     """Draw one line of a flag into `box`: filled when it is certain, an outline while an answer is wanted."""
     tone = theme.TONES[theme.STATUS_TONES[flag.kind]]
     filled = not flag.open and not flag.quiet and not flag.would
     ink = QColor(tone.on_strong if filled else tone.strong)
-    radius = box.height() / 2
+    radius = theme.FLAG_HEIGHT / 2
     edge = Qt.PenStyle.DashLine if flag.open or flag.would else Qt.PenStyle.SolidLine
     painter.setPen(QPen(QColor(tone.strong if not filled else theme.FLAG_EDGE), 2 if flag.would else 1.2, edge))
     painter.setBrush(QColor(tone.strong if filled else theme.CARD_PAPER))
     painter.drawRoundedRect(box, radius, radius)
     painter.save()
-    painter.translate(box.left() + 13, box.center().y())
+    painter.translate(box.left() + 13, box.top() + radius)
     painter.scale(11, 11)
     painter.setPen(QPen(ink, 0.15, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(shape_path(flag.kind))
     painter.restore()
     painter.setPen(ink)
-    painter.drawText(box.adjusted(22, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+    for number, words in enumerate(rows):
+        line = QRectF(box.left() + 22, box.top() + number * theme.FLAG_ROW, box.width() - 22, theme.FLAG_HEIGHT)
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)

@@ -9,12 +9,16 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +34,7 @@ def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
     result.setWordWrap(wrap)
     if wrap:
         # A wrapped label may be as narrow as its panel; its longest word must not push the panel wide.
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)  # a policy that does not say so takes away what the wrapping has just set
         result.setSizePolicy(policy)
     if role:
@@ -95,6 +99,17 @@ def empty(layout: QLayout) -> None:
             empty(inner)
 
 
+class Paper(QWidget):
+    """What lies in a panel that scrolls: no higher than its words are at the width there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)  # the height that a narrower panel would ask for
+
+
 class Card(QFrame):
     """A sheet of paper on a panel, in the colours of a tone; fill its `body`."""
 
@@ -150,6 +165,22 @@ class Elided(QLabel):
         shown = QFontMetrics(self.font()).elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
         self.setToolTip(self.whole if shown != self.whole else "")
+
+
+class ElidedBox(QComboBox):
+    """A choice whose words are shortened with dots where they do not fit; whoever fills it says them in a tooltip."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = self.style()
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        words = QFontMetrics(self.font()).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        option.currentText = words
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
 
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
@@ -233,7 +264,7 @@ class Lines(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout = column(self, spacing=5)
+        self._layout = column(self, spacing=3)
         self._rows: list[_LineRow] = []
         self.lines: tuple[Line, ...] = ()
 
@@ -261,6 +292,8 @@ class _LineRow(QWidget):
         self._line = row(self, spacing=6)
         self._dot = label("•", "soft", wrap=False)
         self._words = label()
+        for part in (self._dot, self._words):
+            part.setContentsMargins(0, theme.LINK_DROP, 0, 0)
         self.link = button("", "link")
         top = Qt.AlignmentFlag.AlignTop
         self._line.addWidget(self._dot, 0, top)

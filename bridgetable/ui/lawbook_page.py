@@ -17,7 +17,7 @@ from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
 from bridgetable.lawtexts import EDITIONS, LawText, law_order, parent
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Pill, column, label, row
+from bridgetable.ui.kit import Card, Paper, Pill, column, label, row
 from bridgetable.ui.lawpanel import linked
 
 _CASE = "case:"
@@ -82,8 +82,7 @@ class LawPage(QScrollArea):
     # Putting together
 
     def _placed(self) -> None:
-        paper = QWidget()
-        paper.setProperty("panel", True)
+        paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN + 4, theme.SPACING + 2)
         sides = row()
         for side in self._sides.values():

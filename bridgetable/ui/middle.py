@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QWheelEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.ui import theme
 from bridgetable.ui.commandline import CommandLine
@@ -14,6 +14,8 @@ from bridgetable.ui.notice import Notice
 from bridgetable.ui.timeline import Timeline
 from bridgetable.ui.view import TableView
 
+LEAST_ROWS = 3
+"""So many lines of the timeline are in sight in the lowest window."""
 NOTCH = 120
 """One click of a mouse wheel, in eighths of a degree."""
 
@@ -34,18 +36,21 @@ class Middle(QWidget):
         layout.addWidget(self.notice)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.command)
-        self._strip = QFrame()
+        self._strip, self._foot = QFrame(), QWidget()
         self._strip.setProperty("panel", True)
-        layout.addWidget(self._strip)
         self.status.setAccessibleDescription(self.tr("Status line"))
-        layout.addWidget(self.status)
+        self.status.spread(True)
+        foot = column(self._foot, spacing=0)
+        foot.addWidget(self._strip, 1)
+        foot.addWidget(self.status)
+        layout.addWidget(self._foot)
         for watched in (self.table.viewport(), self._scroll.viewport()):
             watched.installEventFilter(self)
         self.timeline.ringed.connect(self._follow_ring)
 
     def add_buttons(self, actions: dict[str, QAction]) -> None:
         """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name."""
-        strip = column(self._strip, spacing=2)
+        strip = self._lines = column(self._strip, spacing=2)
         strip.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 2)
         head = row(spacing=2)
         for name, action in actions.items():
@@ -65,20 +70,38 @@ class Middle(QWidget):
         self._scroll.setWidget(self.timeline)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         strip.addWidget(self._scroll, 1)
         self._size_icons()
-        self._strip.setFixedHeight(theme.TIMELINE_HEIGHT + theme.BUTTON_HEIGHT)
+        self._make_room()
 
     def show_afar(self, on: bool) -> None:
         """Write the ruling under the table so large that it can be read from the back of a class, or as usual."""
         high = self.screen().size().height() >= theme.HIGH_SCREEN
         look(self.status, afar=("high" if high else "low") if on else "")
-        self.status.spread(on)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._size_icons()
+            self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Keep the table as high as it is: under it is always room for two lines and a ruling of two.
+
+        More than that the timeline gets when it has more lines, as far as the window is high.
+        """
+        status, around = QFontMetrics(self.status.font()), self._scroll.horizontalScrollBar().sizeHint().height()
+        wide = self.timeline.sizeHint().width() > self._scroll.viewport().width()
+        most = LEAST_ROWS + max(0, self.height() - theme.LOW_MIDDLE) // theme.ROOM_FOR_A_ROW
+        high = self.timeline.height_of(min(self.timeline.rows, most))
+        self._scroll.setMinimumHeight(high + (around if wide else 0))
+        head = self._lines.minimumSize().height() - self._scroll.minimumHeight()
+        self._foot.setMinimumHeight(head + self.timeline.height_of(2) + 2 * status.lineSpacing() + theme.SPACING)
 
     def _size_icons(self) -> None:
         """Make the icons as much larger as the text is."""
@@ -93,6 +116,7 @@ class Middle(QWidget):
 
     def follow(self) -> None:
         """Bring the place one looks at into sight."""
+        self._make_room()
         self._see(self.timeline.here())
 
     def _follow_ring(self) -> None:

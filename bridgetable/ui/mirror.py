@@ -21,7 +21,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.cards import CardItem, Look, between, forget_pictures
 from bridgetable.ui.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
-from bridgetable.ui.flag_places import apart, flag_point, sign_point
+from bridgetable.ui.flag_places import apart, ends_at_card, flag_point, index_rect, sign_point
 from bridgetable.ui.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
 from bridgetable.ui.gesture import lies_faced
 from bridgetable.ui.layout import Layout, Rect
@@ -261,18 +261,26 @@ class Mirror(QGraphicsScene):
         flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
         self._lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
         placed = self._put_signs({} if then is None else foreseen_signs(verdict, then))
-        where = {key: self._where(table, verdict, key) for key in self._lines}
+        where = self._flagged(table, verdict)
+        placed += [index_rect(self.places[key]) for key, place in where.items() if place == "raised"]
         for keys in self._sharing(where):
             key = keys[len(keys) // 2]
             item = self._flags.get(key) or self._new_flag(key)
             item.enlarge(self.flag_size)
-            item.say(self._lines[key], len(keys))
+            item.say(self._lines[key], len(keys), ends_at_card(self.layout, key[0], where[key]))
             size = (item.width, item.height)
             point = flag_point(self.layout, key[0], where[key], self.places[key], size, self.flag_size)
             rect = apart(Rect(*point, *size), placed, self.layout.edge(key[0]), where[key])
             placed.append(rect)
             item.setPos(rect.x, rect.y)
             item.setVisible(True)
+
+    def _flagged(self, table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], str]:
+        """Where the cards lie that have a flag; who holds a card over one he has played needs no sign at that."""
+        where = {key: self._where(table, verdict, key) for key in self._lines}
+        holding = {seat for (seat, _), place in where.items() if place == "raised"}
+        quiet = {key for key, lines in self._lines.items() if all(flag.quiet for flag in lines)}
+        return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
 
     def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]]) -> list[Rect]:
         """Set the signs beside the names of the players; where they are."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
 
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
@@ -14,7 +14,7 @@ from bridgetable.table.record import Record
 from bridgetable.ui import theme
 from bridgetable.ui.because_tree import BecauseTree
 from bridgetable.ui.kit import Card as Sheet
-from bridgetable.ui.kit import Pill, button, column, label, look, row
+from bridgetable.ui.kit import Paper, Pill, button, column, label, look, row
 from bridgetable.ui.lawpanel import LawCard
 
 if TYPE_CHECKING:
@@ -174,8 +174,7 @@ class CardPanel(QScrollArea):
         self.ensureWidgetVisible(self.law)
 
     def _placed(self) -> None:
-        paper = QWidget()
-        paper.setProperty("panel", True)
+        paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         head = row()
         head.addWidget(self._pill)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
 
 from bridgetable.explain.compare import ALWAYS, Cell, Row
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Pill, Segments, button, column, label, look, row
+from bridgetable.ui.kit import Card, ElidedBox, Paper, Pill, Segments, button, column, label, look, row
 from bridgetable.ui.lawpanel import LawCard
 from bridgetable.ui.style import font
 
@@ -34,7 +34,7 @@ class ComparePanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.kinds = (" | ".join(str(year) for year in editions), self.tr("Branches"))
-        self._kind = Segments(self.kinds, self.tr("Compare"))
+        self._kind = Segments(self.kinds, self.tr("Compare"), tight=True)
         self._pill, self._words = Pill(), label()
         self.only = QCheckBox(self.tr("Only what differs"))
         self._heads = (_Head(self.tr("Left column")), _Head(self.tr("Right column")))
@@ -67,9 +67,8 @@ class ComparePanel(QScrollArea):
     # Inside
 
     def _placed(self) -> None:
-        paper = QWidget()
-        paper.setProperty("panel", True)
-        self._paper = layout = column(paper, theme.PANEL_MARGIN)
+        paper = Paper()
+        layout = column(paper, theme.PANEL_MARGIN)
         top = row()
         top.addWidget(self._kind)
         top.addStretch(1)
@@ -80,13 +79,13 @@ class ComparePanel(QScrollArea):
         said.addWidget(self._words, 1)
         layout.addLayout(said)
         self._over = _grid()
+        self._over.addWidget(QWidget(), 0, 0)  # an empty column would have no space beside it
         for side, head in enumerate(self._heads, 1):
             self._over.addWidget(head, 0, side, Qt.AlignmentFlag.AlignTop)
         self._over.setContentsMargins(theme.SPACING + 1, 0, theme.SPACING + 1, 0)
         layout.addLayout(self._over)
         self._stack = column(self._list, spacing=4)
         layout.addWidget(self._list)
-        layout.addWidget(self._law)
         layout.addStretch(1)
         layout.addWidget(label(self.tr("The program advises. The director decides."), "soft"))
         self._law.hide()
@@ -120,7 +119,7 @@ class ComparePanel(QScrollArea):
         while len(self._views) < len(rows):
             view = _RowView()
             for side, link in enumerate(view.links):
-                link.clicked.connect(lambda _checked=False, link=link, side=side: self._show_law_of(side, link.text()))
+                link.clicked.connect(lambda _checked=False, view=view, side=side: self._show_law_of(view, side))
             self._views.append(view)
             self._stack.addWidget(view)
         self._over.setColumnMinimumWidth(0, _mark_width())
@@ -131,9 +130,14 @@ class ComparePanel(QScrollArea):
                 view.show_row(rows[number], new=rows[number].part != part, told=rows[number].reason == reason)
                 part, reason = rows[number].part, rows[number].reason
 
-    def _show_law_of(self, side: int, cite: str) -> None:
-        self._law.show_law(cite, self._editions[side])
-        self._paper.activate()  # so that it has its place before it is brought into sight
+    def _show_law_of(self, view: _RowView, side: int) -> None:
+        """Show the paragraph a row cites, under that row."""
+        self._stack.removeWidget(self._law)
+        self._stack.insertWidget(self._stack.indexOf(view) + 1, self._law)
+        self._law.show_law(view.links[side].text(), self._editions[side])
+        QTimer.singleShot(theme.NEXT_FRAME, self._law, self._see_law)  # when it has its place
+
+    def _see_law(self) -> None:
         self.ensureWidgetVisible(self._law)
 
     def _show_law(self, cite: str) -> None:
@@ -162,7 +166,9 @@ class _Head(QWidget):
 
     def __init__(self, what: str) -> None:
         super().__init__()
-        self._name, self.box, self._note = label(role="title"), QComboBox(), label(role="soft")
+        self._name, self.box, self._note = label(role="title"), ElidedBox(), label(role="soft")
+        for words in (self._name, self._note):
+            words.setIndent(theme.LINK_INDENT)
         self.box.setAccessibleName(what)
         self.box.setMinimumContentsLength(8)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -194,6 +200,8 @@ class _RowView(QWidget):
         self._reason = label(role="soft")
         for words in (*self._sides, self._reason):
             words.setIndent(theme.LINK_INDENT)
+        for words in (self._mark, *self._sides):
+            words.setContentsMargins(0, theme.LINK_DROP, 0, 0)
         self._card.body.setContentsMargins(theme.SPACING, 5, theme.SPACING, 5)
         self._grid = _grid()
         self._card.body.addLayout(self._grid)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea
 
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.previews import Outcome, Said
@@ -16,7 +16,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.session import Session
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
-from bridgetable.ui.kit import FoldedLines, Line, column, label
+from bridgetable.ui.kit import FoldedLines, Line, Paper, column, label
 from bridgetable.ui.lawpanel import LawCard
 from bridgetable.ui.panel_headline import HeadlinePanel
 from bridgetable.ui.panel_options import OptionsPanel, ToDoPanel
@@ -120,8 +120,7 @@ class DirectorPanel(QScrollArea):
         return [(FoldedLines(heading, opened), pick) for heading, pick, opened in parts]
 
     def _placed(self) -> None:
-        paper = QWidget()
-        paper.setProperty("panel", True)
+        paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         first = (self._headline, self._to_do, self.questions, self.options)
         for part in (*first, self._headline.why, self.questions.facts, self.law):

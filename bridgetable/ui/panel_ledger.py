@@ -15,7 +15,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Pill, button, column, empty, label, row
+from bridgetable.ui.kit import Card, Paper, Pill, button, column, empty, label, row
 
 _TONES = {
     led.PENALTY: "grave",
@@ -40,8 +40,7 @@ class LedgerPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        paper = QWidget()
-        paper.setProperty("panel", True)
+        paper = Paper()
         self._layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
         self.setWidget(paper)
         self._shown: Ledger | None = None

@@ -119,6 +119,7 @@ class SheetDialog(QDialog):
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)
+        self.said.setVisible(bool(words))
         look(self.said, role="wrong" if wrong else "soft")
 
     # Handing it on

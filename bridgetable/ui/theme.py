@@ -117,6 +117,8 @@ LABEL_HEIGHT = 24.0
 LABEL_WIDTH = 168.0
 LABEL_GAP = 7.0
 FLAG_HEIGHT = 20.0
+FLAG_ROW = 14.0
+"""A second row of words makes a flag so much higher."""
 FLAG_TEXT = 12
 LEAST_FLAG_TEXT = 11
 """The words of a flag are never smaller on the screen, in pixels, however small the table."""
@@ -134,6 +136,8 @@ WIDE_SHARE = 0.46
 """But at most so much of the window, however large the text."""
 MIDDLE_WIDTH = 640
 """The list of cases gives way to a wide column that leaves the table less than this."""
+LINK_DROP = 2
+"""The words of a link stand so much lower than those of a label beside it, which is lowered by it."""
 LINK_INDENT = 4
 """Words over a link begin where its words do."""
 PANEL_MARGIN = 12
@@ -144,6 +148,9 @@ RADIUS = 9
 BUTTON_HEIGHT = 30
 TIMELINE_HEIGHT = 92
 STATUS_HEIGHT = 26
+LOW_MIDDLE = 800
+ROOM_FOR_A_ROW = 70
+"""A window that is so much higher than that shows one line more of the timeline."""
 NOTE_WIDTH = 330
 LEAST_MIDDLE = 600
 """The list of cases gives way to a table that would have less than this."""

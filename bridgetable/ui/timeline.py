@@ -32,7 +32,9 @@ FORK = 4.5
 """Half the width of the fork that stands where the editions part."""
 NAME_GAP = 18.0
 NAME_ROOM = 300.0
-"""A name has at most so much room; the whole of it is its tooltip."""
+"""A name has at most so much room while text has its usual size; the whole of it is its tooltip."""
+NAME_SPACE = 8.0
+"""Between the names of two rows, if they are so large that the rows are higher for them."""
 
 _GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -72,7 +74,7 @@ class Timeline(QWidget):
     def show_lines(self, lines: tuple[Line, ...], active: str | None, at: int, points: Points) -> None:
         """Show the lines of a record, looked at after `at` actions of `active`; `points`: the ruling points of each."""
         if lines != self._track.lines:
-            self._track, self._partings = Track(lines), {}
+            self._track, self._partings = Track(lines, _row_height()), {}
         self._rulings, self._active, self._at, self._ring = points, active, at, (active, at)
         self.lit = frozenset()
         self._fit()
@@ -103,7 +105,16 @@ class Timeline(QWidget):
     def sizeHint(self) -> QSize:
         rows = range(len(self._track.lines))
         width = max(self.name_rect(row).right() if len(rows) > 1 else self._track.end(row).x() for row in rows)
-        return QSize(round(width + LEFT), round(2 * TOP + ROW * (len(rows) - 1)))
+        return QSize(round(width + LEFT), self.height_of(len(rows)))
+
+    @property
+    def rows(self) -> int:
+        """How many lines are drawn."""
+        return len(self._track.lines)
+
+    def height_of(self, rows: int) -> int:
+        """The room that so many lines need."""
+        return round(2 * TOP + self._track.height * (rows - 1))
 
     def node_at(self, point: QPointF) -> Node | None:
         """The place drawn at `point`."""
@@ -113,7 +124,8 @@ class Timeline(QWidget):
         """Where the name of the line in `row` is drawn."""
         end = self._track.end(row)
         width = QFontMetricsF(font(theme.SMALL_SIZE, bold=True)).horizontalAdvance(self._name(row)) + 4
-        return QRectF(end.x() + NAME_GAP, end.y() - ROW / 2, min(width, NAME_ROOM), ROW)
+        height, room = self._track.height, NAME_ROOM * self.font().pointSizeF() / theme.TEXT_SIZE
+        return QRectF(end.x() + NAME_GAP, end.y() - height / 2, min(width, room), height)
 
     def said(self, name: str | None, at: int) -> str:
         """A place in words: the action, its line, and whether the editions part there."""
@@ -122,6 +134,12 @@ class Timeline(QWidget):
             branch = self.tr("branch “{name}”").format(name=name)
             parts.append(self.tr("trunk") if name is None else branch)
         return ", ".join(parts) + f". {self._told(self._track.node(name, at), ' ')}"
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._track = Track(self._track.lines, _row_height())
+            self._fit()
 
     def _fit(self) -> None:
         self.setMinimumSize(self.sizeHint())
@@ -152,7 +170,7 @@ class Timeline(QWidget):
         here = self._track.node(self._active, self._at)
         for at in self.lit:
             self._draw_light(painter, self._track.node(self._active, at).centre)
-        sight = event.rect().toRectF().adjusted(-STEP, -ROW, STEP, ROW)
+        sight = event.rect().toRectF().adjusted(-STEP, -self._track.height, STEP, self._track.height)
         for node in self._track.nodes:
             if sight.contains(node.centre):
                 self._draw_node(painter, node, passed=node in path, here=node == here)
@@ -312,3 +330,8 @@ class Timeline(QWidget):
 
     def _name_or_none(self, row: int | None) -> str | None:
         return self._track.lines[row].name if row is not None else None
+
+
+def _row_height() -> float:
+    """A row is as high as the name that stands in it."""
+    return max(ROW, QFontMetricsF(font(theme.SMALL_SIZE, bold=True)).height() + NAME_SPACE)

@@ -13,6 +13,7 @@ from bridgetable.table.sentences import sentence
 STEP = 44.0
 """From one action to the next, in pixels."""
 ROW = 28.0
+"""The height of a row while text has its usual size."""
 LEFT = 22.0
 TOP = 18.0
 
@@ -27,20 +28,24 @@ class Node:
     line: str | None
     at: int
     row: int
+    height: float = ROW
+    """Of each row."""
 
     @property
     def centre(self) -> QPointF:
         """Where it is drawn."""
-        return QPointF(LEFT + STEP * self.at, TOP + ROW * self.row)
+        return QPointF(LEFT + STEP * self.at, TOP + self.height * self.row)
 
 
 class Track:
     """The places of all lines: each branch has a row of its own, which begins where it leaves another line."""
 
-    def __init__(self, lines: tuple[Line, ...]) -> None:
-        self.lines = lines
+    def __init__(self, lines: tuple[Line, ...], height: float = ROW) -> None:
+        self.lines, self.height = lines, height
         self._named = {line.name: line for line in lines}
-        self._nodes = {(node.line, node.at): node for row, line in enumerate(lines) for node in _of_line(row, line)}
+        self._nodes = {
+            (node.line, node.at): node for row, line in enumerate(lines) for node in _of_line(row, line, height)
+        }
 
     @property
     def nodes(self) -> tuple[Node, ...]:
@@ -75,7 +80,7 @@ class Track:
 
     def end(self, row: int) -> QPointF:
         """Where the line in `row` ends."""
-        return QPointF(LEFT + STEP * len(self.lines[row].entries), TOP + ROW * row)
+        return QPointF(LEFT + STEP * len(self.lines[row].entries), TOP + self.height * row)
 
     def beside(self, name: str | None, at: int, rows: int) -> tuple[str | None, int]:
         """The place of the line so many rows further down that is nearest to a place of another."""
@@ -91,6 +96,6 @@ class Track:
         return f"{node.at}  {sentence(self.line(node.line).entries[node.at - 1])}"
 
 
-def _of_line(row: int, line: Line) -> list[Node]:
+def _of_line(row: int, line: Line, height: float) -> list[Node]:
     first = 0 if line.name is None else line.after + 1
-    return [Node(line.name, at, row) for at in range(first, len(line.entries) + 1)]
+    return [Node(line.name, at, row, height) for at in range(first, len(line.entries) + 1)]

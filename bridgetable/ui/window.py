@@ -137,7 +137,7 @@ class Window(Shell):
         self.asking.light(None)
         self.middle.table.show_state(session.view.table, verdict, self._options())
         said, status = self._said(), self._status(verdict, verdict.questions)
-        self.middle.said.say(said)
+        self.middle.said.say(self._done())
         self.middle.status.say(status)
         self.middle.table.tell(said, status)
         self._show_commands()
@@ -178,19 +178,19 @@ class Window(Shell):
             large=acts["large"].isChecked(),
         )
 
-    def _said(self) -> str:
-        """The last action shown, with its number and, on a branch, the branch's name."""
+    def _done(self) -> str:
+        """The last action shown, with its number."""
         from bridgetable.table.sentences import sentence
 
         session = self.session
         if not session.at:
             return self.tr("Before the first action")
-        words = f"{session.at}  {sentence(session.shown.log[-1])}"
-        return (
-            words
-            if session.line is None
-            else self.tr("{words}  (branch “{name}”)").format(words=words, name=session.line)
-        )
+        return f"{session.at}  {sentence(session.shown.log[-1])}"
+
+    def _said(self) -> str:
+        """The last action shown, as it is read aloud: on a branch, with the branch's name."""
+        words, line = self._done(), self.session.line
+        return words if line is None else self.tr("{words}  (branch “{name}”)").format(words=words, name=line)
 
     def _status(self, verdict: Verdict, asked: tuple[Question, ...]) -> str:
         from bridgetable.explain.words import headline, question_text

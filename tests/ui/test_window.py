@@ -174,7 +174,8 @@ def test_doing_something_else_after_stepping_back_draws_a_branch(qtbot: QtBot, w
     window.step(-3)
     type_in(qtbot, window, "e plays h4")
     assert window.session.line == "E plays H4"
-    assert "branch" in window.middle.said.whole
+    assert window.middle.said.whole == "3  E plays H4"
+    assert "branch" in window.middle.table._told[0]
     menu = window.menus.lines
     window.menus.titled["case"].aboutToShow.emit()
     assert [action.text() for action in menu.actions()] == ["Trunk", "E plays H4"]
