@@ -232,12 +232,11 @@ class Session:
         """A choice in words that name a branch: declarer accepts; None for any other action."""
         verdict = self._view.verdict
         if isinstance(action, Spread) and any(option.id == "spread" for option in verdict.options):
-            return f"declarer {chosen_words('spread', '54A')}"
+            return f"declarer {chosen_words('spread')}"
         if not isinstance(action, Choose):
             return None
-        law = next((option.grounds.cite for option in verdict.options if option.id == action.option), action.law or "")
         who = "declarer" if action.seat is verdict.declarer else action.seat.word
-        return f"{who} {chosen_words(action.option, law)}"
+        return f"{who} {chosen_words(action.option)}"
 
     def _found_in(self, due: MustWithdraw, table: Table) -> int:
         """The trick in which a card was found; where that is not known, the one turned last."""

@@ -240,7 +240,7 @@ OUT_OF_TURN = ("cases", "law54", "law54-b-accepts.toml")
         ("S chooses to refuse", "declarer refuses"),
         ("S chooses to spread", "declarer spreads his hand"),
         ("S spreads his hand", "declarer spreads his hand"),
-        ("S chooses to forbid clubs", "declarer forbids a club lead"),
+        ("S chooses to forbid clubs", "declarer forbids clubs"),
         ("N chooses to accept", "North accepts"),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards import parse_card
-from bridgetable.explain.words import headline
+from bridgetable.explain.headlines import headline
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS, Seat
@@ -15,19 +15,28 @@ from bridgetable.table.sentences import sentence
 from bridgetable.templates import TEMPLATES, Told, Untold, read_card, read_contract, record_of, template
 
 SPOKEN = {
-    "opening-lead": ({"card": "c2"}, "South may spread his hand and become dummy, accept it, or refuse it."),
-    "defender-leads": ({"card": "d5"}, "South may accept it, or refuse it."),
-    "wrong-hand": ({"card": "h4"}, "East or West, whoever speaks first, may accept it, or refuse it."),
-    "out-of-turn": ({"suit": "H", "card": "h3"}, "South may have the other defender play"),
+    "opening-lead": (
+        {"card": "c2"},
+        "South may spread his hand and become dummy, accept East's lead of ♣2, or refuse it.",
+    ),
+    "defender-leads": ({"card": "d5"}, "South may accept East's lead of ♦5, or refuse it."),
+    "wrong-hand": (
+        {"card": "h4"},
+        "East or West may accept South's lead of ♥4, or refuse it. If they differ, West decides.",
+    ),
+    "out-of-turn": ({"suit": "H", "card": "h3"}, "South may have West play"),
     "card-seen": ({"card": "c5"}, "East's ♣5 is a minor penalty card."),
-    "revoke": ({"suit": "S", "card": "h3"}, "East's ♥3 is to be taken back."),
+    "revoke": ({"suit": "S", "card": "h3"}, "East's ♥3 is taken out of the trick. It is a major penalty card."),
     "revoke-later": (
         {"suit": "S", "card": "h3"},
         "East's revoke in trick 5 is established; the trick stands as played. No trick is",
     ),
-    "penalty-card": ({"penalty": "hq", "card": "d3"}, "South may accept it, or refuse it."),
+    "penalty-card": (
+        {"penalty": "hq", "card": "d3"},
+        "South may accept East's ♦3 in place of the penalty card, or have East's ♥Q",
+    ),
     "change-of-call": ({"first": "dq", "second": "dk"}, "North's ♦Q is played to trick 5."),
-    "not-named": ({"called": "dq", "moved": "dk"}, "North's ♦K is to be taken back."),
+    "not-named": ({"called": "dq", "moved": "dk"}, "North's ♦K goes back to the hand. North's ♦Q is"),
     "claim": ({}, "South's claim is contested"),
     "auction": ({"card": "hk"}, "East's ♥K has been seen."),
 }

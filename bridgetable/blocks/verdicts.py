@@ -33,7 +33,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     statuses = _statuses(m, rest)
     may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
     may = (*may, *_only(rest, k.MayWithdraw))
-    must = (*standing.must.values(), *_only(rest, k.MustWithdraw))
+    must = tuple(_as_it_lies(s, statuses) for s in (*standing.must.values(), *_only(rest, k.MustWithdraw)))
     info = _information(standing, rest)
     options = _only(rest, k.Option)
     claim = next(reversed(_only(said, k.ClaimState)), None)
@@ -84,6 +84,12 @@ def _statuses(m: Moment, rest: tuple[k.Finding, ...]) -> dict[tuple[Seat, Card],
     statuses = {key: _quitted(s) if key in turned else s for key, s in m.standing.statuses.items()}
     statuses.update({(s.owner, s.card): s for s in _only(rest, k.Status)})
     return statuses
+
+
+def _as_it_lies(step: k.MustWithdraw, statuses: dict[tuple[Seat, Card], k.Status]) -> k.MustWithdraw:
+    """A penalty card leaves the trick but does not go back to the hand (50A)."""
+    status = statuses.get((step.seat, step.card))
+    return step if status is None or status.status not in k.PENALTY else replace(step, penalty=True)
 
 
 def _information(standing: Standing, rest: tuple[k.Finding, ...]) -> tuple[k.Information, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.explain.offered import partner_of_offender
 from bridgetable.explain.phrases import in_words
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
@@ -12,8 +13,8 @@ _WORDS = {
     "lead from dummy": "Have declarer lead from dummy.",
     "play on": "Ask that play goes on.",
     "stop": "Let play stop here; the director then decides on the claim.",
-    "require the highest": "Have the other defender play his highest card of the suit led.",
-    "require the lowest": "Have the other defender play his lowest card of the suit led.",
+    "require the highest": "Have {partner} play his highest card of the suit led.",
+    "require the lowest": "Have {partner} play his lowest card of the suit led.",
     "accept": "Accept it: the card stands as if nothing had happened.",
     "waive": "Do without the rectification.",
 }
@@ -38,9 +39,9 @@ _BY_LAW = {
     ("require", "26"): "Have {leader} lead a {suit} now.",
     ("forbid", "26"): "Forbid {leader} to lead {suits} now, and for as long as he keeps the lead.",
     ("ask nothing", "26"): "Ask for nothing. {leader} may lead any card.",
-    ("require", "57"): "Have the other defender play a {suit} to this trick.",
-    ("forbid", "57"): "Forbid the other defender to play a {suit} to this trick.",
-    ("ask nothing", "57"): "Ask for nothing. The other defender may play any card that he legally can.",
+    ("require", "57"): "Have {partner} play a {suit} to this trick.",
+    ("forbid", "57"): "Forbid {partner} to play a {suit} to this trick.",
+    ("ask nothing", "57"): "Ask for nothing: {partner} may play any card that he legally can.",
 }
 
 
@@ -55,7 +56,9 @@ def aloud(option: Option, verdict: Verdict) -> str:
     leader = lead.word if lead is not None else "the player on lead"
     if option.id == "ask nothing" and any(duty.seat is lead and duty.card is not None for duty in verdict.duties):
         words = words.replace("{leader} may lead any card", "{leader} leads his own penalty card then")
-    told = words.format(leader=leader, suits=what.replace(" and ", " or "), suit=_one_of(what))
+    told = words.format(
+        leader=leader, suits=what.replace(" and ", " or "), suit=_one_of(what), partner=partner_of_offender(option)
+    )
     return told[:1].upper() + told[1:]
 
 

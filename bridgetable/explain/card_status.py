@@ -34,7 +34,8 @@ class Said:
 def said(verdict: Verdict, seat: Seat, card: Card, asked: Asked) -> Said:
     """What `verdict` says to one thing asked of a card."""
     if asked == BACK:
-        right = may_withdraw(verdict, seat, card) or must_withdraw(verdict, seat, card)
+        step = must_withdraw(verdict, seat, card)
+        right = may_withdraw(verdict, seat, card) or (step if step is None or not step.penalty else None)
         return Said(right is not None, right)
     if asked == ORDERED_BACK:
         step = must_withdraw(verdict, seat, card)
@@ -58,8 +59,12 @@ def questions_about(verdict: Verdict, seat: Seat, card: Card) -> tuple[Asked, ..
 
 
 def status_word(verdict: Verdict, seat: Seat, card: Card) -> Asked:
-    """The one word for what a card is: a turned card is played, one that is taken back is in hand."""
-    if must_withdraw(verdict, seat, card) is not None:
+    """The one word for what a card is: a turned card is played, one that is taken back is in hand.
+
+    One that leaves a trick as a penalty card is a penalty card.
+    """
+    step = must_withdraw(verdict, seat, card)
+    if step is not None and not step.penalty:
         return ORDERED_BACK
     return _in_one_word(verdict.cards.get((seat, card)))
 
@@ -73,7 +78,7 @@ def _in_one_word(status: Status | None) -> Asked:
 def status_finding(verdict: Verdict, seat: Seat, card: Card) -> Finding | None:
     """The finding behind the one word; None for a card of which nothing is said."""
     step = must_withdraw(verdict, seat, card)
-    return verdict.cards.get((seat, card)) if step is None else step
+    return verdict.cards.get((seat, card)) if step is None or step.penalty else step
 
 
 def findings_about(verdict: Verdict, seat: Seat, card: Card) -> tuple[Finding, ...]:

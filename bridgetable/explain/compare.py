@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from bridgetable.explain.editions import reason, renumbered
+from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import seats_words
-from bridgetable.explain.words import headline, question_text, text
+from bridgetable.explain.words import question_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from bridgetable.explain.headlines import headline
 from bridgetable.explain.tree import Node, because
-from bridgetable.explain.words import headline, question_text, text
+from bridgetable.explain.words import question_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bridgetable.explain.phrases import UNTIL, about_words, card_words, seats_words
 from bridgetable.explain.retold import retold
-from bridgetable.explain.words import question_text, text
+from bridgetable.explain.words import question_text, taken_back_words, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
@@ -26,7 +26,7 @@ KINDS = (PENALTY, LEAD, MUST, GOES_BACK, BACK, INFORMATION, REVOKE, LATER)
 
 _OBLIGES = {
     "major penalty": "to be played at the first turn at which that is legal",
-    "minor penalty": "no other small card of the suit before it, unless played on purpose",
+    "minor penalty": "no other small card of the suit may be played before it",
 }
 
 
@@ -79,11 +79,11 @@ def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Row]:
     for kind, duty in sorted(bound, key=lambda each: KINDS.index(each[0])):
         yield Row(kind, text(duty), "", duty.grounds.cite, duty.provisional)
     for step in verdict.must_withdraw:
-        if step.seat is seat:
-            yield Row(GOES_BACK, card_words(step.card), "the ruling takes it back", step.grounds.cite, step.provisional)
+        if step.seat is seat and not step.penalty:
+            yield Row(GOES_BACK, card_words(step.card), _goes_back(step), step.grounds.cite, step.provisional)
     for right in verdict.may_withdraw:
         if right.seat is seat:
-            yield Row(BACK, card_words(right.card), _ends(right), right.grounds.cite, right.provisional)
+            yield Row(BACK, card_words(right.card), taken_back_words(right), right.grounds.cite, right.provisional)
     for info in verdict.information:
         if seat in info.unauthorised:
             yield Row(INFORMATION, _knowledge(info, log), _barred(info), info.grounds.cite, info.provisional)
@@ -97,6 +97,8 @@ def _penalty(status: k.Status, verdict: Verdict) -> Row:
     chosen = next((option for option in verdict.options if option.id == f"designate {status.card.name}"), None)
     if chosen is not None:
         note, cite = f"to be played now, if {Seat(chosen.by).word} says so", chosen.grounds.cite
+    out = any(step.penalty and (step.seat, step.card) == (status.owner, status.card) for step in verdict.must_withdraw)
+    note = f"taken out of the trick; {note}" if out else note
     return Row(PENALTY, f"{card_words(status.card)}, {status.status.partition(' ')[0]}", note, cite, status.provisional)
 
 
@@ -110,12 +112,9 @@ def _row_kind(duty: k.Duty) -> str:
     return LEAD if duty.may_not is not None or (duty.must or "").startswith("lead a ") else MUST
 
 
-def _ends(right: k.MayWithdraw) -> str:
-    """What ends a right to take a card back, and on what it hangs."""
-    until = UNTIL.get(right.until, right.until)
-    condition = ", if the player on his right changes his card" if right.only_if == "RHO changed" else ""
-    other = f", if {right.only_if}" if right.only_if and not condition else ""
-    return f"{until}{condition}{other}{'; it becomes a penalty card then' if right.penalty else ''}"
+def _goes_back(step: k.MustWithdraw) -> str:
+    unnoticed = step.provisional and step.grounds.cite == "62A"
+    return "if the revoke is noticed before it is established" if unnoticed else "to the hand, by the ruling"
 
 
 _KNOWLEDGE = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.seats import Seat, Side
@@ -27,9 +28,9 @@ IRREGULARITIES = {
     "incomplete call": "{seat} has not named a whole card.",
     "impossible call": "{seat} has called a card that is not there.",
     "cards together": "Cards have been put down at the same moment.",
-    "two cards at once": "{seat} has put down {card} together with another card.",
+    "two cards at once": "{seat} has put down two or more cards at once.",
     "penalty card not played": "{seat} has not played the penalty card that was due.",
-    "restriction not obeyed": "{seat} has not obeyed the restriction on his lead.",
+    "restriction not obeyed": "{seat} has not obeyed the restriction put on him.",
     "lead before the option": "{seat} has led before declarer could choose.",
     "play before the new lead": "{seat} has played before the lead was put right.",
     "defective trick": "{seat} has too many or too few cards in a trick.",
@@ -49,11 +50,55 @@ IRREGULARITIES = {
     "wrongly pointed trick": "{seat} has pointed a trick the wrong way.",
     "inspection without right": "{seat} has looked at a turned card without the right to.",
     "tricks mixed": "{seat} has mixed his played cards.",
-    "change without right": "{seat} has taken back a card without the right to.",
+    "change without right": "{seat} has taken back or changed a card without the right to.",
     "act before the ruling": "{seat} has acted before the director had ruled.",
     "concealed": "{seat} has tried to hide an irregularity.",
 }
 """A sentence for each kind of irregularity; `card` is the card concerned."""
+
+PROCEDURES = {
+    "wrong procedure": {
+        "16B1(a)": "{seat} has chosen what information he may not use suggested.",
+        "17E2": "{seat} has called when it was not his turn.",
+        "17D3": "{seat} has called when it was not his turn.",
+        "20D": "{seat} has reviewed the auction for his own side; only an opponent of the player who asks may.",
+        "20B": "{seat} has stopped a review before it was complete.",
+        "20C2": "{seat} has stopped a review before it was complete.",
+        "20F1": "{seat} has explained what is for another player to explain.",
+        "20F2": "{seat} has explained what is for another player to explain.",
+        "20G2": "{seat} has looked at his own system card or notes when he may not.",
+        "20G3": "{seat} has looked at his own system card or notes when he may not.",
+        "24B": "{seat} has not passed although he had to.",
+        "24C": "{seat} has not passed although he had to.",
+        "41C": "{seat} has changed a call after the play had begun.",
+        "42A3": "{seat}, as dummy, has not seen to it that his hand follows suit.",
+        "45A": "{seat} has laid a card face down that has to be faced.",
+        "45G": "{seat} has turned his card before all four had played.",
+        "62A": "{seat} has not put his revoke right although he had to.",
+        "68D": "{seat} has played on although a claim had stopped the play.",
+        "73D2": "{seat} may have misled an opponent by his manner or tempo, without a bridge reason.",
+        "74B3": "{seat} has drawn a card before it was his turn to play.",
+        "74C5": "{seat} has looked at another player's cards.",
+    },
+    "act before the ruling": {
+        "9C": "{seat} has put his own irregularity right before the director had ruled.",
+        "10A": "{seat} has chosen what is not his to choose now.",
+        "60C": "{seat} has played again before the first irregularity had been put right.",
+    },
+    "defective trick": {
+        "67A1": "{seat} has put no card to a trick.",
+        "67A2": "{seat} has put more than one card to a trick.",
+        "67B": "{seat} has no card among those of a trick that is over.",
+        "67B1": "{seat} has put no card to a trick that is over.",
+        "67B2(a)": "{seat} has put more than one card to a trick that is over.",
+        "67B3": "{seat}'s card to a trick that is over is not among his played cards.",
+    },
+    "inspection without right": {
+        "66B": "{seat} has shown a turned card, which he may only look at himself.",
+        "66C": "{seat} had no right to see turned cards again.",
+    },
+}
+"""Irregularities of one kind that the paragraph tells apart."""
 
 RECTIFICATIONS = {
     "none": "Nothing has to be put right.",
@@ -71,7 +116,7 @@ WHEN = {
     "now": "now",
     "lead": "when he leads",
     "this trick": "in this trick",
-    "own turn": "at his turn",
+    "own turn": "at his next turn",
     "first legal turn": "at the first turn at which it is legal",
 }
 
@@ -99,18 +144,24 @@ UNTIL = {
 }
 
 OPTIONS = {
-    "accept": "accept it",
-    "refuse": "refuse it",
-    "ask nothing": "put no restriction on the lead",
-    "require the highest": "have the other defender play his highest card of the suit led",
-    "require the lowest": "have the other defender play his lowest card of the suit led",
     "spread": "spread his hand and become dummy",
-    "lead from hand": "lead from his hand",
-    "lead from dummy": "lead from dummy",
-    "play on": "play on",
-    "stop": "stop the play",
+    "lead from hand": "have declarer lead from his hand",
+    "lead from dummy": "have declarer lead from dummy",
+    "play on": "have play go on, if all four agree",
+    "stop": "have the director decide on the claim",
     "waive": "do without the rectification",
 }
+
+CHOICES = {
+    "accept": "accept",
+    "refuse": "refuse",
+    "ask nothing": "ask for nothing",
+    "require the highest": "require the highest card of the suit led",
+    "require the lowest": "require the lowest card of the suit led",
+    "play on": "play on",
+    "stop": "stop the play",
+}
+"""Choices as they are told over again, where it is known what they were about."""
 
 _CALL = re.compile("[1-7](?:[CDHS]|NT)|pass|XX?")
 _CARD = re.compile(r"\b[SHDC](?:10|[2-9TJQKA])\b|(?<!\w)[SHDC?][xh?]\d*(?!\w)")
@@ -146,35 +197,27 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def option_words(option: str, cite: str) -> str:
-    """A choice as it is offered: `forbid diamonds` is forbid a diamond lead, under 57A a diamond on this trick."""
-    if option == "ask nothing" and cite.startswith("57A"):
-        return "put no restriction on the other defender's play"
-    if option in OPTIONS:
-        return OPTIONS[option]
+def listed(words: Sequence[str], last: str) -> str:
+    """Words one after the other, the last one joined by `and` or `or`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def one_of(suits: Sequence[str]) -> str:
+    """One card of several suits: a heart, a diamond or a club."""
+    return listed([f"a {suit.removesuffix('s')}" for suit in suits], "or")
+
+
+def choice_words(option: str) -> str:
+    """A choice as it was made, without what it was about: forbid hearts and clubs; name ♦7 as the card played."""
     verb, _, what = option.partition(" ")
     if verb == "designate":
         return f"name {in_words(what)} as the card played"
-    suits = what.split(" and ")
-    words = " or ".join(suit.removesuffix("s") for suit in suits)
-    if cite.startswith("57A"):
-        deed = "have the other defender play" if verb == "require" else "keep the other defender from playing"
-        return f"{deed} a {words} to this trick"
-    return f"{verb} a {words} lead"
+    return CHOICES.get(option) or OPTIONS.get(option) or option
 
 
-def suits_words(verb: str, suits: list[str], cite: str) -> str:
-    """Several suits of which one may be chosen: forbid the lead of hearts, diamonds or clubs."""
-    some = f"{', '.join(suits[:-1])} or {suits[-1]}"
-    if cite.startswith("57A"):
-        deed = "have the other defender play" if verb == "require" else "keep the other defender from playing"
-        return f"{deed} {some} to this trick"
-    return f"{verb} the lead of {some}"
-
-
-def chosen_words(option: str, cite: str) -> str:
-    """A choice that has been made: `forbid diamonds` is forbids a diamond lead, `accept` just accepts."""
-    verb, _, what = option_words(option, cite).removesuffix(" it").partition(" ")
+def chosen_words(option: str) -> str:
+    """A choice that has been made: `forbid diamonds` is forbids diamonds, `accept` just accepts."""
+    verb, _, what = choice_words(option).partition(" ")
     return f"{_IRREGULAR.get(verb, f'{verb}s')} {what}".strip().removesuffix(" and become dummy")
 
 
@@ -188,6 +231,9 @@ def deed_words(deed: str) -> str:
         card = parse_card(small[3])
         before = card_words(card) if card.known else "this one"
         return f"{small[1]} another small {small[2].removesuffix('s')} before {before}"
+    extreme = re.fullmatch(r"play the (highest|lowest) (.+)", deed)
+    if extreme:
+        return f"play his {extreme[1]} {extreme[2]}"
     return in_words(deed)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bridgetable.explain.words import choices, headline, text
+from bridgetable.explain.headlines import headline
+from bridgetable.explain.offered import choices
+from bridgetable.explain.words import text
 from bridgetable.findings.kinds import (
     PENALTY,
     Check,
@@ -126,7 +128,7 @@ def follows(now: Verdict, then: Verdict) -> tuple[Said, ...]:
     lines += [Said(text(f), f.grounds.cite) for f in new if text(f) not in known or _comes_down_to(f, now, then)]
     offered = tuple(option for option in then.options if text(option) not in known)
     lines = list(dict.fromkeys(lines))[: _MOST_LINES - bool(offered)]
-    lines += [Said(words, options[0].grounds.cite) for words, options in choices(offered)]
+    lines += [Said(words, options[0].grounds.cite) for words, options in choices(offered, then.trick.lead)]
     if then.turn is not None and (then.turn, then.turn_to) != (now.turn, now.turn_to):
         lines.append(Said(f"{then.turn.word} is to {then.turn_to}."))
     return tuple(dict.fromkeys(lines))[:_MOST_LINES] or (_first(then),)

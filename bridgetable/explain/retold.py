@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bridgetable.cards import Card, parse_card
-from bridgetable.explain.phrases import card_words, in_words, option_words, seats_words
+from bridgetable.explain.phrases import card_words, choice_words, in_words, seats_words
 from bridgetable.seats import parse_seats
 from bridgetable.table.actions import Action, Choose, Entry, Hold, Trick
 from bridgetable.table.sentences import sentence
@@ -45,7 +45,7 @@ def call_words(call: str) -> str:
 def _action(action: Action) -> str:
     match action:
         case Choose():
-            return f"{action.seat.word} chooses to {option_words(action.option, action.law or '')}"
+            return f"{action.seat.word} chooses to {choice_words(action.option)}"
         case Hold():
             zone = "so that its face could be seen" if action.zone == "visible" else action.zone
             return f"{action.seat.word} holds {_some(action.card)} {zone}{_STILL[action.still]}"

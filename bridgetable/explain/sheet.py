@@ -12,12 +12,14 @@ from itertools import groupby
 
 from bridgetable import __version__
 from bridgetable.explain.diagram import LAST, Diagram, diagram
+from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
-from bridgetable.explain.phrases import SIDES, card_words, in_words, option_words, seats_words
+from bridgetable.explain.offered import option_words
+from bridgetable.explain.phrases import SIDES, card_words, in_words, seats_words
 from bridgetable.explain.relevance import presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
-from bridgetable.explain.words import headline, question_text, subject_words, text
+from bridgetable.explain.words import question_text, subject_words, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
@@ -292,23 +294,24 @@ def _findings(verdict: Verdict) -> Iterator[k.Finding]:
 def _offers(record: Record, judge: Judge, noticed: bool) -> Iterator[Offer]:
     """The choices that were open, each when it was made or went by, and those still open."""
     before: tuple[k.Option, ...] = ()
+    lead: Seat | None = None
     for number, entry in enumerate(record.log, 1):
-        now = _verdict(judge, record.upto(number), noticed).options
-        if before and _ids(now) != _ids(before):
-            yield _offer(before, number, entry)
-        before = now
+        verdict = _verdict(judge, record.upto(number), noticed)
+        if before and _ids(verdict.options) != _ids(before):
+            yield _offer(before, lead, number, entry)
+        before, lead = verdict.options, verdict.trick.lead
     if before:
-        yield _offer(before, 0, None)
+        yield _offer(before, lead, 0, None)
 
 
 def _ids(options: Iterable[k.Option]) -> set[tuple[str, str, str]]:
     return {(option.by, option.id, option.grounds.cite) for option in options}
 
 
-def _offer(options: tuple[k.Option, ...], number: int, entry: Entry | None) -> Offer:
+def _offer(options: tuple[k.Option, ...], lead: Seat | None, number: int, entry: Entry | None) -> Offer:
     """The choice between `options` as `entry`, action `number`, ended it; None: it is still open."""
     in_order = sorted(options, key=lambda option: option.order)
-    items = tuple(Item(option_words(option.id, option.grounds.cite), option.grounds.cite) for option in in_order)
+    items = tuple(Item(option_words(option, lead), option.grounds.cite) for option in in_order)
     names = dict.fromkeys(seat.word for option in in_order for seat in _choosers(option.by))
     who = " or ".join(names) if len(names) < len(SEATS) else "The next player"
     if entry is None:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeGuard
 
+from bridgetable.explain.offered import chosen_text
 from bridgetable.explain.phrases import in_words
-from bridgetable.explain.words import chosen_text, seen_words, subject_words, text
+from bridgetable.explain.words import seen_words, subject_words, text
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Finding, Grounds, Option, Status
 from bridgetable.findings.settings import SETTINGS

@@ -21,8 +21,9 @@ from bridgetable.explain.changes import (
 )
 from bridgetable.explain.phrases import card_words, in_words, owned
 from bridgetable.explain.whynot import Reason
-from bridgetable.explain.words import subject_words
+from bridgetable.explain.words import subject_words, text
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.kinds import MayWithdraw, MustWithdraw
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
@@ -69,6 +70,8 @@ def told(record: Record, verdict: Verdict, reason: Reason) -> Told:
     """A reason in words; `record` and `verdict` are those it was asked of."""
     is_so, is_not, verb = _IS[reason.asked]
     statement = f"{owned(reason.seat, reason.card)} {is_so if reason.holds else is_not}."
+    if reason.holds and isinstance(reason.finding, MayWithdraw | MustWithdraw):
+        statement = text(reason.finding)  # until when, and what it depends on
     if not reason.change:
         return Told(statement, "", "Nothing simple would alter that.")
     conditions = dict.fromkeys(_condition(record, verdict, reason, change) for change in reason.change)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import singledispatch
-from itertools import groupby
 
-from bridgetable.cards import Card, parse_card
+from bridgetable.cards import Card
+from bridgetable.explain.offered import option_text
 from bridgetable.explain.phrases import (
     IRREGULARITIES,
+    PROCEDURES,
     RECTIFICATIONS,
     SIDES,
     UNTIL,
@@ -18,14 +18,11 @@ from bridgetable.explain.phrases import (
     card_words,
     deed_words,
     in_words,
-    option_words,
     owned,
     seats_words,
-    suits_words,
 )
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat, Side
 
 _STATUS = {
@@ -33,9 +30,9 @@ _STATUS = {
     "held": "{card} is held out of the hand; it is not played.",
     "face-down lead": "{card} lies face down as the opening lead.",
     "exposed": "{card} has been seen. It is not played, and it is no penalty card.",
-    "minor penalty": "{card} is a minor penalty card. It stays face up on the table.",
+    "minor penalty": "{card} is a minor penalty card. It stays face up; no other small {suit} may be played before it.",
     "major penalty": "{card} is a major penalty card. It stays face up, to be played as soon as that is legal.",
-    "withdrawn": "{card} is taken back into the hand; it is not played.",
+    "withdrawn": "{card} goes back to the hand; it is not played.",
     "must be played": "{card} must be played when the turn comes.",
     "quitted": "{card} was played to trick {trick}.",
 }
@@ -48,7 +45,7 @@ _INFORMATION = {
 }
 _REVOKE = {
     "none": "{seat}'s play to trick {trick} is not treated as a revoke.",
-    "open": "{seat}'s revoke in trick {trick} is not established; it can still be put right.",
+    "open": "{seat}'s revoke in trick {trick} is not established; once noticed it has to be put right.",
     "corrected": "{seat}'s revoke in trick {trick} has been corrected.",
     "established": "{seat}'s revoke in trick {trick} is established; the trick stands as played.",
     "established but corrected": "{seat}'s revoke in trick {trick} is corrected although it counts as established.",
@@ -76,11 +73,43 @@ def text(finding: k.Finding) -> str:
 def _status(status: k.Status) -> str:
     card = owned(status.owner, status.card)
     if status.status == "played":
-        where = f" to trick {status.trick}" if status.trick else ""
-        return f"{card} is {'led' if status.as_ == 'lead' else 'played'}{where}."
+        return _played(status, card)
     if status.status == "exposed" and status.provisional:
         return f"{seen_words(status)} What it becomes is still open."
-    return _STATUS[status.status].format(card=card, trick=status.trick)
+    if status.status == "in hand" and status.grounds.cite.startswith("45D"):
+        return f"{card} stays in the hand; {_put_out(status)} stands."
+    by_law = next((w for (word, law), w in _BY_LAW.items() if (word, law) == (status.status, _law(status, law))), None)
+    suit = status.card.suit.word if status.card.suit is not None else "card of its suit"
+    return (by_law or _STATUS[status.status]).format(card=card, trick=status.trick, suit=suit)
+
+
+def _put_out(status: k.Status) -> str:
+    """The card dummy put out instead of the one that was named."""
+    faults = (f for f in status.grounds.findings if isinstance(f, k.Irregularity))
+    card = next((f.card for f in faults if f.card is not None), None)
+    return card_words(card) if card is not None else "the card put out instead of it"
+
+
+def _law(status: k.Status, law: str) -> str:
+    return law if status.grounds.cite.startswith(law) else ""
+
+
+_BY_LAW = {
+    ("in hand", "14"): "{card} goes back to the hand it belongs to.",
+    ("in hand", "45C4"): "{card} stays in the hand; it is not played.",
+    ("in hand", "67"): "{card} is put back into the hand.",
+    ("exposed", "24"): "{card} has been seen. It stays face up until the auction ends; it is no penalty card so far.",
+}
+"""What is said otherwise of a card of this status under this law."""
+
+
+def _played(status: k.Status, card: str) -> str:
+    where = f" to trick {status.trick}" if status.trick else ""
+    if status.as_ == "lead" and status.grounds.cite.startswith(("53A", "54")):
+        return f"{card} stands as the lead{where}."
+    if status.grounds.cite.startswith("52B1"):
+        return f"{card} stands as played{where}; the penalty card stays on the table."
+    return f"{card} is {'led' if status.as_ == 'lead' else 'played'}{where}."
 
 
 def seen_words(status: k.Status) -> str:
@@ -114,7 +143,8 @@ def _roles(roles: k.Roles) -> str:
 @text.register
 def _irregularity(wrong: k.Irregularity) -> str:
     card = "a card" if wrong.card is None else card_words(wrong.card) if wrong.card.known else _some(wrong.card)
-    return IRREGULARITIES[wrong.kind].format(seat=wrong.seat.word, card=card)
+    words = next((words for law, words in PROCEDURES.get(wrong.kind, {}).items() if wrong.grounds.cite == law), None)
+    return (words or IRREGULARITIES[wrong.kind]).format(seat=wrong.seat.word, card=card)
 
 
 def _some(card: Card) -> str:
@@ -125,7 +155,7 @@ def _some(card: Card) -> str:
 
 @text.register
 def _lawful(lawful: k.Lawful) -> str:
-    return f"What {lawful.seat.word} did is in order."
+    return f"What {lawful.seat.word} did in action {lawful.action} is in order."
 
 
 @text.register
@@ -134,56 +164,64 @@ def _rectification(put_right: k.Rectification) -> str:
 
 
 @text.register
-def option_text(option: k.Option) -> str:
-    """A choice with the player who has it: South may forbid a diamond lead."""
-    return f"{_chooser(option.by)} may {option_words(option.id, option.grounds.cite)}."
-
-
-def chosen_text(option: k.Option) -> str:
-    """A choice that was made: South's choice: forbid a diamond lead."""
-    names = [Seat(seat).word for seat in option.by.split("/") if seat in "NESW"]
-    who = f"{names[0]}'s choice" if len(names) == 1 else f"The choice of {' or '.join(names) or 'the next player'}"
-    return f"{who}: {option_words(option.id, option.grounds.cite)}."
-
-
-def _chooser(by: str) -> str:
-    if by == "next":
-        return "The next player"
-    first, *others = (Seat(seat).word for seat in by.split("/"))
-    return f"{first} or {others[0]}, whoever speaks first," if others else first
+def _option(option: k.Option) -> str:
+    return option_text(option)
 
 
 @text.register
 def duty_text(duty: k.Duty) -> str:
     """A duty or a ban: East may not lead diamonds until he loses the lead."""
     if duty.must == "lead any card":
-        unable = "cannot obey, and may" if duty.grounds.cite == "59" else "must now"
-        return f"{duty.seat.word} {unable} lead any card."
+        if duty.grounds.cite == "59":
+            return f"{duty.seat.word} cannot obey, and may lead any card."
+        return f"The lead must come from {duty.seat.word}'s hand; any card may be led."
     what = duty_words(duty)
     if duty.suits:
         what = what.replace("add a card", f"add a {duty.suits[0].word}")
-    when = WHEN.get(duty.when, duty.when) if duty.when else None
-    until = UNTIL.get(duty.until, duty.until) if duty.until else None
+    when = WHEN.get(duty.when, duty.when) if duty.when and duty.when != "lead" else None
+    before = duty.until == "card gone" and " before " in what  # the card itself says how long
+    until = UNTIL.get(duty.until, duty.until) if duty.until and not before else None
     return f"{' '.join(part for part in (duty.seat.word, what, when, until) if part)}."
 
 
 def duty_words(duty: k.Duty) -> str:
     """A duty or a ban in a few words, without the player: may not lead diamonds."""
-    return f"must {deed_words(duty.must)}" if duty.must is not None else f"may not {deed_words(duty.may_not or '')}"
+    return (
+        f"must {deed_words(duty.must)}"
+        if duty.must is not None
+        else f"may not {deed_words(duty.may_not or '').replace(' and ', ' or ')}"
+    )
 
 
 @text.register
 def _may_withdraw(right: k.MayWithdraw) -> str:
-    until = UNTIL.get(right.until, right.until)
-    changed = {"RHO changed": "the player on his right has changed his card"}
-    condition = f", but only if {changed.get(right.only_if, right.only_if)}" if right.only_if else ""
+    return f"{owned(right.seat, right.card)} may be taken back {taken_back_words(right)}."
+
+
+def taken_back_words(right: k.MayWithdraw) -> str:
+    """Until when a card may be taken back and on what that depends: until the next card is played."""
+    depends = next((words for law, words in _DEPENDS.items() if right.grounds.cite.startswith(law)), "")
+    until = f", {depends}" if right.provisional and depends else f" {UNTIL.get(right.until, right.until)}"
+    condition = {None: "", "RHO changed": f", but only if {right.seat.rho.word}'s card is changed"}
+    only_if = condition.get(right.only_if, f", but only if {right.only_if}")
     price = "; it becomes a penalty card then" if right.penalty else ""
-    return f"{owned(right.seat, right.card)} may be taken back {until}{condition}{price}."
+    return f"{until}{only_if}{price}".removeprefix(", ").strip()
+
+
+_DEPENDS = {
+    "62C": "if the revoke is noticed before it is established",
+    "45D": "if the wrong card from dummy is noticed before both sides have played to the next trick",
+    "47E2": "if the explanation was wrong and he played the card because of it",
+}
+"""What a right to take a card back hangs on, by its law, while that is still open."""
 
 
 @text.register
 def _must_withdraw(step: k.MustWithdraw) -> str:
-    return f"{owned(step.seat, step.card)} is to be taken back."
+    card = owned(step.seat, step.card)
+    if step.provisional and step.grounds.cite == "62A":
+        return f"{card} goes back if the revoke is noticed before it is established."
+    return f"{card} is taken out of the trick." if step.penalty else f"{card} goes back to the hand."
 
 
 @text.register
@@ -199,6 +237,8 @@ def _information(told: k.Information) -> str:
 
 @text.register
 def _revoke(revoke: k.Revoke) -> str:
+    if revoke.grounds.cite == "67B1":
+        return f"{revoke.seat.word} put no card to trick {revoke.trick}; that counts as an established revoke."
     return _REVOKE[revoke.state].format(seat=revoke.seat.word, trick=revoke.trick)
 
 
@@ -253,7 +293,12 @@ def _claim(claim: k.ClaimState) -> str:
         return said
     ns, ew = claim.tricks
     of = "the tricks left" if claim.state in ("open", "agreed") else "the tricks in dispute"
-    return f"{said} Of {of} {ns} go to {SIDES[Side.NS]} and {ew} to {SIDES[Side.EW]}."
+    go = "would go" if claim.state == "open" else "goes" if ns == 1 else "go"
+    return f"{said} Of {of} {_count(ns)} {go} to {SIDES[Side.NS]} and {_count(ew)} to {SIDES[Side.EW]}."
+
+
+def _count(tricks: int) -> str:
+    return _NUMBERS[tricks - 1].lower() if tricks else "none"
 
 
 def _began_as_one(claim: k.ClaimState) -> bool:
@@ -326,149 +371,3 @@ def subject_words(of: str) -> str:
     if rest.isdecimal():
         return f"{seat} in trick {rest}"
     return about_words(of) if about_words(of) != of else f"{seat}, {in_words(rest)}"
-
-
-# What is said first
-
-
-def headline(verdict: Verdict) -> tuple[str, k.Finding | None]:
-    """What to say first about a verdict, and the finding it is; None where nobody has done anything yet.
-
-    A choice that play waits for comes before anything else; then the ruling on the newest action that has one; after
-    regular play it is the card played last.
-    """
-    if verdict.options:
-        return " ".join(words for words, _ in choices(verdict.options)), verdict.options[0]
-    played = [status for status in verdict.cards.values() if status.status in ("played", "quitted")]
-    rulings = [finding for finding in verdict.findings if _rank(finding) and not _overtaken(finding, verdict)]
-    firm = [finding for finding in rulings if _rank(finding) > _WEIGHED]
-    ruling = max(firm or rulings, key=lambda finding: (_came_up(finding, verdict), _rank(finding)), default=None)
-    last = max(reversed(played), key=_newest, default=None)
-    if ruling is not None and (last is None or _came_up(ruling, verdict) >= _newest(last)):
-        return _ruled(ruling, verdict), ruling
-    if last is not None:
-        return _played(last, verdict), last
-    if verdict.questions:
-        return "An answer is wanted before anything can be said.", None
-    calm = "Nothing has been pointed out." if verdict.noticed_only else "Nothing is out of order."
-    return calm if verdict.turn is None else f"{calm} {verdict.turn.word} is to {verdict.turn_to}.", None
-
-
-def _rank(finding: k.Finding) -> int:
-    """How much a finding is a ruling; 0: it is none."""
-    match finding:
-        case k.Transfer() if finding.provisional:
-            return 0
-        case k.ClaimState() | k.Transfer():
-            return 7
-        case k.MustWithdraw():
-            return 6
-        case k.Status() if finding.status == "exposed" and finding.provisional:
-            return 2
-        case k.Status() if finding.status == "exposed" and finding.grounds.cite == "68C":
-            return 0  # the claim is what counts, not the cards that are shown with it
-        case k.Status() if finding.status not in ("played", "quitted") or _stays_played(finding):
-            return 5
-        case k.Revoke():
-            return 4  # what becomes of it says more than that suit was not followed
-        case k.Irregularity(kind="incomplete call"):
-            return 0  # the card that the words come to is what counts
-        case k.Irregularity():
-            return 3
-        case k.NotModelled() | k.Judgement():
-            return _WEIGHED
-    return 0
-
-
-_WEIGHED = 1
-"""The rank of what is left to the director: said first only where the program rules nothing itself."""
-
-
-def _came_up(ruling: k.Finding, verdict: Verdict) -> int:
-    """The action by which a ruling is on everybody's mind: its own, or that which drew attention to it."""
-    return max(_newest(ruling), verdict.noticed_of(ruling) or 0)
-
-
-def _overtaken(finding: k.Finding, verdict: Verdict) -> bool:
-    """Whether a status said of a card has given way to another since: the one that counts is told."""
-    now = verdict.cards.get((finding.owner, finding.card)) if isinstance(finding, k.Status) else None
-    return now is not None and isinstance(finding, k.Status) and now.status not in (finding.status, "quitted")
-
-
-def _stays_played(status: k.Status) -> bool:
-    """A card that stays played although its owner has done something about it."""
-    return any(isinstance(earlier, k.Irregularity) for earlier in status.grounds.findings)
-
-
-def _ruled(ruling: k.Finding, verdict: Verdict) -> str:
-    played = isinstance(ruling, k.Status) and ruling.status in ("played", "quitted")
-    if isinstance(ruling, k.Revoke):
-        so_far = [text(finding) for finding in verdict.findings if isinstance(finding, k.Transfer)]
-        return " ".join((text(ruling), *so_far))
-    return _played(ruling, verdict) if isinstance(ruling, k.Status) and played else text(ruling)
-
-
-def _newest(finding: k.Finding) -> int:
-    return max(finding.grounds.actions, default=0)
-
-
-_SHORT = 3
-"""Where there are more choices than this, suits that may be chosen in the same way are told together."""
-
-
-_BOTH = ("require the highest", "require the lowest")
-
-
-def choices(options: tuple[k.Option, ...]) -> list[tuple[str, tuple[k.Option, ...]]]:
-    """All that may be chosen, a sentence for those who have the same choices: South may accept it, or refuse it."""
-    of_each: dict[str, list[k.Option]] = {}
-    for option in sorted(options, key=lambda option: option.order):
-        of_each.setdefault(option.by, []).append(option)
-    alike: dict[tuple[tuple[str, str], ...], list[str]] = {}
-    for by, mine in of_each.items():
-        alike.setdefault(tuple((option.id, option.grounds.cite) for option in mine), []).append(by)
-    return [(_choice(who, of_each[who[0]]), tuple(of_each[who[0]])) for who in alike.values()]
-
-
-def _choice(who: list[str], options: list[k.Option]) -> str:
-    if all(option.id.startswith("designate ") for option in options):
-        cards = ", ".join(parse_card(option.id.removeprefix("designate ")).words for option in options)
-        return f"{_choosers(who)} may say which card is played: {cards}."
-    mine = list(_told_together(options) if len(options) > _SHORT else map(_option_words, options))
-    words = mine[0] if len(mine) == 1 else f"{', '.join(mine[:-1])}, or {mine[-1]}"
-    return f"{_choosers(who)} may {words}."
-
-
-def _choosers(who: list[str]) -> str:
-    if len(who) == 1:
-        return _chooser(who[0])
-    names = [_chooser(by) for by in who]
-    return f"{', '.join(names[:-1])} and {names[-1]} each"
-
-
-def _option_words(option: k.Option) -> str:
-    return option_words(option.id, option.grounds.cite)
-
-
-def _told_together(options: list[k.Option]) -> Iterator[str]:
-    """Choices in words, those that differ in the suit alone in one: forbid the lead of hearts, diamonds or clubs."""
-    both = [option for option in options if option.id in _BOTH]
-    if len(both) > 1:
-        yield "have the other defender play his highest or his lowest card of the suit led"
-        options = [option for option in options if option not in both]
-    for (verb, cite), some in groupby(options, lambda option: (option.id.partition(" ")[0], option.grounds.cite)):
-        alike = list(some)
-        suits = [option.id.partition(" ")[2] for option in alike]
-        if len(alike) > 1 and verb in ("forbid", "require") and not any(" " in suit for suit in suits):
-            yield suits_words(verb, suits, cite)
-        else:
-            yield from map(_option_words, alike)
-
-
-def _played(status: k.Status, verdict: Verdict) -> str:
-    """The card played last, and whether it may go back where that is in doubt: held, named or changed (45C, 47F)."""
-    for right in verdict.may_withdraw:
-        if right.card is status.card and right.seat is status.owner:
-            return f"{text(status)} It may be taken back{text(right).partition('taken back')[2]}"
-    doubtful = status.grounds.cite.startswith(("45C", "47F")) and status.owner is not verdict.dummy
-    return f"{text(status)} It may not go back." if doubtful else text(status)

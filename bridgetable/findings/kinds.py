@@ -232,12 +232,13 @@ class MayWithdraw:
 
 @dataclass(frozen=True, slots=True)
 class MustWithdraw:
-    """A card the ruling has already taken back, still to be moved by hand."""
+    """A card the ruling has already taken back, still to be moved by hand; `penalty`: it stays face up before him."""
 
     grounds: Grounds
     seat: Seat
     card: Card
     provisional: bool = False
+    penalty: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,8 @@ class WrongLead(NamedTuple):
 class EarlyPlay(NamedTuple):
     """A defender's card ahead of his partner's (57A): the irregularity, the card, the trick, the suit led.
 
-    `chosen` is what declarer has chosen; `answered` the partner's card, if he played before anything was chosen.
+    `chosen` is what declarer has chosen, in action `chosen_at`; `answered` his
+    partner's card, if he did not wait for it.
     """
 
     fault: Irregularity
@@ -189,6 +190,7 @@ class EarlyPlay(NamedTuple):
     led: Suit | None
     chosen: Option | None = None
     answered: Status | None = None
+    chosen_at: int = 0
 
 
 class LeadAnswer(NamedTuple):

@@ -246,7 +246,7 @@ def _choices(m: Moment, suits: tuple[tuple[str, str], ...]) -> Findings:
 @paragraph("57A", on=("chosen 57A1", "chosen 57A2", "chosen 57A3", "chosen 57A4", "chosen 57A"), only_if="early")
 def partners_card_is_chosen(m: Moment, option: Option) -> Findings:
     """What declarer has chosen binds the partner's card to this trick, one that he has played already as well."""
-    st, early = m.standing, need(m.standing.early)._replace(chosen=option)
+    st, early = m.standing, need(m.standing.early)._replace(chosen=option, chosen_at=m.number)
     st.early = early
     if early.answered is not None:
         yield from _answered_already(m, early._replace(answered=None), option, early.answered)
@@ -276,7 +276,7 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
         return
     void = early.led is not None and m.after.holds(partner, early.led) is False
     laws = ("57B", "44C", "59") if void else ("57B", "44C")
-    grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.fault.action)
+    grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.chosen_at)
     verb, _space, what = option.id.partition(" ")
     if what.startswith("the"):
         suit = early.led.word if early.led else "card of the suit led"

@@ -38,6 +38,11 @@ def _words() -> dict[str, str]:
     }
 
 
+def _out_of_the_trick() -> str:
+    """Where a card goes that stays face up as a penalty card."""
+    return QCoreApplication.translate("Flags", "leaves the trick")
+
+
 def _limits() -> dict[str, str]:
     """What ends a right to take back, in the words of a flag."""
     tr = QCoreApplication.translate
@@ -112,7 +117,9 @@ def flags_for(table: Table, verdict: Verdict, seat: Seat, card: Card) -> tuple[F
         regular = status.status == "played" and place == "playing" and not status.provisional
         lines.append(Flag(status.status, status.grounds.cite, open=status.provisional, quiet=regular))
     lines += [
-        Flag("must go back", must.grounds.cite, open=must.provisional)
+        Flag(
+            "must go back", must.grounds.cite, open=must.provisional, words=_out_of_the_trick() if must.penalty else ""
+        )
         for must in verdict.must_withdraw
         if (must.seat, must.card) == (seat, card)
     ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.explain.headlines import headline
 from bridgetable.explain.previews import Doubt, Outcome
 from bridgetable.explain.tree import because
-from bridgetable.explain.words import headline
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.record import Fact

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 import bridgetable
-from bridgetable.explain.words import headline
+from bridgetable.explain.headlines import headline
 from bridgetable.ui import theme
 from bridgetable.ui.files import SUFFIX, case_id, write_whole
 from bridgetable.ui.kit import Card, column, label, look

@@ -193,7 +193,8 @@ class Window(Shell):
         return words if line is None else self.tr("{words}  (branch “{name}”)").format(words=words, name=line)
 
     def _status(self, verdict: Verdict, asked: tuple[Question, ...]) -> str:
-        from bridgetable.explain.words import headline, question_text
+        from bridgetable.explain.headlines import headline
+        from bridgetable.explain.words import question_text
 
         words, finding = headline(verdict)
         parts = [words, finding.grounds.cite if finding is not None else ""]

@@ -11,7 +11,8 @@ import pytest
 from bridgetable.cards import Suit, parse_card
 from bridgetable.cases.reader import load
 from bridgetable.explain.blind import blind_record, blind_verdict, nameless
-from bridgetable.explain.words import headline, question_text, text
+from bridgetable.explain.headlines import headline
+from bridgetable.explain.words import question_text, text
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge

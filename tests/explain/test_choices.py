@@ -6,8 +6,8 @@ import pytest
 
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.aloud import aloud
+from bridgetable.explain.headlines import headline
 from bridgetable.explain.previews import doubts, follows
-from bridgetable.explain.words import headline
 from bridgetable.findings.kinds import Option
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
@@ -26,7 +26,7 @@ def library(folder: str, name: str) -> Record:
         ("forbid diamonds", "50D2(a)", "Forbid West to lead diamonds while he keeps the lead."),
         ("forbid diamonds and clubs", "51B2(b)", "Forbid West to lead diamonds or clubs"),
         ("require diamonds", "26A2(a)", "Have West lead a diamond now."),
-        ("ask nothing", "57A", "Ask for nothing. The other defender may play"),
+        ("ask nothing", "57A", "Ask for nothing: the other defender may play"),
         ("designate D7", "51A", "Say that ♦7 is the card played."),
         ("spread", "54A", "Accept the lead, lay your hand down and be dummy."),
     ],
@@ -49,7 +49,7 @@ def test_what_follows_from_a_choice() -> None:
     now = judge(record, 2017)
     then = judge(record.with_entry(parse("S chooses to forbid diamonds")), 2017)
     assert [said.text for said in follows(now, then)] == [
-        "East's ♦9 is to be taken back.",
+        "East's ♦9 goes back to the hand.",
         "West may not lead diamonds until he loses the lead.",
         "West is to lead.",
     ]
@@ -83,7 +83,10 @@ def test_what_may_be_chosen_next_is_told_whole() -> None:
     record = library("law54", "law54-d-refused").upto(3)
     then = judge(record.with_entry(parse("S chooses to refuse")), 2017)
     last = follows(judge(record, 2017), then)[-1]
-    assert last.text == "South may require a club lead, forbid a club lead, or put no restriction on the lead."
+    assert last.text == (
+        "South may require a club lead from West, forbid a club lead as long as West keeps the lead, "
+        "or put no restriction on West's lead."
+    )
 
 
 def test_those_who_have_the_same_choice_are_told_together_and_a_choice_without_consequence_says_what_stands() -> None:
@@ -92,7 +95,10 @@ def test_those_who_have_the_same_choice_are_told_together_and_a_choice_without_c
     on, stop = (
         follows(now, judge(record.with_entry(parse(f"E chooses to {words}")), 2017)) for words in ("play on", "stop")
     )
-    assert "North, South and West each may stop the play, or play on." in [said.text for said in on]
+    each = (
+        "North, South and West each may have the director decide on the claim, or have play go on, if all four agree."
+    )
+    assert each in [said.text for said in on]
     assert stop[0].text.startswith("South's claim is contested; the director decides.")
 
 
@@ -102,7 +108,7 @@ def test_many_suits_to_choose_from_are_told_together() -> None:
     assert "the lead of" in words
     early = judge(library("law57", "law57-a-before-partner"), 2017)
     words, _ = headline(early)
-    assert "keep the other defender from playing" in words
+    assert "forbid West to play a heart, a diamond or a club" in words
 
 
 def test_who_has_a_penalty_card_of_his_own_is_not_said_to_lead_what_he_likes() -> None:

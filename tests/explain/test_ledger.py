@@ -42,11 +42,9 @@ def test_rights_to_take_back_say_what_ends_them() -> None:
     step = k.MustWithdraw(by("47B"), Seat.E, card("C2"))
     goes, may = rows_of(Seat.E, may_withdraw=(right,), must_withdraw=(step,))
     assert goes.kind == "goes back"
-    assert may.note == (
-        "until his partner plays, if the player on his right changes his card; it becomes a penalty card then"
-    )
+    assert may.note == "until his partner plays, but only if North's card is changed; it becomes a penalty card then"
     (may,) = rows_of(Seat.E, may_withdraw=(k.MayWithdraw(by("47D"), Seat.E, card("D7"), "partner plays", "he asks"),))
-    assert may.note == "until his partner plays, if he asks"
+    assert may.note == "until his partner plays, but only if he asks"
 
 
 def test_what_may_not_be_used_stands_with_each_player_it_is_barred_to() -> None:

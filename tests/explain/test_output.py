@@ -190,7 +190,7 @@ def test_every_verdict_of_the_library_is_data_whose_reasons_are_there(path: Path
 def test_a_verdict_in_text_tells_everything() -> None:
     lines = list(verdict_lines(EVERYTHING, {}, {"told-turn #5": {"no": "It stays."}}))
     assert lines[0] == "Laws of 2017, after 3 actions"
-    assert lines[1] == "  South may forbid a diamond lead.  [50D2(a)]"
+    assert lines[1] == "  South may forbid a diamond lead as long as West keeps the lead.  [50D2(a)]"
     for title in ("Choices:", "Cards to move:", "May be taken back:", "Duties:", "Irregularities:", "Revokes:"):
         assert title in lines
     for title in ("Claim:", "Tricks transferred:", "Information:", "Rights:", "Later:", "Not modelled:"):

@@ -20,7 +20,7 @@ from bridgetable.table.sentences import parse
         ("play goes on to trick 5 with NS 3 and EW 2", "Play goes on to trick 5 with North-South 3 and East-West 2."),
         ("N draws attention to #4", "North draws attention to action 4."),
         ('S remarks "W has SA, my lead?"', 'South remarks "W has SA, my lead?".'),
-        ("S chooses to forbid hearts and clubs", "South chooses to forbid a heart or club lead."),
+        ("S chooses to forbid hearts and clubs", "South chooses to forbid hearts and clubs."),
         ("trick 5: W C4 N C7 E CQ S CA", "Trick 5: West ♣4, North ♣7, East ♣Q, South ♣A."),
         ("W bids 1S", "West bids 1♠."),
         ("E withdraws 2D and bids pass", "East withdraws 2♦ and passes."),

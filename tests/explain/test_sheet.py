@@ -65,7 +65,7 @@ def test_each_choice_is_told_with_what_was_chosen() -> None:
     first, second = made(LEAD).offers
     assert first.words == "South could choose (action 4):"
     assert first.options[first.taken or 0].cite == "54D"
-    assert second.options[second.taken or 0].words == "forbid a club lead"
+    assert second.options[second.taken or 0].words == "forbid a club lead as long as West keeps the lead"
 
 
 def test_a_choice_still_open_and_one_made_by_playing() -> None:
@@ -82,9 +82,8 @@ def test_a_choice_still_open_and_one_made_by_playing() -> None:
 def test_the_ruling_tells_what_follows_and_cites_it() -> None:
     page = made(LEAD)
     assert page.headline.cite == "50D2(a)"
-    assert ("West may not lead clubs until he loses the lead.", "50D2(a)") in [
-        (item.words, item.cite) for item in page.follows
-    ]
+    assert page.headline.words == "West may not lead clubs until he loses the lead."
+    assert page.headline.words not in [item.words for item in page.follows]
     assert [item.cite for item in page.wrong] == ["54"]
     assert not page.provisional
     gists = {law.cite: law.gist for law in page.paragraphs}
@@ -182,7 +181,7 @@ def test_the_text_reads_well() -> None:
     assert lines[0] == "A title"
     assert "♥ Q J 9 8 3                  W     E            ♥ 10 7 4" in lines
     assert "                           1♠" in lines
-    assert "[x] forbid a club lead [50D2(a)]" in lines
+    assert "[x] forbid a club lead as long as West keeps the lead [50D2(a)]" in lines
     assert lines[-1] == "The program advises. The director decides."
 
 

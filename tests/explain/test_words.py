@@ -11,7 +11,8 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.cases.wanted import CLAIM_STATES, INFORMATION_PARTS, REVOKE_STATES, UNTIL, WHEN
 from bridgetable.explain import phrases
-from bridgetable.explain.words import headline, question_text, text
+from bridgetable.explain.headlines import headline
+from bridgetable.explain.words import question_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
@@ -36,7 +37,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (status("E D?", "held"), "East's diamond is held out of the hand; it is not played."),
         (
             status("E Dx2", "minor penalty"),
-            "East's small diamond no. 2 is a minor penalty card. It stays face up on the",
+            "East's small diamond no. 2 is a minor penalty card. It stays face up; no other small diamond may be",
         ),
         (
             status("E ?h", "exposed", provisional=True),
@@ -50,33 +51,37 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (k.Membership(by("44E"), 4, None), "Trick 4 is complete. The cards known do not tell who has won it."),
         (k.Roles(by("54A"), N, "play"), "North is declarer and South is dummy."),
         (k.Irregularity(by("49"), "exposed card", E, 3), "East has exposed a card."),
-        (k.Lawful(by("42B2"), N, 3), "What North did is in order."),
+        (k.Lawful(by("42B2"), N, 3), "What North did in action 3 is in order."),
         (k.Rectification(by("45D"), "card back", N), "The card goes back."),
         (option("accept"), "South may accept it."),
-        (option("refuse", "E/W"), "East or West, whoever speaks first, may refuse it."),
+        (option("refuse", "E/W"), "East or West may refuse it."),
         (option("require hearts", "next"), "The next player may require a heart lead."),
-        (option("forbid hearts and clubs"), "South may forbid a heart or club lead."),
+        (option("forbid hearts and clubs"), "South may forbid the lead of hearts and clubs."),
+        (k.Option(by("46B5"), "E/W", "designate HT", 1), "East or West, whoever speaks first, may name ♥10 as"),
         (
             k.Option(by("57A3"), "S", "require hearts", 1),
-            "South may have the other defender play a heart to this trick.",
+            "South may have the other defender play a heart.",
         ),
         (
             k.Option(by("57A4"), "S", "forbid hearts", 1),
-            "South may keep the other defender from playing a heart to this trick.",
+            "South may forbid the other defender to play a heart.",
         ),
         (option("designate HT"), "South may name ♥10 as the card played."),
-        (k.Duty(by("50D1(a)"), E, must="play D7", when="own turn"), "East must play ♦7 at his turn."),
+        (k.Duty(by("50D1(a)"), E, must="play D7", when="own turn"), "East must play ♦7 at his next turn."),
         (k.Duty(by("59"), E, must="lead any card", when="lead"), "East cannot obey, and may lead any card."),
-        (k.Duty(by("55B2"), N, must="lead any card", when="now"), "North must now lead any card."),
+        (
+            k.Duty(by("55B2"), N, must="lead any card", when="now"),
+            "The lead must come from North's hand; any card may be led.",
+        ),
         (
             k.Duty(by("50C"), E, may_not="play small diamonds before D6", until="card gone"),
-            "East may not play another small diamond before ♦6 until that card has gone.",
+            "East may not play another small diamond before ♦6.",
         ),
         (
             k.MayWithdraw(by("45D1"), S, card("DJ"), "next card", "RHO changed"),
-            "South's ♦J may be taken back until the next card is played, but only if the player on his right has",
+            "South's ♦J may be taken back until the next card is played, but only if East's card is changed.",
         ),
-        (k.MustWithdraw(by("45D1"), N, card("H6")), "North's ♥6 is to be taken back."),
+        (k.MustWithdraw(by("45D1"), N, card("H6")), "North's ♥6 goes back to the hand."),
         (k.Information(by("50E1"), "W D7", "all", (N, E, S, W), ()), "Everybody may use what West's ♦7 tells."),
         (k.Information(by("16B"), "#4", "all", (), (N, E, S, W)), "Nobody may use what action 4 tells."),
         (
@@ -95,7 +100,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (k.Right(by("66B"), S, "look at his last card"), "South may look at his last card."),
         (
             k.ClaimState(by("70D1"), S, "contested", (2, 1)),
-            "South's claim is contested; the director decides. Of the tricks in dispute 2 go to North-South and 1 to",
+            "South's claim is contested; the director decides. Of the tricks in dispute two go to North-South and one",
         ),
         (
             k.Check(by("64C")),
@@ -154,6 +159,7 @@ def test_what_is_no_finding_has_no_words() -> None:
 PLAYED = status("E D7", "played", "45C1", trick=5, as_="play", grounds=by("45C1", actions=(3,)))
 LED = status("S CA", "played", "45A", trick=5, as_="lead", grounds=by("45A", actions=(2,)))
 EXPOSED = k.Irregularity(by("49", actions=(3,)), "exposed card", W, 3, card("H5"))
+STEP = k.MustWithdraw(by("50D", actions=(3,)), W, card("H5"), penalty=True)
 MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,)))
 
 
@@ -182,15 +188,15 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
         (verdict(findings=(k.NotModelled(by("53A", actions=(1,)), "See Law 53."),)), "See Law 53."),
         (verdict(findings=(k.Transfer(by("64A", actions=(1,)), Side.EW, 1),)), "One trick is transferred"),
         (
-            verdict(MAJOR, findings=(MAJOR, k.MustWithdraw(by("50D", actions=(3,)), W, card("H5")))),
-            "West's ♥5 is to be taken back",
+            verdict(MAJOR, findings=(MAJOR, STEP), must_withdraw=(STEP,)),
+            "West's ♥5 is taken out of the trick. It is a major penalty card. It stays face up,",
         ),
         (
             verdict(options=(option("refuse", order=2), option("accept"), option("spread", order=3))),
             "South may accept it, refuse it, or spread his hand and become dummy.",
         ),
         (verdict(options=(option("waive"),)), "South may do without the rectification."),
-        (verdict(options=(option("designate D7"), option("designate D4", order=2))), "South may say which card is"),
+        (verdict(options=(option("designate D7"), option("designate D4", order=2))), "South has to say which card is"),
     ],
 )
 def test_what_is_said_first(given: Verdict, words: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import Card, parse_card
-from bridgetable.explain.words import headline
+from bridgetable.explain.headlines import headline
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.fold import ImpossibleAction
