@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from bridgetable.table.actions import Entry
@@ -93,14 +93,21 @@ class _Field(QLineEdit):
         self._back = 0
 
     def event(self, event: QEvent) -> bool:
-        # While nothing is typed, keys that write nothing are commands of the window, not of the field; so is “?”.
-        if event.type() == QEvent.Type.ShortcutOverride and not self.text() and self._is_command(event):
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_command(event):
             event.ignore()
             return False
         return super().event(event)
 
-    def _is_command(self, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent):
+    def _is_command(self, event: QKeyEvent) -> bool:
+        """Whether a key is a command of the window: while nothing is typed, all that write nothing, and “?”.
+
+        Undo and redo are the field's only as long as there is something in it to undo or to do again.
+        """
+        if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
+            return True
+        if event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable():
+            return True
+        if self.text():
             return False
         writes = event.text().isprintable() and event.text() not in ("", "?")
         return not writes or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

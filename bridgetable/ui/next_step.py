@@ -41,6 +41,8 @@ class NextStep(QObject):
             self._timer.start()
 
     def _go(self) -> None:
+        if not self._panel.isVisible():
+            return  # another page has come into sight meanwhile: what cannot be seen must not have the keyboard
         first = self.first()
         if first is None:
             self._otherwise.setFocus(Qt.FocusReason.OtherFocusReason)

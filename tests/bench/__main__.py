@@ -12,6 +12,7 @@ import sys
 import bulk
 import drag
 import live
+import reading
 import startup
 
 
@@ -19,7 +20,7 @@ def main() -> int:
     """Measure and print everything; how many bars were missed decides the exit code."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same on a machine with no display
     missed = 0
-    for part in (bulk, live, drag, startup):
+    for part in (bulk, live, drag, reading, startup):
         print(part.__doc__.splitlines()[0])
         for figure in part.figures():
             print(f"  {figure}", flush=True)

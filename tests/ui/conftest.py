@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.app import application
@@ -60,6 +61,16 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
         return window
 
     return opened
+
+
+def settle(qtbot: QtBot, widget: QWidget) -> None:
+    """Wait until the panels of the window have followed its table, and the keyboard them."""
+    window: QWidget | None = widget
+    while window is not None and not isinstance(window, Window):
+        window = window.parentWidget()
+    if isinstance(window, Window):
+        qtbot.waitUntil(lambda: not window._beside.isActive() and not window.next_step.coming, timeout=PATIENCE)
+    qtbot.wait(1)
 
 
 def _saved(window: Window) -> None:

@@ -16,11 +16,11 @@ from bridgetable.ui.panel_compare import ComparePanel, _RowView
 from bridgetable.ui.timeline import Timeline
 from bridgetable.ui.track import ROW
 from bridgetable.ui.window import Window
+from ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
 Opened = Callable[..., Window]
-AFTER_FRAME = 40
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def branched(open_window: Opened, qtbot: QtBot) -> Window:
     window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
     window.step(-1)
     window.do(parse("S chooses to refuse"))
-    qtbot.wait(AFTER_FRAME)
+    settle(qtbot, window)
     return window
 
 
@@ -49,7 +49,7 @@ def marks(window: Window) -> list[str]:
 
 def press(window: Window, name: str, qtbot: QtBot) -> None:
     window.menus.act(name).trigger()
-    qtbot.wait(AFTER_FRAME)
+    settle(qtbot, window)
 
 
 def timeline(window: Window) -> Timeline:
@@ -60,11 +60,11 @@ def test_the_editions_stand_side_by_side_and_follow_every_step(choices: Window, 
     press(choices, "compare editions", qtbot)
     assert marks(choices)[:9] == ["≠", "=", "=", "≠", "≠", "≠", "№", "№", "№"]
     choices.step(-1)
-    qtbot.wait(AFTER_FRAME)
+    settle(qtbot, choices)
     assert "≠" not in marks(choices)[:2]
     choices.step(1)
     panel(choices).only.click()
-    qtbot.wait(AFTER_FRAME)
+    settle(qtbot, choices)
     assert set(marks(choices)) == {"≠", "№"}
     press(choices, "compare editions", qtbot)
     assert choices.pages.page == choices.pages.first
@@ -87,7 +87,7 @@ def test_there_is_room_for_two_columns_and_everything_is_put_back(choices: Windo
     assert not choices.left.isVisible()
     assert choices.right.width() > before[2] + 150
     choices.pages.show_page(choices.pages.first)
-    qtbot.wait(AFTER_FRAME)
+    settle(qtbot, choices)
     assert choices.left.isVisible()
     assert choices.columns.sizes() == before
 
@@ -167,7 +167,7 @@ def test_a_line_is_compared_from_its_menu(branched: Window, qtbot: QtBot) -> Non
     assert words == ["Go to its end", "Compare with the trunk", "Rename the branch…"]
     assert branched.pages.page == "compare"
     branched.go(None, None)
-    qtbot.wait(AFTER_FRAME)
+    settle(qtbot, branched)
     name = timeline(branched).name_rect(1).center().toPoint()
     mouse = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, name, name)
     assert "Compare with “declarer refuses”" in offered(branched, mouse, "Go to its end")
@@ -177,7 +177,7 @@ def test_a_line_is_compared_from_its_menu(branched: Window, qtbot: QtBot) -> Non
 def test_a_press_on_a_name_goes_to_the_end_of_its_line(branched: Window, qtbot: QtBot) -> None:
     part = timeline(branched)
     branched.go(None, 1)
-    qtbot.wait(AFTER_FRAME)
+    settle(qtbot, branched)
     qtbot.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.name_rect(1).center().toPoint())
     assert branched.session.line == "declarer refuses"
     assert part.name_rect(1).top() - part.name_rect(0).top() == ROW

@@ -28,7 +28,7 @@ from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.settings_dialog import SettingsDialog
 from bridgetable.ui.setup_dialog import SetupDialog
 from bridgetable.ui.window import Window
-from ui.conftest import write_case
+from ui.conftest import PATIENCE, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -127,13 +127,13 @@ def test_the_list_is_grouped_by_law_and_searched(qtbot: QtBot, tmp_path: Path) -
     (tmp_path / "law50" / "broken.toml").write_text("id = ", encoding="utf-8")
     cases = CaseList()
     qtbot.addWidget(cases)
-    with qtbot.waitSignal(cases.filled):
+    with qtbot.waitSignal(cases.filled, timeout=PATIENCE):
         cases.fill(tmp_path)
     tree = cases.tree
     assert [tree.topLevelItem(n).childCount() for n in range(tree.topLevelItemCount())] == [1, 1]
     qtbot.keyClicks(cases.search, "penalty lies")
     assert [tree.topLevelItem(n).isHidden() for n in range(tree.topLevelItemCount())] == [True, False]
-    with qtbot.waitSignal(cases.opened) as opened:
+    with qtbot.waitSignal(cases.opened, timeout=PATIENCE) as opened:
         tree.itemClicked.emit(tree.topLevelItem(1).child(0), 0)
     assert opened.args == [tmp_path / "law50" / "two.toml"]
 

@@ -22,6 +22,7 @@ from bridgetable.ui.placement import Key
 from bridgetable.ui.ruling_dialog import RulingDialog
 from bridgetable.ui.which_card import WhichCard
 from bridgetable.ui.window import Window
+from ui.conftest import PATIENCE, settle
 from ui.test_sheet import Inputs, folder, words
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -72,7 +73,7 @@ class Hands:
         window = self.window
         if QApplication.activeWindow() is None:
             window.activateWindow()
-        self._qtbot.waitUntil(lambda: not window._beside.isActive() and not window.next_step.coming)
+        settle(self._qtbot, window)
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands, qtbot: 
     hands.type("w4soc2")
     hands.press(Qt.Key.Key_Return)
     assert hands.log() == ["S leads C2", "W calls the director", "the director explains"]
-    qtbot.waitUntil(lambda: isinstance(hands.window.focusWidget(), WrapButton))
+    qtbot.waitUntil(lambda: isinstance(hands.window.focusWidget(), WrapButton), timeout=PATIENCE)
     hands.click_option("Do not accept")
     hands.click_option("to lead clubs")
     assert hands.log()[-2:] == ["W chooses to refuse", "W chooses to forbid clubs"]
@@ -153,7 +154,7 @@ def test_by_mouse_alone(hands: Hands, qtbot: QtBot) -> None:
     hands.click(dialog.facts.fields["who"].buttons["S"])  # type: ignore[union-attr]
     grid = [each for each in dialog.findChildren(QPushButton) if each.accessibleName() == "♥Q"]
     hands.click(grid[0])
-    with qtbot.waitSignal(hands.window.panels_shown):
+    with qtbot.waitSignal(hands.window.panels_shown, timeout=PATIENCE):
         hands.click(dialog.accept_button)
     assert hands.log()[0] == "S drops HQ"
     assert hands.inputs == 6
@@ -249,6 +250,14 @@ def test_a_card_can_be_named_with_the_mouse(hands: Hands) -> None:
     assert named == ["HQ"]
 
 
+def test_the_keyboard_does_not_go_to_a_page_that_was_left_meanwhile(hands: Hands, qtbot: QtBot) -> None:
+    hands.window.rule_on(record_of(Told(template("out-of-turn"), answers={"suit": "H", "card": "h3"})), "")
+    hands.window.show_page("ledger")
+    settle(qtbot, hands.window)
+    focused = QApplication.focusWidget()
+    assert focused is None or focused.isVisible()
+
+
 # Blind
 
 
@@ -304,6 +313,6 @@ def test_what_cannot_be_shown_blind_is_shown_open_and_said(hands: Hands, monkeyp
 def test_blind_no_fork_betrays_where_the_editions_part(hands: Hands, qtbot: QtBot) -> None:
     timeline = hands.window.middle.timeline
     hands.window.filing.open(resource_path("cases", "law54", "law54-d-refused.toml"))
-    qtbot.waitUntil(lambda: any(timeline._partings.values()))
+    qtbot.waitUntil(lambda: any(timeline._partings.values()), timeout=PATIENCE)
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
-    qtbot.waitUntil(lambda: not any(timeline._partings.values()))
+    qtbot.waitUntil(lambda: not any(timeline._partings.values()), timeout=PATIENCE)

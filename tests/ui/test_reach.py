@@ -27,6 +27,7 @@ from bridgetable.table.sentences import sentence
 from bridgetable.ui import theme
 from bridgetable.ui.view import TableView
 from bridgetable.ui.window import Window
+from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -44,7 +45,7 @@ def spoken(widget: QWidget) -> str:
 def tabbed(qtbot: QtBot, window: Window) -> list[QWidget]:
     """The widgets that pressing Tab visits from the field on, once round."""
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
     window.middle.command.field.setFocus()
     visited: list[QWidget] = []
     for _ in range(ONCE_ROUND):
@@ -161,7 +162,7 @@ def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
 
 def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot: QtBot, window: Window) -> None:
     window.welcome()
-    qtbot.waitUntil(lambda: window.tour is not None)
+    qtbot.waitUntil(lambda: window.tour is not None, timeout=PATIENCE)
     titles = []
     while window.tour is not None:
         note = window.tour.note
@@ -177,7 +178,7 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
     assert window.tour is not None
     window.resize(window.width() + 100, window.height() + 60)
     tour, table = window.tour, window.middle.table
-    qtbot.waitUntil(lambda: tour.lit == QRect(table.mapTo(window, QPoint(0, 0)), table.size()))
+    qtbot.waitUntil(lambda: tour.lit == QRect(table.mapTo(window, QPoint(0, 0)), table.size()), timeout=PATIENCE)
     qtbot.keyClick(window.tour.note.next, Qt.Key.Key_Escape)
     assert window.tour is None
 
@@ -186,7 +187,9 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
 def test_what_opens_beside_the_window_is_named_and_reached_too(qtbot: QtBot, window: Window, name: str) -> None:
     before = set(QApplication.topLevelWidgets())
     window.menus.act(name).trigger()
-    qtbot.waitUntil(lambda: any(found.isVisible() for found in set(QApplication.topLevelWidgets()) - before))
+    qtbot.waitUntil(
+        lambda: any(found.isVisible() for found in set(QApplication.topLevelWidgets()) - before), timeout=PATIENCE
+    )
     beside = next(found for found in set(QApplication.topLevelWidgets()) - before if found.isVisible())
     kinds = QAbstractButton | QLineEdit | QComboBox | QAbstractSpinBox | QAbstractScrollArea
     usable = [
@@ -212,7 +215,7 @@ def test_enter_takes_a_choice_and_the_keyboard_goes_on_to_what_comes_next(
     window = open_window(resource_path("cases", "law54", "law54-d-refused.toml"))
     window.activateWindow()
     window.go(None, 1)
-    qtbot.waitUntil(lambda: not window._beside.isActive())
+    settle(qtbot, window)
     for _ in range(6):  # from choice to choice, wherever the keyboard was before
         window.menus.act("offer").trigger()
         if QApplication.focusWidget().accessibleName().startswith("Do not accept"):
@@ -220,5 +223,5 @@ def test_enter_takes_a_choice_and_the_keyboard_goes_on_to_what_comes_next(
     for expected in ("S chooses to refuse", "S chooses to require clubs", "E withdraws C2"):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
         assert sentence(window.session.shown.log[-1].action) == expected
-        qtbot.waitUntil(lambda: not window._beside.isActive() and not window.next_step.coming)
+        settle(qtbot, window)
     assert window.director.options.isHidden()

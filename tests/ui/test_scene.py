@@ -26,6 +26,7 @@ from bridgetable.ui.flag_shapes import shape_path
 from bridgetable.ui.flags import Flag
 from bridgetable.ui.layout import Zone
 from bridgetable.ui.view import TableView, ViewOptions
+from ui.conftest import PATIENCE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -447,7 +448,7 @@ def test_dummys_card_is_played_or_touched_by_declarer(sit: Opened) -> None:
 
 
 def test_a_click_chooses_a_card_and_says_so(sitting: Sitting) -> None:
-    with sitting.qtbot.waitSignal(sitting.view.asked_card) as asked:
+    with sitting.qtbot.waitSignal(sitting.view.asked_card, timeout=PATIENCE) as asked:
         sitting.qtbot.mouseClick(sitting.view.viewport(), Qt.MouseButton.LeftButton, pos=sitting.corner(W, "H6"))
     assert asked.args == [W, parse_card("H6")]
     assert sitting.view.accessibleDescription() == "♥6 of West, in the hand"

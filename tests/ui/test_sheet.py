@@ -24,12 +24,13 @@ from bridgetable.ui.report_dialog import ReportDialog
 from bridgetable.ui.sheet_dialog import SheetDialog
 from bridgetable.ui.sheet_page import SheetPage
 from bridgetable.ui.window import Window
+from ui.conftest import PATIENCE
 from ui.test_window import CTRL, click, key, log, type_in
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
-ASKED = 300
-"""So many milliseconds after the press at the latest the dialog that asks where to save is there."""
+LOOK = 20
+"""Milliseconds between two looks for the dialog that asks where to save."""
 LEAD = resource_path("cases", "law54", "law54-d-refused.toml")
 REFUSE = "Do not accept the lead. It is taken back and becomes a penalty card; the right defender leads."
 FORBID = "Forbid West to lead clubs while he keeps the lead. The penalty card goes back to the hand."
@@ -75,7 +76,7 @@ class Inputs:
 
     def click(self, said: str) -> None:
         self.count += 1
-        self.qtbot.waitUntil(lambda: said in shown(self.window))  # the panels follow the table
+        self.qtbot.waitUntil(lambda: said in shown(self.window), timeout=PATIENCE)  # the panels follow the table
         click(self.qtbot, self.window, said)
 
     def accept_the_name(self) -> None:
@@ -84,10 +85,13 @@ class Inputs:
         def enter() -> None:
             asking = [part for part in QApplication.topLevelWidgets() if isinstance(part, QFileDialog)]
             if asking:
+                looking.stop()
                 self.count += 1
                 self.qtbot.keyClick(asking[0].findChild(QLineEdit), Qt.Key.Key_Return)
 
-        QTimer.singleShot(ASKED, enter)
+        looking = QTimer(self.window, interval=LOOK)
+        looking.timeout.connect(enter)
+        looking.start()
 
     def save_the_sheet(self) -> None:
         """From a ruling to the saved sheet: Ctrl+P, Enter, Enter."""

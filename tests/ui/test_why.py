@@ -13,6 +13,7 @@ from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui import theme
 from bridgetable.ui.panel_card import AnswerSheet
 from bridgetable.ui.window import Window
+from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -29,7 +30,7 @@ def click_card(qtbot: QtBot, window: Window, key: tuple[Seat, object]) -> None:
 
 def answers(qtbot: QtBot, window: Window) -> tuple[AnswerSheet, ...]:
     """The answers on the page, once they are all there."""
-    qtbot.waitUntil(lambda: not window.asking.card._waiting)
+    qtbot.waitUntil(lambda: not window.asking.card._waiting, timeout=PATIENCE)
     qtbot.wait(1)
     return window.asking.card.answers
 
@@ -37,7 +38,7 @@ def answers(qtbot: QtBot, window: Window) -> tuple[AnswerSheet, ...]:
 def pressed(qtbot: QtBot, within: QWidget, words: str) -> None:
     button = next(b for b in within.findChildren(QPushButton) if b.text() == words and b.isVisible())
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.wait(theme.NEXT_FRAME + 5)
+    settle(qtbot, within)
 
 
 def test_a_click_on_a_card_says_why_it_is_no_penalty_card_and_logs_nothing(qtbot: QtBot, window: Window) -> None:
@@ -109,7 +110,7 @@ def test_a_statement_lights_what_it_rests_on(qtbot: QtBot, window: Window) -> No
 
 def test_a_fact_in_the_tree_can_be_answered_otherwise(qtbot: QtBot, window: Window) -> None:
     window.attempt(lambda: window.session.answer("partner-could-see #3", "yes"))
-    qtbot.wait(theme.NEXT_FRAME + 5)
+    settle(qtbot, window)
     tree = window.director._headline.tree
     while not any(text.startswith("Found: ") for text in tree.shown):
         arrow = next(

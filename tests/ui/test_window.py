@@ -18,11 +18,11 @@ from bridgetable.cases.reader import load
 from bridgetable.explain.words import question_text
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui import files, filing, theme
+from bridgetable.ui import files, filing
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.panel_facts import AnswerBox, FactRow
 from bridgetable.ui.window import Window
-from ui.conftest import write_case
+from ui.conftest import PATIENCE, settle, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -37,7 +37,7 @@ def click(qtbot: QtBot, window: QWidget, words: str) -> None:
         shown = found.text_shown() if isinstance(found, WrapButton) else found.text()
         if shown == words and found.isVisible():
             qtbot.mouseClick(found, Qt.MouseButton.LeftButton)
-            qtbot.wait(theme.NEXT_FRAME + 5)  # the panels follow the table
+            settle(qtbot, window)
             return
     raise AssertionError(f"no button says {words}")
 
@@ -45,7 +45,7 @@ def click(qtbot: QtBot, window: QWidget, words: str) -> None:
 def key(qtbot: QtBot, window: Window, pressed: Qt.Key, with_: Qt.KeyboardModifier | None = None) -> None:
     focused = QApplication.focusWidget() or window
     qtbot.keyClick(focused, pressed, with_ or Qt.KeyboardModifier.NoModifier)
-    qtbot.wait(theme.NEXT_FRAME + 5)  # the panels follow the table
+    settle(qtbot, window)
 
 
 def type_in(qtbot: QtBot, window: Window, text: str) -> None:
@@ -53,7 +53,7 @@ def type_in(qtbot: QtBot, window: Window, text: str) -> None:
     field.setFocus()
     qtbot.keyClicks(field, text)
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    qtbot.wait(theme.NEXT_FRAME + 5)  # the panels follow the table
+    settle(qtbot, window)
 
 
 def crash(window: Window) -> None:
@@ -160,6 +160,19 @@ def test_up_and_down_bring_back_what_was_typed(qtbot: QtBot, window: Window) -> 
     assert texts == ["e drops c6", "e drops c2", "e drops c6", ""]
 
 
+def test_undo_is_never_swallowed_by_a_field_with_nothing_to_undo(qtbot: QtBot, window: Window) -> None:
+    type_in(qtbot, window, "w drops s8")
+    before, field = log(window), window.middle.command.field
+    key(qtbot, window, Qt.Key.Key_Up)  # what was typed before stands in the field again: nobody has typed it now
+    key(qtbot, window, Qt.Key.Key_Z, CTRL)
+    assert log(window) == before[:-1] and field.text() == "w drops s8"
+    key(qtbot, window, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert log(window) == before
+    qtbot.keyClicks(field, "x")
+    key(qtbot, window, Qt.Key.Key_Z, CTRL)
+    assert log(window) == before and field.text() == "w drops s8"
+
+
 def test_undo_and_redo(qtbot: QtBot, window: Window) -> None:
     type_in(qtbot, window, "e drops c2")
     assert window.menus.act("undo").text() == "&Undo E drops C2"
@@ -207,7 +220,7 @@ def test_a_fact_found_is_changed_where_it_stands(qtbot: QtBot, window: Window) -
     assert isinstance(box, AnswerBox)
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Down)
-    qtbot.wait(theme.NEXT_FRAME + 5)
+    settle(qtbot, window)
     assert window.session.shown.facts[0].value == "no"
 
 
@@ -245,10 +258,10 @@ def test_what_is_taken_as_so_is_changed_and_everything_follows(qtbot: QtBot, win
     type_in(qtbot, window, "w drops s8")
     fold = window.director.questions.taken
     qtbot.mouseClick(fold.head, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not fold.busy)
+    qtbot.waitUntil(lambda: not fold.busy, timeout=PATIENCE)
     seen = next(part for part in fold.findChildren(FactRow) if part.key == "partner-could-see #6")
     qtbot.keyClick(seen.box, Qt.Key.Key_Down)
-    qtbot.wait(theme.NEXT_FRAME + 5)
+    settle(qtbot, window)
     assert window.session.shown.facts[-1].key == "partner-could-see #6"
     assert window.session.view.verdict.cards[Seat.W, parse_card("S8")].status == "in hand"
 
