@@ -173,7 +173,10 @@ class Table:
     def all_named(self, seat: Seat, suit: Suit) -> bool:
         """Every card of `suit` that `seat` has left is named."""
         hand = self.hands[seat.index]
-        return not hand.stale and not (hand.more[_SUIT_PLACE[suit]] and self.hidden(seat) > 0)
+        if hand.stale or not hand.more[_SUIT_PLACE[suit]]:
+            return not hand.stale
+        suitless = any(card.suit is None for card in (*hand.cards, *self.before_all[seat.index]))
+        return not suitless and self.hidden(seat) == 0
 
     def turned_cards(self) -> frozenset[tuple[Seat, Card]]:
         """The played cards that have been turned down."""

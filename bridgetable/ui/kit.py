@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -89,14 +90,25 @@ def row(parent: QWidget | None = None, spacing: int = theme.SPACING) -> QHBoxLay
 
 
 def empty(layout: QLayout) -> None:
-    """Take everything out of a layout, layouts within it too."""
+    """Take everything out of a layout, layouts within it too; if the keyboard was there, it goes to what stays."""
+    # What has the keyboard goes last: else it would go from one part to the next, and each say that it is pointed at.
+    for widget in sorted(_taken_out(layout), key=_has_keyboard):
+        widget.hide()
+        widget.deleteLater()
+
+
+def _has_keyboard(widget: QWidget) -> bool:
+    focused = QApplication.focusWidget()
+    return focused is not None and (widget is focused or widget.isAncestorOf(focused))
+
+
+def _taken_out(layout: QLayout) -> Iterator[QWidget]:
     while (item := layout.takeAt(0)) is not None:
         widget, inner = item.widget(), item.layout()
         if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+            yield widget
         elif inner is not None:
-            empty(inner)
+            yield from _taken_out(inner)
 
 
 class Paper(QWidget):

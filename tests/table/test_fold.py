@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.cards import parse_card
+from bridgetable.cards import Suit, parse_card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry, GoOn
 from bridgetable.table.fold import ImpossibleAction, apply, fold
@@ -129,6 +129,14 @@ def test_what_is_known_of_a_hand_follows_its_plays() -> None:
     table = apply(table, parse("W leads H9"))
     assert table.holds(Seat.W, hearts) is False
     assert table.place(Seat.W, parse_card("CK")) == "hand"
+
+
+def test_a_card_without_a_name_may_be_of_any_suit_that_is_not_known_in_full() -> None:
+    before = ("E plays D2", "E plays D3", "E plays D4", "E detaches ??")
+    told = [
+        fold(Record(position(E=hand), tuple(map(parse, before)))).all_named(Seat.E, Suit.S) for hand in ("*", ".*.*.*")
+    ]
+    assert told == [False, True]
 
 
 def test_a_faced_row_of_cards_is_named() -> None:

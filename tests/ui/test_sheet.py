@@ -83,7 +83,8 @@ class Inputs:
         """Enter, in the dialog that asks where to save, as soon as it is there."""
 
         def enter() -> None:
-            asking = [part for part in QApplication.topLevelWidgets() if isinstance(part, QFileDialog)]
+            there = QApplication.topLevelWidgets()
+            asking = [part for part in there if isinstance(part, QFileDialog) and part.isVisible()]
             if asking:
                 looking.stop()
                 self.count += 1

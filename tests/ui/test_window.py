@@ -5,22 +5,26 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QMessageBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import parse_card
 from bridgetable.cases.reader import load
 from bridgetable.explain.words import question_text
+from bridgetable.judge import judge
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui import files, filing
+from bridgetable.ui.app import application
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.panel_facts import AnswerBox, FactRow
+from bridgetable.ui.panel_options import OptionsPanel
 from bridgetable.ui.window import Window
 from ui.conftest import PATIENCE, settle, write_case
 
@@ -264,6 +268,27 @@ def test_what_is_taken_as_so_is_changed_and_everything_follows(qtbot: QtBot, win
     settle(qtbot, window)
     assert window.session.shown.facts[-1].key == "partner-could-see #6"
     assert window.session.view.verdict.cards[Seat.W, parse_card("S8")].status == "in hand"
+
+
+def test_choices_that_go_are_not_pointed_at_on_their_way(qtbot: QtBot) -> None:
+    """The keyboard was with one of two players who have a choice, and now a third has it."""
+    application()
+    verdict = judge(load(files.resource_path("cases", "law57", "law57-a-before-partner.toml")).record, 2017)
+    option, told = verdict.options[0], list[object]()
+    panel, elsewhere = OptionsPanel(lambda _: ()), QLineEdit()
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    layout.addWidget(panel)
+    layout.addWidget(elsewhere)
+    qtbot.addWidget(window)
+    panel.show_options((replace(option, by="E"), replace(option, by="W")), verdict)
+    with qtbot.waitActive(window):
+        window.show()
+    panel.go_to()
+    assert panel.isAncestorOf(QApplication.focusWidget())
+    panel.pointed.connect(told.append)
+    panel.show_options((replace(option, by="N"),), verdict)
+    assert set(told) == {None} and elsewhere.hasFocus()
 
 
 def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
