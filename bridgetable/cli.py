@@ -163,7 +163,7 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool) -> None
         verdict, effects = _judged(record, edition, previews)
         if number:
             print()
-        for line in verdict_lines(verdict, facts, effects):
+        for line in verdict_lines(verdict, facts, effects, record.log):
             print(line)
 
 

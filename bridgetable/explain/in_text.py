@@ -6,15 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.tree import Node, because
-from bridgetable.explain.words import question_text, text
+from bridgetable.explain.words import question_text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.table.actions import Entry
 
 Previews = Mapping[str, Mapping[str, str]]
 
 
-def verdict_lines(verdict: Verdict, facts: Mapping[str, str], previews: Previews) -> Iterator[str]:
-    """The lines of a verdict; `facts` are the answers found, `previews` what answers to open questions lead to."""
+def verdict_lines(
+    verdict: Verdict, facts: Mapping[str, str], previews: Previews, log: tuple[Entry, ...] = ()
+) -> Iterator[str]:
+    """The lines of a verdict; `facts` are the answers found, `previews` what answers to open questions lead to.
+
+    Actions are quoted from the `log`.
+    """
     said, finding = headline(verdict)
     actions = "one action" if verdict.after == 1 else f"{verdict.after} actions"
     yield f"Laws of {verdict.edition}, after {actions}"
@@ -23,11 +29,11 @@ def verdict_lines(verdict: Verdict, facts: Mapping[str, str], previews: Previews
     provisional = f"  (provisional: {why})" if finding and finding.provisional else ""
     yield f"  {said}{cite}{provisional}"
     if finding:
-        yield from _reasons(because(verdict, finding, facts), 2)
+        yield from _reasons(because(verdict, finding, facts, log), 2)
     for question in verdict.questions:
-        yield from _question(question, previews.get(question.key, {}))
+        yield from _question(question, previews.get(question.key, {}), log)
     for title, findings in _lists(verdict):
-        yield from _list(title, findings)
+        yield from _list(title, findings, log)
     yield _turn(verdict)
 
 
@@ -38,9 +44,9 @@ def _reasons(node: Node, depth: int) -> Iterator[str]:
         yield from _reasons(child, depth + 1)
 
 
-def _question(question: k.Question, leads_to: Mapping[str, str]) -> Iterator[str]:
+def _question(question: k.Question, leads_to: Mapping[str, str], log: tuple[Entry, ...]) -> Iterator[str]:
     answers = f" ({', '.join(question.answers)})" if question.answers else ""
-    yield f"Ask: {question_text(question)}{answers}  [{question.grounds.cite}]"
+    yield f"Ask: {question_text(question, log)}{answers}  [{question.grounds.cite}]"
     for answer, effect in leads_to.items():
         yield f"  {answer}: {effect}"
 
@@ -62,8 +68,8 @@ def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
     yield "Not modelled", verdict.not_modelled
 
 
-def _list(title: str, findings: Iterable[k.Finding]) -> Iterator[str]:
-    lines = dict.fromkeys(f"  {text(finding)}  [{finding.grounds.cite}]" for finding in findings)
+def _list(title: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:
+    lines = dict.fromkeys(f"  {told(finding, log)}  [{finding.grounds.cite}]" for finding in findings)
     if lines:
         yield f"{title}:"
         yield from lines

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bridgetable.explain.phrases import UNTIL, about_words, card_words, seats_words
-from bridgetable.explain.retold import retold
+from bridgetable.explain.retold import quoted
 from bridgetable.explain.words import question_text, taken_back_words, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
@@ -68,7 +68,7 @@ def ledger(verdict: Verdict, log: tuple[Entry, ...] = ()) -> Ledger:
     """The ledger of a verdict, the players in the order N E S W; an action that told something is quoted from `log`."""
     players = tuple((seat, tuple(_of(verdict, seat, log))) for seat in SEATS)
     told = tuple(_told(info, log) for info in verdict.information if not info.unauthorised)
-    return Ledger(players, told, tuple(_later(verdict)))
+    return Ledger(players, told, tuple(_later(verdict, log)))
 
 
 def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Row]:
@@ -133,8 +133,7 @@ def _knowledge(info: k.Information, log: tuple[Entry, ...]) -> str:
 
 def _about(about: str, log: tuple[Entry, ...]) -> str:
     """A card, a call, or an action in its own words."""
-    number = int(about[1:]) if about.startswith("#") else 0
-    return f"“{retold(log[number - 1]).rstrip('.')}”" if 0 < number <= len(log) else about_words(about)
+    return quoted(int(about[1:]), log) if about.startswith("#") else about_words(about)
 
 
 def _barred(info: k.Information) -> str:
@@ -147,7 +146,7 @@ def _told(info: k.Information, log: tuple[Entry, ...]) -> Row:
     return Row(INFORMATION, _knowledge(info, log), "everybody may use it", info.grounds.cite, info.provisional)
 
 
-def _later(verdict: Verdict) -> Iterator[Row]:
+def _later(verdict: Verdict, log: tuple[Entry, ...]) -> Iterator[Row]:
     """What the end of play has to settle: revokes, tricks that change sides, damage to look at."""
     for revoke in verdict.revokes:
         if revoke.state in ("open", "established", "established but corrected"):
@@ -156,6 +155,6 @@ def _later(verdict: Verdict) -> Iterator[Row]:
         yield Row(REVOKE, text(verdict.transfer), "", verdict.transfer.grounds.cite, verdict.transfer.provisional)
     for question in verdict.questions:
         if question.id in _REVOKE_FACTS:
-            yield Row(REVOKE, question_text(question), "still to be found", question.grounds.cite, True)
+            yield Row(REVOKE, question_text(question, log), "still to be found", question.grounds.cite, True)
     for check in verdict.checks:
         yield Row(LATER, text(check), "", check.grounds.cite, check.provisional)

@@ -29,6 +29,11 @@ def retold(entry: Entry) -> str:
     return f"{told[:1].upper()}{told[1:]}{end}"
 
 
+def quoted(number: int, log: tuple[Entry, ...]) -> str:
+    """An action of the log between quotation marks; its number where the log does not have it."""
+    return f"“{retold(log[number - 1]).rstrip('.')}”" if 0 < number <= len(log) else f"action {number}"
+
+
 def action_told(of: str, log: tuple[Entry, ...]) -> str:
     """The action a fact is about, with its number: Action 2: East drops ♣5. Empty if it is about none."""
     number = int(of[1:]) if of.startswith("#") else 0

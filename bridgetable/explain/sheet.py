@@ -135,7 +135,7 @@ def sheet(
         dealer=header.dealer,
         auction=tuple(call_words(call) for call in header.auction),
         happened=tuple(_happened(record, verdict)),
-        facts=(*_facts(record.facts, verdict.questions), *_taken(record, verdict)),
+        facts=(*_facts(record, verdict.questions), *_taken(record, verdict)),
         wrong=wrong,
         headline=head,
         provisional=bool(verdict.questions) or (finding is not None and finding.provisional),
@@ -186,8 +186,8 @@ def _happened(record: Record, verdict: Verdict) -> Iterator[Step]:
         yield Step(number, retold(entry), chosen or number in ruled or f"#{number}" in ruled)
 
 
-def _facts(facts: Iterable[Fact], open_questions: Iterable[k.Question]) -> Iterator[Item]:
-    for fact in facts:
+def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[Item]:
+    for fact in record.facts:
         kind = FACTS[fact.id]
         how = "weighed by the director" if kind.judgement else "asked at the table"
         if kind.away:
@@ -195,10 +195,11 @@ def _facts(facts: Iterable[Fact], open_questions: Iterable[k.Question]) -> Itera
         answer = answer_words(fact.value)
         if fact.value == CANNOT:
             answer, how = "This cannot be established", "presumed as Law 85B has it"
-        yield Item(f"{_asked(fact)} {answer} ({how}).")
+        yield Item(f"{_asked(fact, record)} {answer} ({how}).")
     for question in open_questions:
         yield Item(
-            f"{question_text(question)} Not found yet: what is presumed holds until then.", question.grounds.cite
+            f"{question_text(question, record.log)} Not found yet: what is presumed holds until then.",
+            question.grounds.cite,
         )
 
 
@@ -213,13 +214,13 @@ def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
         fact = Fact(taken.id, taken.of, taken.value or "")
         if (fact.id, fact.value) in _PLAIN:
             continue
-        yield Item(f"{_asked(fact)} {answer_words(fact.value)} (taken as so).")
+        yield Item(f"{_asked(fact, record)} {answer_words(fact.value)} (taken as so).")
 
 
-def _asked(fact: Fact) -> str:
+def _asked(fact: Fact, record: Record) -> str:
     """The question to which a fact is the answer, with what it is about."""
     asked = FACTS[fact.id].question.partition("?")[0] + "?"
-    return f"{subject_words(fact.of)}: {asked[0].lower()}{asked[1:]}" if fact.of else asked
+    return f"{subject_words(fact.of, record.log)}: {asked[0].lower()}{asked[1:]}" if fact.of else asked
 
 
 def answer_words(answer: str) -> str:

@@ -15,6 +15,7 @@ from bridgetable.findings.kinds import Finding, Grounds, Option, Status
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.lawtexts import law_order, law_text
+from bridgetable.table.actions import Entry
 
 GIVEN = "given"
 """Stands in the grounds of what a record says was so when it began."""
@@ -34,15 +35,22 @@ class Node:
     fact: str = ""
 
 
-def because(verdict: Verdict, finding: Finding, facts: Mapping[str, str] = MappingProxyType({})) -> Node:
+_NO_FACTS: Mapping[str, str] = MappingProxyType({})
+
+
+def because(
+    verdict: Verdict, finding: Finding, facts: Mapping[str, str] = _NO_FACTS, log: tuple[Entry, ...] = ()
+) -> Node:
     """`finding` with its reasons: what the paragraph says, the facts, and the findings before it with theirs.
 
-    `facts` are the answers the director has found, by key (`told-turn #4`); others show as known or presumed.
+    `facts` are the answers the director has found, by key (`told-turn #4`); others show as known or presumed. The
+    actions they are about are quoted from the `log`.
     """
-    return Node(text(finding), finding.grounds.cite, finding, tuple(_reasons(verdict, finding.grounds, facts)))
+    reasons = tuple(_reasons(verdict, finding.grounds, facts, log))
+    return Node(text(finding), finding.grounds.cite, finding, reasons)
 
 
-def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str]) -> Iterator[Node]:
+def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str], log: tuple[Entry, ...]) -> Iterator[Node]:
     """Each reason once: what an earlier finding says already is left to it."""
     deeper = tuple(_deeper(grounds))
     for cite in (grounds.cite, *grounds.also):
@@ -51,11 +59,11 @@ def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str]) -> It
     waiting = {question.key for question in verdict.questions}
     for key in grounds.facts:
         if key not in {known for earlier in deeper for known in earlier.facts}:
-            yield Node(_fact(key, facts.get(key), waiting), "", fact=key)
+            yield Node(_fact(key, facts.get(key), waiting, log), "", fact=key)
     for name in grounds.settings:
         yield Node(f"How this is read here: {SETTINGS[name].reason}", SETTINGS[name].cite)
     for finding in grounds.findings:
-        yield _as_it_stands(because(verdict, finding, facts), finding, verdict)
+        yield _as_it_stands(because(verdict, finding, facts, log), finding, verdict)
 
 
 def _as_it_stands(earlier: Node, finding: Finding, verdict: Verdict) -> Node:
@@ -94,11 +102,11 @@ def _law(cite: str, edition: int) -> Iterator[Node]:
         yield Node(law.gist, law.id)
 
 
-def _fact(key: str, answer: str | None, waiting: set[str]) -> str:
+def _fact(key: str, answer: str | None, waiting: set[str], log: tuple[Entry, ...]) -> str:
     """A fact that a finding rests on: found, still open, or known from the cards, the log or the default."""
     name, _, of = key.partition(" ")
     asked = FACTS[name].question
-    asked = f"{subject_words(of)}: {asked[0].lower()}{asked[1:]}" if of else asked
+    asked = f"{subject_words(of, log)}: {asked[0].lower()}{asked[1:]}" if of else asked
     if answer is not None:
         return f"Found: {asked} {in_words(answer)}."
     return f"Still to be found: {asked}" if key in waiting else f"Known or presumed: {asked}"

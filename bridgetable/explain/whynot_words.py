@@ -94,7 +94,7 @@ def question_words(asked: Asked) -> str:
 def _condition(record: Record, verdict: Verdict, reason: Reason, change: Change) -> str:
     match change:
         case Found():
-            return f"{_asked(change.key)} {_known(record, verdict, change.key)}"
+            return f"{_asked(change.key, record)} {_known(record, verdict, change.key)}"
         case Read():
             return f"the rule is read so: {SETTINGS[change.name].reason.rstrip('.')}"
         case NotDone() | NotYet() | Instead():
@@ -134,10 +134,10 @@ def _role(verdict: Verdict, seat: Seat) -> str:
     return f"{seat.word} is a defender"
 
 
-def _asked(key: str) -> str:
+def _asked(key: str, record: Record) -> str:
     name, _, of = key.partition(" ")
     asked = f"{FACTS[name].question.partition('?')[0]}?"
-    return f"{subject_words(of)}: “{asked}”" if of else f"“{asked}”"
+    return f"{subject_words(of, record.log)}: “{asked}”" if of else f"“{asked}”"
 
 
 def _known(record: Record, verdict: Verdict, key: str) -> str:

@@ -21,9 +21,11 @@ from bridgetable.explain.phrases import (
     owned,
     seats_words,
 )
+from bridgetable.explain.retold import quoted
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.seats import Seat, Side
+from bridgetable.table.actions import Entry
 
 _STATUS = {
     "in hand": "{card} is in hand; it is not played.",
@@ -350,19 +352,32 @@ _ASKED = {("aware", "20"): "Did he himself know that the explanation was wrong?"
 
 
 @text.register
-def question_text(question: k.Question) -> str:
-    """The question with what it is about: West's ♦7: could his partner possibly have seen the face?"""
+def question_text(question: k.Question, log: tuple[Entry, ...] = ()) -> str:
+    """The question with what it is about: West's ♦7: could his partner possibly have seen the face?
+
+    An action is quoted from the `log`.
+    """
     asked = _ASKED.get((question.id, question.grounds.cite[:2])) or FACTS[question.id].question
     if not question.of:
         return asked
-    return f"{subject_words(question.of)}: {asked[0].lower()}{asked[1:]}"
+    return f"{subject_words(question.of, log)}: {asked[0].lower()}{asked[1:]}"
 
 
-def subject_words(of: str) -> str:
-    """What a fact is about, in words: action 4, West's ♦7, East in trick 6."""
+def told(finding: k.Finding, log: tuple[Entry, ...]) -> str:
+    """A finding in words, with the action it is about quoted from the `log`."""
+    if isinstance(finding, k.Lawful) and 0 < finding.action <= len(log):
+        return f"{quoted(finding.action, log)} is in order."
+    if isinstance(finding, k.Information) and finding.about.startswith("#"):
+        return text(finding).replace(about_words(finding.about), quoted(int(finding.about[1:]), log))
+    return question_text(finding, log) if isinstance(finding, k.Question) else text(finding)
+
+
+def subject_words(of: str, log: tuple[Entry, ...] = ()) -> str:
+    """What a fact is about, in words: West's ♦7, East in trick 6; an action is quoted from the `log`."""
     first, _, rest = of.partition(" ")
     if first.startswith("#"):
-        return f"Action {first[1:]}"
+        number = int(first[1:])
+        return f"Action {number}, {quoted(number, log)}" if 0 < number <= len(log) else f"Action {number}"
     if first.isdecimal():
         return f"Trick {first}"
     seat = Seat(first).word

@@ -132,7 +132,7 @@ class CardPanel(QScrollArea):
         self._try.setVisible(can_be_tried(reason))
         self._try.setAccessibleName(self.tr("Try it: {words}").format(words=said.otherwise))
         answers = {fact.key: fact.value for fact in record.facts}
-        node = because(verdict, reason.finding, answers) if reason.finding is not None else None
+        node = because(verdict, reason.finding, answers, record.log) if reason.finding is not None else None
         self._heading_why.setVisible(node is not None)
         self._tree.setVisible(node is not None)
         self._tree.show_reasons(node, answers)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea
 
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.previews import Outcome, Said
-from bridgetable.explain.words import text
+from bridgetable.explain.words import told
 from bridgetable.findings.kinds import Finding, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.session import Session
@@ -59,16 +59,16 @@ class DirectorPanel(QScrollArea):
         self._edition, session = verdict.edition, self._session()
         facts = session.shown.facts
         asked = tuple(question for question in session.asked if question in verdict.questions)
-        cite = self._headline.show_verdict(verdict, facts)
-        self._headline.show_doubts(session.doubts)
+        cite = self._headline.show_verdict(verdict, facts, session.shown.log)
+        self._headline.show_doubts(session.doubts, session.shown.log)
         self.questions.show_questions(asked, facts, session.shown.log)
-        self.questions.taken.offer(session.taken_as_so)
+        self.questions.taken.offer(session.taken_as_so, session.shown.log)
         self.options.show_options(verdict.options, verdict)
         self._to_do.show_steps(verdict.must_withdraw)
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
         for fold, pick in self._folds:
             findings = pick(verdict)
-            fold.offer(len(findings), partial(_lines, findings))
+            fold.offer(len(findings), partial(_lines, findings, session.shown.log))
         return asked
 
     def show_law(self, cite: str) -> None:
@@ -147,8 +147,8 @@ class DirectorPanel(QScrollArea):
             fold.cited.connect(self.show_law)
 
 
-def _lines(findings: Sequence[Finding]) -> list[Line]:
-    return [Line(text(finding), finding.grounds.cite) for finding in findings]
+def _lines(findings: Sequence[Finding], log: tuple[Entry, ...]) -> list[Line]:
+    return [Line(told(finding, log), finding.grounds.cite) for finding in findings]
 
 
 def _first_cite(verdict: Verdict) -> str:

@@ -14,6 +14,7 @@ from bridgetable.explain.relevance import Taken
 from bridgetable.explain.words import subject_words
 from bridgetable.findings.facts import FACTS
 from bridgetable.seats import parse_seat
+from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Fold, button, column, empty, label, row
@@ -74,13 +75,15 @@ class FactRow(QWidget):
     answered = Signal(str, str)
     withdrawn = Signal(str)
 
-    def __init__(self, fact: str, of: str, value: str | None, answers: tuple[str, ...], found: bool) -> None:
+    def __init__(
+        self, fact: str, of: str, value: str | None, answers: tuple[str, ...], found: bool, log: tuple[Entry, ...] = ()
+    ) -> None:
         super().__init__()
         self.key = f"{fact} {of}" if of else fact
         layout = column(self, spacing=2)
-        words = label(question_words(fact, of))
+        words = label(question_words(fact, of, log))
         self.box = AnswerBox(answers, value, FACTS[fact].open is not None)
-        self.box.setAccessibleName(question_words(fact, of))
+        self.box.setAccessibleName(question_words(fact, of, log))
         self.box.given.connect(self._give)
         layout.addWidget(words)
         line = row()
@@ -108,16 +111,16 @@ class FactsList(QWidget):
         super().__init__()
         self._suggest = suggest
         self._layout = column(self, spacing=theme.SPACING)
-        self._shown: tuple[Fact, ...] | None = None
+        self._shown: tuple[tuple[Fact, ...], tuple[Entry, ...]] | None = None
 
-    def show_facts(self, facts: tuple[Fact, ...]) -> None:
-        """Show these facts and no others."""
-        if facts == self._shown:
+    def show_facts(self, facts: tuple[Fact, ...], log: tuple[Entry, ...]) -> None:
+        """Show these facts and no others; the actions they are about are quoted from the `log`."""
+        if (facts, log) == self._shown:
             return
-        self._shown = facts
+        self._shown = facts, log
         empty(self._layout)
         for fact in facts:
-            part = FactRow(fact.id, fact.of, fact.value, self._suggest(fact.id, fact.of), True)
+            part = FactRow(fact.id, fact.of, fact.value, self._suggest(fact.id, fact.of), True, log)
             part.answered.connect(self.answered)
             part.withdrawn.connect(self.withdrawn)
             self._layout.addWidget(part)
@@ -133,6 +136,7 @@ class TakenFold(Fold):
         self._rows = column(self._list, spacing=theme.SPACING)
         self._work: Callable[[], Iterator[Taken | None]] | None = None
         self._left: Iterator[Taken | None] = iter(())
+        self._log: tuple[Entry, ...] = ()
         self._slice = QTimer(interval=0)
         super().__init__(heading, self._list)
         self._slice.setParent(self)
@@ -143,9 +147,9 @@ class TakenFold(Fold):
         """Whether it is still being worked out."""
         return self._slice.isActive()
 
-    def offer(self, work: Callable[[], Iterator[Taken | None]]) -> None:
-        """This is how to find out what is taken as so now; it is done when the fold is open."""
-        self._work = work
+    def offer(self, work: Callable[[], Iterator[Taken | None]], log: tuple[Entry, ...]) -> None:
+        """This is how to find out what is taken as so in this `log` now; it is done when the fold is open."""
+        self._work, self._log = work, log
         self._slice.stop()
         if self.head.isChecked():
             self._begin()
@@ -186,7 +190,7 @@ class TakenFold(Fold):
 
     def _show(self, taken: Taken) -> None:
         answers = tuple(dict.fromkeys((*filter(None, (taken.value,)), *taken.others)))
-        part = FactRow(taken.id, taken.of, taken.value, answers, False)
+        part = FactRow(taken.id, taken.of, taken.value, answers, False, self._log)
         part.answered.connect(self.answered)
         self._rows.addWidget(part)
         self._count += 1
@@ -206,7 +210,7 @@ def answer_words(answer: str) -> str:
         return answer[:1].upper() + answer[1:]
 
 
-def question_words(fact: str, of: str) -> str:
+def question_words(fact: str, of: str, log: tuple[Entry, ...] = ()) -> str:
     """A fact as the question it answers, with what it is about."""
     asked = FACTS[fact].question.partition("?")[0] + "?"
-    return f"{subject_words(of)}: {asked[0].lower()}{asked[1:]}" if of else asked
+    return f"{subject_words(of, log)}: {asked[0].lower()}{asked[1:]}" if of else asked

@@ -10,6 +10,7 @@ from bridgetable.explain.previews import Doubt, Outcome
 from bridgetable.explain.tree import because
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
 from bridgetable.findings.verdict import Verdict
+from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
 from bridgetable.ui import theme
 from bridgetable.ui.because_tree import BecauseTree
@@ -45,7 +46,7 @@ class HeadlinePanel(QWidget):
         self.tree.withdrawn.connect(self.withdrawn)
         self._placed()
 
-    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...]) -> str:
+    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...], log: tuple[Entry, ...]) -> str:
         """Show the headline of `verdict`; gives back its paragraph, or an empty string."""
         words, finding = headline(verdict)
         word, tone = self._pill_of(finding)
@@ -60,14 +61,14 @@ class HeadlinePanel(QWidget):
         self._link.setText(cite)
         self._link.setVisible(bool(cite))
         answers = {fact.key: fact.value for fact in facts}
-        node = because(verdict, finding, answers) if finding is not None else None
+        node = because(verdict, finding, answers, log) if finding is not None else None
         self._because.setVisible(node is not None and bool(node.children))
         self.tree.show_reasons(node, answers)
         return cite
 
-    def show_doubts(self, doubts: tuple[Doubt, ...]) -> None:
+    def show_doubts(self, doubts: tuple[Doubt, ...], log: tuple[Entry, ...]) -> None:
         """Show both rulings, side by side, for each fact that cannot be established."""
-        self._doubts.show_doubts(doubts)
+        self._doubts.show_doubts(doubts, log)
 
     def _placed(self) -> None:
         head = row()
@@ -115,13 +116,13 @@ class _Doubts(QWidget):
         self._layout = column(self, spacing=6)
         self.hide()
 
-    def show_doubts(self, doubts: tuple[Doubt, ...]) -> None:
+    def show_doubts(self, doubts: tuple[Doubt, ...], log: tuple[Entry, ...]) -> None:
         if doubts == self._shown:
             return
         self._shown = doubts
         empty(self._layout)
         for doubt in doubts:
-            asked = question_words(doubt.fact.id, doubt.fact.of)
+            asked = question_words(doubt.fact.id, doubt.fact.of, log)
             self._layout.addWidget(label(self.tr("Not known. {question}").format(question=asked), "soft"))
             ways = column(spacing=6) if len(doubt.outcomes) > BESIDE else row(spacing=6)
             for outcome in doubt.outcomes:

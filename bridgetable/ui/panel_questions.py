@@ -203,7 +203,7 @@ class QuestionsPanel(QWidget):
             self._shown, self._at = questions, 0
             self._fill()
         self.setVisible(bool(questions))
-        self._facts.show_facts(facts)
+        self._facts.show_facts(facts, log)
         self._found.setVisible(bool(facts))
         self._found.note(str(len(facts)))
 

@@ -224,7 +224,7 @@ def test_another_beginning() -> None:
         (Unburdened(Seat.E), "East had a penalty card or a duty", "East had had no penalty card and no duty"),
         (Swapped(parse_card("D7"), parse_card("DQ")), "It is ♦7, and no other card", "♦Q stood in its place"),
         (Declarer(Seat.N), "East is a defender", "North were declarer"),
-        (Found("told-turn #1", None), "Action 1: “Did an opponent", "the answer were not known"),
+        (Found("told-turn #1", None), "Action 1, “West leads ♠5”: “Did an opponent", "the answer were not known"),
         (Found("damage", "yes"), "“Is the innocent side worse off", "the answer were “yes”"),
         (Done(1, (parse("N plays S2").action,)), "It lies in the hand", "“North plays ♠2” happened after action 1"),
     ],

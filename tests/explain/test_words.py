@@ -12,13 +12,14 @@ from bridgetable.cases.reader import load
 from bridgetable.cases.wanted import CLAIM_STATES, INFORMATION_PARTS, REVOKE_STATES, UNTIL, WHEN
 from bridgetable.explain import phrases
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.words import question_text, text
+from bridgetable.explain.words import question_text, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat, Side
+from bridgetable.table.sentences import parse
 from verdicts import by, card, status, verdict
 
 N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
@@ -133,6 +134,16 @@ def test_a_finding_in_words(finding: k.Finding, words: str) -> None:
 def test_a_question_says_what_it_is_about(fact: str, of: str, words: str) -> None:
     question = k.Question(by("49"), fact, of, ("yes", "no"))
     assert question_text(question) == text(question) == words
+
+
+def test_what_is_about_an_action_quotes_it() -> None:
+    log = (parse("E drops HK"), parse('N remarks "a pity"'))
+    question = k.Question(by("49"), "partner-could-see", "#1", ("yes", "no"))
+    assert told(question, log).startswith("Action 1, “East drops ♥K”: could his partner possibly have seen the face?")
+    assert told(k.Lawful(by("42B2"), E, 1), log) == "“East drops ♥K” is in order."
+    remark = k.Information(by("16B1"), "#2", "all", (E, W), (S,))
+    assert told(remark, log) == 'East-West may use what “North remarks "a pity"” tells; South may not.'
+    assert told(LED, log) == text(LED)
 
 
 def test_there_are_words_for_everything_closed() -> None:
