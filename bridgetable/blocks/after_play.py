@@ -17,4 +17,4 @@ def weighed_after_play(m: Moment, faults: tuple[Irregularity, ...], test: str, *
         yield Judgement(m.because(*faults, also=also), test, ("damage",))
     elif not damage.no:
         grounds = m.because(damage, *faults, cite="12C", also=(m.cite,))
-        yield NotModelled(grounds, "The adjusted score is not worked out, see Law 12C.")
+        yield NotModelled(grounds, "The adjusted score is not worked out here: see Law 12C.")

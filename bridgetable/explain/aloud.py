@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.explain.offered import partner_of_offender
-from bridgetable.explain.phrases import in_words
+from bridgetable.explain.phrases import the_card
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
 
@@ -11,7 +11,7 @@ _WORDS = {
     "spread": "Accept the lead, lay your hand down and be dummy. Your partner becomes declarer.",
     "lead from hand": "Have declarer lead from his hand.",
     "lead from dummy": "Have declarer lead from dummy.",
-    "play on": "Ask that play goes on.",
+    "play on": "Let play go on. All four players must agree; the claim is void then.",
     "stop": "Let play stop here; the director then decides on the claim.",
     "require the highest": "Have {partner} play his highest card of the suit led.",
     "require the lowest": "Have {partner} play his lowest card of the suit led.",
@@ -20,11 +20,19 @@ _WORDS = {
 }
 _BY_LAW = {
     ("accept", "52"): "Accept the card that was played. The penalty card stays where it is.",
+    ("accept", "44"): "Accept the lead. It stands, and play goes on from it.",
     ("accept", "53"): "Accept the lead. It stands, and play goes on from it.",
+    ("refuse", "44"): "Do not accept the lead. The card goes back to the hand.",
     ("refuse", "52"): "Do not accept it. The card is taken back, and the penalty card is played.",
-    ("refuse", "54"): "Do not accept the lead. It is taken back and becomes a penalty card; the right defender leads.",
-    ("refuse", "55"): "Do not accept the lead. The card goes back, and the lead comes from the right hand.",
-    ("refuse", "56"): "Do not accept the lead. The card is taken back and becomes a penalty card.",
+    (
+        "refuse",
+        "54",
+    ): "Do not accept the lead. The card becomes a penalty card, and the lead comes from the hand whose turn it was.",
+    ("refuse", "55"): "Do not accept the lead. The card goes back, and the lead comes from the hand whose turn it was.",
+    (
+        "refuse",
+        "56",
+    ): "Do not accept the lead. The card becomes a penalty card, and the lead comes from the hand whose turn it was.",
     ("require", "50"): "Have {leader} lead a {suit}. The penalty card goes back to the hand.",
     (
         "forbid",
@@ -49,7 +57,7 @@ def aloud(option: Option, verdict: Verdict) -> str:
     """What the player is told of one choice: `Forbid West to lead diamonds while he keeps the lead.`"""
     verb, _, what = option.id.partition(" ")
     if verb == "designate":
-        return f"Say that {in_words(what)} is the card played."
+        return f"Say that {the_card(what)} is the card played."
     law = option.grounds.cite[:2]
     words = _BY_LAW.get((option.id, law)) or _WORDS.get(option.id) or _BY_LAW[verb, law]
     lead = verdict.trick.lead

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from bridgetable.cards import parse_card
-from bridgetable.explain.phrases import OPTIONS, card_words, in_words, listed, one_of, owned
+from bridgetable.explain.phrases import OPTIONS, card_words, listed, one_of, owned, the_card
 from bridgetable.findings import kinds as k
 from bridgetable.seats import Seat
 
@@ -35,7 +34,7 @@ def option_words(option: k.Option, lead: Seat | None = None) -> str:
     verb, _, what = option.id.partition(" ")
     law = option.grounds.cite[:2]
     if verb == "designate":
-        return f"name {in_words(what)} as the card played"
+        return f"name {the_card(what)} as the card played"
     if option.id in ("accept", "refuse"):
         return _answer(option, law)
     if law == "57":
@@ -49,7 +48,7 @@ def _answer(option: k.Option, law: str) -> str:
     """What is accepted or refused: a lead, or a card played while a penalty card was due."""
     fault = _fault(option)
     if fault is None or fault.card is None:
-        return f"{option.id} it"
+        return f"{option.id} the lead" if law in ("44", "53", "54", "55", "56") else f"{option.id} it"
     if law != "52":
         return f"{option.id} {fault.seat.word}'s lead of {card_words(fault.card)}{_from_dummy(fault)}"
     if option.id == "accept":
@@ -162,7 +161,7 @@ def _choice(who: list[str], options: list[k.Option], lead: Seat | None) -> str:
 
 
 def _which_card(who: list[str], options: list[k.Option]) -> str:
-    cards = [parse_card(option.id.removeprefix("designate ")).words for option in options]
+    cards = [the_card(option.id.removeprefix("designate ")) for option in options]
     says = "may say" if options[0].grounds.cite == "46B5" else "has to say"
     return f"{_choosers(who, options[0].grounds.cite)} {says} which card is played: {listed(cards, 'or')}."
 

@@ -104,7 +104,7 @@ RECTIFICATIONS = {
     "none": "Nothing has to be put right.",
     "card back": "The card goes back.",
     "card back and another played": "The card goes back and another one is played.",
-    "proper lead": "The lead comes from the right hand.",
+    "proper lead": "The lead comes from the hand whose turn it is.",
     "lead stands": "The lead stands.",
     "chain": "Those who played after it may change their cards as well.",
     "forfeited": "The right to have it put right is lost.",
@@ -132,7 +132,7 @@ UNTIL = {
     "director rules": "until the director rules",
     "lead is faced": "until the opening lead is faced",
     "dummy faces a card": "until dummy faces a card",
-    "this lead": "for this lead",
+    "this lead": "until he has led",
     "this trick": "in this trick",
     "loses the lead": "until he loses the lead",
     "card gone": "until that card has gone",
@@ -181,6 +181,12 @@ def owned(seat: Seat, card: Card) -> str:
     return f"{seat.word}'s {card_words(card)}"
 
 
+def the_card(name: str) -> str:
+    """A card by its name on the table, one not known in full with an article: ♦7, the small heart."""
+    card = parse_card(name)
+    return card_words(card) if card.known else f"the {card_words(card)}"
+
+
 def in_words(text: str) -> str:
     """Cards in a text written as on the table: `play D7` is play ♦7."""
     return _CARD.sub(lambda found: card_words(parse_card(found[0])), text)
@@ -211,7 +217,7 @@ def choice_words(option: str) -> str:
     """A choice as it was made, without what it was about: forbid hearts and clubs; name ♦7 as the card played."""
     verb, _, what = option.partition(" ")
     if verb == "designate":
-        return f"name {in_words(what)} as the card played"
+        return f"name {the_card(what)} as the card played"
     return CHOICES.get(option) or OPTIONS.get(option) or option
 
 
@@ -234,7 +240,9 @@ def deed_words(deed: str) -> str:
     extreme = re.fullmatch(r"play the (highest|lowest) (.+)", deed)
     if extreme:
         return f"play his {extreme[1]} {extreme[2]}"
-    return in_words(deed)
+    verb, _, what = deed.partition(" ")
+    verb = {"withdraw": "take back"}.get(verb, verb)
+    return f"{verb} {the_card(what)}" if _CARD.fullmatch(what) else in_words(f"{verb} {what}".strip())
 
 
 def about_words(about: str) -> str:

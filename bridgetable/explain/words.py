@@ -32,7 +32,7 @@ _STATUS = {
     "held": "{card} is held out of the hand; it is not played.",
     "face-down lead": "{card} lies face down as the opening lead.",
     "exposed": "{card} has been seen. It is not played, and it is no penalty card.",
-    "minor penalty": "{card} is a minor penalty card. It stays face up; no other small {suit} may be played before it.",
+    "minor penalty": "{card} is a minor penalty card. It stays face up; he may play no other small {suit} before it.",
     "major penalty": "{card} is a major penalty card. It stays face up, to be played as soon as that is legal.",
     "withdrawn": "{card} goes back to the hand; it is not played.",
     "must be played": "{card} must be played when the turn comes.",
@@ -78,18 +78,18 @@ def _status(status: k.Status) -> str:
         return _played(status, card)
     if status.status == "exposed" and status.provisional:
         return f"{seen_words(status)} What it becomes is still open."
-    if status.status == "in hand" and status.grounds.cite.startswith("45D"):
-        return f"{card} stays in the hand; {_put_out(status)} stands."
+    stands = _put_out(status)
+    if stands is not None and status.status == "in hand":
+        return f"{card} stays in the hand; {card_words(stands)} stands."
     by_law = next((w for (word, law), w in _BY_LAW.items() if (word, law) == (status.status, _law(status, law))), None)
     suit = status.card.suit.word if status.card.suit is not None else "card of its suit"
     return (by_law or _STATUS[status.status]).format(card=card, trick=status.trick, suit=suit)
 
 
-def _put_out(status: k.Status) -> str:
-    """The card dummy put out instead of the one that was named."""
-    faults = (f for f in status.grounds.findings if isinstance(f, k.Irregularity))
-    card = next((f.card for f in faults if f.card is not None), None)
-    return card_words(card) if card is not None else "the card put out instead of it"
+def _put_out(status: k.Status) -> Card | None:
+    """The card dummy put out instead of the one that was named, where it is too late to put that right (45D)."""
+    faults = (f for f in status.grounds.findings if isinstance(f, k.Irregularity) and f.kind == "card not designated")
+    return next((f.card for f in faults if f.card is not status.card), None)
 
 
 def _law(status: k.Status, law: str) -> str:
@@ -99,6 +99,8 @@ def _law(status: k.Status, law: str) -> str:
 _BY_LAW = {
     ("in hand", "14"): "{card} goes back to the hand it belongs to.",
     ("in hand", "45C4"): "{card} stays in the hand; it is not played.",
+    ("in hand", "50D2"): "{card} goes back to the hand; it is no penalty card any more.",
+    ("in hand", "51B"): "{card} goes back to the hand; it is no penalty card any more.",
     ("in hand", "67"): "{card} is put back into the hand.",
     ("exposed", "24"): "{card} has been seen. It stays face up until the auction ends; it is no penalty card so far.",
 }
@@ -182,7 +184,7 @@ def duty_text(duty: k.Duty) -> str:
         what = what.replace("add a card", f"add a {duty.suits[0].word}")
     when = WHEN.get(duty.when, duty.when) if duty.when and duty.when != "lead" else None
     before = duty.until == "card gone" and " before " in what  # the card itself says how long
-    until = UNTIL.get(duty.until, duty.until) if duty.until and not before else None
+    until = {**UNTIL, "this lead": "at this lead"}.get(duty.until, duty.until) if duty.until and not before else None
     return f"{' '.join(part for part in (duty.seat.word, what, when, until) if part)}."
 
 
@@ -280,7 +282,11 @@ _ASKS_SEAT = re.compile(r"^ask ([NESW]) ")
 def _right(right: k.Right) -> str:
     until = f" {UNTIL.get(right.until, right.until)}" if right.until else ""
     what = f"{right.may} his last call" if right.grounds.cite.startswith("21") else right.may
-    what = "take it back" if what == "take back" else what
+    what = (
+        f"take back his {'agreement' if right.grounds.cite.startswith('69') else 'concession'}"
+        if what == "take back"
+        else what
+    )
     asked = re.fullmatch("ask ([NESW]) about having none", what)
     what = f"ask whether {Seat(asked[1]).word} has none" if asked else what
     return f"{right.seat.word} may {what}{until}."
@@ -385,4 +391,6 @@ def subject_words(of: str, log: tuple[Entry, ...] = ()) -> str:
         return seat
     if rest.isdecimal():
         return f"{seat} in trick {rest}"
+    if rest.startswith("#"):
+        return f"{seat} in a{subject_words(rest, log)[1:]}"
     return about_words(of) if about_words(of) != of else f"{seat}, {in_words(rest)}"

@@ -22,7 +22,9 @@ def _before_the_lead(st: Standing) -> bool:
 def hand_is_short(m: Moment, action: FoundCount) -> Findings:
     """A hand has a card too few: it is looked for, among the played cards (67) and elsewhere."""
     if action.n > 13:
-        yield NotModelled(m.because(cite="13"), "A hand with more than thirteen cards: not modelled here, see Law 13.")
+        yield NotModelled(
+            m.because(cite="13"), "A hand with more than thirteen cards is not ruled on here: see Law 13."
+        )
     elif action.n < cards_due(m.standing, action.seat):
         cite = "14A" if _before_the_lead(m.standing) else "14B"
         m.standing.attention += ((m.number, f"#{m.number}"),)
@@ -59,7 +61,7 @@ def _short(m: Moment, action: FoundCard) -> Findings:
     m.standing.attention += ((m.number, f"#{m.number}"),)
     yield Irregularity(m.because(), "wrong number of cards", action.seat, m.number)
     if isinstance(action.place, Seat):
-        why = "The other hand had a card too many: not modelled here, see Law 13."
+        why = "The other hand had a card too many, which is not ruled on here: see Law 13."
         yield NotModelled(m.because(cite="13"), why)
 
 

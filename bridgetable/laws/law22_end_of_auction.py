@@ -28,7 +28,9 @@ def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
         yield Roles(m.because(), st.declarer, "auction")
     if not was_his_turn(m):
         cite = {"pass": "30", "X": "32", "XX": "32"}.get(action.call, "31")
-        why = f"A call at another player's turn: how the auction goes on is not worked out, see Law {cite}."
+        why = (
+            f"A call was made at another player's turn. How the auction goes on is not worked out here: see Law {cite}."
+        )
         yield NotModelled(m.because(cite=cite), why, True)
 
 

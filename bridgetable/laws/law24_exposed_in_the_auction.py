@@ -57,7 +57,11 @@ def _cards_exposed(m: Moment, action: a.Action | Facing, since: tuple[str, ...])
     seat: Seat = getattr(action, "seat")  # noqa: B009 - each of these actions has one
     cards = _cards_shown(m, action)
     if not cards:
-        yield NotModelled(m.because(), "Which cards could be seen has not been written down, see Law 24.", True)
+        yield NotModelled(
+            m.because(),
+            "It is not written down which cards could be seen, so that nothing is ruled on them: see Law 24.",
+            True,
+        )
     early = _how_far(m) not in since
     for card in cards:
         yield from _one_card(m, seat, card, early=early)
@@ -199,7 +203,10 @@ def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
             yield Check(_later(m, law, support))
         else:
             yield Irregularity(forced, "wrong procedure", action.seat, m.number)
-            yield NotModelled(m.because(cite="37"), "A call by a player who has to pass, see Law 37.")
+            yield NotModelled(
+                m.because(cite="37"),
+                "A player who had to pass has called. What follows in the auction is not worked out here: see Law 37.",
+            )
     st.passed |= {action.seat}
 
 

@@ -50,7 +50,7 @@ def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
     call = WithdrawnCall(action.seat, action.old, action.new, m.number, innocent=_in_answer(m, action.seat))
     st.withdrawn_calls = (*st.withdrawn_calls, call)
     if st.bidding:
-        why = "What a call that is put right asks of others in the auction is not worked out, see Laws 25 to 32."
+        why = "What follows in the auction from a call that is put right is not worked out here: see Laws 25 to 32."
         yield NotModelled(m.because(cite="25"), why, True)
 
 

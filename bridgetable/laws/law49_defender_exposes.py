@@ -33,7 +33,7 @@ def _cards_not_known(m: Moment, seat: Seat) -> Findings:
     if could.no:
         yield Lawful(m.because(could), seat, m.number)
     else:
-        why = "Which cards could be seen has not been written down, see Law 49."
+        why = "It is not written down which cards could be seen, so that nothing is ruled on them: see Law 49."
         yield NotModelled(m.because(could), why, True)
 
 
@@ -60,7 +60,9 @@ def says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     if not st.defends(seat) or st.before_play:
         return
     if card is None:
-        yield NotModelled(m.because(cite="16B"), "What a player says of a suit he has not: see Law 16B.")
+        yield NotModelled(
+            m.because(cite="16B"), "What a player says of a suit he does not hold is not ruled on here: see Law 16B."
+        )
         return
     if st.trick_of(seat, card) is not None:
         return

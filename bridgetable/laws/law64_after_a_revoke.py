@@ -250,5 +250,5 @@ def _looked_at(m: Moment, revokes: tuple[Revoke, ...], test: str) -> Findings:
     if damage is None:
         yield Judgement(m.because(*revokes), test, ("damage",), unsure(*revokes))
     elif not damage.no:
-        why = "The adjusted score is not worked out, see Law 12C."
+        why = "The adjusted score is not worked out here: see Law 12C."
         yield NotModelled(m.because(damage, *revokes, cite="12C1"), why)

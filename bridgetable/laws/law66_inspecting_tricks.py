@@ -169,4 +169,4 @@ def _ruled_for_the_other(m: Moment, found: Answer, mixers: tuple[Seat, ...]) -> 
         other = " and ".join(seat.word for seat in of_side(sides.pop().other))
         numbers = [mixed.action for mixed in m.standing.mixed]
         grounds = m.because(found, number=max(numbers, default=0), also=("65D",))
-        yield Judgement(grounds, f"if the facts cannot be found it is ruled for {other}.", ("mixed",))
+        yield Judgement(grounds, f"can the facts not be found, so that it is ruled for {other}?", ("mixed",))

@@ -223,7 +223,7 @@ def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
 def _one_too_many(m: Moment, seat: Seat) -> Findings:
     """A player has left out some trick; not if the log shows the whole play, and with it a card to each."""
     if not m.standing.past:
-        why = "A card to every trick and still one too many: there were more than thirteen, see Law 13."
+        why = "He has more than thirteen cards in all, which is not ruled on here: see Law 13."
         yield NotModelled(m.because(cite="13"), why)
         return
     which = m.ask("which-trick", None, seat.value)

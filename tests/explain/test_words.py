@@ -38,7 +38,7 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (status("E D?", "held"), "East's diamond is held out of the hand; it is not played."),
         (
             status("E Dx2", "minor penalty"),
-            "East's small diamond no. 2 is a minor penalty card. It stays face up; no other small diamond may be",
+            "East's small diamond no. 2 is a minor penalty card. It stays face up; he may play no other small",
         ),
         (
             status("E ?h", "exposed", provisional=True),
