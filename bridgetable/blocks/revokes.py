@@ -9,7 +9,7 @@ from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import was_penalty_card
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Irregularity, MayWithdraw, MustWithdraw, Rectification, Revoke, Status
-from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.moment import Moment, Reading, need
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat, Side
@@ -61,6 +61,16 @@ def revoke_with(standing: Standing, seat: Seat, card: Card | None) -> Revoke | N
         if awaits_another(standing, revoke) or (revoke.state == "open" and still_there(standing, revoke)):
             return revoke
     return None
+
+
+def has_to_be_put_right(m: Moment, revoke: Revoke) -> Reading | None:
+    """The reading by which a revoke that has been pointed out is put right though the offenders have gone on.
+
+    Law 62A asks for the correction, Law 63A1 lets any card to the next trick establish the revoke; a setting decides.
+    """
+    reading = m.setting("revoke-pointed-out")
+    pointed_out = revoke.state == "open" and "62B" in revoke.grounds.also
+    return reading if pointed_out and reading.value == "put-right" else None
 
 
 def established_with(standing: Standing, seat: Seat, card: Card) -> bool:

@@ -93,6 +93,13 @@ _LIST: tuple[Setting, ...] = (
         "With “no”, such a question between defenders breaks the rules and has consequences.",
     ),
     Setting(
+        "revoke-pointed-out",
+        ("established", "put-right"),
+        "63A1",
+        "Any card of the offenders to the next trick establishes a revoke, legal or not, even one pointed out before.",
+        "With “put-right”, a revoke that was pointed out in time is corrected, whatever the offenders play after that.",
+    ),
+    Setting(
         "high-in-last-seat",
         ("top", "lowest-winner"),
         "46B1(a)",

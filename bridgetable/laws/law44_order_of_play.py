@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import both_sides_on, side_on, trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
-from bridgetable.blocks.revokes import fault_of, revoke_with
+from bridgetable.blocks.revokes import fault_of, has_to_be_put_right, revoke_with
 from bridgetable.blocks.together import counts_until_he_says
 from bridgetable.blocks.tricks import could_follow, no_longer_following, trick_winner
 from bridgetable.cards import Card
@@ -125,9 +125,19 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
         yield from _lead_stands(m, facing, need(due))
         return
     for card in _waiting_cards(m, due):
-        status = st.statuses[due, card]
-        yield Status(m.because(status, cite=status.grounds.cite), due, card, "played", "play", st.trick_number)
+        status, revoke = st.statuses[due, card], revoke_with(st, due, card)
+        if revoke is not None and facing.seat.side is due.side and has_to_be_put_right(m, revoke):
+            return  # the offenders do not save it by going on
+        was = _played_before(status) if revoke is not None else None
+        counts = m.because(status, cite=status.grounds.cite) if was is None else was.grounds
+        yield Status(counts, due, card, "played", "play", st.trick_number)
         return
+
+
+def _played_before(status: Status) -> Status | None:
+    """The play of a card that was to go back and never did: it is what it was."""
+    earlier = (f for f in status.grounds.findings if isinstance(f, Status) and f.card is status.card)
+    return next((f for f in earlier if f.status == "played"), None)
 
 
 def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:

@@ -136,7 +136,9 @@ def _not_put_right(m: Moment, revoke: Revoke, fault: Irregularity) -> Findings:
 @paragraph("62A", on=(Revoke,))
 def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
     """Who goes on to the next trick after the revoke has been pointed out has not put it right as he must."""
-    if revoke.state == "established" and _was_to_go_back(m.standing, fault_of(revoke)):
+    failed = fault_of(revoke)
+    if revoke.state == "established" and _was_to_go_back(m.standing, failed):
+        m.standing.may = tuple(right for right in m.standing.may if not rests_on(right, failed))
         fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
         yield from _not_put_right(m, revoke, fault)
 

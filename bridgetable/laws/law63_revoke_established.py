@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bridgetable.blocks.limits import side_on
+from bridgetable.blocks.revokes import has_to_be_put_right
 from bridgetable.blocks.told import told_is_open
 from bridgetable.findings.kinds import ClaimState, Irregularity, Revoke, Status
 from bridgetable.findings.moment import Moment, Support, need
@@ -65,6 +66,8 @@ def names_a_card(m: Moment, named: a.NamePlay) -> Findings:
     yield from _established(m, lambda revoke: revoke.seat.side is named.seat.side, "63A2")
 
 
+_BY_A_CARD = ("63A1", "63A2")
+"""The paragraphs by which a card for the next trick establishes a revoke."""
 _NAMES = (a.CallCard, a.NamePlay, a.Indicate, a.ChangeCall)
 
 
@@ -78,9 +81,16 @@ def _established(m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: s
     also = tuple(each for each in more if isinstance(each, str))
     support = tuple(each for each in more if not isinstance(each, str))
     for revoke in m.standing.revokes:
-        if revoke.state == "open" and holds(revoke):
-            grounds = m.because(*revoke.grounds.findings, *support, cite=cite, also=(*also, "63B"))
+        if revoke.state != "open" or not holds(revoke):
+            continue
+        reading = has_to_be_put_right(m, revoke) if cite in _BY_A_CARD else None
+        if reading is None:
+            told = (m.setting("revoke-pointed-out"),) if "62B" in revoke.grounds.also and cite in _BY_A_CARD else ()
+            grounds = m.because(*revoke.grounds.findings, *support, *told, cite=cite, also=(*also, "63B"))
             yield replace(revoke, grounds=grounds, state="established")
+        elif reading.id not in revoke.grounds.settings:
+            grounds = m.because(*revoke.grounds.findings, reading, cite="62A", also=("62B", "60C"))
+            yield replace(revoke, grounds=grounds)
 
 
 # 63A3, 63A4: claims
