@@ -100,6 +100,13 @@ _LIST: tuple[Setting, ...] = (
         "With “put-right”, a revoke that was pointed out in time is corrected, whatever the offenders play after that.",
     ),
     Setting(
+        "dummy-leaves-out-a-card",
+        ("no-trick", "one-trick"),
+        "64B3",
+        "A card left out by dummy is deemed a revoke, and no revoke with dummy's cards costs a trick by itself.",
+        "With “one-trick”, Law 67B1 is read by itself: the trick is lost for dummy's omission too, as 64A2 says.",
+    ),
+    Setting(
         "high-in-last-seat",
         ("top", "lowest-winner"),
         "46B1(a)",

@@ -9,7 +9,7 @@ from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.won import play_is_over, winner_of, won_after, won_nothing_since
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, NotModelled, Revoke, Transfer
-from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
+from bridgetable.findings.moment import Answer, Moment, Reading, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
@@ -66,8 +66,17 @@ def _earlier(m: Moment, revoke: Revoke) -> list[Revoke]:
 
 
 def _card_in_plain_sight(m: Moment, revoke: Revoke) -> bool:
-    """Dummy's cards always are; also where he has put none to the trick (67B1)."""
+    """Dummy's cards always are; whether also where he has put none to the trick (67B1), a setting says."""
+    omitted = _left_out_by_dummy(m, revoke)
+    if omitted:
+        return omitted[0].value == "no-trick"
     return revoke.seat is m.standing.dummy or (revoke.seat, revoke.trick) in m.standing.in_plain_sight
+
+
+def _left_out_by_dummy(m: Moment, revoke: Revoke) -> tuple[Reading, ...]:
+    """The reading that decides what a card costs which dummy has left out: one trick (67B1), or none (64B3)."""
+    deemed = "67B1" in (revoke.grounds.cite, *revoke.grounds.also)
+    return (m.setting("dummy-leaves-out-a-card"),) if deemed and revoke.seat is m.standing.dummy else ()
 
 
 def _after_a_call_on_the_next_board(m: Moment, revoke: Revoke) -> bool:
@@ -170,12 +179,14 @@ def _priced(m: Moment) -> list[Revoke]:
 
 def _price(m: Moment, revoke: Revoke, exemptions: tuple[Exemption, ...]) -> Price:
     cites = tuple(cite for cite, holds in exemptions if holds(m, revoke))
+    reading = _left_out_by_dummy(m, revoke)
     if not cites:
-        return _regular_price(m, revoke)
+        price = _regular_price(m, revoke)
+        return price._replace(support=(*price.support, *reading))
     if won_nothing_since(m.standing, revoke.seat.side, revoke.trick):
         cites += ("64B1",)
     noticed = _noticed_when(m, revoke)
-    return Price(revoke, 0, cites, (revoke, noticed) if noticed.found else (revoke,))
+    return Price(revoke, 0, cites, (revoke, *((noticed,) if noticed.found else ()), *reading))
 
 
 def _together(prices: list[Price]) -> int:
