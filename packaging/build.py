@@ -3,6 +3,7 @@
     python3 packaging/build.py                  everything
     python3 packaging/build.py STAGE…           only these stages; --help names them
     python3 packaging/build.py installed        the Debian package on a bare Debian, which root has to set up
+    python3 packaging/build.py twice            the last commit once more, in another folder, compared file by file
 
 Needs Python 3.11 or newer; everything else is installed into `build/venv`, in the versions `pyproject.toml` names under
 `package`. What is made lies in `dist`. Two builds of one commit give the same bytes: every date is that of the commit.
@@ -20,6 +21,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+import compared
 import debian
 import frozen
 import installed
@@ -37,8 +39,8 @@ CLEAN = product.BUILD / "clean-venv"
 """A new environment, in which nothing but the wheel is installed."""
 
 Stage = Callable[[], None]
-ONLY_NAMED = frozenset({"installed"})
-"""Stages that are run only when they are asked for: they take root's rights and half a system from the network."""
+ONLY_NAMED = frozenset({"installed", "twice"})
+"""Stages that are run only when they are asked for: they take root's rights and half a system, or a second build."""
 
 
 class Wrong(Exception):
@@ -74,6 +76,7 @@ def stages_of(platform: str) -> dict[str, Stage]:
         "deb": make_deb,
         "installed": try_installed,
         "measure": measure,
+        "twice": build_twice,
     }
     on_windows: dict[str, Stage] = {"portable": make_portable, "installer": make_installer}
     on_macos: dict[str, Stage] = {"image": make_image}
@@ -236,6 +239,14 @@ def measure() -> None:
             missed.append(str(ratio))
     if missed:
         raise Wrong("\n".join(missed))
+
+
+def build_twice() -> None:
+    """Build the last commit a second time and see that it gives the same files."""
+    if compared.uncommitted():
+        raise Wrong("What is built differs from the last commit, which is all that can be built a second time.")
+    compared.build_again()
+    refuse(compared.everything())
 
 
 def refuse(faults: Iterator[str]) -> None:

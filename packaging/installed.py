@@ -1,4 +1,5 @@
-"""The Debian package on a bare Debian 12: it installs, starts, tests itself, opens a case, leaves nothing behind."""
+"""The Debian package on a bare Debian 12: it upgrades an older one, starts, tests itself, opens a case, goes without a
+trace but for what is the user's own."""
 
 from __future__ import annotations
 
@@ -19,6 +20,14 @@ ROOT = product.BUILD / "debian12"
 USER = "player"
 SCRIPT = Path(__file__).parent / "linux" / "installed.sh"
 MIRROR = "http://deb.debian.org/debian"
+OLDER = "0.0.1"
+"""The version that is there before."""
+LEFTOVER = Path("usr", "lib", product.NAME, "of-an-older-version")
+"""A file only that version has."""
+CASE_FILE = Path(f"a case{product.CASE_SUFFIX}")
+SETTINGS = Path(".config", "Bridgetable", "bridgetable.ini")
+CHOSEN = "cloth=burgundy"
+"""A setting the user made with the older version."""
 CHANGING = ("proc", "dev", "run", "tmp", "home", "var/cache", "var/lib/apt", "var/lib/dpkg", "var/log", "etc")
 """Where the system itself writes while something is installed, and the user's own folder.
 
@@ -38,20 +47,60 @@ def try_package(package: Path) -> None:
     """Install, try and remove the package; raise `Failed` if anything is not as it ought to be."""
     prepare()
     before = files()
-    shutil.copyfile(package, ROOT / "root" / "package.deb")
-    inside(["dpkg", "--install", "/root/package.deb"])
-    shutil.copyfile(smoke.CASE, ROOT / "home" / USER / f"a case{product.CASE_SUFFIX}")
+    install(older(package))
+    record = use()
+    install(package)
+    if (ROOT / LEFTOVER).exists():
+        raise smoke.Failed(f"the upgrade leaves /{LEFTOVER} behind")
     compare(script())
     inside(["dpkg", "--purge", product.NAME])
     left = sorted(files() - before)
     if left:
         raise smoke.Failed("removed, the package leaves behind:\n" + "\n".join(left))
+    if home(CASE_FILE).read_bytes() != record or CHOSEN not in home(SETTINGS).read_text():
+        raise smoke.Failed("upgrade and removal did not leave the user's own files as they were")
+
+
+def older(package: Path) -> Path:
+    """The same package under a lower version, with a file that the newer one has no more."""
+    tree, made = product.BUILD / "older", product.BUILD / "older.deb"
+    shutil.rmtree(tree, ignore_errors=True)
+    subprocess.run(["dpkg-deb", "--raw-extract", package, tree], check=True)
+    control = tree / "DEBIAN" / "control"
+    told = control.read_text(encoding="utf-8")
+    control.write_text(told.replace(f"Version: {product.version()}\n", f"Version: {OLDER}\n"), encoding="utf-8")
+    (tree / LEFTOVER).touch()
+    subprocess.run(["dpkg-deb", "-Znone", "--build", tree, made], check=True, stdout=quiet())
+    return made
+
+
+def install(package: Path) -> None:
+    """Install a package in the bare system, or upgrade to it."""
+    shutil.copyfile(package, ROOT / "root" / "package.deb")
+    inside(["dpkg", "--install", "/root/package.deb"])
+
+
+def home(name: Path) -> Path:
+    """A file of the user in the bare system."""
+    return ROOT / "home" / USER / name
+
+
+def use() -> bytes:
+    """Leave a record and a setting, as who used the older version has them; what is in the record."""
+    shutil.copyfile(smoke.CASE, home(CASE_FILE))
+    home(SETTINGS).parent.mkdir(parents=True)
+    home(SETTINGS).write_text(f"[General]\n{CHOSEN}\n", encoding="utf-8")
+    inside(["chown", "--recursive", USER, f"/home/{USER}"])
+    return home(CASE_FILE).read_bytes()
 
 
 def prepare() -> None:
     """A bare Debian with a user, a screen for the tests, and everything the package depends on or recommends."""
-    if not (BASE / "usr").is_dir():
-        subprocess.run(["debootstrap", "--variant=minbase", "bookworm", BASE, MIRROR], check=True, stdout=quiet())
+    if not BASE.is_dir():
+        begun = BASE.with_suffix(".begun")
+        shutil.rmtree(begun, ignore_errors=True)
+        subprocess.run(["debootstrap", "--variant=minbase", "bookworm", begun, MIRROR], check=True, stdout=quiet())
+        begun.rename(BASE)
     shutil.rmtree(ROOT, ignore_errors=True)
     subprocess.run(["cp", "--archive", "--reflink=auto", BASE, ROOT], check=True)
     needed = field("Depends") + ", " + field("Recommends")
@@ -108,6 +157,8 @@ def expected() -> list[str]:
         f"{product.APP_ID}.desktop",
         "opened by a double click: yes",
         "Terminated",  # the window, by the script
+        CHOSEN,  # the settings of the older version, with what this one has added
+        f"recent=/home/{USER}/{CASE_FILE}",
         "./case.png",
         "./seen.png",
         "./unseen.png",

@@ -18,6 +18,8 @@ from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.window import Window
 
 PLAIN = Looks("light")
+DESKTOP_FILE = "org.bridgetable.Bridgetable"
+"""The name of the menu entry, without its suffix: by it a desktop under Wayland finds the icon of the window."""
 
 
 class Application(QApplication):
@@ -41,6 +43,7 @@ def application(looks: Looks = PLAIN) -> QApplication:
         app.setStyle("Fusion")
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
+    app.setDesktopFileName(DESKTOP_FILE)
     app.setWindowIcon(program_icon())
     dress(looks)
     return app

@@ -37,4 +37,5 @@ double_click() {
     wait
 }
 xvfb-run -a bash -c "$(declare -f opened double_click); double_click"
+grep -E '^(cloth|recent)=' .config/Bridgetable/bridgetable.ini
 find . -name '*.png' -size +20k | sort

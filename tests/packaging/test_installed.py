@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
 import build
 import installed
+import product
 import smoke
 
 
@@ -33,6 +36,31 @@ def test_what_the_system_changes_by_itself_is_not_looked_at(tmp_path: Path, monk
     monkeypatch.setattr(installed, "ROOT", tmp_path)
     left = {"usr/lib/bridgetable", "usr/lib/bridgetable/left"}
     assert installed.files() == {"usr", "usr/lib", "var", "var/lib", *left}
+
+
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="dpkg-deb is not installed")
+def test_the_older_package_differs_in_its_version_and_by_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    control = tmp_path / "tree" / "DEBIAN" / "control"
+    control.parent.mkdir(parents=True)
+    fields = (
+        "Package: bridgetable",
+        f"Version: {product.version()}",
+        "Architecture: all",
+        "Maintainer: a <a@b.invalid>",
+    )
+    control.write_text("\n".join([*fields, "Description: a table", ""]))
+    (tmp_path / "tree" / "usr" / "lib" / "bridgetable").mkdir(parents=True)
+    subprocess.run(["dpkg-deb", "--build", control.parents[1], tmp_path / "new.deb"], check=True, capture_output=True)
+    monkeypatch.setattr(product, "BUILD", tmp_path)
+    made = installed.older(tmp_path / "new.deb")
+    told = [
+        subprocess.run(["dpkg-deb", *ask], check=True, capture_output=True, text=True).stdout
+        for ask in (("--field", made, "Version"), ("--contents", made))
+    ]
+    assert told[0] == f"{installed.OLDER}\n"
+    assert str(installed.LEFTOVER) in told[1]
 
 
 def test_where_it_cannot_be_tried_the_build_says_so(

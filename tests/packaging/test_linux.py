@@ -17,6 +17,7 @@ import debian
 import frozen
 import linux
 import product
+from bridgetable.ui.app import DESKTOP_FILE, application
 
 
 def test_the_menu_entry_opens_a_file_it_is_given() -> None:
@@ -26,6 +27,14 @@ def test_the_menu_entry_opens_a_file_it_is_given() -> None:
     assert told["exec"] == "bridgetable %f"
     assert told["mimetype"] == f"{product.CASE_MIME};"
     assert told["icon"] == product.APP_ID
+    # By these a desktop knows which menu entry a window belongs to, Wayland by the first, X11 by the second.
+    assert DESKTOP_FILE == product.APP_ID
+    assert told["startupwmclass"] == product.TITLE
+
+
+def test_the_window_says_which_menu_entry_is_its_own() -> None:
+    app = application()
+    assert (app.desktopFileName(), app.applicationName()) == (product.APP_ID, product.TITLE)
 
 
 def test_a_case_file_is_known_by_its_suffix() -> None:
