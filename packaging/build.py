@@ -21,6 +21,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+import broken
 import compared
 import debian
 import frozen
@@ -71,6 +72,7 @@ def stages_of(platform: str) -> dict[str, Stage]:
     """What is made on a system, in order."""
     everywhere: dict[str, Stage] = {"source": test_source, "wheel": make_wheel, "frozen": make_frozen}
     on_linux: dict[str, Stage] = {
+        "broken": break_frozen,
         "icons": make_icons,
         "tarball": make_tarball,
         "deb": make_deb,
@@ -150,6 +152,13 @@ def make_frozen() -> None:
     subprocess.run([python(), product.ROOT / "packaging" / "licences.py", frozen.SHIPPED.inside], check=True)
     refuse(frozen.faults(frozen.SHIPPED.inside))
     smoke.smoke([frozen.SHIPPED.console])
+    if sys.platform == "linux":
+        smoke.on_x([frozen.SHIPPED.console])
+
+
+def break_frozen() -> None:
+    """See that the smoke test notices what is broken on purpose."""
+    refuse(broken.unnoticed(frozen.SHIPPED.folder, frozen.SHIPPED.console.name))
 
 
 def make_icons() -> None:

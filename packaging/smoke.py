@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import product
@@ -25,12 +26,16 @@ class Failed(Exception):
     """What ships does not work; the text says what happened."""
 
 
-def smoke(program: Command, screen: str = "offscreen") -> None:
-    """Start a program in every way that is promised; raise `Failed` at the first that goes wrong."""
+def smoke(program: Command, version: str = "") -> None:
+    """Start a program in every way that is promised, without a network; raise `Failed` at the first that goes wrong.
+
+    `version` is what it has to say of itself, if it is not the version that is being built.
+    """
+    program = [*without_network(), *program]
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        environ = alone(folder, screen)
-        version_is_told(program, environ)
+        environ = alone(folder, "offscreen")
+        version_is_told(program, environ, version or product.version())
         case = folder / f"a case{product.CASE_SUFFIX}"  # a space in its name, as users have them
         shutil.copyfile(CASE, case)
         draws([*program, "--self-test"], folder / "library.png", environ)
@@ -39,6 +44,28 @@ def smoke(program: Command, screen: str = "offscreen") -> None:
         left = [path.name for path in (folder / "home").iterdir()]
         if left:
             raise Failed(f"the self-test left {', '.join(left)} in the user's folder")
+
+
+@cache
+def without_network() -> tuple[str, ...]:
+    """What is put before a command so that it finds no network; nothing where that cannot be done."""
+    lonely = ("unshare", "--user", "--map-current-user", "--net")
+    if shutil.which("unshare") and subprocess.run([*lonely, "true"], check=False, capture_output=True).returncode == 0:
+        return lonely
+    print("The smoke test cannot be cut off from the network here.", flush=True)
+    return ()
+
+
+def on_x(program: Command) -> None:
+    """A self-test on a screen of X, where there is one that nobody sees; raise `Failed` if it goes wrong."""
+    if not shutil.which("xvfb-run"):
+        print("There is no xvfb-run here: nothing is tested on a screen.", flush=True)
+        return
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        draws(
+            [*without_network(), "xvfb-run", "-a", *program, "--self-test"], folder / "seen.png", alone(folder, "xcb")
+        )
 
 
 def alone(folder: Path, screen: str) -> dict[str, str]:
@@ -52,11 +79,11 @@ def alone(folder: Path, screen: str) -> dict[str, str]:
     return {**environ, "QT_QPA_PLATFORM": screen}
 
 
-def version_is_told(program: Command, environ: dict[str, str]) -> None:
+def version_is_told(program: Command, environ: dict[str, str], version: str) -> None:
     """The program is the one that is being built."""
     said = "\n".join(run([*program, "--version"], environ))
-    if said != f"{product.NAME} {product.version()}":
-        raise Failed(f"{program[0]} says it is {said!r}, and not version {product.version()}")
+    if said != f"{product.NAME} {version}":
+        raise Failed(f"{program[-1]} says it is {said!r}, and not version {version}")
 
 
 def draws(command: Command, picture: Path, environ: dict[str, str]) -> None:

@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 1280, 800
 LONGEST = 20.0
 """Seconds the list of cases may take to fill."""
+LOADED_LATER = ("PySide6.QtPrintSupport",)
+"""What the program loads only when it is asked for, and which would be missed only then."""
 
 
 def run(picture: str | Path, file: str | Path | None = None) -> int:
@@ -61,6 +64,7 @@ def _missed(picture: Path, file: Path | None, folder: Path) -> Iterator[str]:
     if not window.grab().save(str(picture)):
         yield f"the window could not be drawn to {picture}"
     yield from _unread(document, folder / "written.bridgecase")
+    yield from _unprinted(window, folder / "sheet.pdf")
     yield from _unshipped()
     window.close()
 
@@ -92,6 +96,24 @@ def _unread(document: Document, path: Path) -> Iterator[str]:
         yield "a record that was written does not read back the same"
 
 
+def _unprinted(window: Window, path: Path) -> Iterator[str]:
+    """What is amiss when the ruling is put on paper, a file which is read as a law book of the user's own would be."""
+    from bridgetable.explain.sheet import sheet
+    from bridgetable.ownbook.pages import pages_of
+    from bridgetable.ownbook.problems import CannotRead
+    from bridgetable.ui.sheet_page import SheetPage, usual_paper
+
+    session, title = window.session, window.filing.document.title
+    path.write_bytes(SheetPage(sheet(session.shown, session.edition, title), usual_paper()).pdf())
+    try:
+        read = [line for page in pages_of(path).each for line in page]
+    except CannotRead as problem:
+        yield f"the sheet with the ruling cannot be read: {problem}"
+    else:
+        if not read:
+            yield "the sheet with the ruling is empty"
+
+
 def _unshipped() -> Iterator[str]:
     """What the program looks up beside its code and does not find."""
     from bridgetable.judge import catalogue
@@ -105,5 +127,10 @@ def _unshipped() -> Iterator[str]:
             yield f"there is no text on {cite} of {year}"
     if not everyday().sayings:
         yield "the words people say at the table are missing"
+    for name in LOADED_LATER:
+        try:
+            import_module(name)
+        except ImportError as error:
+            yield f"{name} cannot be loaded: {error}"
     for name in sorted(set(FIRST) - {page.stem for page in help_pages()}):
         yield f"the help has no page {name}"

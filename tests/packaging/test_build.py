@@ -214,6 +214,35 @@ def test_a_program_that_does_not_fails(tmp_path: Path, said: dict[str, str], tol
         smoke.smoke(stand_in(tmp_path, **said))
 
 
+def test_another_version_fails(tmp_path: Path) -> None:
+    with pytest.raises(smoke.Failed, match=r"and not version 0\.0\.9"):
+        smoke.smoke(stand_in(tmp_path), version="0.0.9")
+
+
+def test_a_program_under_test_finds_no_network() -> None:
+    lonely = smoke.without_network()
+    if not lonely:
+        pytest.skip("no command can be cut off from the network here")
+    told = subprocess.run([*lonely, "cat", "/proc/net/dev"], check=True, capture_output=True, text=True).stdout
+    assert [line.split(":")[0].strip() for line in told.splitlines()[2:]] == ["lo"]
+
+
+@pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="xvfb-run is not installed")
+def test_a_program_is_also_tested_on_a_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    smoke.on_x(stand_in(tmp_path, more="assert os.environ['DISPLAY']"))
+    with pytest.raises(smoke.Failed, match="no screen"):
+        smoke.on_x(stand_in(tmp_path, more="sys.exit('no screen')"))
+    assert "xvfb-run" not in capsys.readouterr().out
+
+
+def test_without_such_a_screen_the_build_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _tool: None)
+    smoke.on_x(["nothing"])
+    assert "no xvfb-run" in capsys.readouterr().out
+
+
 def test_a_program_that_is_not_there_fails(tmp_path: Path) -> None:
     with pytest.raises(smoke.Failed, match="nowhere"):
         smoke.smoke([tmp_path / "nowhere"])

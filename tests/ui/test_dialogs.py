@@ -232,6 +232,17 @@ def test_the_self_test_draws_the_window(tmp_path: Path) -> None:
     assert len(colours) > 100
 
 
+def test_the_self_test_misses_what_is_loaded_only_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(selftest, "LOADED_LATER", (*selftest.LOADED_LATER, "PySide6.QtNothing"))
+    monkeypatch.setattr("bridgetable.ui.sheet_page.SheetPage.pdf", lambda _page: b"%PDF-1.4 cut short")
+    assert selftest.run(tmp_path / "table.png") == 1
+    told = capsys.readouterr().err
+    assert "PySide6.QtNothing cannot be loaded" in told
+    assert "the sheet with the ruling cannot be read" in told
+
+
 def test_the_self_test_opens_the_file_it_is_given(tmp_path: Path) -> None:
     file = tmp_path / "mine.bridgecase"
     file.write_bytes(resource_path("cases", "law50", "law50-b-ten-dropped.toml").read_bytes())
