@@ -76,8 +76,10 @@ def older(package: Path) -> Path:
 
 def install(package: Path) -> None:
     """Install a package in the bare system, or upgrade to it."""
-    shutil.copyfile(package, ROOT / "root" / "package.deb")
+    lent = ROOT / "root" / "package.deb"
+    shutil.copyfile(package, lent)
     inside(["dpkg", "--install", "/root/package.deb"])
+    lent.unlink()
 
 
 def home(name: Path) -> Path:
