@@ -49,10 +49,15 @@ class Component:
     text: Sequence[str]
     version: str
     files: Sequence[str]
+    within: Sequence[str] = ()
 
     def holds(self, file: str) -> bool:
         """Whether a bundled file, named from the folder and with slashes, is part of this."""
         return any(fnmatchcase(file, pattern) for pattern in self.files)
+
+    def is_in(self, file: str) -> bool:
+        """Whether a bundled file is part of this, or has this compiled into it."""
+        return self.holds(file) or any(fnmatchcase(file, pattern) for pattern in self.within)
 
 
 def components() -> list[Component]:
@@ -83,8 +88,8 @@ def unlisted(files: Sequence[str]) -> list[str]:
 
 
 def is_there(component: Component, files: Sequence[str]) -> bool:
-    """Whether a component is bundled here; one without files of its own always is."""
-    return not component.version.startswith("debian") or any(component.holds(file) for file in files)
+    """Whether a component is bundled here; one of which it is not said in which files always is."""
+    return not (component.files or component.within) or any(component.is_in(file) for file in files)
 
 
 def page(there: Sequence[Component]) -> str:

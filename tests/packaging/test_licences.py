@@ -44,8 +44,11 @@ def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) ->
     pyside = licences.metadata.version("PySide6-Essentials")
     assert f"| Bridgetable | {product.version()} | MIT |" in told
     assert f"| Qt | {pyside} | LGPL-3.0-only |" in told
-    assert "| libxcb-cursor | " in told
+    for name in ("Python", "PyInstaller's starter", "pypdf", "PCRE2 and its compiler sljit", "libxcb-cursor"):
+        assert f"| {name} | " in told
     assert "bzip2" not in told  # not bundled here
+    assert "FreeType" not in told  # Qt takes that of a Linux system
+    assert "libmpdec" not in told  # inside a part of Python that is not there
     for component in licences.components():
         assert set(component.text) <= {"Python", "pypdf"} | {path.stem for path in licences.TEXTS.glob("*.txt")}
 
@@ -54,6 +57,15 @@ def test_a_file_nobody_accounts_for_stops_the_build(inside: Path) -> None:
     (inside / "libstranger.so.1").touch()
     with pytest.raises(LookupError, match=r"libstranger\.so\.1"):
         licences.write(inside)
+
+
+def test_what_is_compiled_into_a_file_is_listed_with_it(inside: Path) -> None:
+    for name in ("PySide6/Qt6Gui.dll", "_decimal.pyd"):
+        (inside / name).touch()
+    licences.write(inside)
+    told = (inside / licences.OWN_PLACE / "bundled.md").read_text()
+    assert "| FreeType | that of Qt | FTL |" in told
+    assert "| libmpdec | that of Python | BSD-2-Clause |" in told
 
 
 def test_each_text_is_used_and_each_version_can_be_told() -> None:
