@@ -18,7 +18,7 @@ def needed_neighbour(action: a.Action, number: int) -> NotModelled | None:
     if needed is None:
         return None
     law, what = needed
-    return NotModelled(Grounds(law, (number,)), f"{what} is not ruled on here: see Law {law}.")
+    return NotModelled(Grounds(law, (number,)), f"{what} is not judged here: see Law {law}.")
 
 
 def _needed(action: a.Action) -> tuple[str, str] | None:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bridgetable.explain.offered import choices
-from bridgetable.explain.phrases import owned
+from bridgetable.explain.phrases import WHEN, listed, owned, the_card
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
 
 _ALONG = 3
 """So many sentences may go along with the ruling itself."""
@@ -133,6 +134,9 @@ def _overtaken(finding: k.Finding, verdict: Verdict) -> bool:
 
 def _ruled(ruling: k.Finding, verdict: Verdict) -> str:
     played = isinstance(ruling, k.Status) and ruling.status in ("played", "quitted")
+    unable = (duty for duty in verdict.duties if duty.grounds.cite == "59" and ruling in duty.grounds.findings)
+    if isinstance(ruling, k.Duty):
+        return text(next(unable, ruling))
     return _played(ruling, verdict) if isinstance(ruling, k.Status) and played else text(ruling)
 
 
@@ -154,8 +158,23 @@ def _along(ruling: k.Finding, verdict: Verdict) -> Iterator[str]:
         return
     yield from _kept(ruling, verdict)
     linked = [f for f in _in_force(verdict) if f is not ruling and _linked(f, ruling)]
-    for kind in (k.Roles, k.Deemed, k.MustWithdraw, k.Status, k.Duty, k.MayWithdraw):
+    for kind in (k.Roles, k.Deemed, k.MustWithdraw, k.Status):
         yield from (text(finding) for finding in linked if isinstance(finding, kind))
+    yield from _duties([finding for finding in linked if isinstance(finding, k.Duty)], verdict.declarer)
+    yield from (text(finding) for finding in linked if isinstance(finding, k.MayWithdraw))
+
+
+def _duties(duties: list[k.Duty], declarer: Seat) -> Iterator[str]:
+    """What players must and may not do; of several penalty cards that are due declarer says which is played (51A)."""
+    due = [duty for duty in duties if duty.grounds.cite == "50D1(a)" and duty.card is not None]
+    for first in due[:1]:
+        same = [d.card for d in due if d.card is not None and (d.seat, d.when) == (first.seat, first.when)]
+        if len(same) > 1:
+            cards = listed([the_card(card.name) for card in same], "or")
+            when = WHEN.get(first.when or "", "")
+            yield f"{first.seat.word} must play {cards} {when}; {declarer.word} says which."
+            duties = [duty for duty in duties if duty not in due]
+    yield from map(text, duties)
 
 
 def _kept(ruling: k.Finding, verdict: Verdict) -> Iterator[str]:

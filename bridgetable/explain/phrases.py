@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
-from bridgetable.seats import Seat, Side
+from bridgetable.seats import Seat, Side, parse_seats
 
 SIDES = {Side.NS: "North-South", Side.EW: "East-West"}
 
@@ -201,6 +201,15 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
     if len(names) in (0, 4):
         return "everybody" if names else "nobody"
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def answer_words(answer: str) -> str:
+    """An answer as it is read: Yes, North, ♦7, hearts."""
+    try:
+        return seats_words(parse_seats(answer)) if answer != "none" else "None"
+    except ValueError:
+        words = in_words(answer)
+        return words[:1].upper() + words[1:]
 
 
 def listed(words: Sequence[str], last: str) -> str:

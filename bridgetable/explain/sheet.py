@@ -15,7 +15,7 @@ from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
-from bridgetable.explain.phrases import SIDES, card_words, in_words, seats_words
+from bridgetable.explain.phrases import SIDES, answer_words, card_words
 from bridgetable.explain.relevance import presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
@@ -221,15 +221,6 @@ def _asked(fact: Fact, record: Record) -> str:
     """The question to which a fact is the answer, with what it is about."""
     asked = FACTS[fact.id].question.partition("?")[0] + "?"
     return f"{subject_words(fact.of, record.log)}: {asked[0].lower()}{asked[1:]}" if fact.of else asked
-
-
-def answer_words(answer: str) -> str:
-    """An answer as it is read: Yes, North, ♦7, hearts."""
-    try:
-        return seats_words(parse_seats(answer)) if answer != "none" else "None"
-    except ValueError:
-        words = in_words(answer)
-        return words[:1].upper() + words[1:]
 
 
 # The ruling

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TypeGuard
 
 from bridgetable.explain.offered import chosen_text
-from bridgetable.explain.phrases import in_words
+from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.words import seen_words, subject_words, text
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Finding, Grounds, Option, Status
@@ -108,5 +108,5 @@ def _fact(key: str, answer: str | None, waiting: set[str], log: tuple[Entry, ...
     asked = FACTS[name].question
     asked = f"{subject_words(of, log)}: {asked[0].lower()}{asked[1:]}" if of else asked
     if answer is not None:
-        return f"Found: {asked} {in_words(answer)}."
+        return f"Found: {asked} {answer_words(answer)}."
     return f"Still to be found: {asked}" if key in waiting else f"Known or presumed: {asked}"

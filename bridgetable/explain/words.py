@@ -111,6 +111,8 @@ def _played(status: k.Status, card: str) -> str:
     where = f" to trick {status.trick}" if status.trick else ""
     if status.as_ == "lead" and status.grounds.cite.startswith(("53A", "54")):
         return f"{card} stands as the lead{where}."
+    if status.grounds.cite.startswith("57C") and any(isinstance(f, k.Irregularity) for f in status.grounds.findings):
+        return f"{card} stands as played{where}, although it came too early."
     if status.grounds.cite.startswith("52B1"):
         return f"{card} stands as played{where}; the penalty card stays on the table."
     return f"{card} is {'led' if status.as_ == 'lead' else 'played'}{where}."
@@ -177,7 +179,8 @@ def duty_text(duty: k.Duty) -> str:
     """A duty or a ban: East may not lead diamonds until he loses the lead."""
     if duty.must == "lead any card":
         if duty.grounds.cite == "59":
-            return f"{duty.seat.word} cannot obey, and may lead any card."
+            asked = "; ".join(duty_words(f) for f in duty.grounds.findings if isinstance(f, k.Duty))
+            return f"{duty.seat.word}{f' {asked}, but' if asked else ''} cannot obey, and may lead any card."
         return f"The lead must come from {duty.seat.word}'s hand; any card may be led."
     what = duty_words(duty)
     if duty.suits:

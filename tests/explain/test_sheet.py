@@ -9,7 +9,8 @@ import pytest
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.diagram import diagram
-from bridgetable.explain.sheet import Sheet, answer_words, contract_words, sheet
+from bridgetable.explain.phrases import answer_words
+from bridgetable.explain.sheet import Sheet, contract_words, sheet
 from bridgetable.explain.sheet_cut import fitted, whole
 from bridgetable.explain.sheet_text import PAGE, WIDTH, sheet_text
 from bridgetable.judge import judge

@@ -58,7 +58,7 @@ def test_a_finding_its_paragraph_and_what_came_before() -> None:
 def test_a_fact_is_told_with_its_answer_or_as_still_to_be_found() -> None:
     found = because(verdict(), EXPOSED, {"partner-could-see #2": "yes"})
     assert words(found)[1].startswith("Found: Action 2: could his partner possibly have seen the face?")
-    assert words(found)[1].endswith(" yes.")
+    assert words(found)[1].endswith(" Yes.")
     asked = k.Question(by("49"), "partner-could-see", "#2", ("yes", "no"))
     waiting = because(verdict(questions=(asked,)), EXPOSED)
     assert words(waiting)[1].startswith("Still to be found: Action 2")

@@ -214,6 +214,35 @@ def test_what_is_said_first(given: Verdict, words: str) -> None:
     assert headline(given)[0].startswith(words)
 
 
+SECOND = status("W H9", "major penalty", grounds=by("50B", EXPOSED, actions=(3,)))
+BOTH_DUE = tuple(k.Duty(by("50D1(a)", MAJOR), W, must=f"play {c}", when="own turn", card=card(c)) for c in ("H5", "H9"))
+CHOSEN = k.Option(by("50D2(a)", MAJOR), "S", "require hearts", 1)
+MUST_LEAD = k.Duty(by("50D2(a)", CHOSEN, actions=(4,)), E, must="lead a heart", when="lead")
+UNABLE = k.Duty(by("59", MUST_LEAD), E, must="lead any card", when="lead")
+UP = k.MustWithdraw(by("50D2(a)", CHOSEN, actions=(4,)), W, card("H5"))
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (
+            verdict(MAJOR, SECOND, findings=(EXPOSED, MAJOR), duties=BOTH_DUE),
+            f"{text(MAJOR)} West must play ♥5 or ♥9 at his next turn; South says which.",
+        ),
+        (
+            verdict(findings=(MUST_LEAD, UP), duties=(MUST_LEAD,), must_withdraw=(UP,)),
+            "East must lead a heart. West's ♥5 goes back to the hand.",
+        ),
+        (
+            verdict(findings=(MUST_LEAD, UP), duties=(MUST_LEAD, UNABLE), must_withdraw=(UP,)),
+            "East must lead a heart, but cannot obey, and may lead any card. West's ♥5 goes back to the hand.",
+        ),
+    ],
+)
+def test_the_headline_says_who_has_to_do_what(given: Verdict, words: str) -> None:
+    assert headline(given)[0] == words
+
+
 def test_a_headline_carries_its_finding() -> None:
     assert headline(verdict(LED, MAJOR))[1] is MAJOR
     assert headline(verdict())[1] is None
