@@ -140,7 +140,15 @@ def choices(options: tuple[k.Option, ...], lead: Seat | None = None) -> list[tup
         same = tuple((option.id, option.grounds.cite) for option in mine)
         alike.setdefault(same, []).append(by)
         found.setdefault(same, mine)
-    return [(_choice(who, found[same], lead), tuple(found[same])) for same, who in alike.items()]
+    groups = {group for _, group in of_each}
+    return [(_why(mine[0], groups) + _choice(alike[same], mine, lead), tuple(mine)) for same, mine in found.items()]
+
+
+def _why(option: k.Option, groups: set[str]) -> str:
+    """For what there is a choice, where it is not the only one, or nothing on the table shows it."""
+    if _group(option):
+        return "Because of the withdrawn call "
+    return "Because of the penalty card " if len(groups) > 1 else ""
 
 
 def _group(option: k.Option) -> str:
@@ -156,8 +164,7 @@ def _choice(who: list[str], options: list[k.Option], lead: Seat | None) -> str:
     together = len(options) > _SHORT or suits.count("forbid") > 1
     mine = list(_told_together(options, lead) if together else _told(options, lead))
     words = mine[0] if len(mine) == 1 else f"{', '.join(mine[:-1])}, or {mine[-1]}"
-    why = "Because of the withdrawn call " if first.grounds.cite.startswith("26") else ""
-    return f"{why}{_choosers(who, first.grounds.cite)} may {words}.{_if_they_differ(first)}"
+    return f"{_choosers(who, first.grounds.cite)} may {words}.{_if_they_differ(first)}"
 
 
 def _which_card(who: list[str], options: list[k.Option]) -> str:
