@@ -22,6 +22,7 @@ _BY_LAW = {
     ("accept", "52"): "Accept the card that was played. The penalty card stays where it is.",
     ("accept", "44"): "Accept the lead. It stands, and play goes on from it.",
     ("accept", "53"): "Accept the lead. It stands, and play goes on from it.",
+    ("accept", "54"): "Accept the lead and stay declarer. Dummy is spread, and you play second, from your own hand.",
     ("refuse", "44"): "Do not accept the lead. The card goes back to the hand.",
     ("refuse", "52"): "Do not accept it. The card is taken back, and the penalty card is played.",
     (
@@ -58,7 +59,7 @@ def aloud(option: Option, verdict: Verdict) -> str:
     verb, _, what = option.id.partition(" ")
     if verb == "designate":
         return f"Say that {the_card(what)} is the card played."
-    law = option.grounds.cite[:2]
+    law = "54" if "54B" in option.grounds.also else option.grounds.cite[:2]
     words = _BY_LAW.get((option.id, law)) or _WORDS.get(option.id) or _BY_LAW[verb, law]
     lead = verdict.trick.lead
     leader = lead.word if lead is not None else "the player on lead"

@@ -44,6 +44,14 @@ def test_the_declarer_is_offered_his_choices_in_the_order_of_the_law() -> None:
     ]
 
 
+def test_who_accepts_the_opening_lead_and_stays_declarer_is_told_from_which_hand_he_plays() -> None:
+    now = judge(library("law54", "law54-b-accepts").upto(1), 2017)
+    told = {option.id: aloud(option, now) for option in now.options}
+    assert told["accept"].endswith("Dummy is spread, and you play second, from your own hand.")
+    later = judge(library("law53", "law53-a-accepted-by-word").upto(1), 2017)
+    assert aloud(next(o for o in later.options if o.id == "accept"), later).endswith("and play goes on from it.")
+
+
 def test_what_follows_from_a_choice() -> None:
     record = library("law51", "law51-b2-two-suits")
     now = judge(record, 2017)
