@@ -257,7 +257,7 @@ def _partner_objects(m: Moment, answer: a.Respond, *also: str) -> Findings:
     claimed = need(st.claimed)
     if answer.answer != "objects" or not st.claim_stops or answer.seat is not claimed.by.partner:
         return
-    if not st.defends(claimed.by) or not given_up(claimed):
+    if not st.defends(claimed.by) or not given_up(claimed) or _has_assented(m, claimed, answer.seat):
         return
     at_once = _at_once(m, claimed, answer.seat)
     if not at_once.yes:
@@ -268,6 +268,12 @@ def _partner_objects(m: Moment, answer: a.Respond, *also: str) -> Findings:
     for (owner, card), status in tuple(st.statuses.items()):
         if st.defends(owner) and _shown_with(status, claimed.action):
             yield from _shown_with_a_concession(m, status, owner, card)
+
+
+def _has_assented(m: Moment, claimed: Claimed, partner: Seat) -> bool:
+    """Whether the partner has agreed to the concession: what he says after that is no objection made at once."""
+    said = (entry.action for entry in m.log[claimed.action :])
+    return any(isinstance(each, a.Respond) and (each.seat, each.answer) == (partner, "agrees") for each in said)
 
 
 def _at_once(m: Moment, claimed: Claimed, partner: Seat) -> Answer:
@@ -535,5 +541,5 @@ def who_may_object(m: Moment, _: None) -> Findings:
     cite = {2007: "68D", 2017: "68D2"}[m.year]
     for seat in SEATS:
         if seat.side is claimed.by.side and seat is not claimed.by and state.state == "open":
-            partner = st.defends(seat) and bool(given_up(claimed))
+            partner = st.defends(seat) and bool(given_up(claimed)) and not _has_assented(m, claimed, seat)
             yield Right(m.because(state, cite="68B2" if partner else cite, number=claimed.action), seat, "object")
