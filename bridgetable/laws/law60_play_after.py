@@ -7,6 +7,7 @@ from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Rectific
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing, WrongLead
+from bridgetable.seats import Seat
 from bridgetable.table.actions import DirectorActs, Play
 
 _FIRST = ("44B", "50D2", "53", "58B2")
@@ -107,16 +108,25 @@ def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
     else:
         by_defender = wrong.proper is None or st.defends(wrong.proper)
         yield from taken_back(m, wrong, cite="55B1" if by_defender else "55B2", also=("55A",))
-    if lead.seat is not wrong.proper:
-        yield Rectification(m.because(cite="60A1", also=("53A", "60A2", "60C")), "forfeited", facing.seat)
-        st.leader = lead.seat
     if lead.seat is wrong.seat:
         test = (
             "two leads from one hand lie there: was it the later one, to which it follows suit, that this card was for?"
         )
         yield Judgement(m.because(also=("53A",)), test)
-    yield lead._replace(purpose="lead", grounds=m.because(lead, cite=lead.grounds.cite, also=("53A", "60C")))
+    if lead.seat is wrong.proper and not st.defends(lead.seat):
+        yield lead._replace(purpose="lead")
+    else:
+        yield from _counts_as_led(m, lead, wrong.trick, facing.seat)
     yield facing._replace(purpose="play")
+
+
+def _counts_as_led(m: Moment, lead: Facing, trick: int, innocent: Seat) -> Findings:
+    """The later lead, made before the ruling, has been played to: it is the lead, and nothing is due for it."""
+    m.standing.leader = lead.seat
+    yield Rectification(m.because(cite="60A1", also=("53A", "60A2", "60C")), "forfeited", innocent)
+    lies = m.standing.lying(lead.seat, lead.card)
+    grounds = m.because(lead, *lies, cite="53A", also=("60A1", "60C", "16A1"))
+    yield Status(grounds, lead.seat, lead.card, "played", "lead", trick)
 
 
 def _plays_to(m: Moment, facing: Facing, wrong: WrongLead, lead: Facing) -> bool:
