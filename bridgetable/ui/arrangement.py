@@ -5,7 +5,9 @@ The list of cases gives way where large text leaves the table too little room, a
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Fold
@@ -31,6 +33,7 @@ class Arrangement(QObject):
 
     def make_room(self) -> None:
         """Fold the list of cases away if the table has too little room with it, or show it again."""
+        self._fit_bar()
         sides = (theme.LEFT_WIDTH + theme.RIGHT_WIDTH) * self._kept.looks.text / 100
         tight = self._window.width() - sides < theme.LEAST_MIDDLE
         if tight == self._tight:
@@ -42,6 +45,18 @@ class Arrangement(QObject):
             shown.setChecked(not tight)
             self._at_work = False
         self._gave_way = gives_way
+
+    def _fit_bar(self) -> None:
+        """Leave out the word before the editions where large text would push a menu out of the bar."""
+        window, bar = self._window, self._window.menuBar()
+        letters, word = QFontMetrics(bar.font()), window.edition_word
+        menus = sum(letters.horizontalAdvance(menu.title()) + theme.MENU_ROOM for menu in window.titled.values())
+        switches = window.scope_switch.sizeHint().width() + window.edition_switch.sizeHint().width()
+        needs = menus + switches + word.sizeHint().width() + 4 * theme.PANEL_MARGIN
+        if word.isHidden() == (needs <= window.width()):
+            word.setVisible(needs <= window.width())
+            bar.cornerWidget(Qt.Corner.TopRightCorner).adjustSize()
+            QApplication.sendEvent(bar, QResizeEvent(bar.size(), bar.size()))  # it asks for no place by itself
 
     def _restore(self) -> None:
         for name in PANELS:

@@ -138,6 +138,8 @@ class _Row(QWidget):
         for part in (self.arrow, self._dot):
             part.setFixedWidth(theme.ARROW_WIDTH)
         self._dot.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for words in (self._dot, self._words):
+            words.setContentsMargins(0, theme.LINK_DROP, 0, 0)
         self.change = button(self.tr("Change"), "link", self.tr("Give another answer"))
         self.link = button("", "link")
         top = Qt.AlignmentFlag.AlignTop

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -143,6 +143,8 @@ class Elided(QLabel):
         if role:
             self.setProperty("role", role)
         self.whole = ""
+        self._most = 0
+        self.setIndent(0)  # what has padding would otherwise be indented as well
         self.say(text)
 
     def say(self, text: str) -> None:
@@ -153,10 +155,12 @@ class Elided(QLabel):
         self.setAccessibleName(text)
         self._fit()
 
-    def spread(self, on: bool) -> None:
-        """Show all of it, on as many lines as it needs, or one line."""
+    def spread(self, on: bool, most: int = 0) -> None:
+        """Show it on as many lines as it needs, or on that many at `most`; or on one line."""
+        self._most = most
         self.setWordWrap(on)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum if on else QSizePolicy.Policy.Fixed)
+        high = QSizePolicy.Policy.Preferred if on else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, high)
         policy.setHeightForWidth(on)
         self.setSizePolicy(policy)
         self._fit()
@@ -169,14 +173,24 @@ class Elided(QLabel):
         return QSize(0, super().minimumSizeHint().height())
 
     def _fit(self) -> None:
+        letters, room = QFontMetrics(self.font()), max(0, self.contentsRect().width())
         if self.wordWrap():
-            self.setText(self.whole)
-            self.setToolTip("")
-            return
-        room = max(0, self.contentsRect().width())
-        shown = QFontMetrics(self.font()).elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
+            shown = _in_lines(self.whole, letters, room, self._most) if self._most else self.whole
+        else:
+            shown = letters.elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
         self.setToolTip(self.whole if shown != self.whole else "")
+
+
+def _in_lines(text: str, letters: QFontMetrics, room: int, most: int) -> str:
+    """As many words of a text as fit on so many lines, with dots if there are more."""
+    words = text.split(" ")
+    for count in range(len(words), 1, -1):
+        shown = " ".join(words[:count]) + ("" if count == len(words) else " …")
+        high = letters.boundingRect(QRect(0, 0, room, 0), int(Qt.TextFlag.TextWordWrap), shown).height()
+        if high <= most * (letters.lineSpacing() + 2):  # a line laid out is a little higher than it says
+            return shown
+    return text
 
 
 class ElidedBox(QComboBox):

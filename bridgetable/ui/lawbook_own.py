@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QPlainTextEdit, QProgressBar, QSizePolicy, QWidget
 
 from bridgetable.lawbook.history import Place
 from bridgetable.lawbook.numbers import in_edition
@@ -208,11 +209,17 @@ class OwnCard(QWidget):
         layout.addLayout(reading)
         layout.addWidget(self.text, 1)
         layout.addWidget(self._rest, 1)
-        links = row()
+        links = self._links = row()
         links.addWidget(self._other)
         links.addWidget(self._drop)
         links.addStretch(1)
         layout.addLayout(links)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needs = self._other.sizeHint().width() + self._drop.sizeHint().width() + theme.SPACING
+        down = QBoxLayout.Direction.TopToBottom
+        self._links.setDirection(down if needs > self.width() else QBoxLayout.Direction.LeftToRight)
 
     def _choose_edition(self, year: str) -> None:
         self._edition.choose(str(self.year))

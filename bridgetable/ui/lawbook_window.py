@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from bridgetable.cases.shows import shown_by_cases
@@ -37,6 +37,7 @@ class LawBookWindow(QWidget):
         self.setWindowTitle(self.tr("Law book – Bridgetable"))
         self.setProperty("panel", True)
         self._history = History()
+        self._preferences, self._by_hand = preferences, False
         self.list, self.page, self.own = LawList(), LawPage(), OwnBooks(preferences)
         self.back, self.forward = button("‹"), button("›")
         self.edition = Segments([str(year) for year in EDITIONS], self.tr("Numbers of"))
@@ -47,8 +48,8 @@ class LawBookWindow(QWidget):
         self._placed()
         self._joined()
         self._timer.start(_PAUSE)
+        self._restore()
         self._show_own()
-        self.resize(*theme.LAW_BOOK)
 
     @property
     def place(self) -> Place | None:
@@ -81,7 +82,39 @@ class LawBookWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.own.stop()
+        self._preferences.law_book = (self.saveGeometry(), self._columns.saveState())
         super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._share_out()
+
+    def _restore(self) -> None:
+        """As large as it was the last time, or else as large as its text asks for and the screen allows."""
+        kept = self._preferences.law_book
+        self._by_hand = kept is not None and self.restoreGeometry(kept[0]) and self._columns.restoreState(kept[1])
+        if not self._by_hand:
+            most = self.screen().availableSize() - QSize(*theme.SCREEN_EDGE)
+            self.resize((QSize(*theme.LAW_BOOK) * self._text_size()).boundedTo(most))
+
+    def _text_size(self) -> float:
+        """How many times as large as usual text is."""
+        return self.font().pointSizeF() / theme.TEXT_SIZE
+
+    def _share_out(self) -> None:
+        """Give each column what its text asks for, as long as nobody has drawn them himself."""
+        if not self._by_hand:
+            wide, factor = self._columns.width(), self._text_size()
+            left, right = (min(round(factor * usual), wide // 4) for usual in (theme.LAW_LIST, theme.OWN_BOOK))
+            self._columns.setSizes([left, wide - left - right, right])
+
+    def _moved(self) -> None:
+        self._by_hand = True
 
     def _placed(self) -> None:
         head = row()
@@ -103,6 +136,7 @@ class LawBookWindow(QWidget):
             self._columns.addWidget(part)
         self._columns.setChildrenCollapsible(False)
         self._columns.setStretchFactor(1, 1)
+        self._columns.splitterMoved.connect(self._moved)
         layout = column(self, spacing=0)
         head.setContentsMargins(theme.PANEL_MARGIN, theme.SPACING, theme.PANEL_MARGIN, theme.SPACING)
         layout.addLayout(head)
@@ -141,8 +175,7 @@ class LawBookWindow(QWidget):
         self.own.setVisible(self.own.any)
         both = all(card.in_use for card in self.own.cards.values())
         self.add_own.setVisible(not both)
-        wide = self._columns.width() - theme.LAW_LIST
-        self._columns.setSizes([theme.LAW_LIST, wide - theme.OWN_BOOK, theme.OWN_BOOK])
+        self._share_out()
 
     def _chosen(self, cite: str) -> None:
         place = self._history.here

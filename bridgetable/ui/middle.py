@@ -14,6 +14,8 @@ from bridgetable.ui.notice import Notice
 from bridgetable.ui.timeline import Timeline
 from bridgetable.ui.view import TableView
 
+MOST_LINES = 3
+"""The ruling has at most so many lines; all of it stands at the top of the panel."""
 LEAST_ROWS = 3
 """So many lines of the timeline are in sight in the lowest window."""
 NOTCH = 120
@@ -39,7 +41,7 @@ class Middle(QWidget):
         self._strip, self._foot = QFrame(), QWidget()
         self._strip.setProperty("panel", True)
         self.status.setAccessibleDescription(self.tr("Status line"))
-        self.status.spread(True)
+        self.status.spread(True, MOST_LINES)
         foot = column(self._foot, spacing=0)
         foot.addWidget(self._strip, 1)
         foot.addWidget(self.status)
@@ -79,6 +81,7 @@ class Middle(QWidget):
         """Write the ruling under the table so large that it can be read from the back of a class, or as usual."""
         high = self.screen().size().height() >= theme.HIGH_SCREEN
         look(self.status, afar=("high" if high else "low") if on else "")
+        self.status.spread(True, 0 if on else MOST_LINES)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

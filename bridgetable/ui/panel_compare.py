@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
 
 from bridgetable.explain.compare import ALWAYS, Cell, Row
 from bridgetable.ui import theme
@@ -64,12 +64,20 @@ class ComparePanel(QScrollArea):
         part.setEnabled(on)
         part.setToolTip("" if on else self.tr("Step back and do something else: that starts a branch."))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where large text has no room for the switch and the box side by side, the box stands under the switch."""
+        needs = self._kind.sizeHint().width() + self.only.sizeHint().width() + 2 * (theme.PANEL_MARGIN + theme.SPACING)
+        beside = needs <= self.viewport().width()
+        down = QBoxLayout.Direction.TopToBottom
+        self._top.setDirection(QBoxLayout.Direction.LeftToRight if beside else down)
+        super().resizeEvent(event)
+
     # Inside
 
     def _placed(self) -> None:
         paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN)
-        top = row()
+        top = self._top = row()
         top.addWidget(self._kind)
         top.addStretch(1)
         top.addWidget(self.only)

@@ -34,6 +34,17 @@ class Preferences:
         self._kept.setValue("geometry", value)
 
     @property
+    def law_book(self) -> tuple[QByteArray, QByteArray] | None:
+        """Place and size of the law book when it was last closed, and its columns."""
+        place, columns = self._kept.value("law book"), self._kept.value("law book columns")
+        return (place, columns) if isinstance(place, QByteArray) and isinstance(columns, QByteArray) else None
+
+    @law_book.setter
+    def law_book(self, value: tuple[QByteArray, QByteArray]) -> None:
+        for name, part in zip(("law book", "law book columns"), value, strict=True):
+            self._kept.setValue(name, part)
+
+    @property
     def recent(self) -> list[Path]:
         """Files opened or saved last, the latest first."""
         value = self._kept.value("recent")

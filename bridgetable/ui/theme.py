@@ -134,6 +134,8 @@ WIDE_WIDTH = 540
 """Of the right column while it compares: two columns in one."""
 WIDE_SHARE = 0.46
 """But at most so much of the window, however large the text."""
+MENU_ROOM = 18
+"""At both ends of the title of a menu, together."""
 MIDDLE_WIDTH = 640
 """The list of cases gives way to a wide column that leaves the table less than this."""
 LINK_DROP = 2

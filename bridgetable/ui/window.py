@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QLabel, QSplitter, QWidget
 
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
@@ -83,6 +83,7 @@ class Window(Shell):
     scopes: tuple[str, str]
     scope_switch: Segments
     blind_mark: Pill
+    edition_word: QLabel
     edition_switch: Segments
 
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 
 from bridgetable.seats import SEATS, Seat
-from bridgetable.ui.flag_places import apart, flag_point
+from bridgetable.ui.flag_places import apart, ends_at_card, flag_point, index_rect
 from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect, Zone
 from bridgetable.ui.placement import Place
 
@@ -81,3 +81,22 @@ def test_the_flags_of_a_whole_trick_hide_no_index_and_no_flag(scale: float, line
         indices.append(Rect(x - HALF_WIDTH + 2, y - HALF_HEIGHT + 6, 22, 38))
     assert [pair for pair in combinations(placed, 2) if touch(*pair, 0.0)] == []
     assert [flag for flag in placed if any(touch(flag, index, 0.0) for index in indices)] == []
+
+
+def test_where_the_index_of_a_turned_card_stands() -> None:
+    straight, turned = index_rect(Place(100, 100, 0)), index_rect(Place(100, 100, 0, angle=90.0))
+    assert (straight.width, straight.height) == (20, 38)
+    assert (round(turned.width), round(turned.height)) == (38, 20)
+    assert turned.x > straight.x
+
+
+def test_the_lines_of_a_flag_end_where_its_card_lies() -> None:
+    layout = Layout()
+    at_the_right = {(seat, where) for seat, where in product(SEATS, WHERE) if ends_at_card(layout, seat, where)}
+    assert at_the_right == {(Seat.W, "playing"), (Seat.E, "before")}
+
+
+def test_a_flag_at_the_side_that_only_touches_another_moves_aside() -> None:
+    middle = Rect(140, 300, 60, 20)
+    assert apart(Rect(50, 300, 95, 40), [middle], Edge.LEFT, "playing") == Rect(43, 300, 95, 40)
+    assert apart(Rect(195, 300, 95, 40), [middle], Edge.RIGHT, "playing") == Rect(202, 300, 95, 40)

@@ -264,3 +264,14 @@ def test_one_sentence_says_why_a_file_is_no_law_book(
     assert card.problem.isVisible() and not card.text.isVisible()
     qtbot.mouseClick(card._drop, Qt.MouseButton.LeftButton)
     assert not law_book.own.any
+
+
+def test_the_law_book_is_as_large_as_it_was_and_its_columns_as_wide(open_book: Callable[[], LawBookWindow]) -> None:
+    law_book = open_book()
+    law_book.resize(780, 620)
+    assert law_book._columns.sizes()[0] == 780 // 4
+    law_book._columns.moveSplitter(260, 1)
+    law_book.close()
+    again = open_book()
+    assert (again.width(), again.height()) == (780, 620)
+    assert abs(again._columns.sizes()[0] - 260) <= 2
