@@ -307,10 +307,13 @@ def take(out: Path, name: str, look_name: str) -> list[str]:
 
 def contact_sheet(out: Path, mark: str) -> None:
     """All pictures of one look on one."""
-    pictures = sorted(str(path) for path in out.glob(f"{mark}_*.png"))
+    names = [name.replace(" ", "-") for name in SCENES]
+    paths = [out / f"{mark}_{name}{part}.png" for name in names for part in ("", "-pdf")]
+    pictures = [str(path) for path in paths if path.exists()]
     if shutil.which("montage") is not None and pictures:
-        laid = ["-tile", "3x", "-geometry", "640x+8+8", "-background", "#888"]
-        subprocess.run(["montage", *pictures, *laid, str(out / f"sheet-{mark}.png")], check=True)
+        laid = ["-tile", "3x", "-geometry", "800x500+8+8", "-background", "#ccc"]
+        command = ["montage", "-label", "%t", *pictures, *laid, str(out / f"sheet-{mark}.png")]
+        subprocess.run(command, check=True)
 
 
 def shoot(out: Path, look_name: str, names: Iterable[str]) -> list[str]:

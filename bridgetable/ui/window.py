@@ -198,7 +198,7 @@ class Window(Shell):
         from bridgetable.explain.words import question_text
 
         words, finding = headline(verdict)
-        parts = [words, finding.grounds.cite if finding is not None else ""]
+        parts = [f"{words}\u00a0·\u00a0{finding.grounds.cite}" if finding is not None else words]  # on one line
         if not self.menus.act("full screen").isChecked():  # there the line is for those who listen to the director
             parts += [self.tr("Ask: {question}").format(question=question_text(q)) for q in asked[:1]]
         return " · ".join(part for part in parts if part)

@@ -195,11 +195,9 @@ def test_the_rows_of_the_timeline_and_the_ruling_under_it_have_room(branched: Wi
     assert part.height() >= part.height_of(2)
     usual = part.height_of(2)
     status.say("The ruling " * 60)
-    qtbot.wait(AFTER_FRAME)
     assert status.text().endswith(" …") and status.toolTip() == status.whole
-    assert status.height() >= status.heightForWidth(status.width())
+    qtbot.waitUntil(lambda: status.height() >= status.heightForWidth(status.width()))
     branched.change_text(200)
-    qtbot.wait(AFTER_FRAME)
     high = part.height_of(2)
     branched.change_text(100)
     assert high > usual == part.height_of(2)
@@ -209,7 +207,6 @@ def test_a_paragraph_opens_under_its_row(choices: Window, qtbot: QtBot) -> None:
     press(choices, "compare editions", qtbot)
     first, second = panel(choices).findChildren(_RowView)[:2]
     first.links[0].click()
-    qtbot.wait(AFTER_FRAME)
     law = panel(choices)._law
-    assert first.geometry().bottom() < law.geometry().top() < second.geometry().top()
-    assert not law.visibleRegion().isEmpty()
+    qtbot.waitUntil(lambda: first.geometry().bottom() < law.geometry().top() < second.geometry().top())
+    qtbot.waitUntil(lambda: not law.visibleRegion().isEmpty())

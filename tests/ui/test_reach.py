@@ -149,7 +149,7 @@ def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
     assert "held, not played, 45C1" in said[0]
     assert "♥4 of East" in spoken(table)
     assert "held, not played, 45C1" in spoken(table)
-    assert ruling.partition(" · ")[0] in spoken(table)
+    assert ruling.partition("\u00a0·\u00a0")[0] in spoken(table)
     qtbot.keyClick(table, Qt.Key.Key_Escape)
     assert "♥4 of East" not in spoken(table)
     window.step(-2)
