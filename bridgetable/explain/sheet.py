@@ -15,11 +15,11 @@ from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
-from bridgetable.explain.phrases import SIDES, answer_words, card_words
+from bridgetable.explain.phrases import SIDES, answer_words, card_words, owned
 from bridgetable.explain.relevance import presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
-from bridgetable.explain.words import question_text, subject_words, text
+from bridgetable.explain.words import question_text, subject_words, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
@@ -31,7 +31,7 @@ from bridgetable.table.position import Header
 from bridgetable.table.record import CANNOT, Fact, Record
 
 ADVICE = "The program advises. The director decides."
-_NOT_SAID = ("played", "quitted", "in hand")
+_NOT_SAID = ("played", "quitted", "in hand", "withdrawn")
 """Cards of these statuses are where anybody expects them: the sheet leaves them to the headline."""
 
 
@@ -124,8 +124,8 @@ def sheet(
     verdict = _verdict(judge, record, noticed)
     said, finding = headline(verdict)
     head = Item(said, finding.grounds.cite if finding is not None else "")
-    wrong = tuple(_items((*verdict.irregularities, *verdict.revokes), said))
-    follows = (*_score(verdict), *_items(_findings(verdict), said))
+    wrong = tuple(_items((*verdict.irregularities, *verdict.revokes), said, record))
+    follows = (*_score(verdict), *_items(_findings(verdict), said, record))
     header = record.position.header
     cites = _cites(head, finding, (*follows, *wrong), offers, verdict)
     return Sheet(
@@ -226,21 +226,28 @@ def _asked(fact: Fact, record: Record) -> str:
 # The ruling
 
 
-def _items(findings: Iterable[k.Finding], said: str) -> Iterator[Item]:
+def _items(findings: Iterable[k.Finding], said: str, record: Record) -> Iterator[Item]:
     """What is found, each thing once and nothing the headline has `said`."""
     seen = {said}
-    for words, finding in _together(findings):
-        if words not in seen and words not in said:
+    for words, finding in _together(findings, record):
+        if words not in seen and words not in said and _of_the_card(finding, words) not in said:
             seen.add(words)
             yield Item(words, finding.grounds.cite, isinstance(finding, k.Information | k.Check | k.Lawful))
 
 
-def _together(findings: Iterable[k.Finding]) -> Iterator[tuple[str, k.Finding]]:
+def _of_the_card(finding: k.Finding, words: str) -> str:
+    """What is said of a card as it reads where the card has just been named."""
+    if not isinstance(finding, k.Status):
+        return words
+    return f"It{words.removeprefix(owned(finding.owner, finding.card))}"
+
+
+def _together(findings: Iterable[k.Finding], record: Record) -> Iterator[tuple[str, k.Finding]]:
     """Findings in words; the cards of one hand that have merely been seen are told in one sentence."""
     for key, some in groupby(findings, _seen_hand):
         alike = list(some)
         if key is None or len(alike) == 1:
-            yield from ((text(finding), finding) for finding in alike)
+            yield from ((told(finding, record.log), finding) for finding in alike)
         else:
             cards = [card_words(finding.card) for finding in alike if isinstance(finding, k.Status)]
             shown = f"{key[0].word}'s {', '.join(cards[:-1])} and {cards[-1]}"

@@ -227,3 +227,18 @@ def test_the_cards_of_a_hand_laid_down_are_told_in_one_sentence() -> None:
     record = load(resource_path("cases", "law68", "law68-d-claim-doubted.toml")).record
     seen = [item.words for item in sheet(record, 2017, "").follows if "been seen" in item.words]
     assert seen == ["South's ♠A, ♥A, ♥K and ♣A have been seen. They are not played, and no penalty cards."]
+
+
+def test_what_the_headline_says_of_a_card_is_not_said_again() -> None:
+    record = load(resource_path("cases", "law62", "law62-c1-lead-to-the-next-trick.toml")).record
+    page = sheet(record, 2017, "")
+    assert page.headline.words.startswith("East's ♣5 is taken out of the trick. It is a major penalty card.")
+    assert not [item.words for item in page.follows if "is a major penalty card" in item.words]
+
+
+def test_information_quotes_what_gave_it_away() -> None:
+    record = load(resource_path("cases", "law43", "law43-looked-then-asks.toml")).record
+    words = [item.words for item in sheet(record, 2017, "").follows]
+    assert (
+        "North, East and West may use what “North asks South whether he has no hearts” tells; South may not." in words
+    )
