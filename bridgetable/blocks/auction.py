@@ -10,6 +10,7 @@ from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
 _PASS = {"pass": "P"}
+_DENOMINATIONS = ("C", "D", "H", "S", "NT")
 
 
 class Bid(NamedTuple):
@@ -98,6 +99,39 @@ def next_to_call(m: Moment) -> Seat | None:
 def was_his_turn(m: Moment) -> bool:
     """Whether the call of this action comes from the player whose turn it was, as far as the record tells."""
     return _turn(m, _calls(m, m.number - 1)) in (getattr(m.action, "seat", None), None)
+
+
+def was_over(m: Moment) -> bool:
+    """Whether the log has told the end of the auction before the call of this action."""
+    made = _calls(m, m.number - 1)
+    return _over(made) and made[-1].action > 0
+
+
+def too_low(m: Moment) -> bool:
+    """Whether the call of this action is a bid that is not higher than the last one."""
+    call, last = getattr(m.action, "call", ""), _last_not_pass(m, doubles=False)
+    return last is not None and call[:1].isdigit() and _height(call) <= _height(last.call)
+
+
+def nothing_to_double(m: Moment) -> bool:
+    """Whether the call of this action doubles what is no bid, or redoubles what is no double, of the opponents'."""
+    call, last = getattr(m.action, "call", ""), _last_not_pass(m, doubles=True)
+    if call not in ("X", "XX"):
+        return False
+    if last is None:
+        return m.after.position.header.dealer is not None
+    theirs = last.seat.side is not getattr(m.action, "seat", last.seat).side
+    return not theirs or (last.call != "X" if call == "XX" else not last.call[0].isdigit())
+
+
+def _last_not_pass(m: Moment, doubles: bool) -> Bid | None:
+    """The last bid before this action, or (`doubles`) the last call that was no pass."""
+    made = [bid for bid in _calls(m, m.number - 1) if bid.call != "P" and (doubles or bid.call[0].isdigit())]
+    return made[-1] if made else None
+
+
+def _height(bid: str) -> tuple[int, int]:
+    return int(bid[0]), _DENOMINATIONS.index(bid[1:])
 
 
 def _turn(m: Moment, made: tuple[Bid, ...]) -> Seat | None:

@@ -23,10 +23,14 @@ _STILL = {True: ", and keeps it still", False: ", and moves it", None: ""}
 
 def retold(entry: Entry) -> str:
     """A line of the log as a sentence: `E leads C2` is East leads ♣2."""
-    together = "at the same time " if entry.together else ""
-    told = together + _action(entry.action)
-    end = "" if told.endswith((".", "?", "!")) else "."
-    return f"{told[:1].upper()}{told[1:]}{end}"
+    words = ("at the same time " if entry.together else "") + _action(entry.action)
+    end = "" if words.endswith((".", "?", "!")) else "."
+    return f"{words[:1].upper()}{words[1:]}{end}"
+
+
+def told(entry: Entry) -> str:
+    """The same as a heading or part of a sentence, without its full stop."""
+    return retold(entry).rstrip(".")
 
 
 def quoted(number: int, log: tuple[Entry, ...]) -> str:

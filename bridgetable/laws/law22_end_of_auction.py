@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.auction import calls, next_to_call, skipped, was_his_turn
+from bridgetable.blocks.auction import (
+    calls,
+    next_to_call,
+    nothing_to_double,
+    skipped,
+    too_low,
+    was_his_turn,
+    was_over,
+)
 from bridgetable.findings.kinds import Information, Irregularity, Lawful, NotModelled, Roles
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
@@ -32,6 +40,22 @@ def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
             f"A call was made at another player's turn. How the auction goes on is not worked out here: see Law {cite}."
         )
         yield NotModelled(m.because(cite=cite), why, True)
+
+
+@paragraph("17A", on=(a.MakeCall,))
+def a_call_that_cannot_be_made(m: Moment, _: a.MakeCall) -> Findings:
+    """A bid that is too low, a double of nothing and a call after the final pass are for laws not handled here."""
+    if not (m.standing.before_play or m.standing.clarifying):
+        return
+    for wrong, cite, what in (
+        (was_over(m), "39", "A call after the final pass"),
+        (too_low(m), "27", "A bid that is not high enough"),
+        (nothing_to_double(m), "36", "A double or redouble where there is nothing to double"),
+    ):
+        if wrong:
+            why = f"{what}: how the auction goes on is not worked out, see Law {cite}."
+            yield NotModelled(m.because(cite=cite), why, True)
+            return
 
 
 @paragraph("22A2 / 22A", on=(a.MakeCall,), decides=("22A1 / 22B", "22B2 / 17D2"))

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from bridgetable.explain.compare import compare
 from bridgetable.explain.parting import Parting
+from bridgetable.explain.retold import told
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.session import Place
 from bridgetable.table.lines import line_record
-from bridgetable.table.sentences import sentence
 from bridgetable.ui import theme
 from bridgetable.ui.panel_compare import ComparePanel
 
@@ -126,12 +126,12 @@ class Comparing(QObject):
         return (active.leaves, active.name) if active.name is not None else (None, lines[-1].name)
 
     def _name(self, line: str | None) -> str:
-        return line if line is not None else self.tr("Trunk")
+        return line if line is not None else self.tr("Main line")
 
     def _note(self, place: Place) -> str:
         """After which action a line is compared, and what it began with."""
         done = self.tr("after action {at}").format(at=place.at)
-        return done if place.first is None else f"{sentence(place.first)} · {done}"
+        return done if place.first is None else f"{told(place.first)} · {done}"
 
     # The forks of the timeline
 

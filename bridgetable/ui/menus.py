@@ -52,7 +52,12 @@ class Menus:
     def _file(self) -> None:
         tr = self._window.tr
         self._begin("file")
-        self._add("new ruling", tr("&New ruling…"), "Ctrl+Shift+N", tr("What happened? Half a minute to the ruling"))
+        self._add(
+            "new ruling",
+            tr("&What happened?…"),
+            "Ctrl+Shift+N",
+            tr("A ruling on what has just happened, in half a minute"),
+        )
         self._add("new", tr("Set &up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
         self._add("open", tr("&Open…"), "Ctrl+O", tr("Open a case file"))
         self.recent = self._menu.addMenu(tr("Open &recent"))
@@ -140,7 +145,10 @@ class Menus:
         self._looks()
         self._menu.addSeparator()
         self._add(
-            "blind", tr("B&lind"), "Ctrl+Alt+B", tr("Show no card that nobody has seen, and no ruling that tells it")
+            "blind",
+            tr("B&lind: hide unseen cards"),
+            "Ctrl+Alt+B",
+            tr("Show no card that nobody has seen, and no ruling that tells it"),
         )
         self._menu.addSeparator()
         self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))

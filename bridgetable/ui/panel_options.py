@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from bridgetable.explain.aloud import aloud
 from bridgetable.explain.previews import Said
-from bridgetable.explain.retold import retold
+from bridgetable.explain.retold import told
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
@@ -77,12 +77,12 @@ class OptionsPanel(QWidget):
 
     def _point(self, option: Option) -> None:
         entry = Entry(choice(option, seats_of(option.by)[0], self._shown))
-        self._told[option.by].tell(self._follows(entry), f"{retold(entry).rstrip('.')}:")
+        self._told[option.by].tell(self._follows(entry), f"{told(entry)}:")
         self.pointed.emit(entry)
 
     def _point_no_more(self) -> None:
-        for told in self._told.values():
-            told.tell(())
+        for each in self._told.values():
+            each.tell(())
         self.pointed.emit(None)
 
     def _who(self, by: str) -> str:

@@ -132,7 +132,7 @@ class Timeline(QWidget):
         parts = [self.tr("Action {at} of {length}").format(at=at, length=self._track.length(name))]
         if len(self._track.lines) > 1:
             branch = self.tr("branch “{name}”").format(name=name)
-            parts.append(self.tr("trunk") if name is None else branch)
+            parts.append(self.tr("main line") if name is None else branch)
         return ", ".join(parts) + f". {self._told(self._track.node(name, at), ' ')}"
 
     def changeEvent(self, event: QEvent) -> None:
@@ -145,7 +145,7 @@ class Timeline(QWidget):
         self.setMinimumSize(self.sizeHint())
 
     def _name(self, row: int) -> str:
-        return self._track.lines[row].name or self.tr("Trunk")
+        return self._track.lines[row].name or self.tr("Main line")
 
     def _told(self, node: Node, between: str) -> str:
         """What was done at a place, and whether the editions part there."""
@@ -308,7 +308,7 @@ class Timeline(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Go to its end"), partial(self.went.emit, name, self._track.length(name)))
         other = name if name != self._active else self._opposite(name)
-        words = self.tr("Compare with the trunk") if other is None else self.tr("Compare with “{name}”")
+        words = self.tr("Compare with the main line") if other is None else self.tr("Compare with “{name}”")
         menu.addAction(words.format(name=(other or "").replace("&", "&&")), partial(self.comparing.emit, other))
         if name is not None:
             menu.addAction(self.tr("Rename the branch…"), partial(self.renaming.emit, name))

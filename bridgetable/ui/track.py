@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
+from bridgetable.explain.retold import told
 from bridgetable.table.lines import Line
-from bridgetable.table.sentences import sentence
 
 STEP = 44.0
 """From one action to the next, in pixels."""
@@ -90,10 +90,10 @@ class Track:
         return line.name, max(first, min(at, len(line.entries)))
 
     def words(self, node: Node) -> str:
-        """What was done there: 3  E holds D7."""
+        """What was done there: 3  East plays ♦7."""
         if node.at == 0:
             return ""
-        return f"{node.at}  {sentence(self.line(node.line).entries[node.at - 1])}"
+        return f"{node.at}  {told(self.line(node.line).entries[node.at - 1])}"
 
 
 def _of_line(row: int, line: Line, height: float) -> list[Node]:

@@ -181,12 +181,12 @@ class Window(Shell):
 
     def _done(self) -> str:
         """The last action shown, with its number."""
-        from bridgetable.table.sentences import sentence
+        from bridgetable.explain.retold import told
 
         session = self.session
         if not session.at:
             return self.tr("Before the first action")
-        return f"{session.at}  {sentence(session.shown.log[-1])}"
+        return f"{session.at}  {told(session.shown.log[-1])}"
 
     def _said(self) -> str:
         """The last action shown, as it is read aloud: on a branch, with the branch's name."""

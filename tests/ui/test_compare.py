@@ -109,10 +109,10 @@ def test_a_fork_stands_where_the_editions_part(choices: Window, qtbot: QtBot) ->
 def test_two_branches_are_compared_with_one_key(branched: Window, qtbot: QtBot) -> None:
     press(branched, "compare branches", qtbot)
     heads = panel(branched)._heads
-    assert [head.box.currentText() for head in heads] == ["Trunk", "declarer refuses"]
+    assert [head.box.currentText() for head in heads] == ["Main line", "declarer refuses"]
     assert heads[0]._note.text().startswith("S chooses to accept")
     assert marks(branched)[0] == "≠"
-    heads[1].box.setCurrentText("Trunk")
+    heads[1].box.setCurrentText("Main line")
     heads[1].box.activated.emit(0)
     assert set(marks(branched)) == {"="}
     press(branched, "compare branches", qtbot)
@@ -142,7 +142,7 @@ def test_the_keyboard_goes_about_on_the_timeline(branched: Window, qtbot: QtBot)
         qtbot.keyClick(part, pressed)
     assert (branched.session.line, branched.session.at) == (None, 2)
     qtbot.keyClick(part, Qt.Key.Key_End)
-    assert part.accessibleDescription().startswith("Action 4 of 4, trunk. 4  S chooses to accept")
+    assert part.accessibleDescription().startswith("Action 4 of 4, main line. 4  South chooses to accept")
     qtbot.keyClick(part, Qt.Key.Key_Down)
     assert "branch “declarer refuses”" in part.accessibleDescription()
     qtbot.keyClick(part, Qt.Key.Key_Home)
@@ -163,8 +163,8 @@ def offered(window: Window, event: QContextMenuEvent, words: str) -> list[str]:
 
 def test_a_line_is_compared_from_its_menu(branched: Window, qtbot: QtBot) -> None:
     keyboard = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
-    words = offered(branched, keyboard, "Compare with the trunk")
-    assert words == ["Go to its end", "Compare with the trunk", "Rename the branch…"]
+    words = offered(branched, keyboard, "Compare with the main line")
+    assert words == ["Go to its end", "Compare with the main line", "Rename the branch…"]
     assert branched.pages.page == "compare"
     branched.go(None, None)
     settle(qtbot, branched)

@@ -195,7 +195,7 @@ def test_doing_something_else_after_stepping_back_draws_a_branch(qtbot: QtBot, w
     assert "branch" in window.middle.table._told[0]
     menu = window.menus.lines
     window.menus.titled["case"].aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == ["Trunk", "E plays H4"]
+    assert [action.text() for action in menu.actions()] == ["Main line", "East plays ♥4 instead"]
     menu.actions()[0].trigger()
     assert (window.session.line, window.session.at) == (None, 5)
 
