@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bridgetable.cases.answers import read_fact
-from bridgetable.explain.blind import blind_record, blind_verdict
+from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, outcomes
 from bridgetable.explain.relevance import Taken, asked, taken_as_so
+from bridgetable.explain.retold import told
 from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
@@ -35,7 +36,6 @@ from bridgetable.table.lines import (
 )
 from bridgetable.table.position import Position
 from bridgetable.table.record import Fact, Record, fact_since
-from bridgetable.table.sentences import sentence
 from bridgetable.table.state import Table, start
 
 
@@ -140,8 +140,12 @@ class Session:
         found = lines(self.record)
         if not self._blind:
             return found
-        told = {line.name: self._to_be_told(line_record(self.record, line.name)).log for line in found}
-        return tuple(replace(line, entries=told[line.name]) for line in found)
+        return tuple(replace(line, entries=self._entries_told(line.name)) for line in found)
+
+    def branch_told(self, name: str) -> str:
+        """The name of a branch as it may be told."""
+        number = next(number for number, line in enumerate(lines(self.record)) if line.name == name)
+        return branch_told(name, number) if self._blind else name
 
     @property
     def blind(self) -> bool:
@@ -175,10 +179,10 @@ class Session:
             else:
                 return self._go(_Spot(self.record, name, at + 1))
         if at < self._view.length:
-            record, line = forked(self.record, self.line, at, entry, found, self._chosen(entry.action))
-            return self._commit(_Spot(record, line, at + 1), sentence(entry.action))
+            record, line = forked(self.record, self.line, at, entry, found, self._branch_words(entry))
+            return self._commit(_Spot(record, line, at + 1), told(entry))
         record = with_entry(self.record, self.line, entry, found)
-        return self._commit(_Spot(record, self.line, at + 1), sentence(entry.action))
+        return self._commit(_Spot(record, self.line, at + 1), told(entry))
 
     def do_all(self, entries: tuple[Entry, ...]) -> Change:
         """Several actions as one step, which one undo forgets; if one is impossible, none is done."""
@@ -227,6 +231,10 @@ class Session:
         if (due.seat, due.card) in table.gone:
             return Restore(due.seat, due.card, self._found_in(due, table))
         return Withdraw(due.seat, due.card)
+
+    def _branch_words(self, entry: Entry) -> str:
+        """What a branch that begins so is called: a choice in words, or what is done instead of what had been."""
+        return self._chosen(entry.action) or f"{told(entry)} instead"
 
     def _chosen(self, action: Action) -> str | None:
         """A choice in words that name a branch: declarer accepts; None for any other action."""
@@ -410,6 +418,12 @@ class Session:
         if self._blind:
             table = self._blind_tables.table(self._to_be_told(record))
         return View(table, self._verdict(record, edition), place.line, place.at, len(whole.log))
+
+    def _entries_told(self, name: str | None) -> tuple[Entry, ...]:
+        """The actions of a line as they may be told now: of what has happened, only what has been seen by now."""
+        whole, now = line_record(self.record, name), self._whole.log
+        common = shared(whole.log, now)
+        return (*self.shown.log[:common], *self._to_be_told(whole).log[common:])
 
     def _to_be_told(self, record: Record) -> Record:
         """A record as it is shown: whole, or what everybody has seen of it."""

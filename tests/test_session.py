@@ -29,6 +29,7 @@ deal = {N="K74.A52.KT63.J84", E="93.T74.J974.KT62", S="AQJT62.K6.A5.Q93", W="85.
 actions = ["W leads HQ", "S calls H2", "E plays H4"]
 expect = []
 """
+HELD = "East holds ♦7 so that its face could be…"
 
 
 @pytest.fixture
@@ -120,10 +121,10 @@ def test_peeking_does_nothing(session: Session) -> None:
 
 def test_undo_forgets_and_redo_does_again(session: Session) -> None:
     do(session, "S plays HK")
-    assert (session.undo_words, session.redo_words) == ("S plays HK", None)
+    assert (session.undo_words, session.redo_words) == ("South plays ♥K", None)
     session.undo()
     assert log(session) == ["W leads HQ", "S calls H2", "E plays H4"]
-    assert (session.undo_words, session.redo_words) == (None, "S plays HK")
+    assert (session.undo_words, session.redo_words) == (None, "South plays ♥K")
     assert session.saved
     session.redo()
     assert log(session)[-1] == "S plays HK"
@@ -158,17 +159,17 @@ def test_stepping_is_not_undone(session: Session) -> None:
 def test_stepping_back_and_doing_otherwise_starts_a_branch(session: Session) -> None:
     session.goto(2)
     do(session, "E plays H7")
-    assert session.line == "E plays H7"
+    assert session.line == "East plays ♥7 instead"
     assert log(session) == ["W leads HQ", "S calls H2", "E plays H7"]
     assert [sentence(entry) for entry in session.record.log] == ["W leads HQ", "S calls H2", "E plays H4"]
-    assert session.record.branches == (Branch("E plays H7", 2, (parse("E plays H7"),)),)
+    assert session.record.branches == (Branch("East plays ♥7 instead", 2, (parse("E plays H7"),)),)
 
 
 def test_a_branch_goes_on_at_its_end(session: Session) -> None:
     session.goto(2)
     do(session, "E plays H7")
     do(session, "S holds HK visible", held_still="no")
-    assert session.line == "E plays H7"
+    assert session.line == "East plays ♥7 instead"
     assert facts(session) == {"held-still #4": "no"}
     session.choose_line(None)
     assert facts(session) == {}
@@ -184,7 +185,11 @@ def test_a_branch_of_a_branch_keeps_what_they_share(session: Session) -> None:
     assert log(session) == ["W leads HQ", "S calls H5", "E holds HT visible", "S plays H6"]
     assert facts(session) == {"partner-could-see #3": "yes"}
     shared = [(line.name, line.after, line.leaves) for line in session.lines]
-    assert shared == [(None, 0, None), ("S calls H5", 1, None), ("S plays H6", 3, "S calls H5")]
+    assert shared == [
+        (None, 0, None),
+        ("South calls ♥5 instead", 1, None),
+        ("South plays ♥6 instead", 3, "South calls ♥5 instead"),
+    ]
 
 
 def test_a_branch_may_leave_the_trunk_while_another_is_looked_at(session: Session) -> None:
@@ -192,7 +197,7 @@ def test_a_branch_may_leave_the_trunk_while_another_is_looked_at(session: Sessio
     do(session, "E plays H7")
     session.goto(1)
     do(session, "S calls HA")
-    assert session.record.branches[1] == Branch("S calls HA", 1, (parse("S calls HA"),))
+    assert session.record.branches[1] == Branch("South calls ♥A instead", 1, (parse("S calls HA"),))
 
 
 def test_doing_what_a_line_already_does_follows_it(session: Session) -> None:
@@ -203,7 +208,7 @@ def test_doing_what_a_line_already_does_follows_it(session: Session) -> None:
     assert session.line is None
     session.goto(2)
     do(session, "E plays H7")
-    assert session.line == "E plays H7"
+    assert session.line == "East plays ♥7 instead"
     assert len(session.record.branches) == 1
 
 
@@ -211,7 +216,7 @@ def test_other_facts_make_another_line(session: Session) -> None:
     do(session, "E holds D7 visible", partner_could_see="yes")
     session.goto(3)
     do(session, "E holds D7 visible", partner_could_see="no")
-    assert session.line == "E holds D7 visible"
+    assert session.line == HELD
     assert facts(session) == {"partner-could-see #4": "no"}
 
 
@@ -220,7 +225,7 @@ def test_branches_that_begin_alike_have_names_of_their_own(session: Session) -> 
         session.choose_line(None, 2)
         do(session, "E holds D7 visible", partner_could_see=answer)
     names = [branch.name for branch in session.record.branches]
-    assert names == ["E holds D7 visible", "E holds D7 visible (2)", "E holds D7 visible (3)"]
+    assert names == [HELD, f"{HELD} (2)", f"{HELD} (3)"]
 
 
 def test_a_long_sentence_makes_a_shorter_name(session: Session) -> None:
@@ -286,10 +291,10 @@ def test_branches_are_renamed(session: Session) -> None:
     do(session, "E plays H7")
     session.goto(1)
     do(session, "S calls HA")
-    session.rename_line("E plays H7", " the seven ")
-    assert [branch.name for branch in session.record.branches] == ["the seven", "S calls HA"]
-    assert session.line == "S calls HA"
-    session.rename_line("S calls HA", "the ace")
+    session.rename_line("East plays ♥7 instead", " the seven ")
+    assert [branch.name for branch in session.record.branches] == ["the seven", "South calls ♥A instead"]
+    assert session.line == "South calls ♥A instead"
+    session.rename_line("South calls ♥A instead", "the ace")
     assert session.line == "the ace"
     with pytest.raises(ValueError, match="a name of its own"):
         session.rename_line("the ace", "the seven")
@@ -301,7 +306,7 @@ def test_lines_are_chosen_by_name(session: Session) -> None:
     session.goto(2)
     do(session, "E plays H7")
     assert session.choose_line(None).after.at == 3
-    assert session.choose_line("E plays H7", 1).after.at == 1
+    assert session.choose_line("East plays ♥7 instead", 1).after.at == 1
     with pytest.raises(KeyError):
         session.choose_line("nobody")
 
@@ -361,7 +366,7 @@ def test_an_answer_about_a_card_stays_with_its_branch_unless_the_trunk_has_one(s
     assert session.record.branches[0].facts == ()
     session.choose_line(None)
     session.answer("below-honour E D?", "yes")
-    session.choose_line("E plays H7")
+    session.choose_line("East plays ♥7 instead")
     session.answer("below-honour E D?", "no")
     assert session.record.facts == (Fact("below-honour", "E D?", "no"),)
 
@@ -415,7 +420,7 @@ def test_ruling_points_are_where_the_director_has_something_to_say(session: Sess
     session.goto(2)
     do(session, "E plays H7")
     assert session.ruling_points() >= {4, 6}
-    assert session.ruling_points("E plays H7") == frozenset()
+    assert session.ruling_points("East plays ♥7 instead") == frozenset()
 
 
 def test_one_goes_from_ruling_point_to_ruling_point(session: Session) -> None:
@@ -550,6 +555,26 @@ def test_blind_both_editions_and_both_lines_are_told_alike() -> None:
     trunk, branch = session.side_by_side(None, session.line)
     assert not trunk.verdict.revokes and not branch.verdict.revokes
     assert trunk.first is not None and sentence(trunk.first) == "S plays H6"
+
+
+def test_blind_what_is_seen_later_is_not_told_of_what_has_happened() -> None:
+    text = CASE.replace('["W leads HQ", "S calls H2", "E plays H4"]', '["W leads HQ face down", "W turns up his lead"]')
+    session = Session(parse_case(text, "x").record, blind=True)
+    assert sentence(session.lines[0].entries[0]) == "W leads HQ face down"
+    session.goto(1)
+    assert sentence(session.lines[0].entries[0]) == "W leads ?? face down"
+
+
+def test_blind_the_name_of_a_branch_tells_no_card(session: Session) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    session.rename_line("East plays ♥7 instead", "South is quick")
+    session.goto(2)
+    do(session, "E plays HT")
+    assert session.branch_told("East plays ♥10 instead") == "East plays ♥10 instead"
+    session.look_blind(True)
+    assert session.branch_told("East plays ♥10 instead") == "branch 2"
+    assert session.branch_told("South is quick") == "South is quick"
 
 
 def test_blind_the_face_of_a_card_lying_down_is_not_told_and_the_card_can_go_back() -> None:

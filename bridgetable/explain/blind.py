@@ -6,6 +6,7 @@ cannot betray a card: where the ruling depends on one, it asks. What nobody has 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import count
@@ -20,6 +21,8 @@ from bridgetable.table.faced import Seen, seen
 from bridgetable.table.identified import owner_of, renamed, turned_out
 from bridgetable.table.position import HandHolding, Known, Position, SuitHolding
 from bridgetable.table.record import Record
+
+_NAMES_A_CARD = re.compile(r"[♠♥♦♣]|\b[SHDC][2-9TJQKAxh?]", re.IGNORECASE)
 
 
 def blind_record(record: Record, dummy: Seat) -> Record:
@@ -43,6 +46,11 @@ def blind_verdict(verdict: Verdict, record: Record) -> Verdict:
     asked = _asked_about(record)
     questions = tuple(q for q in told.questions if q.id != "could-follow" or _suspected(q, verdict, asked))
     return replace(told, questions=questions)
+
+
+def branch_told(name: str, number: int) -> str:
+    """The name of the branch of that `number`, or the number alone where the name tells a card."""
+    return f"branch {number}" if _NAMES_A_CARD.search(name) else name
 
 
 def nameless(action: a.Action) -> tuple[Seat, Card] | None:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 
 from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.record import Branch, Fact, Record, fact_since
-from bridgetable.table.sentences import sentence
 
 NAME_LENGTH = 40
 """A new branch is named by what it begins with, cut at this many letters."""
@@ -92,10 +91,10 @@ def with_entry(record: Record, name: str | None, entry: Entry, facts: tuple[Fact
 
 
 def forked(
-    record: Record, name: str | None, at: int, entry: Entry, facts: tuple[Fact, ...], words: str | None = None
+    record: Record, name: str | None, at: int, entry: Entry, facts: tuple[Fact, ...], words: str
 ) -> tuple[Record, str]:
-    """A new branch that leaves a line after `at` actions and does `entry`; and its name, from `words` if given."""
-    new = _new_name(record, words or sentence(entry.action))
+    """A new branch that leaves a line after `at` actions and does `entry`; and its name, from `words`."""
+    new = _new_name(record, words)
     old = _branch(record, name) if name is not None else None
     if old is None or at <= old.after:
         branch = Branch(new, at, (entry,), facts)

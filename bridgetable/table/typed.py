@@ -22,6 +22,8 @@ _CALLING = re.compile("([NESW] (?:calls|changes the call to) )(.+)")
 _FILLER = re.compile("^(?:play |the |an? )+")
 _OF = re.compile(rf"(?P<rank>\w+) of (?P<suit>{SUIT.pattern})")
 _SUIT_FIRST = re.compile(rf"(?P<suit>{SUIT.pattern}) (?P<rank>\w+)")
+_CLAIMING = re.compile('([NESW]) (claims|concedes)(?: (?:all the|the|all) rest| rest| all| everything)?( ".*")?')
+_ALL = {"claims": "all", "concedes": "the rest"}
 _NO_VERB = re.compile(f"([NESW]) ({CARD.pattern})")
 
 
@@ -35,6 +37,9 @@ def parse_loose(
     """
     full = with_capitals(one_spaced(text))
     entry = readable(text) or readable(_CALLING.sub(lambda said: said[1] + _full_words(said[2]), full))
+    claiming = _CLAIMING.fullmatch(full)
+    if not entry and claiming:  # who names no number claims, or concedes, everything
+        entry = readable(f"{claiming[1]} {claiming[2]} {_ALL[claiming[2]]}{claiming[3] or ''}")
     if entry:
         return entry
     call = readable(f"N calls {_full_words(full)}")  # whoever calls: are these words for a card?

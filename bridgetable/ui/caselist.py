@@ -259,6 +259,8 @@ class CaseList(QWidget):
             law.setHidden(not shown)
             if text:
                 law.setExpanded(True)
+        if text:
+            self.tree.scrollToTop()  # what is found begins there
 
     def _cases(self) -> Iterator[QTreeWidgetItem]:
         for law in self._laws.values():

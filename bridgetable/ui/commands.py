@@ -148,7 +148,7 @@ def _join_lists(window: Window) -> None:
     def list_lines() -> None:
         lines.clear()
         for line in window.session.lines:
-            action = lines.addAction(line.name or window.tr("Main line"))
+            action = lines.addAction(window.session.branch_told(line.name) if line.name else window.tr("Main line"))
             action.setCheckable(True)
             action.setChecked(line.name == window.session.line)
             action.triggered.connect(lambda _checked=False, name=line.name: window.go(name, None))

@@ -126,7 +126,7 @@ class Comparing(QObject):
         return (active.leaves, active.name) if active.name is not None else (None, lines[-1].name)
 
     def _name(self, line: str | None) -> str:
-        return line if line is not None else self.tr("Main line")
+        return self._session.branch_told(line) if line is not None else self.tr("Main line")
 
     def _note(self, place: Place) -> str:
         """After which action a line is compared, and what it began with."""

@@ -24,7 +24,7 @@ from bridgetable.ui.kit import column, label, row
 from bridgetable.ui.ruling_cards import FactsCard, TableCard
 from bridgetable.ui.ruling_fields import Tile
 
-SIZE = (1160, 680)
+SIZE = (1160, 700)
 """The dialog's size in pixels, where the screen has room for it."""
 _ACROSS = 3
 
@@ -57,6 +57,7 @@ class RulingDialog(QDialog):
     def pick(self, key: str) -> None:
         """Choose what happened, and ask what has to be known of it."""
         self.tiles[key].setChecked(True)
+        self._others.hide()
         self.facts.ask(next(each for each in TEMPLATES if each.key == key), self.table.declarer)
         self.problem.clear()
         QTimer.singleShot(0, self._scroll, self._to_the_end)
@@ -91,6 +92,14 @@ class RulingDialog(QDialog):
         middle.addWidget(scroll, 1)
         layout = column(self, theme.PANEL_MARGIN + 4, theme.PANEL_MARGIN)
         layout.addLayout(middle, 1)
+        self._others = label(
+            self.tr(
+                "None of these? Cancel, and do on the table what was done: drag a card, right-click it, or type it. "
+                "How the bidding goes on after a call out of turn or a bid that is too low is not worked out."
+            ),
+            "soft",
+        )
+        right.insertWidget(1, self._others)
         foot = row()
         foot.addWidget(self.problem, 1)
         foot.addWidget(self._buttons)

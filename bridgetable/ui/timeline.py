@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
+from bridgetable.explain.blind import branch_told
 from bridgetable.table.lines import Line
 from bridgetable.ui import theme
 from bridgetable.ui.style import font
@@ -67,14 +68,19 @@ class Timeline(QWidget):
         self._partings: Points = {}
         self._active: str | None = None
         self._at = 0
+        self._veiled = False
         self.lit: frozenset[int] = frozenset()
         self._ring: tuple[str | None, int] = (None, 0)
         self._fit()
 
-    def show_lines(self, lines: tuple[Line, ...], active: str | None, at: int, points: Points) -> None:
-        """Show the lines of a record, looked at after `at` actions of `active`; `points`: the ruling points of each."""
+    def show_lines(self, lines: tuple[Line, ...], active: str | None, at: int, points: Points, veiled: bool) -> None:
+        """Show the lines of a record, looked at after `at` actions of `active`; `points`: the ruling points of each.
+
+        `veiled`: what happens later is not told, nor a branch whose name tells a card.
+        """
         if lines != self._track.lines:
             self._track, self._partings = Track(lines, _row_height()), {}
+        self._veiled = veiled
         self._rulings, self._active, self._at, self._ring = points, active, at, (active, at)
         self.lit = frozenset()
         self._fit()
@@ -131,7 +137,7 @@ class Timeline(QWidget):
         """A place in words: the action, its line, and whether the editions part there."""
         parts = [self.tr("Action {at} of {length}").format(at=at, length=self._track.length(name))]
         if len(self._track.lines) > 1:
-            branch = self.tr("branch “{name}”").format(name=name)
+            branch = self.tr("branch “{name}”").format(name=self._title(name))
             parts.append(self.tr("main line") if name is None else branch)
         return ", ".join(parts) + f". {self._told(self._track.node(name, at), ' ')}"
 
@@ -145,14 +151,27 @@ class Timeline(QWidget):
         self.setMinimumSize(self.sizeHint())
 
     def _name(self, row: int) -> str:
-        return self._track.lines[row].name or self.tr("Main line")
+        name = self._track.lines[row].name
+        if name is None:
+            return self.tr("Main line")
+        return branch_told(name, row) if self._veiled else name
+
+    def _title(self, name: str | None) -> str:
+        return self._name(next(row for row, line in enumerate(self._track.lines) if line.name == name))
 
     def _told(self, node: Node, between: str) -> str:
         """What was done at a place, and whether the editions part there."""
-        parts = [self._track.words(node) or self.tr("The beginning")]
+        parts = [self._words(node)]
         if self._has(self._partings, node):
             parts.append(self.tr("From here on the laws of 2007 and 2017 rule differently."))
         return between.join(parts)
+
+    def _words(self, node: Node) -> str:
+        if node.at == 0:
+            return self.tr("The beginning")
+        if self._veiled and not (node.at <= self._at and self._track.is_on(node, self._active)):
+            return self.tr("{number}  not told while you look blind").format(number=node.at)
+        return self._track.words(node)
 
     @staticmethod
     def _has(points: Points, node: Node) -> bool:
@@ -309,7 +328,7 @@ class Timeline(QWidget):
         menu.addAction(self.tr("Go to its end"), partial(self.went.emit, name, self._track.length(name)))
         other = name if name != self._active else self._opposite(name)
         words = self.tr("Compare with the main line") if other is None else self.tr("Compare with “{name}”")
-        menu.addAction(words.format(name=(other or "").replace("&", "&&")), partial(self.comparing.emit, other))
+        menu.addAction(words.format(name=self._title(other).replace("&", "&&")), partial(self.comparing.emit, other))
         if name is not None:
             menu.addAction(self.tr("Rename the branch…"), partial(self.renaming.emit, name))
         menu.popup(at)

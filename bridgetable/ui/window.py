@@ -148,7 +148,7 @@ class Window(Shell):
     def _show_panels(self) -> None:
         session = self.session
         points = {line.name: session.ruling_points(line.name) for line in session.lines}
-        self.middle.timeline.show_lines(session.lines, session.line, session.at, points)
+        self.middle.timeline.show_lines(session.lines, session.line, session.at, points, session.blind)
         self.middle.follow()
         verdict = self.verdict()
         asked = self.director.show_verdict(verdict)
@@ -191,7 +191,9 @@ class Window(Shell):
     def _said(self) -> str:
         """The last action shown, as it is read aloud: on a branch, with the branch's name."""
         words, line = self._done(), self.session.line
-        return words if line is None else self.tr("{words}  (branch “{name}”)").format(words=words, name=line)
+        if line is None:
+            return words
+        return self.tr("{words}  (branch “{name}”)").format(words=words, name=self.session.branch_told(line))
 
     def _status(self, verdict: Verdict, asked: tuple[Question, ...]) -> str:
         from bridgetable.explain.headlines import headline
@@ -348,6 +350,7 @@ class Window(Shell):
         self.scope_switch.setVisible(not blind)
         self.blind_mark.setVisible(blind)
         self.menus.enable("mend", not blind)
+        self._show_story()
         return problem
 
     def opened(self) -> None:
@@ -359,9 +362,16 @@ class Window(Shell):
         if document.case.report is not None:
             self.middle.notice.tell(self._reported(document.case.report), "calm")
         self.cases.show_open(document.path)
-        self.story.show_case(document.title, document.case.story_in())
+        self._show_story()
         self.middle.command.say(problem or self.middle.command.hint(), wrong=problem is not None)
         self.refresh()
+
+    def _show_story(self) -> None:
+        """The story of the case; a story may tell cards that nobody has seen, so who looks blind is not told it."""
+        story = self.filing.document.case.story_in()
+        if story and self.session.blind:
+            story = self.tr("The story may tell cards that nobody has seen. It comes back when you stop looking blind.")
+        self.story.show_case(self.filing.document.title, story)
 
     def _reported(self, report: Report) -> str:
         """What somebody has reported of the ruling that is shown."""

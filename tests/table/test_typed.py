@@ -41,6 +41,9 @@ def typed(text: str, turn: Seat | None = E, to_lead: bool = False) -> str:
         ("@a: s calls 7", "@a: S calls seven"),
         ("s changes the call to a small club", "S changes the call to low club"),
         ("S calls the director", "S calls the director"),
+        ("e claims", "E claims all"),
+        ('s claims the rest "drawing trumps"', 'S claims all "drawing trumps"'),
+        ("w concedes all", "W concedes the rest"),
     ],
 )
 def test_small_letters_will_do(text: str, meant: str) -> None:

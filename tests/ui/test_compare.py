@@ -110,7 +110,7 @@ def test_two_branches_are_compared_with_one_key(branched: Window, qtbot: QtBot) 
     press(branched, "compare branches", qtbot)
     heads = panel(branched)._heads
     assert [head.box.currentText() for head in heads] == ["Main line", "declarer refuses"]
-    assert heads[0]._note.text().startswith("S chooses to accept")
+    assert heads[0]._note.text().startswith("South chooses to accept")
     assert marks(branched)[0] == "≠"
     heads[1].box.setCurrentText("Main line")
     heads[1].box.activated.emit(0)

@@ -179,7 +179,7 @@ def test_undo_is_never_swallowed_by_a_field_with_nothing_to_undo(qtbot: QtBot, w
 
 def test_undo_and_redo(qtbot: QtBot, window: Window) -> None:
     type_in(qtbot, window, "e drops c2")
-    assert window.menus.act("undo").text() == "&Undo E drops C2"
+    assert window.menus.act("undo").text() == "&Undo East drops ♣2"
     key(qtbot, window, Qt.Key.Key_Z, CTRL)
     assert log(window)[-1] == "the director explains"
     key(qtbot, window, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
@@ -190,8 +190,8 @@ def test_undo_and_redo(qtbot: QtBot, window: Window) -> None:
 def test_doing_something_else_after_stepping_back_draws_a_branch(qtbot: QtBot, window: Window) -> None:
     window.step(-3)
     type_in(qtbot, window, "e plays h4")
-    assert window.session.line == "E plays H4"
-    assert window.middle.said.whole == "3  E plays H4"
+    assert window.session.line == "East plays ♥4 instead"
+    assert window.middle.said.whole == "3  East plays ♥4"
     assert "branch" in window.middle.table._told[0]
     menu = window.menus.lines
     window.menus.titled["case"].aboutToShow.emit()
