@@ -86,6 +86,7 @@ def _right(window: Window) -> None:
 def _blind_mark(window: Window) -> Pill:
     """Says over the panel that hidden cards stay hidden."""
     window.blind_mark = Pill()
+    window.blind_mark.setObjectName("blind")
     window.blind_mark.say(window.tr("Blind: only what was seen"), "calm")
     window.blind_mark.setToolTip(window.tr("No card that nobody has seen is shown or told (Ctrl+Alt+B)"))
     window.blind_mark.hide()

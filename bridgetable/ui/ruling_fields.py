@@ -221,7 +221,7 @@ class CardGrid(QWidget):
                 part.clicked.connect(lambda _checked=False, card=f"{suit.value}{rank}": self.picked.emit(card))
                 grid.addWidget(part, 3 * block + place // _HALF, 1 + place % _HALF)
 
-        meaning = label(self.tr("x a small card · h an honour · ? any card"), "soft", wrap=False)
+        meaning = label(self.tr("x small · h honour · ? not known"), "soft")
         grid.addWidget(meaning, 3 * len(SUITS), 1, 1, _HALF)
 
     def _tip(self, suit: str, rank: str) -> str:

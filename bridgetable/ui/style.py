@@ -102,6 +102,7 @@ QLabel[role="cite"] {{ color: {theme.LINK}; font-weight: 700; }}
 QLabel[role="small felt"] {{ background: {theme.FELT}; border-radius: 6px; }}
 QLabel[role="key"] {{ background: {theme.PAPER_DEEP}; border-radius: 4px; padding: 1px 6px; font-weight: 700; }}
 QLabel[role="pill"] {{ border-radius: 9px; padding: 2px 9px; font-size: {theme.SMALL_SIZE}pt; font-weight: 700; }}
+QLabel#blind {{ margin-top: 8px; }}
 """
 
 
