@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from bridgetable.explain.retold import told
 from bridgetable.seats import Seat
+from bridgetable.table.actions import Entry
 from bridgetable.table.sentences import sentence
 from bridgetable.ui.gesture import Candidate
 from bridgetable.ui.verbs import KEYS, Verb
@@ -99,10 +101,10 @@ def seat_menu(parent: QWidget, seat: Seat, verbs: Sequence[Verb]) -> VerbMenu:
 
 
 def meaning_menu(parent: QWidget, title: str, meanings: Sequence[Candidate]) -> VerbMenu:
-    """The small menu that asks what a gesture was: one line for each meaning, as it will stand in the record."""
+    """The small menu that asks what a gesture was: one line for each meaning, in words."""
     menu = VerbMenu(parent, title)
     for steps in meanings:
-        menu.add("; ".join(sentence(step.action) for step in steps), steps)
+        menu.add("; ".join(told(Entry(step.action)) for step in steps), steps)
     return menu
 
 
@@ -118,7 +120,7 @@ def _folds() -> dict[str, str]:
 
 def _text(verb: Verb) -> str:
     """The verb as a line of a menu; where several players can say it, its sentence."""
-    return (_handling() | _dummys() | _turning() | _playerly()).get(verb.name) or sentence(verb.steps[0].action)
+    return (_handling() | _dummys() | _turning() | _playerly()).get(verb.name) or told(Entry(verb.steps[0].action))
 
 
 def _handling() -> dict[str, str]:

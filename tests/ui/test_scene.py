@@ -284,7 +284,7 @@ def test_a_penalty_card_taken_back_lies_faced_before_its_owner(sit: Opened) -> N
     assert place.y > scene.layout.hand_rect(E).bottom
     assert sitting.flag(E, "D3")[0].startswith("major penalty")
     sitting.drag(E, "D3", TABLE)
-    assert [a.text() for a in menu_lines(sitting.view)][:1] == ["E plays D3"]
+    assert [a.text() for a in menu_lines(sitting.view)][:1] == ["East plays ♦3"]
 
 
 def test_every_kind_of_flag_has_a_shape_and_a_word_of_its_own() -> None:
@@ -390,7 +390,7 @@ def test_a_card_laid_out_of_turn_asks_what_it_was(sitting: Sitting) -> None:
     assert sitting.logged == []
     assert scene.item(key).place != scene.places[key]
     lines = menu_lines(sitting.view)
-    assert [line.text() for line in lines] == ["S leads C5", "S plays C5", "S faces C5"]
+    assert [line.text() for line in lines] == ["South leads ♣5", "South plays ♣5", "South faces ♣5"]
     lines[2].trigger()
     assert sitting.logged == ["S faces C5"]
 
