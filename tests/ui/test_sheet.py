@@ -243,7 +243,7 @@ def test_a_report_shows_the_very_ruling_when_it_is_opened(
     window.switch_edition(2017)
     window.filing.open(path)
     session = window.session
-    assert (session.edition, session.line, session.at) == (2007, "E plays H4", 3)
+    assert (session.edition, session.line, session.at) == (2007, "East plays ♥4 instead", 3)
     assert window.menus.act("edition 2007").isChecked()
     assert 'Why "played"?' in window.middle.notice.text
     window.do(parse("S calls the director"))
