@@ -64,7 +64,10 @@ def stops(window: Window) -> list[Stop]:
         ),
     ]
     found = [Stop(target, None, title, words) for target, title, words in texts if target.isVisible()]
-    more = tr("F1 opens the help, ? shows every key. This tour stands in this menu.")
+    more = tr(
+        "A case of your own? “What happened?”, also in File, rules on it in half a minute. F1 opens the help, ? shows "
+        "every key. This tour stands in this menu."
+    )
     return (
         [*found, Stop(bar, window.titled["help"].menuAction(), tr("Find the rest"), more)] if bar.isVisible() else found
     )
