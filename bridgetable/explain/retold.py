@@ -35,7 +35,7 @@ def told(entry: Entry) -> str:
 
 def quoted(number: int, log: tuple[Entry, ...]) -> str:
     """An action of the log between quotation marks; its number where the log does not have it."""
-    return f"“{retold(log[number - 1]).rstrip('.')}”" if 0 < number <= len(log) else f"action {number}"
+    return f"“{told(log[number - 1])}”" if 0 < number <= len(log) else f"action {number}"
 
 
 def action_told(of: str, log: tuple[Entry, ...]) -> str:
