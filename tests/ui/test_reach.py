@@ -153,7 +153,7 @@ def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
     qtbot.keyClick(table, Qt.Key.Key_Escape)
     assert "♥4 of East" not in spoken(table)
     window.step(-2)
-    assert "E holds H4 visible" in said[-1]
+    assert "East holds ♥4" in said[-1]
     window.step(-1)
     assert window.middle.status.whole in said[-1]
     assert said[-1].startswith("2")
