@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import plistlib
-import re
 import runpy
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -22,7 +18,6 @@ ACCOUNT = {
     "BRIDGETABLE_APPLE_TEAM": "team",
     "BRIDGETABLE_APPLE_PASSWORD": "secret",
 }
-WORKFLOWS = product.ROOT / ".github" / "workflows"
 
 
 def test_the_application_says_that_case_files_are_its_own() -> None:
@@ -69,20 +64,3 @@ def test_every_system_freezes_and_then_packs(system: str) -> None:
     stages = list(build.stages_of(system))
     assert stages[:3] == ["source", "wheel", "frozen"]
     assert len(stages) > 3
-
-
-def test_the_workflows_call_the_build_on_every_system() -> None:
-    told = (WORKFLOWS / "packages.yml").read_text()
-    for system in ("ubuntu", "windows", "macos"):
-        assert re.search(rf"system: \[.*{system}-", told)
-    assert "python packaging/build.py" in told
-    assert set(re.findall(r"BRIDGETABLE_\w+", told)) == {
-        *ACCOUNT,
-        "BRIDGETABLE_WINDOWS_CERTIFICATE",
-        "BRIDGETABLE_WINDOWS_PASSWORD",
-    }
-
-
-@pytest.mark.skipif(shutil.which("actionlint") is None, reason="actionlint is not installed")
-def test_the_workflows_pass_actionlint() -> None:
-    subprocess.run(["actionlint", *WORKFLOWS.glob("*.yml")], check=True, env=dict(os.environ))
