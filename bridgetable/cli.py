@@ -6,6 +6,7 @@ Only the window needs Qt; nothing of it is imported for the others.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
@@ -28,6 +29,13 @@ _NO_QT = (
     "    python -m pip install PySide6-Essentials\n"
     "The commands check, judge and laws work without it."
 )
+
+_NO_DISPLAY = (
+    "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.\n"
+    "Without one the program can still draw itself to a picture, with --self-test OUT.png.\n"
+    "The commands check, judge and laws work without it."
+)
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 _NOT_PORTABLE = "Nothing can be kept beside the program: {place}"
 
@@ -97,6 +105,9 @@ def _open_window(options: argparse.Namespace) -> int:
         from bridgetable.ui import selftest
 
         return selftest.run(options.self_test, options.file)
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _DISPLAYS):
+        print(_NO_DISPLAY, file=sys.stderr)  # Qt would end the program as if it were broken
+        return 2
     from bridgetable.ui import app
     from bridgetable.ui.places import NotWritable
 

@@ -70,13 +70,13 @@ def on_x(program: Command) -> None:
 
 def alone(folder: Path, screen: str) -> dict[str, str]:
     """The environment of a user who has nothing yet: no settings, no Python of his own, one kind of screen."""
-    kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "DISPLAY", "WAYLAND_DISPLAY")
+    kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "DISPLAY", "WAYLAND_DISPLAY")
     environ = {name: os.environ[name] for name in kept if name in os.environ}
     for name, place in (("HOME", "home"), ("XDG_RUNTIME_DIR", "run"), ("XDG_CACHE_HOME", "cache")):
         (folder / place).mkdir(mode=0o700)
         environ[name] = str(folder / place)
     environ["USERPROFILE"] = environ["APPDATA"] = environ["LOCALAPPDATA"] = environ["HOME"]
-    return {**environ, "QT_QPA_PLATFORM": screen}
+    return {**environ, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": screen}
 
 
 def version_is_told(program: Command, environ: dict[str, str], version: str) -> None:

@@ -198,6 +198,19 @@ def test_the_window_opens_on_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
     assert opened == ["a.toml", None]
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+def test_without_a_display_the_window_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("bridgetable.ui.app.run", lambda path, portable: 0)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    assert main([]) == 2
+    assert "There is no display here" in capsys.readouterr().err
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert main([]) == 0
+
+
 def test_the_self_test_draws_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[object] = []
     monkeypatch.setattr("bridgetable.ui.selftest.run", lambda *given: drawn.append(given) or 0)
