@@ -151,6 +151,7 @@ def make_frozen() -> None:
     frozen.freeze(frozen.SHIPPED, python())
     subprocess.run([python(), product.ROOT / "packaging" / "licences.py", frozen.SHIPPED.inside], check=True)
     refuse(frozen.faults(frozen.SHIPPED.inside))
+    refuse(frozen.strangers(frozen.modules_of(frozen.SHIPPED, python())))
     smoke.smoke([frozen.SHIPPED.console])
     if sys.platform == "linux":
         smoke.on_x([frozen.SHIPPED.console])

