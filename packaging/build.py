@@ -53,18 +53,21 @@ def main(arguments: Sequence[str]) -> int:
     stages = stages_of(sys.platform)
     parser = argparse.ArgumentParser(prog="build.py", description="Make what users install.")
     parser.add_argument("stage", nargs="*", choices=[[], *stages], metavar="STAGE", help=", ".join(stages))
-    began = time.monotonic()
+    took: dict[str, float] = {}
     try:
         for name in parser.parse_args(arguments).stage or [name for name in stages if name not in ONLY_NAMED]:
             print(f"== {name}", flush=True)
+            began = time.monotonic()
             stages[name]()
+            took[name] = time.monotonic() - began
     except (Wrong, smoke.Failed) as problem:
         print(problem, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failure:
         print(f"This did not work: {start.words(failure.cmd)}", file=sys.stderr)
         return failure.returncode
-    print(f"== done in {time.monotonic() - began:.0f} s", flush=True)
+    each = ", ".join(f"{name} {seconds:.0f}" for name, seconds in took.items())
+    print(f"== done in {sum(took.values()):.0f} s: {each}", flush=True)
     return 0
 
 

@@ -15,7 +15,7 @@ import linux
 import product
 import smoke
 
-ROUNDS = 7
+ROUNDS = 11
 LONGEST = 30.0
 """Seconds after which a program that has shown nothing is given up."""
 PAINTING = "QT_LOGGING_RULES", "qt.widgets.painting=true"

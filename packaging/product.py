@@ -23,7 +23,7 @@ TITLE = "Bridgetable"
 APP_ID = "org.bridgetable.Bridgetable"
 """What desktops know the program by: a name in reverse, not an address that anything looks up."""
 SUMMARY = "Bridge table for practising rulings"
-CATEGORIES = ("Game", "CardGame", "Education")
+CATEGORIES = ("Game", "CardGame")
 KEYWORDS = ("bridge", "laws", "director", "revoke", "penalty card", "ruling")
 
 CASE_SUFFIX = ".bridgecase"

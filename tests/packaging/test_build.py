@@ -276,6 +276,7 @@ def test_the_stages_run_in_order_until_one_fails(
     assert "nothing fits" in capsys.readouterr().err
     assert build.main(["three"]) == 0
     assert done == ["one", "three"]
+    assert "== done in 0 s: three 0\n" in capsys.readouterr().out
 
 
 def test_a_tool_that_fails_ends_the_build(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
