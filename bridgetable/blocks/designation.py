@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need
-from bridgetable.findings.standing import CallMade, LawTrick, TrickPlay
+from bridgetable.findings.standing import CallMade, LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
 
@@ -70,9 +70,18 @@ def _in_dummy(m: Moment, hand: Seat, card: Card) -> bool:
 
 
 def _cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
-    """Dummy's named cards, one that has to go back but has not yet been moved included."""
+    """Dummy's named cards: also one that has to go back and has not been moved, and those put down at once (58B2)."""
     lying = tuple(card for seat, card in m.standing.must if seat is hand and m.before.index_of(hand, card) is not None)
-    return (*m.before.hand(hand), *lying) if lying else m.before.hand(hand)
+    lying += _put_down_at_once(m.standing, hand)
+    return tuple(dict.fromkeys((*m.before.hand(hand), *lying))) if lying else m.before.hand(hand)
+
+
+def _put_down_at_once(st: Standing, hand: Seat) -> tuple[Card, ...]:
+    """Dummy's cards of which declarer has still to say which is played; at dummy's next turn not the one that counts."""
+    together = st.together
+    if together is None or together.seat is not hand:
+        return ()
+    return tuple(card for card in together.cards if st.due is not hand or st.trick_of(hand, card) is None)
 
 
 def _of_suit(m: Moment, hand: Seat, suit: Suit) -> tuple[Card, ...]:

@@ -143,14 +143,15 @@ def _played_before(status: Status) -> Status | None:
 def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
     """The next hand plays while a player has not said which of two cards he plays: one counts until he does.
 
-    It is the one to which the next hand follows suit, else the first.
+    It is the one that follows suit to the trick, to a lead of two suits the one of the suit the next hand plays.
     """
     st, together = m.standing, m.standing.together
     if together is None or facing.seat is together.seat:
         return
     if any(st.trick_of(together.seat, card) is not None for card in together.cards):
         return
-    card = next((each for each in together.cards if each.suit is facing.card.suit), together.cards[0])
+    suit = facing.card.suit if st.to_lead() else need(st.running).led
+    card = next((each for each in together.cards if each.suit is suit), together.cards[0])
     if st.due is not together.seat:
         if facing.seat is not together.seat.lho or st.running is not None or _makes_his_own_lead(m, facing):
             return

@@ -101,39 +101,71 @@ def _found_too_late(st: Standing, together: Together) -> bool:
 @paragraph("58B2", on=("chosen 58B2",), decides=("58B3",))
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
-    st, together = m.standing, need(m.standing.together)
+    together = need(m.standing.together)
     card = parse_card(option.id.removeprefix("designate "))
     yield from _designated(m, option, together, card)
-    for other in together.cards:
-        if other is not card:
-            yield from _other_card(m, option, together, other)
-    st.together = None
-    yield from _later_plays(m, together)
+    yield from _settled(m, option, together, card)
 
 
-def _designated(m: Moment, option: Option, together: Together, card: Card) -> Findings:
+@paragraph("58B2", on=(Facing,), overrides=("44B",), decides=("58B3",), only_if="together")
+def names_the_one_that_does_not_count(m: Moment, facing: Facing) -> Findings:
+    """Without being asked he names, or puts forward again, the card he plays, when play has gone on with another."""
+    st, together = m.standing, need(m.standing.together)
+    trick = trick_in_doubt(st, together)
+    if not _one_of_them(together, facing) or trick is None or _found_too_late(st, together):
+        return
+    if facing.purpose != "lead" and st.due is not facing.seat:
+        yield from _designated(m, facing, together, facing.card)
+        yield from _settled(m, facing, together, facing.card)
+
+
+@paragraph("58B2", on=(Facing,), only_if="together")
+def goes_on_with_one_of_them(m: Moment, facing: Facing) -> Findings:
+    """The card he names or puts forward is the one he plays; if play has left that trick, the one that counts is."""
+    st, together = m.standing, need(m.standing.together)
+    if not _one_of_them(together, facing):
+        return
+    counted = next((card for card in together.cards if st.trick_of(together.seat, card) is not None), facing.card)
+    yield from _settled(m, facing, together, counted, facing.card)
+
+
+def _one_of_them(together: Together, facing: Facing) -> bool:
+    return facing.seat is together.seat and facing.card in together.cards
+
+
+def _designated(m: Moment, choice: Option | Facing, together: Together, card: Card) -> Findings:
     st, seat = m.standing, together.seat
     counted = next((other for other in together.cards if st.trick_of(seat, other)), None)
     if counted is None:
-        yield Facing(m.because(option), seat, card, together.purpose)
+        yield Facing(m.because(choice), seat, card, together.purpose)
         return
     trick, old = st.trick_of(seat, counted), st.statuses[seat, counted]
     if counted is not card:
-        yield Status(m.because(option), seat, counted, "exposed")
-    yield Status(m.because(option), seat, card, "played", old.as_, trick.number if trick else None)
+        st.forget_revoke(seat, counted)
+        yield Status(m.because(choice), seat, counted, "exposed")
+    yield Status(m.because(choice), seat, card, "played", old.as_, trick.number if trick else None)
 
 
-def _other_card(m: Moment, option: Option, together: Together, card: Card) -> Findings:
+def _settled(m: Moment, choice: Option | Facing, together: Together, *played: Card) -> Findings:
+    """What becomes of the cards he has not played, and of what others have played after them."""
+    for other in together.cards:
+        if other not in played:
+            yield from _other_card(m, choice, together, other)
+    m.standing.together = None
+    yield from _later_plays(m, together)
+
+
+def _other_card(m: Moment, choice: Option | Facing, together: Together, card: Card) -> Findings:
     seat = together.seat
     if m.standing.status(seat, card) in PENALTY:
         return
     if m.standing.defends(seat):
         lay_there = m.standing.statuses[seat, card]
-        yield Irregularity(m.because(option, lay_there), "two cards at once", seat, m.number, card)
+        yield Irregularity(m.because(choice, lay_there), "two cards at once", seat, m.number, card)
     else:
         fault = next(i for i in m.standing.history if i.action == together.action)
-        yield Status(m.because(option, fault, also=("48A",)), seat, card, "in hand")
-        yield MustWithdraw(m.because(option), seat, card)
+        yield Status(m.because(choice, fault, also=("48A",)), seat, card, "in hand")
+        yield MustWithdraw(m.because(choice), seat, card)
 
 
 def _later_plays(m: Moment, together: Together) -> Findings:
