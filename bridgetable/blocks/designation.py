@@ -77,7 +77,7 @@ def _cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
 
 
 def _put_down_at_once(st: Standing, hand: Seat) -> tuple[Card, ...]:
-    """Dummy's cards of which declarer has still to say which is played; at dummy's next turn not the one that counts."""
+    """Dummy's cards of which declarer may say which is played; once the next card is due, not the one that counts."""
     together = st.together
     if together is None or together.seat is not hand:
         return ()

@@ -43,14 +43,15 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         return
     if st.due is None:
         _whose_lead_was_found(m)
-    due = st.due
+    due, waits = st.due, _waits_as_a_lead(st, facing)
     if due is not seat or facing.purpose == "lead":
         gone_on = False
         for counts_now in _play_has_gone_on(m, facing):
             gone_on = True
             yield counts_now
-        if gone_on:
+        if gone_on and not waits:
             yield facing  # judged afresh: what has come to count may end the trick, or others may count after it
+        if gone_on or waits:
             return
     if st.call is not None and st.to_lead():
         st.questions.pop(f"other-intention #{st.call.action}", None)
@@ -73,6 +74,14 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     )
     number = st.trick_number if running is None else running.number
     yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
+
+
+def _waits_as_a_lead(st: Standing, facing: Facing) -> bool:
+    """Whether the card lies there as a lead made before the trick was over, which is judged when it is complete."""
+    early = st.early_lead
+    if early is None or (early.seat, early.card) != (facing.seat, facing.card) or st.due is facing.seat:
+        return False
+    return st.status(facing.seat, facing.card) == "exposed"
 
 
 def _whose_lead_was_found(m: Moment) -> None:
