@@ -201,8 +201,10 @@ def comes_late(st: Standing, seat: Seat, number: int) -> bool:
     return number < st.trick_number or (running is not None and running.passed(seat))
 
 
-def faced_in_play(st: Standing, action: a.Lead | a.Play | a.Supply) -> bool:
+def faced_in_play(st: Standing, action: a.Lead | a.Play | a.Supply | a.Move) -> bool:
     """Whether a card goes face up to the trick that is due: no lead face down (41A), none that comes late (67)."""
     if isinstance(action, a.Lead):
         return action.face
+    if isinstance(action, a.Move):
+        return True
     return action.trick is None or not comes_late(st, action.seat, action.trick)

@@ -28,8 +28,8 @@ from bridgetable.table import actions as a
 # 45A: the regular way
 
 
-@paragraph("45A", on=(a.Lead, a.Play, a.Supply))
-def card_faced(m: Moment, action: a.Lead | a.Play | a.Supply) -> Findings:
+@paragraph("45A", on=(a.Lead, a.Play, a.Supply, a.Move))
+def card_faced(m: Moment, action: a.Lead | a.Play | a.Supply | a.Move) -> Findings:
     """Every player except dummy plays by facing a card before him."""
     if action.seat is m.standing.dummy or not faced_in_play(m.standing, action):
         return

@@ -40,7 +40,8 @@ def moved_by_declarer(m: Moment, action: a.PlayFromDummy) -> Findings:
 @paragraph("45B", on=(a.Move,))
 def dummy_moves(m: Moment, action: a.Move) -> Findings:
     """Dummy puts up the card that declarer has named."""
-    yield from _dummy_moves(m, action.seat, action.card, unasked=True)
+    if action.seat is m.standing.dummy:
+        yield from _dummy_moves(m, action.seat, action.card, unasked=True)
 
 
 @paragraph("45B", on=(a.Lead, a.Play, a.Supply))
@@ -240,7 +241,7 @@ def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
 def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
     """The card that had been named is called or put out for the next trick, which the other side has begun."""
     st, wrong, running = m.standing, need(m.standing.wrong), m.standing.running
-    if running is None or st.due is not st.dummy or facing.card is not wrong.named:
+    if running is None or running.number <= wrong.trick or st.due is not st.dummy or facing.card is not wrong.named:
         return
     yield from _wrong_card_stays(m, wrong)
     yield Status(m.because(facing, also=("44B",)), st.dummy, facing.card, "played", "play", running.number)
@@ -251,8 +252,8 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     st.wrong = None
     trick = trick_numbered(st, wrong.trick)
     own = trick.of(st.dummy) if trick is not None else None
-    if own is not None and own.card is not wrong.named:
-        return  # dummy has played another card to that trick: this one still goes back
+    if own is not None and (own.card is not wrong.named or own.action > wrong.action):
+        return  # dummy has played another card to that trick, or the named one after all: this one still goes back
     st.must.pop((st.dummy, wrong.card), None)
     if own is not None:
         yield Status(m.because(error), st.dummy, own.card, "in hand")
