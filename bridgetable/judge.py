@@ -15,7 +15,7 @@ from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
 from bridgetable.blocks.verdicts import build_verdict
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Finding, Option, Status
+from bridgetable.findings.kinds import Facing, Finding, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import (
     AMBIGUOUS,
@@ -178,6 +178,9 @@ class Judge:
                 self._raise(moment, "not offered", trigger)
         else:
             self._raise(moment, kind, trigger)
+        while standing.early_leads_due:
+            for facing in standing.take_what_waited():
+                self._raise(moment, Facing, facing)
         if entry.together:
             self._raise(moment, AT_ONCE, None)
         neighbour = needed_neighbour(entry.action, number)

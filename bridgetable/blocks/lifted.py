@@ -25,7 +25,8 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, cite: st
                 yield MustWithdraw(grounds, owner, card)
     st.bans = tuple(ban for ban in st.bans if not rests_on(ban, fault))
     if st.early is not None and st.early.fault is fault:
-        st.early = st.early_lead = None
+        st.early = None
+    st.early_leads = tuple(early for early in st.early_leads if not rests_on(early.lead, fault))
     if st.unplayed is not None and st.unplayed.action == fault.action:
         st.unplayed = None
 

@@ -193,6 +193,13 @@ class EarlyPlay(NamedTuple):
     chosen_at: int = 0
 
 
+class EarlyLead(NamedTuple):
+    """A lead made while `trick` was running; whether it was in turn shows when that trick is complete."""
+
+    lead: Facing
+    trick: int
+
+
 class LeadAnswer(NamedTuple):
     """That a lead out of turn was accepted or refused (`said`), `by` whom (None: nobody spoke), in which action."""
 
@@ -325,8 +332,10 @@ class Standing:
     """A later lead of the side that led wrongly, perhaps from the hand that had to lead, while the first one waits."""
     early: EarlyPlay | None = None
     """A defender's card ahead of his partner's, until the partner has played (57A)."""
-    early_lead: Facing | None = None
-    """A lead made while the trick was running, until that trick is complete."""
+    early_leads: tuple[EarlyLead, ...] = ()
+    """Leads made while the trick was running, in their order, until that trick is complete."""
+    put_off: tuple[Facing, ...] = ()
+    """What has just been put forward and ended that trick: the leads that lay there before it come first."""
     lead_answer: LeadAnswer | None = None
     """What was said last of a lead out of turn, until somebody plays on."""
     relaid: int = 0
@@ -434,6 +443,19 @@ class Standing:
         while running.passed(seat):
             seat = seat.lho
         return seat
+
+    @property
+    def early_leads_due(self) -> bool:
+        """Whether the trick is over for which leads made too early had to wait."""
+        return bool(self.early_leads) and self.running is None and self.early_leads[0].trick < self.trick_number
+
+    def take_what_waited(self) -> tuple[Facing, ...]:
+        """The leads that waited for the end of the trick, the oldest first, and what was put off for them."""
+        leads = (early.lead for early in self.early_leads)
+        there = (lead for lead in leads if self.status(lead.seat, lead.card) == "exposed")
+        waited = (*(lead._replace(provisional=False) for lead in there), *self.put_off)
+        self.early_leads, self.put_off = (), ()
+        return waited
 
     @property
     def next_card(self) -> LeadOrPlay:

@@ -44,6 +44,9 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     if st.due is None:
         _whose_lead_was_found(m)
     due, waits = st.due, _waits_as_a_lead(st, facing)
+    if st.early_leads_due and not waits:
+        st.put_off = (*st.put_off, facing)
+        return
     if due is not seat or facing.purpose == "lead":
         gone_on = False
         for counts_now in _play_has_gone_on(m, facing):
@@ -78,8 +81,8 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
 
 def _waits_as_a_lead(st: Standing, facing: Facing) -> bool:
     """Whether the card lies there as a lead made before the trick was over, which is judged when it is complete."""
-    early = st.early_lead
-    if early is None or (early.seat, early.card) != (facing.seat, facing.card) or st.due is facing.seat:
+    again = any((early.lead.seat, early.lead.card) == (facing.seat, facing.card) for early in st.early_leads)
+    if not again or st.due is facing.seat:
         return False
     return st.status(facing.seat, facing.card) == "exposed"
 
@@ -477,14 +480,8 @@ def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
     st.first_trick, st.leader = to + 1, None
     st.statuses, st.must, st.relaid, st.named, st.open_cards = {}, {}, 0, (), ()
     st.bans, st.may, st.call, st.wrong, st.wrong_lead, st.unplayed = (), (), None, None, None, None
-    st.second_lead, st.together, st.early, st.early_lead, st.led_again, st.lead_answer = (
-        None,
-        None,
-        None,
-        None,
-        None,
-        None,
-    )
+    st.second_lead, st.together, st.early, st.led_again, st.lead_answer = None, None, None, None, None
+    st.early_leads = ()
 
 
 def _gone_by(st: Standing, to: int, counts: tuple[int, int] | None) -> tuple[Stretch, ...]:

@@ -77,8 +77,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
 
 def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
     """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
-    early = st.early_lead
-    if early is not None and (early.seat, early.card) == (dummy, card):
+    if any((early.lead.seat, early.lead.card) == (dummy, card) for early in st.early_leads):
         return True
     before_the_ruling = any(lies.grounds.cite == "60C" for lies in st.lying(dummy, card))
     return before_the_ruling or waiting_lead(st, dummy, card) is not None

@@ -12,7 +12,6 @@ from bridgetable.findings.kinds import (
     Irregularity,
     Judgement,
     Lawful,
-    Membership,
     Misplaced,
     MustWithdraw,
     Option,
@@ -21,7 +20,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, Reading, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import EarlyPlay, Standing
+from bridgetable.findings.standing import EarlyLead, EarlyPlay, Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -180,17 +179,13 @@ def _waits_for_the_trick(m: Moment, card: Misplaced, early: Irregularity) -> Fin
     """A lead put down while the trick is running: whether it was his to make shows when the trick is complete."""
     waits = Status(m.because(early), card.seat, card.card, "exposed", provisional=True)
     yield waits
-    m.standing.early_lead = Facing(m.because(waits), card.seat, card.card, "lead", provisional=True)
+    lead = Facing(m.because(waits), card.seat, card.card, "lead", provisional=True)
+    _keep_until_it_is_over(m.standing, need(m.standing.running).number, lead)
 
 
-@paragraph("44G", on=(Membership,), only_if="early_lead")
-def early_lead_is_judged(m: Moment, _: Membership) -> Findings:
-    """The trick is complete: a lead made too early is now one in turn, or a lead out of turn."""
-    if m.standing.running is not None:
-        return  # it was an earlier trick that has another winner now
-    lead, m.standing.early_lead = need(m.standing.early_lead), None
-    if m.standing.status(lead.seat, lead.card) == "exposed":
-        yield lead._replace(provisional=False)
+def _keep_until_it_is_over(st: Standing, trick: int, lead: Facing) -> None:
+    """Keep a lead in mind until the trick is over; those made earlier lie there before it."""
+    st.early_leads = (*st.early_leads, EarlyLead(lead, trick))
 
 
 @paragraph("57A", on=(Misplaced,))
@@ -367,7 +362,8 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
     if still_lies:
         waits = Status(grounds, early.seat, early.card, "exposed", provisional=True)
         yield waits
-        st.early_lead = Facing(m.because(waits), early.seat, early.card, "lead", provisional=True)
+        lead = Facing(m.because(waits), early.seat, early.card, "lead", provisional=True)
+        _keep_until_it_is_over(st, early.trick, lead)
 
 
 def _lead_put_right(m: Moment, early: EarlyPlay) -> Findings:
