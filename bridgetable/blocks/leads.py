@@ -75,11 +75,11 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     doubt = unsure(wrong.fault, *support)
     yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
     if second is not None:
-        yield from _overtaken(m, second)
+        yield from overtaken(m, second)
     yield from _partner_had_followed(m, wrong)
 
 
-def _overtaken(m: Moment, second: WrongLead) -> Findings:
+def overtaken(m: Moment, second: WrongLead) -> Findings:
     """Declarer has led as well, and now the trick has another lead: no law says what his card is, and it goes back."""
     grounds = m.because(second.fault, *_lies(m, second), cite="47B", also=("48A",))
     yield Status(grounds, second.seat, second.card, "withdrawn", provisional=True)

@@ -164,6 +164,11 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
         return
     suit = facing.card.suit if st.to_lead() else need(st.running).led
     card = next((each for each in together.cards if each.suit is suit), together.cards[0])
+    if st.wrong_lead is not None:
+        if st.wrong_lead.seat.side is together.seat.side and st.led_again is None:
+            st.led_again = Facing(m.because(cite="58B2", number=together.action), together.seat, card, "lead")
+            yield facing  # two leads by one side now: whether it is for the later one, Law 60C says
+        return
     if st.due is not together.seat:
         if facing.seat is not together.seat.lho or st.running is not None or _makes_his_own_lead(m, facing):
             return
@@ -185,8 +190,8 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
     it is the card that has to be led.
     """
     st = m.standing
-    if facing.seat is not leader.lho:
-        return
+    if facing.seat is not leader.lho or st.wrong_lead is not None:
+        return  # while a lead out of turn waits to be ruled on there is no turn to lead
     early = bool(suits_declarer_may_rule(st))
     for card in _waiting_cards(m, leader):
         status = st.statuses[leader, card]

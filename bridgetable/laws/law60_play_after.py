@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.leads import penalised, taken_back, who_acts
+from bridgetable.blocks.leads import forget_lead, overtaken, penalised, taken_back, who_acts
 from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Rectification, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
@@ -102,12 +102,14 @@ def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
     st, wrong, lead = m.standing, m.standing.wrong_lead, need(m.standing.led_again)
     if wrong is None or not _plays_to(m, facing, wrong, lead):
         return
-    st.led_again = None
+    second, st.led_again = st.second_lead, None
     if st.defends(wrong.seat):
         yield from penalised(m, wrong, cite="56", also=("53A",))
     else:
         by_defender = wrong.proper is None or st.defends(wrong.proper)
         yield from taken_back(m, wrong, cite="55B1" if by_defender else "55B2", also=("55A",))
+    if second is not None:
+        yield from _declarers_own(m, second, facing)
     if lead.seat is wrong.seat:
         test = (
             "two leads from one hand lie there: was it the later one, to which it follows suit, that this card was for?"
@@ -118,6 +120,13 @@ def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
     else:
         yield from _counts_as_led(m, lead, wrong.trick, facing.seat)
     yield facing._replace(purpose="play")
+
+
+def _declarers_own(m: Moment, second: WrongLead, facing: Facing) -> Findings:
+    """Declarer had led wrongly too: that card is the one he plays now, or it goes back."""
+    forget_lead(m.standing, second)
+    if (second.seat, second.card) != (facing.seat, facing.card):
+        yield from overtaken(m, second)
 
 
 def _counts_as_led(m: Moment, lead: Facing, trick: int, innocent: Seat) -> Findings:
