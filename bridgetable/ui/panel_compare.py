@@ -93,6 +93,7 @@ class ComparePanel(QScrollArea):
         self._over.setContentsMargins(theme.SPACING + 1, 0, theme.SPACING + 1, 0)
         layout.addLayout(self._over)
         self._stack = column(self._list, spacing=4)
+        self._stack.addWidget(self._law)
         layout.addWidget(self._list)
         layout.addStretch(1)
         layout.addWidget(label(self.tr("The program advises. The director decides."), "soft"))

@@ -134,6 +134,7 @@ class TakenFold(Fold):
     def __init__(self, heading: str) -> None:
         self._list, self._said, self._count = QWidget(), label(role="soft"), 0
         self._rows = column(self._list, spacing=theme.SPACING)
+        self._rows.addWidget(self._said)
         self._work: Callable[[], Iterator[Taken | None]] | None = None
         self._left: Iterator[Taken | None] = iter(())
         self._log: tuple[Entry, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -9,15 +10,16 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui import theme
+from bridgetable.ui.app import application
 from bridgetable.ui.kit import Fold
 from bridgetable.ui.layout import Zone
-from bridgetable.ui.looks import Looks
+from bridgetable.ui.looks import Looks, dress
 from bridgetable.ui.palettes import CLOTHS, PALETTES, Cloth, Palette
 from bridgetable.ui.window import Window
 
@@ -271,3 +273,40 @@ def test_whatever_changes_while_cards_glide_they_arrive_where_they_belong(window
         scene.finish()
         assert scene.places
         assert {key: scene.item(key).place for key in scene.places} == scene.places
+
+
+class _Listens(QWidget):
+    """Notes, each time its style changes, whether Python may clear away widgets at that moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_go: list[bool] = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.may_go.append(gc.isenabled())
+
+
+def test_no_widget_is_cleared_away_while_qt_goes_through_them_all(qtbot: QtBot) -> None:
+    """A widget nobody holds any more, deleted in the middle of a change of looks, would end the program."""
+    application()
+    listens = _Listens()
+    qtbot.addWidget(listens)
+    listens.ensurePolished()
+    listens.may_go.clear()
+    try:
+        dress(Looks("dark"))
+    finally:
+        dress(Looks("light"))
+    assert listens.may_go, "it has heard nothing"
+    assert not any(listens.may_go)
+    assert gc.isenabled()
+
+
+def test_every_widget_of_a_window_belongs_to_it(open_window: Callable[..., Window]) -> None:
+    """One that belongs to no other stays when the window is closed, until Python happens to look for it."""
+    gc.collect()
+    before = QApplication.topLevelWidgets()
+    window = open_window()
+    loose = [each for each in QApplication.topLevelWidgets() if each.parentWidget() is None and each not in before]
+    assert loose == [window]
