@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.told import laid_in, told_is_open
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Irregularity, Judgement, Misplaced, MustWithdraw, Status
+from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import LeadAnswer, Standing, WrongLead
@@ -52,6 +52,16 @@ def other_card_led(standing: Standing, lead: WrongLead, card: Card) -> None:
         standing.second_lead = lead._replace(card=card)
     else:
         standing.wrong_lead = lead._replace(card=card)
+
+
+def belongs_elsewhere(standing: Standing, lead: WrongLead, facing: Facing) -> bool:
+    """Whether a card has nothing to do with the lead that waits.
+
+    It lies in its trick and is only named once more, or the trick before is running again and it goes there.
+    """
+    running = standing.running
+    before = running is not None and running.number < lead.trick
+    return before or standing.trick_of(facing.seat, facing.card) is not None
 
 
 def who_acts(m: Moment, hand: Seat) -> Seat:
@@ -116,11 +126,12 @@ def _answered(m: Moment, wrong: WrongLead, said: str) -> None:
 
 
 def forget_lead(standing: Standing, wrong: WrongLead, stands: bool = False) -> None:
-    """The lead waits no longer; the one made after it is next, unless the first now `stands`."""
+    """The lead waits no longer, nor what was led after it; the one out of turn is next, unless the first `stands`."""
     if standing.second_lead is wrong:
         standing.second_lead = None
     else:
         standing.wrong_lead, standing.second_lead = None if stands else standing.second_lead, None
+        standing.led_again = None
 
 
 def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:

@@ -608,6 +608,8 @@ class Standing:
                 return
             number_of_it = self.trick_number if late is not None or status.trick is None else status.trick
             self.lay((*self.tricks, LawTrick(number_of_it, (play,))))
+        elif status.trick is not None and status.trick > running.number and self.tricks[-1] is running:
+            self.lay((*self.tricks, LawTrick(status.trick, (play,))))  # a lead, while that trick lacks a card again
         else:
             self._put(running, play)
 

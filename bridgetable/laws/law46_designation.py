@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.blocks.designation import Meaning, read_words
-from bridgetable.blocks.together import counts_until_he_says
+from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, Option, Status
 from bridgetable.findings.moment import Moment, Support, need, unsure
@@ -47,7 +47,7 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
 def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -> bool:
     """Whether declarer names dummy's next card while the last hand has not said which of two cards it plays (58B2)."""
     running = st.running
-    if running is None or len(running.plays) != 3 or st.due is not together.seat:
+    if running is None or len(running.plays) != 3 or st.due is not together.seat or trick_in_doubt(st, together):
         return False
     own = running.of(st.dummy)
     return own is not None and words.card not in (None, own.card)

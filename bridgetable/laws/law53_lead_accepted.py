@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, newest_lead, penalised, taken_back
+from bridgetable.blocks.leads import (
+    LATER,
+    accepted,
+    belongs_elsewhere,
+    declarers_lead,
+    lies_wrong,
+    newest_lead,
+    penalised,
+    taken_back,
+)
 from bridgetable.findings.kinds import Facing, Misplaced, Option, Rectification
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import Findings, paragraph
@@ -32,7 +41,7 @@ def accepted_by_word(m: Moment, option: Option) -> Findings:
 def next_hand_plays(m: Moment, facing: Facing) -> Findings:
     """The hand next to the wrong leader plays to the lead: it is accepted, unless that card is a proper lead."""
     wrong = need(m.standing.wrong_lead)
-    if facing.seat is not wrong.seat.lho:
+    if facing.seat is not wrong.seat.lho or belongs_elsewhere(m.standing, wrong, facing):
         return
     meant = _meant_as(m, facing, wrong)
     if meant.value == "lead":
@@ -85,7 +94,7 @@ def proper_lead_2017(m: Moment, facing: Facing) -> Findings:
 
 def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
     """An opponent whose lead it really was makes it; a defender may also mean to play to declarer's wrong lead."""
-    if facing.seat is not wrong.proper:
+    if facing.seat is not wrong.proper or belongs_elsewhere(m.standing, wrong, facing):
         return False
     return not m.standing.defends(facing.seat) or _meant_as(m, facing, wrong).value == "lead"
 
@@ -93,6 +102,7 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
 @paragraph("53B / 53C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead")
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
-    if m.standing.defends(facing.seat):
-        yield from accepted(m, need(declarers_lead(m.standing)), also=("55A",))
+    st, wrong = m.standing, declarers_lead(m.standing)
+    if wrong is not None and st.defends(facing.seat) and not belongs_elsewhere(st, wrong, facing):
+        yield from accepted(m, wrong, also=("55A",))
         yield facing._replace(purpose="play")

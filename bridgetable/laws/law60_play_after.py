@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.leads import forget_lead, overtaken, penalised, taken_back, who_acts
+from bridgetable.blocks.leads import belongs_elsewhere, forget_lead, overtaken, penalised, taken_back, who_acts
 from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Rectification, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
@@ -72,7 +72,7 @@ def play_has_gone_on(m: Moment, _: Status) -> Findings:
 def offenders_go_on(m: Moment, facing: Facing) -> Findings:
     """The side that led wrongly puts down another card before the ruling: the opponents keep their choice."""
     st, wrong = m.standing, need(m.standing.wrong_lead)
-    if facing.seat.side is not wrong.seat.side:
+    if facing.seat.side is not wrong.seat.side or belongs_elsewhere(st, wrong, facing):
         return
     if st.defends(facing.seat):
         kind = "play out of turn" if facing.purpose == "play" else "lead before the option"
