@@ -7,9 +7,11 @@ import pytest
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.aloud import aloud
 from bridgetable.explain.headlines import headline
+from bridgetable.explain.offered import option_text
 from bridgetable.explain.previews import doubts, follows
 from bridgetable.findings.kinds import Option
-from bridgetable.judge import judge
+from bridgetable.findings.registry import YEARS
+from bridgetable.judge import Judge, judge
 from bridgetable.resources import resource_path
 from bridgetable.table.record import CANNOT, Fact, Record
 from bridgetable.table.sentences import parse
@@ -33,6 +35,22 @@ def library(folder: str, name: str) -> Record:
 )
 def test_a_choice_is_offered_in_words_to_read_out(id_: str, cite: str, words: str) -> None:
     assert aloud(Option(by(cite), "S", id_, 1), verdict()).startswith(words)
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_every_choice_of_the_library_has_words(year: int) -> None:
+    """At every step of every case; a choice of the same paragraph is looked at once."""
+    judging, seen = Judge(year), set[tuple[str, str]]()
+    for path in sorted(resource_path("cases").rglob("*.toml")):
+        record = load(path).record
+        for after in range(1, len(record.log) + 1):
+            now = judging.verdict(record.upto(after))
+            for option in now.options:
+                key = (option.id, option.grounds.cite)
+                if key not in seen:
+                    seen.add(key)
+                    assert aloud(option, now), (path.stem, after, key)
+                    assert option_text(option, now.turn), (path.stem, after, key)
 
 
 def test_the_declarer_is_offered_his_choices_in_the_order_of_the_law() -> None:
