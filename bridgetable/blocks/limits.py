@@ -49,6 +49,11 @@ def passed(until: str, standing: Standing, seat: Seat, *, since: int, trick: int
     raise ValueError(f"no right here ends with {until!r}")
 
 
+def before_the_lead(standing: Standing) -> bool:
+    """Whether nobody has faced the opening lead yet: there are no played cards."""
+    return not (standing.tricks or standing.past)
+
+
 def both_sides_on(standing: Standing, trick: int) -> bool:
     """Whether each side has led or played to trick number `trick`."""
     sides = {play.seat.side for play in _plays(standing, trick)}

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.blocks.information import information
+from bridgetable.blocks.limits import before_the_lead
 from bridgetable.blocks.restored import restored
 from bridgetable.blocks.tricks import cards_due
 from bridgetable.findings.kinds import Irregularity, Liable, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, subject
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table.actions import FoundCard, FoundCount
-
-
-def _before_the_lead(st: Standing) -> bool:
-    """Nobody has faced the opening lead yet."""
-    return not (st.tricks or st.past)
 
 
 @paragraph("14B", on=(FoundCount,), decides=("14A",))
@@ -26,15 +21,15 @@ def hand_is_short(m: Moment, action: FoundCount) -> Findings:
             m.because(cite="13"), "A hand with more than thirteen cards is not ruled on here: see Law 13."
         )
     elif action.n < cards_due(m.standing, action.seat):
-        cite = "14A" if _before_the_lead(m.standing) else "14B"
+        cite = "14A" if before_the_lead(m.standing) else "14B"
         m.standing.attention += ((m.number, f"#{m.number}"),)
         yield Irregularity(m.because(cite=cite), "wrong number of cards", action.seat, m.number)
 
 
 @paragraph("14A", on=(FoundCard,), decides=("14C",))
-def found_before_the_lead(m: Moment, action: FoundCard) -> Findings:
+def foundbefore_the_lead(m: Moment, action: FoundCard) -> Findings:
     """Found before the opening lead is faced, the card goes to its hand, as if it had been there all along."""
-    if _before_the_lead(m.standing):
+    if before_the_lead(m.standing):
         yield from _short(m, action)
         unseen = Answer(f"partner-could-see #{m.number}", "no")
         yield from restored(m, action.seat, action.card, unseen, ("14A", "14A", "24"))
@@ -44,7 +39,7 @@ def found_before_the_lead(m: Moment, action: FoundCard) -> Findings:
 @paragraph("14B2", on=(FoundCard,), decides=("14B", "14B4", "14C"))
 def found_elsewhere(m: Moment, action: FoundCard) -> Findings:
     """Found later and not among the played cards, it goes back; it may be a penalty card, or a trick a revoke."""
-    if _before_the_lead(m.standing) or action.place == "among his played cards":
+    if before_the_lead(m.standing) or action.place == "among his played cards":
         return
     seat, card = action.seat, action.card
     yield from _short(m, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.attention import first_attention
-from bridgetable.blocks.limits import both_sides_on, trick_numbered
+from bridgetable.blocks.limits import before_the_lead, both_sides_on, trick_numbered
 from bridgetable.blocks.restored import restored
 from bridgetable.blocks.together import shown_together, trick_in_doubt
 from bridgetable.blocks.tricks import cards_due, comes_late, could_follow
@@ -391,7 +391,7 @@ def hidden_card_comes_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Fi
 @paragraph("67B2", on=(a.FoundCard,), decides=("67B2(a)", "67B2(b)", "67 footnote", "14B1"))
 def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
     """A card of a short hand lies among its played ones: it was a second card to some trick, and goes back."""
-    if action.place != "among his played cards":
+    if action.place != "among his played cards" or before_the_lead(m.standing):
         return
     seat, card = action.seat, action.card
     m.standing.attention += ((m.number, f"#{m.number}"),)
