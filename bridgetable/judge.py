@@ -133,8 +133,8 @@ class Judge:
             if mine is not other and mine != other:
                 break
             same += 1
-        if same < len(record.log) and record.log[same].together:
-            same -= 1
+        if any(same < len(log) and log[same].together for log in (record.log, old.log)):
+            same -= 1  # what happened at the same time has had its part in what was said of the action before
         changed = set(old.facts) ^ set(record.facts)
         return max(-1, min([same, *(fact_since(fact) - 1 for fact in changed)]))
 

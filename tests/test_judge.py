@@ -263,3 +263,12 @@ def test_a_revoke_the_record_begins_with_has_no_failure_in_the_log() -> None:
     assert fault_of(written) is None
     again = Revoke(Grounds("62A", findings=(written,)), Seat.E, 4, "spades", "corrected", 0)
     assert fault_of(again) is None
+
+
+@pytest.mark.parametrize("year", [2007, 2017])
+def test_stepping_back_before_an_action_of_the_same_moment_forgets_its_part(year: int) -> None:
+    """The first of two actions of one instant is judged by itself again when the second one is gone."""
+    both = record("W leads D2", "E plays D3", "at the same time S plays D4", begun=Start(trick=5, lead=Seat.W))
+    kept = Judge(year)
+    assert any(fault.kind == "cards together" for fault in kept.verdict(both).irregularities)
+    assert kept.verdict(both.upto(2)) == judge(both.upto(2), year)

@@ -91,7 +91,7 @@ def undo_then_redo_is_identity(record: Record) -> None:
     for year in YEARS:
         kept = Judge(year)
         first = kept.verdict(record)
-        kept.verdict(shorter)
+        assert kept.verdict(shorter) == judge(shorter, year)
         assert kept.verdict(record) == first == judge(record, year)
 
 
