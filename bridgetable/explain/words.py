@@ -366,10 +366,15 @@ def question_text(question: k.Question, log: tuple[Entry, ...] = ()) -> str:
 
     An action is quoted from the `log`.
     """
-    asked = _ASKED.get((question.id, question.grounds.cite[:2])) or FACTS[question.id].question
+    asked = question_asked(question)
     if not question.of:
         return asked
     return f"{subject_words(question.of, log)}: {asked[0].lower()}{asked[1:]}"
+
+
+def question_asked(question: k.Question) -> str:
+    """The question alone, for where it is clear what it is about: Could his partner possibly have seen the face?"""
+    return _ASKED.get((question.id, question.grounds.cite[:2])) or FACTS[question.id].question
 
 
 def told(finding: k.Finding, log: tuple[Entry, ...]) -> str:
