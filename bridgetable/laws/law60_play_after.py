@@ -100,7 +100,7 @@ def _leads_again(st: Standing, wrong: WrongLead, facing: Facing) -> None:
 def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
     """An opponent plays to the later of two leads that side has made: that one counts, the first is refused."""
     st, wrong, lead = m.standing, m.standing.wrong_lead, need(m.standing.led_again)
-    if wrong is None or not _plays_to(m, facing, wrong, lead):
+    if wrong is None or belongs_elsewhere(st, wrong, facing) or not _plays_to(m, facing, wrong, lead):
         return
     second, st.led_again = st.second_lead, None
     if st.defends(wrong.seat):
