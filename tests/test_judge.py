@@ -272,3 +272,12 @@ def test_stepping_back_before_an_action_of_the_same_moment_forgets_its_part(year
     kept = Judge(year)
     assert any(fault.kind == "cards together" for fault in kept.verdict(both).irregularities)
     assert kept.verdict(both.upto(2)) == judge(both.upto(2), year)
+
+
+def test_a_trick_said_to_be_won_by_a_hand_without_a_card_in_it_leaves_the_suit_open() -> None:
+    """Declarer names a rank and no suit; dummy has been given the trick before, with no card in it (46B3)."""
+    said = record(
+        *("E leads D9", "W plays DQ", "S plays S2", "E leads C2", "S plays C6 from dummy"),
+        *("N moves HT", "S leads SK", "E withdraws C2", "N wins the trick", "S calls six"),
+    )
+    assert judge(said, 2007).questions is not None

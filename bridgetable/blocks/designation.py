@@ -230,7 +230,7 @@ def _perhaps_in_dummy(m: Moment, rank: int, hand: Seat) -> tuple[Card, ...]:
 def _suit_just_won(m: Moment, hand: Seat) -> Suit | None:
     tricks = m.standing.tricks
     if tricks and tricks[-1].winner is hand:
-        return next(play.card.suit for play in tricks[-1].plays if play.seat is hand)
+        return next((play.card.suit for play in tricks[-1].plays if play.seat is hand), None)
     begun = m.before.position.start
     if not tricks and begun is not None and begun.last is not None and begun.last.by is hand:
         return begun.last.suit or (begun.last.card.suit if begun.last.card else None)
