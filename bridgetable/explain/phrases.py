@@ -212,6 +212,13 @@ def answer_words(answer: str) -> str:
         return words[:1].upper() + words[1:]
 
 
+def answer_within(answer: str) -> str:
+    """An answer as it is read within a sentence: if yes, if North, if hearts."""
+    words = answer_words(answer)
+    names = (*(seat.word for seat in Seat), *SIDES.values())
+    return words if words.startswith(names) else words[:1].lower() + words[1:]
+
+
 def listed(words: Sequence[str], last: str) -> str:
     """Words one after the other, the last one joined by `and` or `or`."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

@@ -16,6 +16,7 @@ from bridgetable.ui.dialogs import Dialogs
 from bridgetable.ui.focus import ring_the_focus
 from bridgetable.ui.looks import THEMES
 from bridgetable.ui.menus import DIRECTOR
+from bridgetable.ui.next_step import CHOOSING, FINDING
 from bridgetable.ui.palettes import CLOTHS
 from bridgetable.ui.theme import TEXT_SIZES
 from bridgetable.ui.window import Window
@@ -180,8 +181,8 @@ def _join_panels(window: Window) -> None:
     director.chose.connect(window.do)
     director.do_it.connect(window.do_it)
     window.panels_shown.connect(window.next_step.shown)
-    for decided in (director.answered, director.chose, director.do_it):
-        decided.connect(window.go_along)
+    for decided, roles in ((director.answered, FINDING), (director.chose, CHOOSING), (director.do_it, FINDING)):
+        decided.connect(partial(window.go_along, roles))
     director.pointed.connect(window.asking.light)
     window.middle.table.asked_why.connect(window.asking.ask_why)
     window.middle.table.asked_card.connect(window.asking.follow)

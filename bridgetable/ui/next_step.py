@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from bridgetable.ui import theme
 
-ROLES = ("option", "answer", "todo")
-"""What comes first: a choice of the law, then a question, then what is left to be done."""
+FINDING: tuple[str, ...] = ("answer", "option", "todo")
+"""As a director works: first what is to be found, then what the law lets choose, then what is left to be done."""
+CHOOSING = ("option", "answer", "todo")
+"""Whoever chooses although a question is open has left it for later: first the choice that follows."""
 
 
 class NextStep(QObject):
-    """Once a decision was made in `panel`, puts the keyboard on the first button of the next one.
+    """Once a decision was made in `panel`, puts the keyboard on the first button or field of the next one.
 
     Where nothing is left to be decided, the keyboard goes to `otherwise`: the story can go on there.
     """
@@ -20,7 +22,7 @@ class NextStep(QObject):
     def __init__(self, panel: QScrollArea, otherwise: QWidget) -> None:
         super().__init__(panel)
         self._panel, self._otherwise = panel, otherwise
-        self._wanted = False
+        self._wanted, self._roles = False, FINDING
         self._timer = QTimer(self, interval=theme.NEXT_FRAME)  # until the panel has found room for it
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go)
@@ -30,9 +32,9 @@ class NextStep(QObject):
         """Whether the keyboard is still to be put somewhere."""
         return self._wanted or self._timer.isActive()
 
-    def take(self) -> None:
-        """The next thing to be decided is to have the keyboard as soon as the panel shows it."""
-        self._wanted = True
+    def take(self, roles: tuple[str, ...] = FINDING) -> None:
+        """The next thing to be decided is to have the keyboard as soon as the panel shows it; the first of `roles`."""
+        self._wanted, self._roles = True, roles
 
     def shown(self) -> None:
         """The panel shows a verdict."""
@@ -53,10 +55,10 @@ class NextStep(QObject):
                 if part is not None:
                     self._panel.ensureWidgetVisible(part)
 
-    def first(self) -> QPushButton | None:
-        """The first button of what is to be decided, None where nothing is."""
-        for role in ROLES:
-            parts = [part for part in self._panel.findChildren(QPushButton) if part.property("role") == role]
+    def first(self) -> QWidget | None:
+        """The first button or field of what is to be decided, None where nothing is."""
+        for role in self._roles:
+            parts = [part for part in self._panel.findChildren(QWidget) if part.property("role") == role]
             there = [part for part in parts if part.isVisibleTo(self._panel) and part.isEnabled()]
             if there:
                 return min(there, key=lambda part: part.mapTo(self._panel, part.rect().topLeft()).y())

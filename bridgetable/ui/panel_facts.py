@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from bridgetable.cards import parse_card
+from bridgetable.explain import phrases
 from bridgetable.explain.relevance import Taken
 from bridgetable.explain.words import subject_words
 from bridgetable.findings.facts import FACTS
-from bridgetable.seats import parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui import theme
@@ -199,16 +198,7 @@ class TakenFold(Fold):
 
 def answer_words(answer: str) -> str:
     """An answer as its button shows it: Yes, North, ♦7, Not known."""
-    if answer == CANNOT:
-        return "Not known"
-    try:
-        return parse_seat(answer).word
-    except ValueError:
-        pass
-    try:
-        return parse_card(answer).words
-    except ValueError:
-        return answer[:1].upper() + answer[1:]
+    return "Not known" if answer == CANNOT else phrases.answer_words(answer)
 
 
 def question_words(fact: str, of: str, log: tuple[Entry, ...] = ()) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.explain.headlines import headline
+from bridgetable.explain.phrases import answer_within
 from bridgetable.explain.previews import Doubt, Outcome
 from bridgetable.explain.tree import because
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
@@ -15,7 +16,7 @@ from bridgetable.table.record import Fact
 from bridgetable.ui import theme
 from bridgetable.ui.because_tree import BecauseTree
 from bridgetable.ui.kit import Card, Pill, button, column, empty, label, look, row
-from bridgetable.ui.panel_facts import answer_words, question_words
+from bridgetable.ui.panel_facts import question_words
 
 BESIDE = 2
 """So many rulings have room beside each other; more stand one under the other."""
@@ -139,9 +140,7 @@ class _Doubts(QWidget):
         card = Card()
         card.body.setContentsMargins(8, 6, 8, 6)
         card.body.setSpacing(3)
-        card.body.addWidget(
-            label(self.tr("If {answer}").format(answer=answer_words(outcome.answer).lower()), "section")
-        )
+        card.body.addWidget(label(self.tr("If {answer}").format(answer=answer_within(outcome.answer)), "section"))
         for said in outcome.said:
             card.body.addWidget(label(said.text))
             if said.cite:

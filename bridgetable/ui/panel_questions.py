@@ -99,6 +99,7 @@ class QuestionCard(Card):
     def _open_answer(self, suggested: tuple[str, ...]) -> AnswerBox:
         box = AnswerBox(suggested, None, typed=True)
         box.setAccessibleName(self.tr("Answer"))
+        box.setProperty("role", "answer")
         field = box.lineEdit()
         if field is not None:
             field.setPlaceholderText(self._form(self._kind.open or ""))

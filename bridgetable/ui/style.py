@@ -110,7 +110,7 @@ def _buttons() -> str:
     ask = theme.ASKING
     return f"""
 QPushButton {{ background: {theme.CARD_PAPER}; border: 1px solid {theme.LINE_STRONG}; border-radius: 8px;
-  padding: 5px 12px; min-height: {theme.BUTTON_HEIGHT - 14}px; }}
+  padding: 5px 12px; min-height: {theme.BUTTON_HEIGHT - 14}px; outline: none; }}
 QPushButton:hover {{ background: {theme.PAPER_SHADE}; }}
 QPushButton:pressed {{ background: {theme.PAPER_DEEP}; }}
 QPushButton:focus {{ border: 2px solid {theme.CHOSEN_EDGE}; padding: 4px 11px; }}
@@ -123,7 +123,7 @@ QPushButton[role="answer"]:focus {{ border: 2px solid {ask.strong}; }}
 QPushButton[role="chosen"] {{ background: {ask.strong}; color: {ask.on_strong}; border: 1px solid {ask.strong};
   border-radius: 14px; font-weight: 600; }}
 QPushButton[role="chosen"]:focus {{ border: 2px solid {theme.INK}; }}
-QPushButton[role="option"] {{ text-align: left; outline: none; }}
+QPushButton[role="option"] {{ text-align: left; }}
 QPushButton[role="option"]:hover {{ border-color: {theme.CHOSEN_EDGE}; }}
 QPushButton[role="tile"], QPushButton[role="pick"] {{ text-align: left; border: 1px solid {theme.LINE}; }}
 QPushButton[role="pick"] {{ text-align: center; padding: 2px 4px;

@@ -390,10 +390,10 @@ class Window(Shell):
             self.pages.show_page("ruling")
             self.next_step.take()
 
-    def go_along(self, *_decided: object) -> None:
-        """Something was decided in the panel: on to what comes next, if it could be done."""
+    def go_along(self, roles: tuple[str, ...], *_decided: object) -> None:
+        """Something was decided in the panel: on to what comes next, the first of `roles`, if it could be done."""
         if self._beside.isActive():
-            self.next_step.take()
+            self.next_step.take(roles)
 
     def find_case(self) -> None:
         """Go to the search field over the list of cases."""

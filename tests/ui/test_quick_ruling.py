@@ -85,12 +85,18 @@ CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModi
 CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
+def focused_role(hands: Hands) -> object:
+    """What kind of thing the keyboard is on: an answer, an option."""
+    focused = hands.window.focusWidget()
+    return focused.property("role") if focused is not None else None
+
+
 def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands, qtbot: QtBot) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("w4soc2")
     hands.press(Qt.Key.Key_Return)
     assert hands.log() == ["S leads C2", "W calls the director", "the director explains"]
-    qtbot.waitUntil(lambda: isinstance(hands.window.focusWidget(), WrapButton), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: focused_role(hands) == "answer", timeout=PATIENCE)
     hands.click_option("Do not accept")
     hands.click_option("to lead clubs")
     assert hands.log()[-2:] == ["W chooses to refuse", "W chooses to forbid clubs"]
@@ -135,14 +141,24 @@ def test_from_the_start_to_a_saved_sheet_a_small_card_dropped(hands: Hands, qtbo
     assert hands.inputs == 9
 
 
-def test_by_keyboard_the_choices_follow_one_another(hands: Hands) -> None:
+def test_by_keyboard_the_question_comes_first_and_the_choices_follow_one_another(hands: Hands) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("oc2")
-    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert [(fact.key, fact.value) for fact in hands.window.session.shown.facts] == [("told-turn #1", "no")]
+    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
     assert hands.log()[-1] == "S chooses to refuse"
     hands.press(Qt.Key.Key_Down, Qt.Key.Key_Space)
     assert hands.log()[-1] == "S chooses to forbid clubs"
     assert hands.inputs <= 20
+
+
+def test_by_keyboard_a_question_may_be_left_for_later(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
+    hands.type("oc2")
+    hands.press(Qt.Key.Key_Return, Qt.Key.Key_F5, Qt.Key.Key_F5, Qt.Key.Key_F5, Qt.Key.Key_Return)
+    assert hands.log()[-1] == "S chooses to refuse"
+    assert focused_role(hands) == "option"
 
 
 def test_by_mouse_alone(hands: Hands, qtbot: QtBot) -> None:
