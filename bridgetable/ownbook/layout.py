@@ -81,10 +81,11 @@ def _gutter(rows: Sequence[Row]) -> float | None:
         return None
     place, _ = starts.most_common(1)[0]
     edge = (place - 1) * _SAME
-    begun = sum(any(edge <= piece.x <= edge + 2 * _SAME for piece in row) for row in rows)
+    begun = [number for number, row in enumerate(rows) if any(edge <= piece.x <= edge + 2 * _SAME for piece in row)]
+    reach = max(begun, default=0) + 1  # on the last page the right column ends early
     across = sum(_crosses(row, edge) for row in rows)
     beside = sum(row[0].x < edge and not _crosses(row, edge) for row in rows)
-    if begun < max(_FEWEST, 0.3 * len(rows)) or beside < _FEWEST or across > 0.25 * len(rows):
+    if len(begun) < max(_FEWEST, 0.3 * reach) or beside < _FEWEST or across > 0.25 * len(rows):
         return None
     return edge
 

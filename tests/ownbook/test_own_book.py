@@ -254,6 +254,12 @@ def test_lines_across_both_columns_stay_where_they_are() -> None:
     ]
 
 
+def test_on_the_last_page_the_right_column_ends_early() -> None:
+    left = [Piece(60, 700 - 12 * row, 10, f"the left column, line {row}") for row in range(50)]
+    right = [Piece(310, 700 - 12 * row, 10, f"the right column of the page, line {row}") for row in range(8)]
+    assert reading_order([*left, *right]) == [piece.text for piece in (*left, *right)]
+
+
 def test_pieces_of_a_line_are_joined_as_they_lie() -> None:
     row = [Piece(50, 700, 10, "the ﬁrst"), Piece(100, 700.5, 10, "and the next"), Piece(300, 702, 6, "1")]
     assert reading_order(row) == ["the first and the next 1"]
