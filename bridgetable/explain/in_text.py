@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bridgetable.explain.headlines import headline
+from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import Node, because
 from bridgetable.explain.words import question_text, told
 from bridgetable.findings import kinds as k
@@ -25,8 +26,8 @@ def verdict_lines(
     actions = "one action" if verdict.after == 1 else f"{verdict.after} actions"
     yield f"Laws of {verdict.edition}, after {actions}"
     cite = f"  [{finding.grounds.cite}]" if finding else ""
-    why = "a question is open" if verdict.questions else "nobody has drawn attention to it yet"
-    provisional = f"  (provisional: {why})" if finding and finding.provisional else ""
+    why = waits_for(finding, bool(verdict.questions))
+    provisional = f"  (provisional: {why})" if why else ""
     yield f"  {said}{cite}{provisional}"
     if finding:
         yield from _reasons(because(verdict, finding, facts, log), 2)

@@ -16,6 +16,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
 from bridgetable.explain.phrases import SIDES, answer_words, card_words, owned
+from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.relevance import presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
@@ -30,6 +31,7 @@ from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.table.position import Header
 from bridgetable.table.record import CANNOT, Fact, Record
 
+_FOUND = "what is still to be found may change it"
 ADVICE = "The program advises. The director decides."
 _NOT_SAID = ("played", "quitted", "in hand", "withdrawn")
 """Cards of these statuses are where anybody expects them: the sheet leaves them to the headline."""
@@ -97,7 +99,8 @@ class Sheet:
     facts: tuple[Item, ...]
     wrong: tuple[Item, ...]
     headline: Item
-    provisional: bool
+    provisional: str
+    """What may still change the ruling; empty: nothing."""
     follows: tuple[Item, ...]
     offers: tuple[Offer, ...]
     paragraphs: tuple[Paragraph, ...]
@@ -138,7 +141,7 @@ def sheet(
         facts=(*_facts(record, verdict.questions), *_taken(record, verdict)),
         wrong=wrong,
         headline=head,
-        provisional=bool(verdict.questions) or (finding is not None and finding.provisional),
+        provisional=_FOUND if verdict.questions else waits_for(finding, asked=False),
         follows=follows,
         offers=offers,
         paragraphs=tuple(_paragraphs(cites, edition)),

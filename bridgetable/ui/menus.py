@@ -152,7 +152,7 @@ class Menus:
         )
         self._menu.addSeparator()
         self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))
-        self._add("letters", tr("Suit l&etters"), "Ctrl+L", tr("S H D C beside the suit symbols"))
+        self._add("letters", tr("Suit l&etters"), "Ctrl+L", tr("S H D C in the place of the suit symbols"))
         self._add("large", tr("Large &indices and flags"), "Ctrl+Alt+I", tr("To be read from the back of a class"))
         self._add("animate", tr("&Moving cards"), "Ctrl+Alt+A", tr("Cards glide to their new places"))
         self._menu.addSeparator()

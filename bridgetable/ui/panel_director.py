@@ -59,7 +59,7 @@ class DirectorPanel(QScrollArea):
         self._edition, session = verdict.edition, self._session()
         facts = session.shown.facts
         asked = tuple(question for question in session.asked if question in verdict.questions)
-        cite = self._headline.show_verdict(verdict, facts, session.shown.log)
+        cite = self._headline.show_verdict(verdict, facts, session.shown.log, bool(asked))
         self._headline.show_doubts(session.doubts, session.shown.log)
         self.questions.show_questions(asked, facts, session.shown.log)
         self.questions.taken.offer(session.taken_as_so, session.shown.log)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import answer_within
 from bridgetable.explain.previews import Doubt, Outcome
+from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import because
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
 from bridgetable.findings.verdict import Verdict
@@ -36,7 +37,7 @@ class HeadlinePanel(QWidget):
         self._card = Card("plain")
         self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
         self._along = label()
-        self._provisional = label(self.tr("Provisional: an open question may still change it."), "soft")
+        self._provisional = label(role="soft")
         self._doubts = _Doubts()
         self._doubts.cited.connect(self.cited)
         self.why = QWidget()
@@ -48,8 +49,8 @@ class HeadlinePanel(QWidget):
         self.tree.withdrawn.connect(self.withdrawn)
         self._placed()
 
-    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...], log: tuple[Entry, ...]) -> str:
-        """Show the headline of `verdict`; gives back its paragraph, or an empty string."""
+    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...], log: tuple[Entry, ...], asked: bool) -> str:
+        """Show the headline of `verdict`; gives back its paragraph, or an empty string. `asked`: a question is open."""
         words, finding = headline(verdict)
         word, tone = self._pill_of(finding)
         if finding is None and verdict.noticed_only:
@@ -61,7 +62,9 @@ class HeadlinePanel(QWidget):
         self._words.setText(first + stop.rstrip())
         self._along.setText(along)
         self._along.setVisible(bool(along))
-        self._provisional.setVisible(finding is not None and finding.provisional)
+        why = waits_for(finding, asked)
+        self._provisional.setText(self.tr("Provisional: {why}.").format(why=why))
+        self._provisional.setVisible(bool(why))
         cite = finding.grounds.cite if finding is not None else ""
         self._link.setText(cite)
         self._link.setVisible(bool(cite))

@@ -202,7 +202,7 @@ def test_a_verdict_in_text_tells_everything() -> None:
 def test_a_headline_in_text_stands_over_its_reasons() -> None:
     lines = list(verdict_lines(verdict(MAJOR, findings=(LEAD, MAJOR), after=1, turn=None, tricks=None), {}, {}))
     assert lines[0] == "Laws of 2017, after one action"
-    assert lines[1].endswith("[56B]  (provisional: nobody has drawn attention to it yet)")
+    assert lines[1].endswith("[56B]  (provisional: what is still said or done at the table may change it)")
     assert "    because: West has led out of turn.  [56]" in lines
     assert lines[-1] == "Nobody may act now."
     assert list(verdict_lines(verdict(), {}, {}))[1] == "  Nothing is out of order. West is to lead."
