@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
+from bridgetable.ui.aloud import announce
 from bridgetable.ui.completions import completions
 from bridgetable.ui.dialogs import Dialogs
 from bridgetable.ui.focus import ring_the_focus
@@ -200,9 +201,17 @@ def _open_law(window: Window, cite: str) -> None:
 
 def _ask(window: Window) -> None:
     window.show_page("ruling")
-    window.director.go_to_question()
+    if not window.director.go_to_question():
+        _nothing_there(window, window.tr("No question is open."))
 
 
 def _offer(window: Window) -> None:
     window.show_page("ruling")
-    window.director.go_to_options()
+    if not window.director.go_to_options():
+        _nothing_there(window, window.tr("There is nothing to choose."))
+
+
+def _nothing_there(window: Window, words: str) -> None:
+    """Say why a key has led nowhere."""
+    window.middle.command.say(words)
+    announce(window.middle.command, words)

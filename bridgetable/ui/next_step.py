@@ -51,6 +51,7 @@ class NextStep(QObject):
             self._panel.verticalScrollBar().setValue(0)  # the ruling itself, which all was asked for
         else:
             first.setFocus(Qt.FocusReason.OtherFocusReason)  # nobody points at it yet: nothing is foreseen
+            self._panel.verticalScrollBar().setValue(0)  # the ruling stays in sight if there is room for both
             for part in (first.parentWidget(), first):  # all of the choice, if there is room for it
                 if part is not None:
                     self._panel.ensureWidgetVisible(part)

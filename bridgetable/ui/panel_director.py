@@ -76,18 +76,20 @@ class DirectorPanel(QScrollArea):
         self.law.show_law(cite, self._edition)
         self.ensureWidgetVisible(self.law)
 
-    def go_to_question(self) -> None:
-        """Let the keyboard answer the question in sight; already there, the next one."""
+    def go_to_question(self) -> bool:
+        """Let the keyboard answer the question in sight; already there, the next one. False: nothing is asked."""
         if self.questions.has_focus():
             self.questions.turn(1)
         else:
             self.questions.go_to()
         self._follow_focus()
+        return self.questions.card is not None
 
-    def go_to_options(self) -> None:
-        """Let the keyboard choose among the options; already there, the next one."""
-        self.options.go_to()
+    def go_to_options(self) -> bool:
+        """Let the keyboard choose among the options; already there, the next one. False: there are none."""
+        there = self.options.go_to()
         self._follow_focus()
+        return there
 
     def _follow_focus(self) -> None:
         focused = QApplication.focusWidget()

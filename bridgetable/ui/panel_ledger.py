@@ -74,7 +74,7 @@ class LedgerPage(QScrollArea):
         """How much there is of each kind."""
         if book.empty:
             return label(self.tr("Nothing stands against or for anybody."), "soft")
-        counts = [f"{count} × {self._word(kind)}" for kind, count in book.counts()]
+        counts = [f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{self._word(kind)}" for kind, count in book.counts()]
         return label("  ·  ".join(counts), "title")
 
     def _if_any(self, name: str, rows: Sequence[Row]) -> None:

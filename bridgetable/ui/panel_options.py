@@ -52,12 +52,13 @@ class OptionsPanel(QWidget):
         for by, theirs in groupby(ordered, key=lambda option: option.by):
             self._layout.addWidget(self._card(by, list(theirs), verdict))
 
-    def go_to(self) -> None:
-        """Let the keyboard choose; from one choice on to the next."""
+    def go_to(self) -> bool:
+        """Let the keyboard choose; from one choice on to the next. False: there is none."""
         if self._buttons:
             focused = QApplication.focusWidget()
             at = next((n for n, part in enumerate(self._buttons) if part is focused), -1)
             self._buttons[(at + 1) % len(self._buttons)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return bool(self._buttons)
 
     def _card(self, by: str, options: Sequence[Option], verdict: Verdict) -> Card:
         card, pill, told = Card("calm"), Pill(), _Told()

@@ -258,6 +258,13 @@ def test_one_question_is_in_sight_and_the_next_is_a_key_away(qtbot: QtBot, open_
     assert seen == [*asked, asked[0]]
 
 
+def test_a_key_that_leads_nowhere_says_why(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
+    window = open_window(files.resource_path("cases", "law54", "law54-a-one-card-shown.toml"))
+    for pressed, said in ((Qt.Key.Key_F3, "No question is open."), (Qt.Key.Key_F5, "There is nothing to choose.")):
+        key(qtbot, window, pressed)
+        assert window.middle.command.echo.text() == said
+
+
 def test_what_is_taken_as_so_is_changed_and_everything_follows(qtbot: QtBot, window: Window) -> None:
     type_in(qtbot, window, "w drops s8")
     fold = window.director.questions.taken
