@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QSpinBox,
     QWidget,
 )
@@ -24,6 +26,8 @@ from bridgetable.ui import theme
 from bridgetable.ui.deal_form import CONTRACTS, DealForm, HandTexts, Vulnerable, counts, form_of, position_of
 from bridgetable.ui.kit import Card, column, label, row
 
+MARGIN, LEAST_WIDTH = 16, 700
+"""Around everything, and for the four hands, in pixels."""
 _PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
 _VULNERABLE: tuple[Vulnerable, ...] = ("none", "NS", "EW", "all")
 
@@ -81,21 +85,31 @@ class SetupDialog(QDialog):
         self.trick.valueChanged.connect(self._check)
 
     def _placed(self) -> None:
-        grid = QGridLayout()
+        page, scroll = QWidget(), QScrollArea()
+        page.setProperty("panel", True)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(theme.SPACING)
         for seat, place in _PLACES.items():
             grid.addWidget(self.hands[seat], *place)
         grid.addLayout(self._board_form(), 0, 2, Qt.AlignmentFlag.AlignTop)
-        layout = column(self, 16, 12)
+        layout = column(self, MARGIN, 12)
         hint = self.tr(
             "Ranks as A K Q J T 9 … 2; x a small card, h an honour, ? any card; + perhaps more; * nothing known; "
             "empty: void."
         )
         layout.addWidget(label(hint, "soft"))
-        layout.addLayout(grid)
+        scroll.setWidget(page)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(scroll, 1)
         layout.addWidget(self.problems)
         layout.addWidget(self._buttons)
-        self.setMinimumWidth(720)
+        self.ensurePolished()
+        needs, bar = page.sizeHint(), scroll.verticalScrollBar().sizeHint().width()
+        needs = needs.expandedTo(QSize(LEAST_WIDTH, 0)) + QSize(2 * MARGIN + bar, 4 * MARGIN + 3 * theme.BUTTON_HEIGHT)
+        self.resize(needs.boundedTo(self.screen().availableSize() - QSize(40, 60)))
 
     def _board_form(self) -> QFormLayout:
         form = QFormLayout()
@@ -136,7 +150,7 @@ class HandFields(Card):
             symbol = QLabel(suit.symbol)
             symbol.setProperty("suit", suit.value)
             symbol.setBuddy(field)
-            symbol.setFixedWidth(18)
+            symbol.setMinimumWidth(18)
             line.addWidget(symbol)
             line.addWidget(field)
             self.body.addLayout(line)
