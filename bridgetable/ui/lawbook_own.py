@@ -310,6 +310,8 @@ class OwnCard(QWidget):
             "broken": self.tr("{name} is damaged, or is neither a PDF nor a text."),
             "protected": self.tr("{name} is protected with a password. Save a copy without one and point to that."),
             "no text": self.tr("{name} holds pictures of pages and no text. A copy with recognised text can be read."),
-            "too large": self.tr("{name} is too large for a law book: at most 1,500 pages, or 20 MB of plain text."),
+            "too large": self.tr(
+                "{name} is too large for a law book: a PDF of 1,500 pages and 250 MB at most, 20 MB of plain text."
+            ),
             "no laws": self.tr("No laws were found in {name}."),
         }[problem].format(name=name)

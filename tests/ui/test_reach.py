@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -207,6 +207,26 @@ def test_what_opens_beside_the_window_is_named_and_reached_too(qtbot: QtBot, win
     unreached = [w for w in usable if w.focusPolicy() == Qt.FocusPolicy.NoFocus]
     assert [(type(w).__name__, spoken(w)) for w in unreached] == []
     beside.close()
+
+
+SCREEN = QSize(1280, 740)
+"""What a small screen has left for a window."""
+
+
+@pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "law book", "help", "about", "report"])
+def test_what_opens_beside_the_window_has_room_on_a_small_screen_at_the_largest_text(
+    window: Window, request: pytest.FixtureRequest, name: str
+) -> None:
+    request.addfinalizer(lambda: window.change_text(100))
+    window.change_text(max(theme.TEXT_SIZES))
+    before = set(window.findChildren(QWidget))
+    window.menus.act(name).trigger()
+    beside = [found for found in window.findChildren(QWidget) if found not in before and found.isWindow()]
+    dialogs = [found for found in beside if found.isVisible()]
+    assert dialogs
+    least = [found.minimumSizeHint().expandedTo(found.minimumSize()) for found in dialogs]
+    assert [size for size in least if size.boundedTo(SCREEN) != size] == []
+    dialogs[0].close()
 
 
 def test_enter_takes_a_choice_and_the_keyboard_goes_on_to_what_comes_next(
