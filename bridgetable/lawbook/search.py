@@ -15,6 +15,8 @@ _NUMBER = re.compile(r"(?:law|§)?\s*(\d{1,2}[a-z]?\d{0,2}(?:[a-l](?:[ivx]+)?)?)
 _TITLE, _GIST, _MORE = 6, 3, 2
 _SAID = 30
 """A paragraph people mean by just these words comes before all that only hold the words."""
+_NEXT = 7.0
+"""Among the paragraphs of a phrase typed as it is said, their order counts for more than words of their texts."""
 _FEWEST = 0.6
 """At least this share of the words typed has to be found in what people say."""
 _EMPTY = frozenset(
@@ -60,7 +62,7 @@ def _by_words(words: str, edition: int) -> list[Hit]:
             continue
         for place, law in enumerate(saying.laws):
             cite = in_edition(law, 2017, edition)
-            score = _SAID * share * share - place
+            score = _SAID * share * share - place * (_NEXT if share > 1 else 1)
             if cite is not None and score > scores.get(cite, 0):
                 scores[cite] = score
                 said[cite] = phrase

@@ -50,10 +50,19 @@ def test_the_beginning_of_a_number_finds_all_that_begin_so() -> None:
         ("two cards stuck together", "58B"),
         ("coffeehousing", "73D2"),
         ("forgot a trump", "70C"),
+        ("oops", "45C4(b)"),
+        ("table talk", "73B"),
+        ("13 cards", "13"),
     ],
 )
 def test_what_people_say_leads_to_the_paragraph(words: str, cite: str) -> None:
     assert cite in ids(words)[:3]
+
+
+def test_what_is_meant_most_comes_first_when_it_is_said_in_just_these_words() -> None:
+    assert ids("dropped card")[:3] == ["50B", "49", "48A"]
+    assert ids("wrong hand")[:2] == ["55", "55B"]
+    assert ids("wrong lead")[0] == "54"
 
 
 def test_what_people_say_is_told_with_the_paragraph() -> None:
