@@ -293,8 +293,6 @@ def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     st = m.standing
     if not suits_declarer_may_rule(st) or st.due is not facing.seat:
         return
-    if "60C" in facing.grounds.also:
-        return  # declarer has played to it since: it is too late for him to choose
     yield Irregularity(
         m.because(facing, also=("49", "50A")), "lead before the option", facing.seat, m.number, facing.card
     )
