@@ -27,7 +27,7 @@ def hand_is_short(m: Moment, action: FoundCount) -> Findings:
 
 
 @paragraph("14A", on=(FoundCard,), decides=("14C",))
-def foundbefore_the_lead(m: Moment, action: FoundCard) -> Findings:
+def found_before_the_lead(m: Moment, action: FoundCard) -> Findings:
     """Found before the opening lead is faced, the card goes to its hand, as if it had been there all along."""
     if before_the_lead(m.standing):
         yield from _short(m, action)

@@ -53,7 +53,7 @@ def a_call_that_cannot_be_made(m: Moment, _: a.MakeCall) -> Findings:
         (nothing_to_double(m), "36", "A double or redouble where there is nothing to double"),
     ):
         if wrong:
-            why = f"{what}: how the auction goes on is not worked out, see Law {cite}."
+            why = f"{what}: how the auction goes on is not worked out here, see Law {cite}."
             yield NotModelled(m.because(cite=cite), why, True)
             return
 
