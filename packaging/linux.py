@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 
 import frozen
 import product
-import start
+from bridgetable import system
 
 TEMPLATES = Path(__file__).with_name("linux")
 ICONS = product.BUILD / "icons"
@@ -46,8 +46,13 @@ def words() -> dict[str, str]:
         "release_tags": "".join(f'<release version="{number}" date="{day}"/>' for number, day in product.releases()),
         "address_tags": "".join(address_tags()),
         "date": datetime.fromtimestamp(product.commit_time(), UTC).strftime("%d %B %Y"),
-        "libraries": " ".join(sorted(start.QT_LIBRARIES.values())),
+        "libraries": " ".join(system.debian_packages(unbundled())),
     }
+
+
+def unbundled() -> Iterator[str]:
+    """What the tarball needs of a system with a screen of X, of the libraries that can be named."""
+    return (library for library in {**system.FOR_ANY_SCREEN, **system.FOR_X} if not frozen.spare(library))
 
 
 def address_tags() -> Iterator[str]:

@@ -7,16 +7,22 @@ import gzip
 import hashlib
 import lzma
 import os
+import shutil
+import subprocess
+import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import PySide6
 import pytest
 
 import debian
 import frozen
 import linux
 import product
+from bridgetable import system
 from bridgetable.ui.app import DESKTOP_FILE, application
 
 
@@ -154,3 +160,27 @@ def test_the_same_files_make_the_same_tarball(tree: Path, monkeypatch: pytest.Mo
 def test_a_packed_text_tells_no_time() -> None:
     assert linux.packed("a") == linux.packed("a")
     assert gzip.decompress(linux.packed("ä")).decode() == "ä"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt brings everything with it")
+@pytest.mark.skipif(shutil.which("readelf") is None, reason="no readelf here to tell what a library needs")
+def test_every_library_that_qt_needs_of_a_system_can_be_named() -> None:
+    everywhere = ("ld-linux", "libc.", "libm.", "libgcc_s.", "libstdc++.", "libz.", "libzstd.")  # apt needs them too
+    qt = Path(PySide6.__file__).with_name("Qt")
+    files = [qt / "lib" / f"libQt6{name}.so.6" for name in frozen.QT_LIBRARIES]
+    files += [qt / "plugins" / name for name in frozen.NEEDED_PLUGINS["linux"]]
+    needed = {library for file in files for library in needed_by(file)}
+    assert {name for name in needed if not name.startswith((*everywhere, "libQt6", "libicu"))} == set(system.PACKAGES)
+
+
+def needed_by(file: Path) -> Iterator[str]:
+    """The libraries an ELF file needs."""
+    told = subprocess.run(["readelf", "--dynamic", file], check=True, capture_output=True, text=True).stdout
+    return (line.partition("[")[2].rstrip("]") for line in told.splitlines() if "(NEEDED)" in line)
+
+
+def test_the_tarball_tells_what_it_needs_and_does_not_bring() -> None:
+    told = linux.filled("README.txt.in")
+    assert "apt-get install libdbus-1-3 libegl1 " in told
+    assert "libxkbcommon-x11-0" in told
+    assert "libxcb-cursor0" not in told  # it lies in the tarball
