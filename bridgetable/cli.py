@@ -53,6 +53,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _window(_window_parser().parse_args(words))
 
 
+def opens_window(words: Sequence[str]) -> bool:
+    """Whether this command line needs Qt; a word that is not understood ends the program, as it does in `main`."""
+    if words[:1] and words[0] in COMMANDS:
+        return False
+    _window_parser().parse_args(words)
+    return True
+
+
 def _window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="bridgetable",

@@ -90,10 +90,11 @@ FAMILIES = (
 
 def missing_libraries() -> list[str]:
     """The libraries that Qt needs for the screen of this user, and that do not load; none but on Linux."""
-    if not sys.platform.startswith("linux"):
+    if sys.platform == "linux":
+        screens = [_not_loading(libraries) for libraries in _screens(os.environ)]
+        return _not_loading(FOR_ANY_SCREEN) + (screens[-1] if screens and all(screens) else [])
+    else:
         return []
-    screens = [_not_loading(libraries) for libraries in _screens(os.environ)]
-    return _not_loading(FOR_ANY_SCREEN) + (screens[-1] if screens and all(screens) else [])
 
 
 def _screens(environ: Mapping[str, str]) -> list[Mapping[str, Names]]:
@@ -128,7 +129,7 @@ def debian_packages(libraries: Iterable[str]) -> list[str]:
 
 def what_to_install(libraries: Iterable[str]) -> str:
     """What to type for these libraries on each kind of Linux, the one of this machine first."""
-    wanted, sudo = list(libraries), "" if _is_root() else "sudo "
+    wanted, sudo = list(libraries), "" if is_root() else "sudo "
     lines = []
     for family in sorted(FAMILIES, key=lambda family: family.ids.isdisjoint(_ids())):
         packages = " ".join(_packages(wanted, family.column))
@@ -152,6 +153,6 @@ def _ids() -> set[str]:
     return {release["ID"], *release.get("ID_LIKE", "").split()}
 
 
-def _is_root() -> bool:
+def is_root() -> bool:
     """Whether whoever types is root already, as in a container, where there is often no `sudo`."""
     return sys.platform != "win32" and os.geteuid() == 0

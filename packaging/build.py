@@ -24,14 +24,15 @@ from pathlib import Path
 import broken
 import compared
 import debian
+import environment
 import frozen
 import installed
 import linux
 import macos
 import measured
 import product
+import shell
 import smoke
-import start
 import windows
 
 VENV = product.BUILD / "venv"
@@ -64,7 +65,7 @@ def main(arguments: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failure:
-        print(f"This did not work: {start.words(failure.cmd)}", file=sys.stderr)
+        print(f"This did not work: {shell.words(failure.cmd)}", file=sys.stderr)
         return failure.returncode
     each = ", ".join(f"{name} {seconds:.0f}" for name, seconds in took.items())
     print(f"== done in {sum(took.values()):.0f} s: {each}", flush=True)
@@ -89,12 +90,13 @@ def stages_of(platform: str) -> dict[str, Stage]:
 
 
 def python() -> Path:
-    """The Python of the build; it is set up again when `pyproject.toml` changes."""
-    mark, wanted = VENV / "installed", start.fingerprint(product.ROOT, sys.version)
-    interpreter = start.python_of(VENV)
+    """The Python of the build; it is set up again when other versions are pinned."""
+    needs = product.project()["optional-dependencies"]["package"]
+    mark, wanted = VENV / "installed", environment.fingerprint(needs, sys.version_info)
+    interpreter = environment.python_of(VENV)
     if not (mark.is_file() and mark.read_text() == wanted):
         subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
-        install(interpreter, *product.project()["optional-dependencies"]["package"])
+        install(interpreter, *needs)
         mark.write_text(wanted)
     return interpreter
 
@@ -135,8 +137,8 @@ def make_wheel() -> None:
             raise Wrong(f"{made.name} was not made")
     subprocess.run([sys.executable, "-m", "venv", "--clear", CLEAN], check=True)
     runtime = [need for need in product.project()["optional-dependencies"]["package"] if shipped(need)]
-    install(start.python_of(CLEAN), wheel(), *runtime)
-    smoke.smoke([start.python_of(CLEAN).with_name(product.NAME)])
+    install(environment.python_of(CLEAN), wheel(), *runtime)
+    smoke.smoke([environment.python_of(CLEAN).with_name(product.NAME)])
 
 
 def shipped(requirement: str) -> bool:
@@ -224,7 +226,7 @@ def make_image() -> None:
     sign(macos.notarising(macos.image(), os.environ), "BRIDGETABLE_APPLE_ID, …_TEAM and …_PASSWORD")
 
 
-def sign(commands: Iterable[start.Command], configured_by: str) -> None:
+def sign(commands: Iterable[shell.Command], configured_by: str) -> None:
     """Run what signs a file, or say clearly that it stays unsigned."""
     found = list(commands)
     for command in found:

@@ -13,7 +13,7 @@ import debian
 import frozen
 import linux
 import product
-import start
+import shell
 
 AGAIN = product.BUILD / "again"
 """The clone, and all that is made of it."""
@@ -24,7 +24,7 @@ def build_again() -> Path:
     """Build the last commit once more, elsewhere and under another umask; where it lies."""
     shutil.rmtree(AGAIN, ignore_errors=True)
     subprocess.run(["git", "clone", "--quiet", "--shared", product.ROOT, AGAIN], check=True)
-    command: start.Command = [sys.executable, AGAIN / "packaging" / "build.py", *STAGES]
+    command: shell.Command = [sys.executable, AGAIN / "packaging" / "build.py", *STAGES]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, umask=0o077)
     return AGAIN
 

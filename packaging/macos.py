@@ -12,7 +12,7 @@ from typing import Any
 
 import licences
 import product
-import start
+import shell
 
 FOLDER = Path(__file__).with_name("macos")
 ICONS = product.BUILD / "icons"
@@ -79,7 +79,7 @@ def complete(app: Path, inside: Path) -> None:
     subprocess.run(["codesign", "--force", "--deep", "--sign", "-", str(app)], check=True)
 
 
-def image_command(python: Path, app: Path, output: Path) -> start.Command:
+def image_command(python: Path, app: Path, output: Path) -> shell.Command:
     """The command that makes the image."""
     told = [f"-Dapp={app}", f"-Dicon={ICONS / 'bridgetable.icns'}"]
     return [python, "-m", "dmgbuild", "-s", DMG_SETTINGS, *told, product.TITLE, output]
@@ -90,7 +90,7 @@ def entitlements() -> bytes:
     return plistlib.dumps({"com.apple.security.cs.allow-unsigned-executable-memory": True})
 
 
-def signing(app: Path, environ: Mapping[str, str]) -> Iterator[start.Command]:
+def signing(app: Path, environ: Mapping[str, str]) -> Iterator[shell.Command]:
     """The commands that sign an application, inside first; none where no identity is configured."""
     identity = environ.get("BRIDGETABLE_APPLE_IDENTITY", "")
     if not identity:
@@ -103,7 +103,7 @@ def signing(app: Path, environ: Mapping[str, str]) -> Iterator[start.Command]:
     yield ["codesign", "--verify", "--strict", "--deep", app]
 
 
-def notarising(file: Path, environ: Mapping[str, str]) -> Iterator[start.Command]:
+def notarising(file: Path, environ: Mapping[str, str]) -> Iterator[shell.Command]:
     """The commands that let Apple look at a signed image; none where no account is configured."""
     names = ("BRIDGETABLE_APPLE_ID", "BRIDGETABLE_APPLE_TEAM", "BRIDGETABLE_APPLE_PASSWORD")
     account = [environ.get(name, "") for name in names]

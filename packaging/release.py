@@ -18,7 +18,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import product
-import start
+import shell
 
 SUMS = "SHA256SUMS"
 """The file of checksums, as `sha256sum --check` reads it."""
@@ -70,7 +70,7 @@ def make(root: Path) -> str:
     shutil.rmtree(product.DIST, ignore_errors=True)
     for command in (["packaging/start.py", "test"], ["packaging/build.py"]):
         if subprocess.call([sys.executable, *command], cwd=root):
-            return start.words(command)
+            return shell.words(command)
     return ""
 
 

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import product
-import start
+import shell
 
 SCRIPT = Path(__file__).with_name("windows") / "bridgetable.nsi"
 ICONS = product.BUILD / "icons"
@@ -118,7 +118,7 @@ def installed() -> Path:
     return Path(os.environ.get("LOCALAPPDATA", "")) / "Programs" / product.TITLE
 
 
-def signing(files: Sequence[Path], environ: Mapping[str, str]) -> Iterator[start.Command]:
+def signing(files: Sequence[Path], environ: Mapping[str, str]) -> Iterator[shell.Command]:
     """The commands that sign files; none where no certificate is configured."""
     certificate = environ.get("BRIDGETABLE_WINDOWS_CERTIFICATE", "")
     if not certificate:
