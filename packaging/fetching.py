@@ -70,7 +70,7 @@ def fetch(python: Path, needs: Sequence[str], lock: TextIO) -> None:
 
 def _pip(python: Path, what: Sequence[str], lock: TextIO) -> Iterator[str]:
     """The lines of pip while it installs; raises `CannotFetch` after the last if it fails."""
-    options = ["--disable-pip-version-check", "--no-input", "--retries", "3"]
+    options = ["--disable-pip-version-check", "--no-input", "--retries", "1"]
     inherited = () if sys.platform == "win32" else (lock.fileno(),)
     with subprocess.Popen(
         [str(python), "-m", "pip", "install", *options, *what],

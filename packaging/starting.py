@@ -124,8 +124,9 @@ def install_system_packages(libraries: Sequence[str]) -> None:
         raise CannotStart(system.what_to_install(libraries) if libraries else NO_VENV)
     packages = [*system.debian_packages(libraries), *([venv_package()] if lacks_venv() else [])]
     if not system.is_root():
-        line = f"sudo apt-get update && sudo apt-get install {words(packages)}"
-        raise CannotStart(f"Some packages of the system are missing. Type this, then start again:\n  {line}")
+        raise CannotStart(
+            f"Some packages of the system are missing. Type this, then start again:\n  {to_type(packages)}"
+        )
     print(f"Installing from the system's own packages: {', '.join(packages)}.", flush=True)
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", *packages]):
         if subprocess.call(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}):
@@ -135,6 +136,12 @@ def install_system_packages(libraries: Sequence[str]) -> None:
 NO_VENV = (
     "This Python has no ensurepip, so no place for libraries can be made. Install Python from https://www.python.org."
 )
+
+
+def to_type(packages: Sequence[str]) -> str:
+    """The line that installs Debian packages for who is not root: with `sudo`, which not every Debian has, or `su`."""
+    update, install = "apt-get update", f"apt-get install {words(packages)}"
+    return f"sudo {update} && sudo {install}" if shutil.which("sudo") else f'su -c "{update} && {install}"'
 
 
 def hand_on(command: Command, environ: Mapping[str, str]) -> int:

@@ -150,6 +150,9 @@ class TestSystemPackages:
         monkeypatch.setattr(starting.system, "is_root", lambda: False)
         with pytest.raises(starting.CannotStart, match="sudo apt-get update && sudo apt-get install libegl1"):
             starting.install_system_packages(["libEGL.so.1"])
+        monkeypatch.setattr(starting.shutil, "which", lambda name: "/usr/bin/apt-get" * (name == "apt-get"))
+        with pytest.raises(starting.CannotStart, match='su -c "apt-get update && apt-get install libegl1"'):
+            starting.install_system_packages(["libEGL.so.1"])
         assert untouched == []
 
     def test_another_system_is_told_its_own_names(
