@@ -2,6 +2,9 @@
 
 A test that is to log a warning says so with `@pytest.mark.logs("part of its text")`: then it must be logged. Warnings
 of Qt itself are watched by pytest-qt, see `qt_log_level_fail` in `pyproject.toml`.
+
+What Hypothesis generates is the same in every run, so that no change is refused by the luck of the draw, and nothing is
+remembered from one run to the next. `--hypothesis-profile=hunt` draws anew each time.
 """
 
 from __future__ import annotations
@@ -18,9 +21,9 @@ import casefiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True)  # a change is not refused by the luck of the draw
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+settings.register_profile("same", deadline=None, derandomize=True, database=None)
+settings.register_profile("hunt", deadline=None, derandomize=False)
+settings.load_profile("same")
 
 
 class _Kept(logging.Handler):
