@@ -94,10 +94,10 @@ def python() -> Path:
     needs = product.project()["optional-dependencies"]["package"]
     mark, wanted = VENV / "installed", environment.fingerprint(needs, sys.version_info)
     interpreter = environment.python_of(VENV)
-    if not (mark.is_file() and mark.read_text() == wanted):
+    if not (mark.is_file() and mark.read_text(encoding="utf-8") == wanted):
         subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
         install(interpreter, *needs)
-        mark.write_text(wanted)
+        mark.write_text(wanted, encoding="utf-8")
     return interpreter
 
 

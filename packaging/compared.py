@@ -32,7 +32,7 @@ def build_again() -> Path:
 def uncommitted() -> str:
     """What differs from the last commit, as git tells it."""
     told = ["git", "-C", str(product.ROOT), "status", "--porcelain"]
-    return subprocess.run(told, check=True, capture_output=True, text=True).stdout
+    return subprocess.run(told, check=True, capture_output=True, text=True, encoding="utf-8").stdout
 
 
 def everything() -> Iterator[str]:

@@ -41,7 +41,9 @@ def package() -> Path:
 
 def architecture() -> str:
     """What Debian calls this kind of machine."""
-    return subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(
+        ["dpkg", "--print-architecture"], check=True, capture_output=True, text=True, encoding="utf-8"
+    ).stdout.strip()
 
 
 def make() -> Path:
@@ -115,7 +117,9 @@ def dependencies() -> list[str]:
     private = sorted({path.parent for path in programs})
     options = ["-O", "--ignore-missing-info", "--warnings=0", *(f"-l{folder}" for folder in private)]
     command = ["dpkg-shlibdeps", *options, *(f"-e{program}" for program in programs)]
-    return depended_on(subprocess.run(command, check=True, cwd=work, stdout=subprocess.PIPE, text=True).stdout)
+    return depended_on(
+        subprocess.run(command, check=True, cwd=work, stdout=subprocess.PIPE, text=True, encoding="utf-8").stdout
+    )
 
 
 def loads_libraries(path: Path) -> bool:

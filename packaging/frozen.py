@@ -237,7 +237,9 @@ def forget_builder(inside: Path, python: Path) -> None:
 def modules_of(program: Program, python: Path) -> list[str]:
     """The modules inside an executable, as PyInstaller's own viewer lists them."""
     viewer = [str(python), "-m", "PyInstaller.utils.cliutils.archive_viewer", "--list", "--recursive", "--brief"]
-    told = subprocess.run([*viewer, str(program.executable)], check=True, capture_output=True, text=True).stdout
+    told = subprocess.run(
+        [*viewer, str(program.executable)], check=True, capture_output=True, text=True, encoding="utf-8"
+    ).stdout
     return [line.strip() for line in told.partition("PYZ.pyz' (PYZ)")[2].splitlines()[1:] if line.strip()]
 
 

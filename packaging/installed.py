@@ -57,7 +57,7 @@ def try_package(package: Path) -> None:
     left = sorted(files() - before)
     if left:
         raise smoke.Failed("removed, the package leaves behind:\n" + "\n".join(left))
-    if home(CASE_FILE).read_bytes() != record or CHOSEN not in home(SETTINGS).read_text():
+    if home(CASE_FILE).read_bytes() != record or CHOSEN not in home(SETTINGS).read_text(encoding="utf-8"):
         raise smoke.Failed("upgrade and removal did not leave the user's own files as they were")
 
 
@@ -114,7 +114,7 @@ def prepare() -> None:
 def field(name: str) -> str:
     """A field of the package's control file."""
     asked = ["dpkg-deb", "--field", str(debian.package()), name]
-    return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(asked, check=True, capture_output=True, text=True, encoding="utf-8").stdout.strip()
 
 
 def inside(command: Sequence[str]) -> None:
@@ -144,7 +144,9 @@ def script() -> list[str]:
         "chroot",
     ]
     command = [*lonely, str(ROOT), "su", "--login", USER, "--command", "bash /tmp/installed.sh"]
-    ran = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=400)
+    ran = subprocess.run(
+        command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8", timeout=400
+    )
     return ran.stdout.splitlines()
 
 

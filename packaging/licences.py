@@ -125,7 +125,7 @@ def debian_version(package: str) -> str:
     """The version of a package of this system, or a dash where there is no such system."""
     query = ["dpkg-query", "--show", "--showformat=${Version}", package]
     try:
-        return subprocess.run(query, check=True, capture_output=True, text=True).stdout
+        return subprocess.run(query, check=True, capture_output=True, text=True, encoding="utf-8").stdout
     except (OSError, subprocess.CalledProcessError):
         return "—"
 
@@ -136,7 +136,7 @@ def text(name: str) -> str:
         return Path(sysconfig.get_path("stdlib"), "LICENSE.txt").read_text(encoding="utf-8")
     if name == "pypdf":
         files = metadata.files(name) or []
-        return next(file for file in files if file.name == "LICENSE").read_text()
+        return next(file for file in files if file.name == "LICENSE").read_text(encoding="utf-8")
     return (TEXTS / f"{name}.txt").read_text(encoding="utf-8")
 
 

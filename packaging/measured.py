@@ -71,7 +71,9 @@ def starts() -> tuple[float, float]:
 def first_frame(program: Path, environ: Mapping[str, str]) -> float:
     """Seconds from the start of a program, as it ships, until Qt says that a frame is painted; then it is ended."""
     began = time.perf_counter()
-    with subprocess.Popen([program], env=environ, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as run:
+    with subprocess.Popen(
+        [program], env=environ, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True, encoding="utf-8"
+    ) as run:
         try:
             for line in run.stderr or ():
                 if line.startswith(PAINTED):

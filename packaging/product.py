@@ -99,7 +99,7 @@ def commit_time() -> int:
     """
     git = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:
-        told = subprocess.run(git, check=True, capture_output=True, text=True).stdout
+        told = subprocess.run(git, check=True, capture_output=True, text=True, encoding="utf-8").stdout
     except (OSError, subprocess.CalledProcessError):
         return int((ROOT / "pyproject.toml").stat().st_mtime)
     return int(told)

@@ -88,7 +88,9 @@ def write_sums(dist: Path) -> str:
 
 def git(root: Path, *words: str) -> str:
     """What git answers."""
-    return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True, text=True).stdout.strip("\n")
+    return subprocess.run(
+        ["git", *words], cwd=root, check=True, capture_output=True, text=True, encoding="utf-8"
+    ).stdout.strip("\n")
 
 
 if __name__ == "__main__":

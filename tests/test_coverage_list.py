@@ -37,6 +37,6 @@ def test_the_report_of_coverage_is_read(
     del files["bridgetable/judge.py"]
     files["bridgetable\\judge.py"] = {"missing_lines": left_out}  # as Windows writes it
     report = tmp_path / "coverage.json"
-    report.write_text(json.dumps({"files": files}))
+    report.write_text(json.dumps({"files": files}), encoding="utf-8")
     assert coverage_list.main(report) == code
     assert ("bridgetable/judge.py: no test runs line 9" in capsys.readouterr().out) is bool(left_out)

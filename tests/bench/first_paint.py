@@ -48,7 +48,7 @@ def report() -> None:
 def resident_megabytes() -> float:
     """The memory this process holds now."""
     status = Path("/proc/self/status")
-    lines = status.read_text().splitlines() if status.exists() else []
+    lines = status.read_text(encoding="utf-8").splitlines() if status.exists() else []
     return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
 
 

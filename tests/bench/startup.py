@@ -30,6 +30,8 @@ def figures() -> Iterator[Figure]:
 def start(which: str) -> list[float]:
     """Seconds from the start of a process to its painted window, megabytes then, and the same when it is ready."""
     started = time.perf_counter()
-    run = subprocess.run([sys.executable, DRIVER, which], check=True, stdout=subprocess.PIPE, text=True, timeout=60)
+    run = subprocess.run(
+        [sys.executable, DRIVER, which], check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8", timeout=60
+    )
     painted, memory, ready, memory_then = map(float, run.stdout.split())
     return [painted - started, memory, ready - started, memory_then]

@@ -29,7 +29,7 @@ def test_what_packages_say_is_what_the_program_says() -> None:
 
 def test_a_source_without_a_version_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bridgetable").mkdir()
-    (tmp_path / "bridgetable" / "__init__.py").write_text("")
+    (tmp_path / "bridgetable" / "__init__.py").write_text("", encoding="utf-8")
     monkeypatch.setattr(product, "ROOT", tmp_path)
     product.version.cache_clear()
     with pytest.raises(ValueError, match="names no version"):
@@ -38,7 +38,7 @@ def test_a_source_without_a_version_is_refused(tmp_path: Path, monkeypatch: pyte
 
 
 def test_outside_a_checkout_the_archive_tells_the_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "pyproject.toml").write_text("")
+    (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
     monkeypatch.setattr(product, "ROOT", tmp_path)
     product.commit_time.cache_clear()
     assert product.commit_time() == int((tmp_path / "pyproject.toml").stat().st_mtime)
@@ -46,7 +46,9 @@ def test_outside_a_checkout_the_archive_tells_the_time(tmp_path: Path, monkeypat
 
 
 def test_every_tool_of_the_build_has_one_version() -> None:
-    extra = tomllib.loads((product.ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["package"]
+    extra = tomllib.loads((product.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "optional-dependencies"
+    ]["package"]
     assert all(re.fullmatch(r"[\w-]+==[\d.]+(; .*)?", need) for need in extra)
     assert [need.partition("=")[0] for need in extra if build.shipped(need)] == ["PySide6-Essentials", "pypdf"]
 
@@ -129,7 +131,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("laws/law45.toml", "help/start.md"):
         file = ours / "resources" / name
         file.parent.mkdir(parents=True)
-        file.write_text(name)
+        file.write_text(name, encoding="utf-8")
     shutil.copytree(ours / "resources", inside / "bridgetable" / "resources")
     for plugin in frozen.NEEDED_PLUGINS["linux"]:
         file = inside / "PySide6" / "Qt" / "plugins" / plugin
@@ -152,7 +154,7 @@ def test_a_missing_resource_is_a_fault(folder: Path) -> None:
 
 
 def test_a_resource_of_another_version_is_a_fault(folder: Path) -> None:
-    (folder / "bridgetable/resources/help/start.md").write_text("of last year")
+    (folder / "bridgetable/resources/help/start.md").write_text("of last year", encoding="utf-8")
     assert list(frozen.faults(folder, "linux")) == ["resources/help/start.md is not the one of this commit"]
 
 
@@ -199,7 +201,8 @@ def stand_in(tmp_path: Path, **said: str) -> smoke.Command:
         "else:\n"
         f"    Path(sys.argv[-1]).write_bytes({said.get('picture', chr(0x89) + 'PNG').encode('latin-1')!r})\n"
         "    print('This plugin does not support propagateSizeHints()', file=sys.stderr)\n"
-        f"    {said.get('more', 'pass')}\n"
+        f"    {said.get('more', 'pass')}\n",
+        encoding="utf-8",
     )
     return [sys.executable, script]
 
@@ -234,7 +237,9 @@ def test_a_program_under_test_finds_no_network() -> None:
     lonely = smoke.without_network()
     if not lonely:
         pytest.skip("no command can be cut off from the network here")
-    told = subprocess.run([*lonely, "cat", "/proc/net/dev"], check=True, capture_output=True, text=True).stdout
+    told = subprocess.run(
+        [*lonely, "cat", "/proc/net/dev"], check=True, capture_output=True, text=True, encoding="utf-8"
+    ).stdout
     assert [line.split(":")[0].strip() for line in told.splitlines()[2:]] == ["lo"]
 
 
@@ -290,5 +295,7 @@ def test_a_tool_that_fails_ends_the_build(monkeypatch: pytest.MonkeyPatch, capsy
 
 def test_the_source_is_started_from_any_folder(tmp_path: Path) -> None:
     command = [sys.executable, "-c", build.in_source(product.ROOT), "--version"]
-    ran = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(
+        command, cwd=tmp_path, check=True, capture_output=True, text=True, encoding="utf-8", timeout=60
+    )
     assert ran.stdout.strip() == f"bridgetable {product.version()}"

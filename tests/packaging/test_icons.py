@@ -63,7 +63,7 @@ def test_drawing_twice_gives_the_same_bytes() -> None:
 
 def test_what_is_no_drawing_is_refused(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.svg"
-    wrong.write_text("<svg")
+    wrong.write_text("<svg", encoding="utf-8")
     with pytest.raises(ValueError, match=r"wrong\.svg"):
         icons.png(wrong, 16)
 

@@ -50,13 +50,13 @@ def test_the_older_package_differs_in_its_version_and_by_a_file(
         "Architecture: all",
         "Maintainer: a <a@b.invalid>",
     )
-    control.write_text("\n".join([*fields, "Description: a table", ""]))
+    control.write_text("\n".join([*fields, "Description: a table", ""]), encoding="utf-8")
     (tmp_path / "tree" / "usr" / "lib" / "bridgetable").mkdir(parents=True)
     subprocess.run(["dpkg-deb", "--build", control.parents[1], tmp_path / "new.deb"], check=True, capture_output=True)
     monkeypatch.setattr(product, "BUILD", tmp_path)
     made = installed.older(tmp_path / "new.deb")
     told = [
-        subprocess.run(["dpkg-deb", *ask], check=True, capture_output=True, text=True).stdout
+        subprocess.run(["dpkg-deb", *ask], check=True, capture_output=True, text=True, encoding="utf-8").stdout
         for ask in (("--field", made, "Version"), ("--contents", made))
     ]
     assert told[0] == f"{installed.OLDER}\n"

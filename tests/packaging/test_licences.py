@@ -40,7 +40,7 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) -> None:
     licences.write(inside)
-    told = (inside / licences.OWN_PLACE / "bundled.md").read_text()
+    told = (inside / licences.OWN_PLACE / "bundled.md").read_text(encoding="utf-8")
     pyside = licences.metadata.version("PySide6-Essentials")
     assert f"| Bridgetable | {product.version()} | MIT |" in told
     assert f"| Qt | {pyside} | LGPL-3.0-only |" in told
@@ -63,7 +63,7 @@ def test_what_is_compiled_into_a_file_is_listed_with_it(inside: Path) -> None:
     for name in ("PySide6/Qt6Gui.dll", "_decimal.pyd"):
         (inside / name).touch()
     licences.write(inside)
-    told = (inside / licences.OWN_PLACE / "bundled.md").read_text()
+    told = (inside / licences.OWN_PLACE / "bundled.md").read_text(encoding="utf-8")
     assert "| FreeType | that of Qt | FTL |" in told
     assert "| libmpdec | that of Python | BSD-2-Clause |" in told
 

@@ -70,10 +70,12 @@ def test_the_metadata_names_the_address_once_there_is_one(monkeypatch: pytest.Mo
 
 def test_releases_are_read_from_the_page_on_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "changes.md"
-    page.write_text(f"# Changes\n\n## {product.version()} – 2026-11-22\n\nMuch.\n\n## 0.0.9 (2026-10-01)\n")
+    page.write_text(
+        f"# Changes\n\n## {product.version()} – 2026-11-22\n\nMuch.\n\n## 0.0.9 (2026-10-01)\n", encoding="utf-8"
+    )
     monkeypatch.setattr(product, "CHANGES", page)
     assert product.releases() == [(product.version(), "2026-11-22"), ("0.0.9", "2026-10-01")]
-    page.write_text("# Changes\n\n## 0.0.9 (2026-10-01)\n")
+    page.write_text("# Changes\n\n## 0.0.9 (2026-10-01)\n", encoding="utf-8")
     assert [number for number, _ in product.releases()] == [product.version(), "0.0.9"]
 
 

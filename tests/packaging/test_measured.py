@@ -18,7 +18,7 @@ def program(folder: Path, code: str) -> Path:
     if sys.platform == "win32":
         pytest.skip("a script is no program here")
     file = folder / "program"
-    file.write_text(f"#!{sys.executable}\n{code}\n")
+    file.write_text(f"#!{sys.executable}\n{code}\n", encoding="utf-8")
     file.chmod(0o755)
     return file
 

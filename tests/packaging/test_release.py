@@ -19,8 +19,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project with one commit that is ready to be released, and a build that makes one file."""
     changes = tmp_path / "resources" / "help" / "changes.md"
     changes.parent.mkdir(parents=True)
-    changes.write_text(CHANGES)
-    (tmp_path / ".gitignore").write_text("dist/\n")
+    changes.write_text(CHANGES, encoding="utf-8")
+    (tmp_path / ".gitignore").write_text("dist/\n", encoding="utf-8")
     for name, value in (("ROOT", tmp_path), ("DIST", tmp_path / "dist"), ("CHANGES", changes)):
         monkeypatch.setattr(product, name, value)
     monkeypatch.setattr(product, "version", lambda: "0.1.0")
@@ -59,7 +59,7 @@ def test_a_release_tests_builds_and_sums_up(
     assert release.main([]) == 0
     assert commands == ["packaging/start.py test", "packaging/build.py"]
     line = f"{hashlib.sha256(b'package').hexdigest()}  bridgetable.deb\n"
-    assert (project / "dist" / "SHA256SUMS").read_text() == line  # and nothing of an older version
+    assert (project / "dist" / "SHA256SUMS").read_text(encoding="utf-8") == line  # and nothing of an older version
     assert "packaging/README.md" in capsys.readouterr().out
 
 
@@ -76,7 +76,7 @@ def test_a_changed_file_is_in_the_way(project: Path, commands: list[str], capsys
 def test_a_version_without_an_entry_is_not_released(
     project: Path, commands: list[str], capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
-    product.CHANGES.write_text(text)
+    product.CHANGES.write_text(text, encoding="utf-8")
     commit(project)
     assert release.main([]) == 1
     assert "no entry for 0.1.0" in capsys.readouterr().err
@@ -107,7 +107,7 @@ def test_what_was_collected_from_every_system_is_summed_up(project: Path, comman
         (project / "dist").mkdir(exist_ok=True)
         (project / "dist" / name).write_bytes(name.encode())
     assert release.main(["--checksums"]) == 0
-    told = (project / "dist" / "SHA256SUMS").read_text()
+    told = (project / "dist" / "SHA256SUMS").read_text(encoding="utf-8")
     assert [line.split("  ")[1] for line in told.splitlines()] == ["a.exe", "b.dmg"]
     assert commands == []
 

@@ -44,7 +44,7 @@ def test_the_installer_compiles_without_a_warning(
 
 
 def test_the_installer_asks_for_no_administrator_and_removes_what_it_writes() -> None:
-    script = windows.SCRIPT.read_text()
+    script = windows.SCRIPT.read_text(encoding="utf-8")
     install, uninstall = script.split('Section "Uninstall"')
     assert "RequestExecutionLevel user" in install
     assert "HKLM" not in script

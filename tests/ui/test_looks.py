@@ -182,7 +182,9 @@ print(theme.PAPER, "Qt" in vars(QtCore))
 def test_the_first_frame_has_the_ground_of_the_desktop_and_does_not_wait_for_what_it_says(
     ground: str, name: str
 ) -> None:
-    ran = subprocess.run([sys.executable, "-c", AT_THE_START, ground], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", AT_THE_START, ground], capture_output=True, text=True, encoding="utf-8", check=True
+    )
     # This desktop says nothing of itself, which then counts as light.
     assert ran.stdout.splitlines() == [f"{PALETTES[name].paper} False", f"{PALETTES['light'].paper} True"]
 

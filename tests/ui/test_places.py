@@ -36,7 +36,9 @@ def in_a_program(program: Path, *words: str) -> subprocess.CompletedProcess[str]
     """Run Python lines in a process of their own, with `program` as the program's folder."""
     lines = f"from pathlib import Path; from bridgetable.ui import app, places; {'; '.join(words)}"
     lines = lines.replace("HERE", repr(str(program)))
-    return subprocess.run([sys.executable, "-c", lines], check=False, capture_output=True, text=True, timeout=60)
+    return subprocess.run(
+        [sys.executable, "-c", lines], check=False, capture_output=True, text=True, encoding="utf-8", timeout=60
+    )
 
 
 def test_a_user_has_his_things_in_his_own_places(program: Path) -> None:
@@ -63,7 +65,7 @@ def test_another_version_of_the_program_finds_settings_and_work(program: Path) -
     program.rename(program.with_name("stick-newer"))
     second = places.settle()
     assert Preferences(second.settings).bottom is Seat.E
-    assert next(second.work.glob("*.bridgecase")).read_text() == "a record"
+    assert next(second.work.glob("*.bridgecase")).read_text(encoding="utf-8") == "a record"
 
 
 @pytest.mark.parametrize("how", ["a mark", "a wish"])
@@ -87,14 +89,14 @@ def test_a_portable_program_leaves_nothing_at_home(program: Path, how: str) -> N
 def test_a_program_that_cannot_write_beside_itself_says_so(
     program: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (program / places.CARRIED).write_text("a file where the folder should be")
+    (program / places.CARRIED).write_text("a file where the folder should be", encoding="utf-8")
     assert main(["--portable"]) == 2
     assert "Nothing can be kept beside the program" in capsys.readouterr().err
 
 
 def test_a_write_protected_stick_remembers_nothing_and_runs(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (program / places.MARK).touch()
-    (program / places.CARRIED).write_text("a file where the folder should be")
+    (program / places.CARRIED).write_text("a file where the folder should be", encoding="utf-8")
     monkeypatch.setattr(QSettings, "setPath", lambda *_: None)
     kept = places.settle()
     recovery = Recovery(kept.work)

@@ -567,5 +567,7 @@ def test_the_application_hears_which_file_macos_wants_opened() -> None:
         "app = Application([]); app.asked_for.connect(lambda path: print(path.name))",
         "app.sendEvent(app, QFileOpenEvent('/tmp/revoke.bridgecase'))",
     )
-    said = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
+    said = subprocess.run(
+        [sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, encoding="utf-8", check=True
+    )
     assert said.stdout == "revoke.bridgecase\n"
