@@ -101,5 +101,5 @@ def test_the_list_is_read_in_the_window(qtbot: QtBot, inside: Path) -> None:
 def test_from_source_the_window_tells_what_is_installed_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = AboutDialog(folder=tmp_path)
     qtbot.addWidget(dialog)
-    assert "LGPL-3.0-only" in dialog.text.toPlainText()
+    assert "LGPL" in dialog.text.toPlainText()
     assert "pypdf" in dialog.text.toPlainText()
