@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import build
 import product
 
 WORKFLOWS = sorted((product.ROOT / ".github" / "workflows").glob("*.yml"))
@@ -40,10 +41,34 @@ def test_the_workflows_call_the_build_on_every_system() -> None:
     assert set(re.findall(r"BRIDGETABLE_\w+", told)) == SECRETS
 
 
+def test_the_tests_run_on_every_python_the_project_names() -> None:
+    told = next(path for path in WORKFLOWS if path.stem == "tests").read_text(encoding="utf-8")
+    pythons = re.search(r"python: \[(.*)\]", told)
+    assert pythons is not None
+    assert product.project()["requires-python"] == ">=" + pythons[1].split(", ")[0].strip('"')
+    assert "uv pip install --resolution lowest-direct" in told
+
+
+def test_what_the_systems_make_does_not_collide() -> None:
+    told = next(path for path in WORKFLOWS if path.stem == "packages").read_text(encoding="utf-8")
+    assert "name: packages-${{ matrix.system }}" in told
+    taken_away = re.search(r"if: runner.os != 'Linux'\n.*\n\s+run: rm (.*)\n", told)
+    assert taken_away is not None
+    for everywhere in (build.wheel(), build.sdist()):
+        assert any(everywhere.match(pattern) for pattern in taken_away[1].split())
+
+
+def test_the_keychain_does_not_lock_while_a_long_build_signs() -> None:
+    told = next(path for path in WORKFLOWS if path.stem == "packages").read_text(encoding="utf-8")
+    assert told.index("security create-keychain") < told.index('security set-keychain-settings "$keychain"')
+
+
 def test_the_workflows_pass_actionlint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lint = actionlint(monkeypatch)
-    ran = subprocess.run([*lint, *WORKFLOWS], check=False, capture_output=True, text=True, encoding="utf-8", timeout=60)
-    assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
+    for workflow in WORKFLOWS:  # one by one: the library breaks down over several of them
+        command = [*lint, workflow]
+        ran = subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8", timeout=60)
+        assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
     wrong = tmp_path / "wrong.yml"
     wrong.write_text(
         "on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.nope }}\n",
