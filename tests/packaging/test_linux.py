@@ -177,7 +177,8 @@ def test_every_library_that_qt_needs_of_a_system_can_be_named() -> None:
 
 def needed_by(file: Path) -> Iterator[str]:
     """The libraries an ELF file needs."""
-    told = subprocess.run(["readelf", "--dynamic", file], check=True, capture_output=True, text=True).stdout
+    asked = ["readelf", "--dynamic", file]
+    told = subprocess.run(asked, check=True, capture_output=True, text=True, encoding="utf-8").stdout
     return (line.partition("[")[2].rstrip("]") for line in told.splitlines() if "(NEEDED)" in line)
 
 
