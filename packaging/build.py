@@ -217,9 +217,10 @@ def make_installer() -> None:
 
 
 def make_image() -> None:
-    """Complete the application, make the image, and test what is in it."""
+    """Complete the application, test what it says of itself and what it does, and make the image."""
     app = macos.bundle(frozen.FOLDER)
     macos.complete(app, frozen.SHIPPED.inside)
+    refuse(macos.faults(app))
     sign(macos.signing(app, os.environ), "BRIDGETABLE_APPLE_IDENTITY")
     smoke.smoke([app / "Contents" / "MacOS" / product.NAME])
     subprocess.run(macos.image_command(python(), app, macos.image()), check=True)

@@ -199,11 +199,12 @@ def executables(program: Program, platform: str = sys.platform) -> list[dict[str
     """How each executable of a program is made; no UPX, which virus scanners dislike.
 
     Windows has two: one that opens no terminal beside its window, and one that may speak in the terminal it is called
-    from.
+    from. On macOS one does both; PyInstaller calls what has a console a program of the background there, which gets
+    neither a menu bar nor a place in the Dock.
     """
     usual = {"upx": False, "strip": platform == "linux"}
     if platform != "win32":
-        return [{**usual, "name": program.name, "console": True}]
+        return [{**usual, "name": program.name, "console": platform != "darwin"}]
     worn = {**usual, "icon": str(ICON), "version": str(VERSION_RESOURCE)}
     return [
         {**worn, "name": program.name, "console": False},

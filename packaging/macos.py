@@ -22,6 +22,10 @@ CASE_TYPE = f"{product.APP_ID}.case"
 """By which the system knows case files."""
 OLDEST = "13.0"
 """The oldest macOS on which the Qt that is shipped runs."""
+HIDING = {"LSBackgroundOnly", "LSUIElement"}
+"""What makes a program of the background out of one with a window."""
+MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+"""How a file with code for macOS begins: for one kind of processor, for several."""
 
 
 def bundle(folder: Path) -> Path:
@@ -32,6 +36,12 @@ def bundle(folder: Path) -> Path:
 def image() -> Path:
     """Where the image is put."""
     return product.DIST / f"{product.TITLE}-{product.version()}-{platform.machine()}.dmg"
+
+
+def application() -> dict[str, Any]:
+    """What `frozen.spec` tells PyInstaller of the application."""
+    icon = str(ICONS / "bridgetable.icns")
+    return {"name": bundle(Path()).name, "icon": icon, "bundle_identifier": product.APP_ID, "info_plist": info()}
 
 
 def info() -> dict[str, Any]:
@@ -45,6 +55,7 @@ def info() -> dict[str, Any]:
         "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": product.copyright_line(),
+        "NSPrincipalClass": "NSApplication",
         "NSRequiresAquaSystemAppearance": False,  # it can be dark
         "CFBundleDocumentTypes": [
             {
@@ -76,7 +87,23 @@ def complete(app: Path, inside: Path) -> None:
     shutil.copyfile(ICONS / "bridgecase.icns", resources / "bridgecase.icns")
     shutil.copytree(inside / licences.OWN_PLACE, resources / licences.OWN_PLACE, dirs_exist_ok=True)
     ENTITLEMENTS.write_bytes(entitlements())
-    subprocess.run(["codesign", "--force", "--deep", "--sign", "-", str(app)], check=True)
+    for step in (["--force", "--deep", "--sign", "-"], ["--verify", "--deep", "--strict"]):
+        subprocess.run(["codesign", *step, str(app)], check=True)
+
+
+def faults(app: Path) -> Iterator[str]:
+    """What is wrong with what an application says of itself, and with the files it names."""
+    contents = app / "Contents"
+    told = plistlib.loads((contents / "Info.plist").read_bytes())
+    for key in sorted(HIDING & told.keys()):
+        yield f"{key}: it would have neither a menu bar nor a place in the Dock"
+    for key, value in info().items():
+        if told.get(key) != value:
+            yield f"{key} is {told.get(key)!r}, and not {value!r}"
+    types = (*told.get("CFBundleDocumentTypes", ()), *told.get("UTExportedTypeDeclarations", ()))
+    icons = {value for entry in (told, *types) for key, value in entry.items() if key.endswith("IconFile")}
+    named = [Path("MacOS", told["CFBundleExecutable"]), *(Path("Resources", icon) for icon in sorted(icons))]
+    yield from (f"{file} is missing" for file in named if not (contents / file).is_file())
 
 
 def image_command(python: Path, app: Path, output: Path) -> shell.Command:
@@ -91,24 +118,41 @@ def entitlements() -> bytes:
 
 
 def signing(app: Path, environ: Mapping[str, str]) -> Iterator[shell.Command]:
-    """The commands that sign an application, inside first; none where no identity is configured."""
+    """The commands that sign an application, inside first; none where no identity is configured.
+
+    Only the application itself is given what a program is allowed, and with it the executable: libraries are not asked.
+    """
     identity = environ.get("BRIDGETABLE_APPLE_IDENTITY", "")
     if not identity:
         return
     sign = ["codesign", "--force", "--timestamp", "--options", "runtime", "--sign", identity]
-    inner = [path for path in app.rglob("*") if path.is_file() and path.suffix in (".so", ".dylib")]
-    for path in sorted(inner, key=lambda path: (-len(path.parts), path)):
+    for path in sorted(code_inside(app), key=lambda path: (-len(path.parts), path)):
         yield [*sign, path]
-    yield [*sign, "--deep", "--entitlements", ENTITLEMENTS, app]
+    yield [*sign, "--entitlements", ENTITLEMENTS, app]
     yield ["codesign", "--verify", "--strict", "--deep", app]
 
 
+def code_inside(app: Path) -> Iterator[Path]:
+    """What has to be signed inside an application: libraries, and frameworks as a whole."""
+    for path in (app / "Contents" / "Frameworks").rglob("*"):
+        if path.is_symlink() or any(parent.suffix == ".framework" for parent in path.relative_to(app).parents):
+            continue
+        if path.suffix == ".framework" or (path.is_file() and _begins(path) in MACH_O):
+            yield path
+
+
+def _begins(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(MACH_O[0]))
+
+
 def notarising(file: Path, environ: Mapping[str, str]) -> Iterator[shell.Command]:
-    """The commands that let Apple look at a signed image; none where no account is configured."""
+    """The commands that sign the image and let Apple look at it; none where no account is configured."""
     names = ("BRIDGETABLE_APPLE_ID", "BRIDGETABLE_APPLE_TEAM", "BRIDGETABLE_APPLE_PASSWORD")
-    account = [environ.get(name, "") for name in names]
-    if not (all(account) and environ.get("BRIDGETABLE_APPLE_IDENTITY")):
+    account, identity = [environ.get(name, "") for name in names], environ.get("BRIDGETABLE_APPLE_IDENTITY", "")
+    if not (all(account) and identity):
         return
     who = [word for pair in zip(("--apple-id", "--team-id", "--password"), account, strict=True) for word in pair]
+    yield ["codesign", "--force", "--timestamp", "--sign", identity, file]
     yield ["xcrun", "notarytool", "submit", file, *who, "--wait"]
     yield ["xcrun", "stapler", "staple", file]

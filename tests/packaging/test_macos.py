@@ -38,16 +38,29 @@ def test_the_image_shows_the_application_beside_its_folder() -> None:
 
 def test_what_lies_inside_is_signed_before_what_holds_it(tmp_path: Path) -> None:
     app = tmp_path / "Bridgetable.app"
-    for name in ("Contents/Frameworks/a.dylib", "Contents/Frameworks/PySide6/b.so", "Contents/MacOS/bridgetable"):
-        (app / name).parent.mkdir(parents=True, exist_ok=True)
-        (app / name).touch()
-    signed = [command[-1] for command in macos.signing(app, ACCOUNT)]
-    assert [Path(path).name for path in signed] == ["b.so", "a.dylib", app.name, app.name]
+    framework = "PySide6/Qt/lib/QtCore.framework"
+    code = ("a.dylib", "PySide6/b.so", "PySide6/no-suffix", f"{framework}/Versions/A/QtCore", "../MacOS/bridgetable")
+    for name in (*code, f"{framework}/Versions/A/Resources/Info.plist", "PySide6/words.txt"):
+        file = app / "Contents" / "Frameworks" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(macos.MACH_O[0] + b"code" if name in code else b"words")
+    (app / "Contents" / "Frameworks" / "QtCore").symlink_to(f"{framework}/Versions/A/QtCore")
+    commands = list(macos.signing(app, ACCOUNT))
+    names = [Path(command[-1]).name for command in commands]
+    assert names == ["QtCore.framework", "b.so", "no-suffix", "a.dylib", app.name, app.name]
+    assert all({"--timestamp", "runtime", "Developer ID"} <= set(command) for command in commands[:-1])
+    assert [app.name for command in commands if "--entitlements" in command] == [app.name]
+    assert "--verify" in commands[-1]
     assert b"allow-unsigned-executable-memory" in macos.entitlements()
 
 
 def test_only_a_signed_image_is_sent_to_be_looked_at() -> None:
-    assert [command[1] for command in macos.notarising(Path("a.dmg"), ACCOUNT)] == ["notarytool", "stapler"]
+    commands = list(macos.notarising(Path("a.dmg"), ACCOUNT))
+    assert [command[:2] for command in commands] == [
+        ["codesign", "--force"],
+        ["xcrun", "notarytool"],
+        ["xcrun", "stapler"],
+    ]
     for name in ACCOUNT:
         assert not list(macos.notarising(Path("a.dmg"), {**ACCOUNT, name: ""}))
 
