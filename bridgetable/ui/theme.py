@@ -8,6 +8,8 @@ units and is scaled as a whole, so that a unit is about a pixel in a window of 1
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping
 from dataclasses import fields
 
@@ -162,12 +164,16 @@ OWN_BOOK = 300
 
 # Type
 
-FONT_FAMILIES = ("Inter", "Segoe UI Variable Text", "Segoe UI", "SF Pro Text", "Helvetica Neue", "DejaVu Sans")
-TEXT_SIZE = 10.0
-SMALL_SIZE = 9.0
-HEADLINE_SIZE = 12.5
-TITLE_SIZE = 10.5
-AFAR_SIZE = 24.0
+_MAC = sys.platform == "darwin"
+FONT_FAMILIES = ("Helvetica Neue",) if _MAC else ("Inter", "Segoe UI Variable Text", "Segoe UI", "DejaVu Sans")
+"""On a Mac only what every Mac has: for one it lacks, Qt looks through all its fonts, and complains of the time."""
+POINT = 96 / 72 if _MAC and "QT_QPA_PLATFORM" not in os.environ else 1.0
+"""A Mac has 72 points to the inch where other screens have 96: the same letters take so many more of them there."""
+TEXT_SIZE = 10.0 * POINT
+SMALL_SIZE = 9.0 * POINT
+HEADLINE_SIZE = 12.5 * POINT
+TITLE_SIZE = 10.5 * POINT
+AFAR_SIZE = 24.0 * POINT
 """Three hundredths of the height of a usual screen: to be read six metres away. Three quarters of it on a low one."""
 HIGH_SCREEN = 900
 TEXT_SIZES = (100, 110, 125, 150, 175, 200)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -159,6 +160,16 @@ def test_the_text_has_named_sizes_and_keeps_the_one_chosen(window: Window) -> No
     assert window.menus.act("text 175").isChecked()
     window.menus.act("usual size").trigger()
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
+
+
+def test_on_a_mac_letters_are_as_large_as_elsewhere_and_of_a_font_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    mac = runpy.run_path(theme.__file__)
+    for name in ("TEXT_SIZE", "SMALL_SIZE", "TITLE_SIZE", "HEADLINE_SIZE", "AFAR_SIZE"):
+        pixels, elsewhere = mac[name] * 72 / 72, getattr(theme, name) * 96 / 72  # points to the inch there and here
+        assert pixels == pytest.approx(elsewhere), name
+    assert mac["FONT_FAMILIES"] == ("Helvetica Neue",)
 
 
 AT_THE_START = """
