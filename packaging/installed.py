@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -37,7 +38,8 @@ Below `etc` only dpkg's own configuration files could be ours, and the package h
 
 def why_not() -> str:
     """Why the package cannot be tried on this machine; empty if it can."""
-    if os.geteuid() != 0:
+    is_root = sys.platform != "win32" and os.geteuid() == 0
+    if not is_root:
         return "only root may set up a bare system"
     lacking = [tool for tool in ("debootstrap", "chroot", "unshare") if shutil.which(tool) is None]
     return f"{', '.join(lacking)} not found" if lacking else ""

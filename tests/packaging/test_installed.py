@@ -66,6 +66,7 @@ def test_the_older_package_differs_in_its_version_and_by_a_file(
 def test_where_it_cannot_be_tried_the_build_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(installed.sys, "platform", "linux")
     monkeypatch.setattr(installed.os, "geteuid", lambda: 1000, raising=False)
     build.try_installed()
     assert "not tried on a bare Debian: only root" in capsys.readouterr().out
