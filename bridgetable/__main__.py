@@ -1,4 +1,4 @@
-"""`python -m bridgetable`: the window, or one of the commands."""
+"""`python3 -m bridgetable`: the window, or one of the commands."""
 
 from __future__ import annotations
 

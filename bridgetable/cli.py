@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable import __version__
+from bridgetable.told import say, tell
 
 if TYPE_CHECKING:
     from bridgetable.findings.verdict import Verdict
@@ -22,22 +25,12 @@ if TYPE_CHECKING:
 COMMANDS = ("check", "judge", "laws")
 EDITIONS = (2007, 2017)
 
-_QT = ("PySide6", "shiboken6")
-_NO_QT = (
-    "The window needs PySide6, which cannot be loaded here: {error}\n"
-    "Start with packaging/start.py, which installs what is missing, or install it with\n"
-    "    python -m pip install PySide6-Essentials\n"
-    "The commands check, judge and laws work without it."
-)
+CUT_OFF = 141
+"""The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
 
-_NO_DISPLAY = (
-    "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.\n"
-    "Without one the program can still draw itself to a picture, with --self-test OUT.png.\n"
-    "The commands check, judge and laws work without it."
-)
-_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-
-_NOT_PORTABLE = "Nothing can be kept beside the program: {place}"
+_NO_FILE = "There is no file '{name}'."
+_NO_OPTION = "There is no option {name}."
+_ONE_FILE = "One file is opened at a time: {name} is one too many."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,11 +39,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    if words[:1] and words[0] in COMMANDS:
+    try:
+        try:
+            return _run(words)
+        finally:
+            if sys.stdout is not None:  # a program without a terminal has none
+                sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # Python writes out the rest once more at its end
+        return CUT_OFF
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(words: Sequence[str]) -> int:
+    if words and words[0] in COMMANDS:
         options = _command_parser().parse_args(words)
         run: Callable[[argparse.Namespace], int] = options.run
         return run(options)
-    return _window(_window_parser().parse_args(words))
+    return _window(words)
 
 
 def opens_window(words: Sequence[str]) -> bool:
@@ -98,32 +107,45 @@ def _command_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _window(options: argparse.Namespace) -> int:
-    try:
-        return _open_window(options)
-    except ImportError as error:
-        if (error.name or "").partition(".")[0] not in _QT:
-            raise
-        print(_NO_QT.format(error=error), file=sys.stderr)
-        return 2
+def _window(words: Sequence[str]) -> int:
+    """Exit code 2: there is no such file or option, or no window can open here."""
+    from bridgetable import launch
+
+    parser = _window_parser()
+    options, unknown = parser.parse_known_args(words)
+    wrong = _misunderstood(options.file, unknown, parser.format_usage())
+    if sys.stderr is None:  # where nothing can be said, the window opens and speaks of the file itself
+        wrong = ""
+    if wrong and options.self_test:
+        say(wrong)
+    elif wrong:
+        tell(wrong)
+    elif options.self_test:
+        return launch.self_test(options.self_test, options.file)
+    else:
+        return launch.window(options.file, options.portable)
+    return 2
 
 
-def _open_window(options: argparse.Namespace) -> int:
-    if options.self_test:
-        from bridgetable.ui import selftest
+def _misunderstood(file: str | None, unknown: Sequence[str], usage: str) -> str:
+    """What is wrong with the words after the program's name, and what was probably meant; empty if nothing is."""
+    options = ["--help", *re.findall(r"--[\w-]+", usage)]
+    missing = file is not None and not Path(file).exists()
+    meant = _meant(file, [*COMMANDS, *options]) if file is not None and missing and not Path(file).suffix else ""
+    if meant:
+        return _NO_FILE.format(name=file) + meant
+    for word in unknown:
+        if word.startswith("-"):
+            return _NO_OPTION.format(name=word) + _meant(word, options)
+        return _ONE_FILE.format(name=word)
+    return _NO_FILE.format(name=file) if missing else ""
 
-        return selftest.run(options.self_test, options.file)
-    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _DISPLAYS):
-        print(_NO_DISPLAY, file=sys.stderr)  # Qt would end the program as if it were broken
-        return 2
-    from bridgetable.ui import app
-    from bridgetable.ui.places import NotWritable
 
-    try:
-        return app.run(options.file, options.portable)
-    except NotWritable as place:
-        print(_NOT_PORTABLE.format(place=place), file=sys.stderr)
-        return 2
+def _meant(word: str, known: Sequence[str]) -> str:
+    import difflib
+
+    near = difflib.get_close_matches(word.lower(), known, n=1)
+    return f" Did you mean {near[0]}?" if near else ""
 
 
 def _check(options: argparse.Namespace) -> int:

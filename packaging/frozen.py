@@ -94,6 +94,7 @@ NEEDED_PLUGINS = {
 
 SPARE_LIBRARIES = (
     "libbz2",
+    "libffi",
     "liblzma",
     "libxcb-cursor",
     "libxcb-icccm",

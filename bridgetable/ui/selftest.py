@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
+from bridgetable.told import say
 
 if TYPE_CHECKING:
     from bridgetable.ui.files import Document
@@ -36,7 +37,7 @@ def run(picture: str | Path, file: str | Path | None = None) -> int:
     with TemporaryDirectory() as folder:
         missed = list(_missed(Path(picture), Path(file) if file is not None else None, Path(folder)))
     for line in missed:
-        sys.stderr.write(f"self-test: {line}\n")
+        say(f"self-test: {line}")
     return 1 if missed else 0
 
 
