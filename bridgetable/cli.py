@@ -46,9 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if sys.stdout is not None:  # a program without a terminal has none
                 sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(
-            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # Python writes out the rest once more at its end
+        # At its end Python writes out the rest once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CUT_OFF
     except KeyboardInterrupt:
         return 130
@@ -59,15 +58,47 @@ def _run(words: Sequence[str]) -> int:
         options = _command_parser().parse_args(words)
         run: Callable[[argparse.Namespace], int] = options.run
         return run(options)
-    return _window(words)
+    return _window(_understood(words))
 
 
 def opens_window(words: Sequence[str]) -> bool:
     """Whether this command line needs Qt; a word that is not understood ends the program, as it does in `main`."""
     if words[:1] and words[0] in COMMANDS:
         return False
-    _window_parser().parse_args(words)
+    _understood(words)
     return True
+
+
+def _understood(words: Sequence[str]) -> argparse.Namespace:
+    """What is asked of the window; a word that is not understood, or a file that is not there, ends the program."""
+    parser = _window_parser()
+    options, unknown = parser.parse_known_args(words)
+    wrong = _misunderstood(options.file, unknown, parser.format_usage())
+    if wrong and sys.stderr is not None:  # where nothing can be said, the window opens and speaks of the file itself
+        (say if options.self_test else tell)(wrong)
+        raise SystemExit(2)
+    return options
+
+
+def _misunderstood(file: str | None, unknown: Sequence[str], usage: str) -> str:
+    """What is wrong with the words after the program's name, and what was probably meant; empty if nothing is."""
+    options = ["--help", *re.findall(r"--[\w-]+", usage)]
+    missing = file is not None and not Path(file).exists()
+    meant = _meant(file, [*COMMANDS, *options]) if file is not None and missing and not Path(file).suffix else ""
+    if meant:
+        return _NO_FILE.format(name=file) + meant
+    for word in unknown:
+        if word.startswith("-"):
+            return _NO_OPTION.format(name=word) + _meant(word, options)
+        return _ONE_FILE.format(name=word)
+    return _NO_FILE.format(name=file) if missing else ""
+
+
+def _meant(word: str, known: Sequence[str]) -> str:
+    import difflib
+
+    near = difflib.get_close_matches(word.lower(), known, n=1)
+    return f" Did you mean {near[0]}?" if near else ""
 
 
 def _window_parser() -> argparse.ArgumentParser:
@@ -107,45 +138,12 @@ def _command_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _window(words: Sequence[str]) -> int:
-    """Exit code 2: there is no such file or option, or no window can open here."""
+def _window(options: argparse.Namespace) -> int:
     from bridgetable import launch
 
-    parser = _window_parser()
-    options, unknown = parser.parse_known_args(words)
-    wrong = _misunderstood(options.file, unknown, parser.format_usage())
-    if sys.stderr is None:  # where nothing can be said, the window opens and speaks of the file itself
-        wrong = ""
-    if wrong and options.self_test:
-        say(wrong)
-    elif wrong:
-        tell(wrong)
-    elif options.self_test:
+    if options.self_test:
         return launch.self_test(options.self_test, options.file)
-    else:
-        return launch.window(options.file, options.portable)
-    return 2
-
-
-def _misunderstood(file: str | None, unknown: Sequence[str], usage: str) -> str:
-    """What is wrong with the words after the program's name, and what was probably meant; empty if nothing is."""
-    options = ["--help", *re.findall(r"--[\w-]+", usage)]
-    missing = file is not None and not Path(file).exists()
-    meant = _meant(file, [*COMMANDS, *options]) if file is not None and missing and not Path(file).suffix else ""
-    if meant:
-        return _NO_FILE.format(name=file) + meant
-    for word in unknown:
-        if word.startswith("-"):
-            return _NO_OPTION.format(name=word) + _meant(word, options)
-        return _ONE_FILE.format(name=word)
-    return _NO_FILE.format(name=file) if missing else ""
-
-
-def _meant(word: str, known: Sequence[str]) -> str:
-    import difflib
-
-    near = difflib.get_close_matches(word.lower(), known, n=1)
-    return f" Did you mean {near[0]}?" if near else ""
+    return launch.window(options.file, options.portable)
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from bridgetable import __version__
 from bridgetable.cases.check import case_files
-from bridgetable.cli import main
+from bridgetable.cli import main, opens_window
 from bridgetable.resources import resource_path
 
 LIBRARY = resource_path("cases")
@@ -225,7 +225,10 @@ def test_mistyped_words_are_told_in_one_sentence_and_no_window_opens(
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)  # or the desktop of whoever runs this would show it too
     monkeypatch.setattr("bridgetable.launch.window", lambda *_given: pytest.fail("a window would open"))
-    assert run(capsys, *words) == (2, "", f"{said}\n")
+    for ask in (main, opens_window):
+        with pytest.raises(SystemExit) as left:
+            ask(words)
+        assert (left.value.code, *capsys.readouterr()) == (2, "", f"{said}\n")
 
 
 def test_a_file_may_be_called_like_a_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
