@@ -91,8 +91,8 @@ FAMILIES = (
 def missing_libraries() -> list[str]:
     """The libraries that Qt needs for the screen of this user, and that do not load; none but on Linux."""
     if sys.platform == "linux":
-        screens = [_not_loading(libraries) for libraries in _screens(os.environ)]
-        return _not_loading(FOR_ANY_SCREEN) + (screens[-1] if screens and all(screens) else [])
+        screens = [not_loading(libraries) for libraries in _screens(os.environ)]
+        return not_loading(FOR_ANY_SCREEN) + (screens[-1] if screens and all(screens) else [])
     else:
         return []
 
@@ -109,7 +109,8 @@ def _screens(environ: Mapping[str, str]) -> list[Mapping[str, Names]]:
     return [needed.get(kind.partition("-")[0], {}) for kind in kinds]
 
 
-def _not_loading(libraries: Iterable[str]) -> list[str]:
+def not_loading(libraries: Iterable[str]) -> list[str]:
+    """Those of these libraries that are not here, or that do not load."""
     return [library for library in libraries if not _loads(library)]
 
 

@@ -5,17 +5,24 @@
     python3 packaging/build.py installed        the Debian package on a bare Debian, which root has to set up
     python3 packaging/build.py twice            the last commit once more, in another folder, compared file by file
 
-Needs Python 3.11 or newer; everything else is installed into `build/venv`, in the versions `pyproject.toml` names under
-`package`. What is made lies in `dist`. Two builds of one commit give the same bytes: every date is that of the commit.
+Needs Python 3.11 or newer, and of the system what `tools.py` lists: that is looked for first, and what to type is told.
+Everything else is installed into `build/venv`, in the versions `pyproject.toml` names under `package`. What is made
+lies in `dist`. Two builds of one commit give the same bytes: every date is that of the commit.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
+import sys
+
+import start
+
+if sys.version_info < start.OLDEST:  # before anything is read that an older Python does not know
+    sys.exit(start.too_old(sys.version.split()[0], sys.argv[0], os.environ.get("PATH", "")))
+
+import argparse
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -33,6 +40,7 @@ import measured
 import product
 import shell
 import smoke
+import tools
 import windows
 
 VENV = product.BUILD / "venv"
@@ -54,9 +62,14 @@ def main(arguments: Sequence[str]) -> int:
     stages = stages_of(sys.platform)
     parser = argparse.ArgumentParser(prog="build.py", description="Make what users install.")
     parser.add_argument("stage", nargs="*", choices=[[], *stages], metavar="STAGE", help=", ".join(stages))
+    named = parser.parse_args(arguments).stage or [name for name in stages if name not in ONLY_NAMED]
+    lacking = tools.missing(named)
+    if lacking:
+        print(tools.told(lacking), file=sys.stderr)
+        return 1
     took: dict[str, float] = {}
     try:
-        for name in parser.parse_args(arguments).stage or [name for name in stages if name not in ONLY_NAMED]:
+        for name in named:
             print(f"== {name}", flush=True)
             began = time.monotonic()
             stages[name]()

@@ -16,6 +16,7 @@ import build
 import frozen
 import product
 import smoke
+import tools
 from bridgetable.ui.files import SUFFIX
 
 
@@ -267,6 +268,13 @@ def test_a_program_that_is_not_there_fails(tmp_path: Path) -> None:
 # The stages
 
 
+@pytest.fixture
+def all_tools(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is missing on this machine, whatever the stages are."""
+    monkeypatch.setattr(tools, "missing", lambda _stages: [])
+
+
+@pytest.mark.usefixtures("all_tools")
 def test_the_stages_run_in_order_until_one_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -284,6 +292,35 @@ def test_the_stages_run_in_order_until_one_fails(
     assert "== done in 0 s: three 0\n" in capsys.readouterr().out
 
 
+def test_what_is_missing_is_told_before_anything_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[list[str]] = []
+    stages = {"one": lambda: pytest.fail("this stage lacks its tool"), "installed": lambda: None}
+    monkeypatch.setattr(build, "stages_of", lambda _platform: stages)
+    monkeypatch.setattr(tools, "missing", lambda names: asked.append(names) or [tools.Lacking("xz", "xz-utils")])
+    assert build.main([]) == 1
+    assert asked == [["one"]]
+    assert capsys.readouterr().err.startswith("The build needs what is not here: xz.\n")
+
+
+def test_an_older_python_is_told_what_to_type(tmp_path: Path) -> None:
+    script = product.ROOT / "packaging" / "build.py"
+    code = (
+        "import runpy, sys\n"
+        f"sys.argv, sys.path[:0] = [{str(script)!r}], [{str(script.parent)!r}]\n"
+        "sys.version_info = (3, 9, 2)\n"
+        "runpy.run_path(sys.argv[0], run_name='__main__')\n"
+    )
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, cwd=tmp_path, check=False, capture_output=True, text=True, encoding="utf-8")
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr.startswith("Bridgetable needs Python 3.11 or newer; this is Python ")
+    assert "build.py" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.usefixtures("all_tools")
 def test_a_tool_that_fails_ends_the_build(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def fails() -> None:
         raise subprocess.CalledProcessError(7, ["xz", "-9"])
