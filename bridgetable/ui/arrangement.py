@@ -5,7 +5,7 @@ The list of cases gives way where large text leaves the table too little room, a
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
@@ -48,15 +48,16 @@ class Arrangement(QObject):
 
     def _fit_bar(self) -> None:
         """Leave out the word before the editions where large text would push a menu out of the bar."""
-        window, bar = self._window, self._window.menuBar()
-        letters, word = QFontMetrics(bar.font()), window.edition_word
-        menus = sum(letters.horizontalAdvance(menu.title()) + theme.MENU_ROOM for menu in window.titled.values())
+        window, strip = self._window, self._window.strip
+        letters, word = QFontMetrics(strip.font()), window.edition_word
+        beside = window.titled.values() if strip is window.bar else ()
+        menus = sum(letters.horizontalAdvance(menu.title()) + theme.MENU_ROOM for menu in beside)
         switches = window.scope_switch.sizeHint().width() + window.edition_switch.sizeHint().width()
         needs = menus + switches + word.sizeHint().width() + 4 * theme.PANEL_MARGIN
         if word.isHidden() == (needs <= window.width()):
             word.setVisible(needs <= window.width())
-            bar.cornerWidget(Qt.Corner.TopRightCorner).adjustSize()
-            QApplication.sendEvent(bar, QResizeEvent(bar.size(), bar.size()))  # it asks for no place by itself
+            window.judging.adjustSize()
+            QApplication.sendEvent(strip, QResizeEvent(strip.size(), strip.size()))  # a bar asks for no place by itself
 
     def _restore(self) -> None:
         for name in PANELS:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.resources import resource_path
 from bridgetable.ui.kit import column
+from bridgetable.ui.system import keys_told
 
 AT_A_TIME = 6
 """So many files are read between two looks at the mouse and the keyboard."""
@@ -110,7 +111,7 @@ class CaseList(QWidget):
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search cases and laws"))
         self.search.setAccessibleName(self.tr("Search cases and laws"))
-        self.search.setToolTip(self.tr("Find a case by its title, its law or a word of its story (Ctrl+F)"))
+        self.search.setToolTip(keys_told(self.tr("Find a case by its title, its law or a word of its story (Ctrl+F)")))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._find)
         self.tree = self._make_tree()

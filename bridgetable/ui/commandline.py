@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Elided, Felt, column, look, row
+from bridgetable.ui.system import keys_told
 
 
 class CommandLine(Felt):
@@ -76,7 +77,7 @@ class _Field(QLineEdit):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type an action"))
         self.setPlaceholderText(self.tr("What happens at the table?"))
-        self.setToolTip(self.tr("Type an action and press Enter (Ctrl+K)"))
+        self.setToolTip(keys_told(self.tr("Type an action and press Enter (Ctrl+K)")))
         self._history: list[str] = []
         self._back = 0
         self._offers = QStringListModel(self)

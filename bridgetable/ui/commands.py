@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
@@ -28,7 +29,7 @@ Step = Callable[[], object]
 def join(window: Window) -> None:
     """Join the menus, the switches, the table and the panels of a window to what they do."""
     for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window)).items():
-        window.menus.act(name).triggered.connect(lambda _checked=False, step=step: step())
+        window.menus.act(name).triggered.connect(partial(_take, step))
     _join_toggles(window)
     QGuiApplication.styleHints().colorSchemeChanged.connect(window.follow_system)
     window.follow_system()
@@ -36,6 +37,12 @@ def join(window: Window) -> None:
     _join_lists(window)
     _join_table(window)
     _join_panels(window)
+
+
+def _take(step: Step, _checked: bool = False) -> None:
+    """Take a step, unless a dialog has to be answered first: a bar of the system is not held up by one."""
+    if QApplication.activeModalWidget() is None:
+        step()
 
 
 def _session_steps(window: Window) -> dict[str, Step]:
@@ -93,7 +100,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "tour": dialogs.tour,
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,
-        "find": window.find_case,
+        "find": dialogs.find,
         "why": window.asking.ask_why_chosen,
         "ask": partial(_ask, window),
         "offer": partial(_offer, window),
@@ -144,13 +151,15 @@ def _join_lists(window: Window) -> None:
     def list_recent() -> None:
         recent.clear()
         for path in window.preferences.recent:
-            recent.addAction(str(path), partial(window.filing.open, path))
+            action = recent.addAction(str(path), partial(window.filing.open, path))
+            action.setMenuRole(QAction.MenuRole.NoRole)
         recent.setEnabled(not recent.isEmpty())
 
     def list_lines() -> None:
         lines.clear()
         for line in window.session.lines:
             action = lines.addAction(window.session.branch_told(line.name) if line.name else window.tr("Main line"))
+            action.setMenuRole(QAction.MenuRole.NoRole)  # a branch may be called "Options"
             action.setCheckable(True)
             action.setChecked(line.name == window.session.line)
             action.triggered.connect(lambda _checked=False, name=line.name: window.go(name, None))

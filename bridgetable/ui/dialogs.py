@@ -146,6 +146,13 @@ class Dialogs(QObject):
         """Let the user point to the law book he owns."""
         self._opened_law_book().own.ask()
 
+    def find(self) -> None:
+        """Go to the field to search in: that of the law book while one reads there, or that over the list of cases."""
+        if self._law_book is not None and self._law_book.isActiveWindow():
+            self._law_book.to_search()
+        else:
+            self._window.find_case()
+
     def _opened_law_book(self) -> LawBookWindow:
         from bridgetable.ui.lawbook_window import LawBookWindow
 

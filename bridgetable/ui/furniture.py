@@ -23,6 +23,7 @@ from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.panel_ledger import LedgerPage
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
+from bridgetable.ui.system import keys_told
 from bridgetable.ui.window import Window
 
 ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
@@ -88,26 +89,25 @@ def _blind_mark(window: Window) -> Pill:
     window.blind_mark = Pill()
     window.blind_mark.setObjectName("blind")
     window.blind_mark.say(window.tr("Blind: only what was seen"), "calm")
-    window.blind_mark.setToolTip(window.tr("No card that nobody has seen is shown or told (Ctrl+Alt+B)"))
+    window.blind_mark.setToolTip(keys_told(window.tr("No card that nobody has seen is shown or told (Ctrl+Alt+B)")))
     window.blind_mark.hide()
     return window.blind_mark
 
 
 def _corner(window: Window) -> None:
-    """How the table is judged, at the right end of the menu bar: what of it is told, and the edition."""
+    """How the table is judged, at the right end of the strip: what of it is told, and the edition."""
     window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
     window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
     window.edition_switch = Segments([str(year) for year in EDITIONS], window.tr("Laws of"))
-    corner = QWidget(window.menuBar())
-    line = row(corner)
+    window.judging = QWidget(window.strip)
+    line = row(window.judging)
     line.setContentsMargins(0, 0, theme.PANEL_MARGIN, 0)
     line.addWidget(window.scope_switch)
     line.addSpacing(theme.PANEL_MARGIN)
     window.edition_word = label(window.tr("Edition"), "soft", wrap=False)
     line.addWidget(window.edition_word)
     line.addWidget(window.edition_switch)
-    window.menuBar().setCornerWidget(corner, Qt.Corner.TopRightCorner)
-    corner.show()
+    window.put_at_the_right(window.judging)
 
 
 def _columns(window: Window) -> None:

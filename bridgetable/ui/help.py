@@ -12,6 +12,7 @@ from bridgetable.cases.coverage import COVERAGE, coverage_page
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
+from bridgetable.ui.system import keys_told
 
 FIRST = ("start", "quick", "table", "rulings", "sheet", "lawbook", "keys", "settings", "cases", "changes")
 """The pages a club member reads, in this order; what else there is follows by name."""
@@ -59,7 +60,7 @@ class HelpWindow(QWidget):
             self.text.setMarkdown(coverage_page(catalogue_of(EDITIONS)))
             return
         self.text.setSearchPaths([str(path.parent)])
-        self.text.setMarkdown(path.read_text(encoding="utf-8"))
+        self.text.setMarkdown(keys_told(path.read_text(encoding="utf-8")))
 
     def _follow(self, url: QUrl) -> None:
         if url.path().endswith(".md"):

@@ -19,6 +19,7 @@ from bridgetable.lawbook.search import search
 from bridgetable.lawtexts import LawText, parent
 from bridgetable.ui import theme
 from bridgetable.ui.kit import column, label
+from bridgetable.ui.system import keys_told
 
 OPENED, CLOSED = "▾", "▸"
 _CITE = Qt.ItemDataRole.UserRole
@@ -42,7 +43,9 @@ class LawList(QWidget):
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("45C1 · dropped card · in the same breath"))
         self.field.setAccessibleName(self.tr("Search the laws"))
-        self.field.setToolTip(self.tr("A number, a word of the law, or what people say at the table (Ctrl+F)"))
+        self.field.setToolTip(
+            keys_told(self.tr("A number, a word of the law, or what people say at the table (Ctrl+F)"))
+        )
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._take)

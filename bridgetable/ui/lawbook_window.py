@@ -19,6 +19,7 @@ from bridgetable.ui.lawbook_list import LawList
 from bridgetable.ui.lawbook_own import OwnBooks
 from bridgetable.ui.lawbook_page import LawPage
 from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.system import keys_here, keys_told
 
 _PAUSE = 10
 """Milliseconds between two looks into the library."""
@@ -61,7 +62,7 @@ class LawBookWindow(QWidget):
         self.go(cite, edition)
         self.show()
         self.raise_()
-        self._to_search()
+        self.to_search()
         self.activateWindow()
 
     def go(self, cite: str, edition: int, passing: bool = False) -> None:
@@ -70,6 +71,11 @@ class LawBookWindow(QWidget):
         if known is not None:
             self._history.visit(Place(known, edition), passing=passing)
         self._show()
+
+    def to_search(self) -> None:
+        """Go to the field to search in, ready to be written over."""
+        self.list.field.setFocus()
+        self.list.field.selectAll()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The buttons at the side of a mouse go back and forward."""
@@ -119,8 +125,8 @@ class LawBookWindow(QWidget):
     def _placed(self) -> None:
         head = row()
         for each, name, tip in (
-            (self.back, self.tr("Back"), self.tr("Back (Alt+Left)")),
-            (self.forward, self.tr("Forward"), self.tr("Forward (Alt+Right)")),
+            (self.back, self.tr("Back"), keys_told(self.tr("Back (Alt+Left)"))),
+            (self.forward, self.tr("Forward"), keys_told(self.tr("Forward (Alt+Right)"))),
         ):
             each.setAccessibleName(name)
             each.setToolTip(tip)
@@ -155,11 +161,11 @@ class LawBookWindow(QWidget):
         for keys, step in (
             ("Alt+Left", self._go_back),
             ("Alt+Right", self._go_forward),
-            ("Ctrl+F", self._to_search),
+            ("Ctrl+F", self.to_search),
             ("Esc", self.list.field.clear),
             ("Ctrl+W", self.close),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(step)
+            QShortcut(QKeySequence(keys_here(keys)), self).activated.connect(step)
 
     def _show(self) -> None:
         place = self._history.here or Place(next(iter(book(EDITIONS[-1]))), EDITIONS[-1])
@@ -199,10 +205,6 @@ class LawBookWindow(QWidget):
     def _go_forward(self) -> None:
         if self._history.go(1) is not None:
             self._show()
-
-    def _to_search(self) -> None:
-        self.list.field.setFocus()
-        self.list.field.selectAll()
 
     def _look_through(self) -> None:
         """Look through some more of the library for the paragraphs it shows."""

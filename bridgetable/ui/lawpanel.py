@@ -10,6 +10,7 @@ from bridgetable.lawbook.links import MENTION
 from bridgetable.lawtexts import EDITIONS, LawText, law_text
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, Segments, button, label, row
+from bridgetable.ui.system import keys_told
 
 
 class LawCard(Card):
@@ -39,7 +40,9 @@ class LawCard(Card):
         self.body.addLayout(head)
         for text in (self._title, self._gist, self._more):
             self.body.addWidget(text)
-        self._book = button(self.tr("Open in the law book"), "link", self.tr("Open it in the law book (Ctrl+B)"))
+        self._book = button(
+            self.tr("Open in the law book"), "link", keys_told(self.tr("Open it in the law book (Ctrl+B)"))
+        )
         self._book.clicked.connect(self.book_wanted)
         self.body.addWidget(self._book)
 

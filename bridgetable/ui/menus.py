@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
+from bridgetable.ui.system import has_menu_bar, keys_here, written
 from bridgetable.ui.theme import TEXT_SIZES
 
 DIRECTOR = {
@@ -19,6 +20,10 @@ DIRECTOR = {
     "all hands go back": "",
 }
 """Sentences that belong to no card and to no player, and their keys."""
+ROLES = {"quit": QAction.MenuRole.QuitRole, "about": QAction.MenuRole.AboutRole}
+"""Commands that macOS has in the menu of the program. Every other says that it has no such role: Qt would guess."""
+MOVING = frozenset({"Left", "Right", "Home", "End", "?"})
+"""Keys of the window in front. In a bar of the system they would be heard in every other window as well."""
 
 
 class Menus:
@@ -37,6 +42,8 @@ class Menus:
         self._law()
         self._view()
         self._help()
+        if has_menu_bar():
+            self._settings()
 
     def act(self, name: str) -> QAction:
         """The command called `name`."""
@@ -200,17 +207,27 @@ class Menus:
         self._menu.addSeparator()
         self._add("about", tr("&About Bridgetable"), "", tr("Versions and licences"))
 
+    def _settings(self) -> None:
+        """Where whoever has a Mac looks for what can be settled: the disputed readings once more."""
+        settings = QAction(self._window.tr("Settings…"), self._window)
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        settings.setShortcut(QKeySequence("Ctrl+,"))
+        settings.triggered.connect(self.acts["readings"].trigger)
+        self.titled["law"].addAction(settings)
+
     def _begin(self, name: str) -> None:
         self._menu = self.titled[name]
         self._menu.setToolTipsVisible(True)
 
     def _add(self, name: str, words: str, keys: str, tip: str) -> QAction:
         action = QAction(words, self._window)
-        shown = ""
-        if keys:
-            action.setShortcut(QKeySequence(keys))
-            shown = f" ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"
-        action.setToolTip(tip + shown)
+        action.setMenuRole(ROLES.get(name, QAction.MenuRole.NoRole))
+        here = keys_here(keys)
+        if keys in MOVING and has_menu_bar():
+            QShortcut(QKeySequence(here), self._window).activated.connect(action.trigger)
+        elif keys:
+            action.setShortcut(QKeySequence(here))
+        action.setToolTip(f"{tip} ({written(here)})" if keys else tip)
         action.setStatusTip(tip)
         # Full screen hides the menu bar; keys go on working because the window holds the commands itself.
         self._window.addAction(action)

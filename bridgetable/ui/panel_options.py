@@ -19,6 +19,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.ui.kit import Card, Line, Lines, Pill, Pointer, WrapButton, button, column, empty, label
+from bridgetable.ui.system import keys_told
 
 
 class OptionsPanel(QWidget):
@@ -131,7 +132,7 @@ class ToDoPanel(Card):
         self._words = label()
         pill = Pill()
         pill.say(self.tr("to be done"), "warning")
-        self._do = button(self.tr("Do it"), "todo", tip=self.tr("Take these cards back (Ctrl+D)"))
+        self._do = button(self.tr("Do it"), "todo", tip=keys_told(self.tr("Take these cards back (Ctrl+D)")))
         self._do.clicked.connect(self.pressed)
         for part in (pill, self._words, self._do):
             self.body.addWidget(part)

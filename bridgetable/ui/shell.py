@@ -9,20 +9,33 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsView,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridgetable.ui import theme
+from bridgetable.ui.system import has_menu_bar
 
 
 class Shell(QMainWindow):
-    """A main window that waits, empty, for its first frame; `titled` are its menus by name."""
+    """A main window that waits, empty, for its first frame; `titled` are its menus by name.
+
+    `strip` is what lies over everything: the menu bar, or where the system shows the menus in a bar of its own only the
+    place of what stands at the right end.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle("Bridgetable")
-        bar = self.menuBar()
-        bar.setNativeMenuBar(False)  # the switch between the editions stands in its corner
-        bar.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING + 2)
+        self.bar, self.strip = self._with_bar_of_system() if has_menu_bar() else self._with_bar()
+        self.strip.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING + 2)
         titles = {
             "file": self.tr("&File"),
             "table": self.tr("&Table"),
@@ -31,7 +44,7 @@ class Shell(QMainWindow):
             "view": self.tr("&View"),
             "help": self.tr("&Help"),
         }
-        self.titled: dict[str, QMenu] = {name: bar.addMenu(title) for name, title in titles.items()}
+        self.titled: dict[str, QMenu] = {name: self.bar.addMenu(title) for name, title in titles.items()}
         self._waiting: Callable[[], None] | None = None
         self._seen = False
         self._sheet = self._empty()
@@ -50,12 +63,34 @@ class Shell(QMainWindow):
         self._sheet.deleteLater()
         self.setCentralWidget(parts)
 
+    def put_at_the_right(self, part: QWidget) -> None:
+        """Put something at the right end of the strip."""
+        if isinstance(self.strip, QMenuBar):
+            self.strip.setCornerWidget(part)
+        else:
+            line = QHBoxLayout(self.strip)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.addStretch(1)
+            line.addWidget(part)
+        part.show()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._seen:
             self._seen = True
             if self._waiting is not None:
                 QTimer.singleShot(0, self._waiting)
+
+    def _with_bar(self) -> tuple[QMenuBar, QWidget]:
+        bar = self.menuBar()
+        bar.setNativeMenuBar(False)  # the switch between the editions stands in its corner
+        return bar, bar
+
+    def _with_bar_of_system(self) -> tuple[QMenuBar, QWidget]:
+        strip = QFrame()
+        strip.setObjectName("strip")
+        self.setMenuWidget(strip)
+        return QMenuBar(), strip  # without a parent it is the bar of every window of the program
 
     def _empty(self) -> QWidget:
         """Paper, felt and paper, of the sizes that what comes later will have."""

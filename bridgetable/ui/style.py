@@ -178,7 +178,7 @@ QMenu::separator {{ height: 1px; background: {theme.LINE}; margin: 4px 8px; }}
 
 def _bars() -> str:
     return f"""
-QMenuBar {{ background: {theme.PAPER}; border-bottom: 1px solid {theme.LINE}; padding: 3px 6px; }}
+QMenuBar, QFrame#strip {{ background: {theme.PAPER}; border-bottom: 1px solid {theme.LINE}; padding: 3px 6px; }}
 QMenuBar::item {{ padding: 4px 9px; border-radius: 5px; background: transparent; }}
 QMenuBar::item:selected {{ background: {theme.CHOSEN}; }}
 QStatusBar {{ background: {theme.PAPER_DEEP}; }}

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.ui import theme
 from bridgetable.ui.aloud import announce
 from bridgetable.ui.kit import Card, button, label, row
+from bridgetable.ui.system import keys_told
 
 if TYPE_CHECKING:
     from bridgetable.ui.window import Window
@@ -38,7 +39,7 @@ def stops(window: Window) -> list[Stop]:
     def tr(text: str) -> str:
         return QCoreApplication.translate("Tour", text)
 
-    middle, bar = window.middle, window.menuBar()
+    middle, strip = window.middle, window.strip
     texts = [
         (
             middle.table,
@@ -63,14 +64,16 @@ def stops(window: Window) -> list[Stop]:
             tr("← and → step through, a diamond is a ruling. Do something else and a branch begins; nothing is lost."),
         ),
     ]
-    found = [Stop(target, None, title, words) for target, title, words in texts if target.isVisible()]
-    more = tr(
-        "A case of your own? “What happened?”, also in File, rules on it in half a minute. F1 opens the help, ? shows "
-        "every key. This tour stands in this menu."
+    found = [Stop(target, None, title, keys_told(words)) for target, title, words in texts]
+    more = keys_told(
+        tr(
+            "A case of your own? “What happened?”, also in File, rules on it in half a minute. F1 opens the help, ? "
+            "shows every key. This tour stands in the menu Help."
+        )
     )
-    return (
-        [*found, Stop(bar, window.titled["help"].menuAction(), tr("Find the rest"), more)] if bar.isVisible() else found
-    )
+    menu = window.titled["help"].menuAction() if strip is window.bar else None  # else above it, in the system's own bar
+    found.append(Stop(strip, menu, tr("Find the rest"), more))
+    return [stop for stop in found if stop.target.isVisible()]
 
 
 class Tour(QObject):
@@ -115,7 +118,7 @@ class Tour(QObject):
 
     def _place(self) -> None:
         stop, whole = self._stops[self._at], self._window.rect()
-        part = stop.target.rect() if stop.part is None else self._window.menuBar().actionGeometry(stop.part)
+        part = stop.target.rect() if stop.part is None else self._window.bar.actionGeometry(stop.part)
         lit = QRect(stop.target.mapTo(self._window, part.topLeft()), part.size()).intersected(whole)
         self.note.adjustSize()
         self.note.move(beside(lit, self.note.size(), whole))

@@ -84,6 +84,7 @@ class Window(Shell):
     scope_switch: Segments
     blind_mark: Pill
     edition_word: QLabel
+    judging: QWidget
     edition_switch: Segments
 
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
@@ -478,7 +479,7 @@ class Window(Shell):
 
     def full_screen(self, on: bool) -> None:
         """The whole screen for the table, or the window as it was."""
-        self.menuBar().setVisible(not on)
+        self.strip.setVisible(not on)
         self.middle.show_afar(on)
         self.refresh()
         if on:

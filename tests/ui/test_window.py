@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QMessageBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -514,7 +514,7 @@ def test_every_key_stands_in_its_menu_and_tooltip(window: Window) -> None:
     for action in window.menus.acts.values():
         assert action in menus
         if not action.shortcut().isEmpty():
-            assert action.shortcut().toString() in action.toolTip()
+            assert action.shortcut().toString(QKeySequence.SequenceFormat.NativeText) in action.toolTip()
 
 
 def test_markup_is_shown_as_it_was_typed(open_window: Callable[..., Window], tmp_path: Path) -> None:
