@@ -130,6 +130,8 @@ class Middle(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QWheelEvent) and not event.modifiers():
+            if event.phase() is Qt.ScrollPhase.ScrollMomentum:  # fingers have left the pad: nobody means these
+                return True
             self._turned += event.angleDelta().y()
             notches = int(self._turned / NOTCH)
             if notches:

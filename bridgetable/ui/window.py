@@ -91,6 +91,7 @@ class Window(Shell):
         super().__init__()
         self.preferences, self._recovery = preferences, recovery
         self._complete = False
+        self._asked: Path | None = None
         self.tour: Tour | None = None
         self.wide = False
         self._said_last = ""
@@ -111,20 +112,18 @@ class Window(Shell):
         self.once_seen(lambda: self._furnish(path))
 
     def open_when_furnished(self, path: Path) -> None:
-        """Open a file the system asks for, which may be before there is anything to open it in."""
-        from PySide6.QtCore import Qt
-
+        """Open a file the system asks for; before there is anything to open it in, it is the first that is opened."""
         if self._complete:
             self.filing.open(path)
         else:
-            self.furnished.connect(lambda: self.filing.open(path), Qt.ConnectionType.SingleShotConnection)
+            self._asked = path
 
     def _furnish(self, path: Path | None) -> None:
         from bridgetable.ui.furniture import furnish
 
         furnish(self, self._recovery)
         self._complete = True
-        if not self.filing.open(path or resource_path(*WELCOME)):
+        if not self.filing.open(self._asked or path or resource_path(*WELCOME)):
             self.refresh()
         self.filing.offer_recovery()
         self.cases.fill()
@@ -453,8 +452,8 @@ class Window(Shell):
         self.columns.setSizes([left, self.width() - left - right, right])
 
     def welcome(self) -> None:
-        """Show somebody who is here for the first time what is where."""
-        if not self.preferences.on("toured", False):
+        """Show somebody who is here for the first time, and not for a case of his own, what is where."""
+        if self._asked is None and not self.preferences.on("toured", False):
             QTimer.singleShot(theme.NEXT_FRAME, self, self.menus.act("tour").trigger)  # when all is in its place
 
     def toured(self) -> None:
@@ -482,14 +481,15 @@ class Window(Shell):
         self.strip.setVisible(not on)
         self.middle.show_afar(on)
         self.refresh()
-        if on:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        if on != self.isFullScreen():
+            (self.showFullScreen if on else self.showNormal)()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowBlocked and self._complete:
             self.middle.table.table_scene.let_slip()
+        if event.type() == QEvent.Type.WindowStateChange and self._complete:
+            # On a Mac the green button fills the screen, too.
+            self.menus.act("full screen").setChecked(self.isFullScreen())
         return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -20,11 +20,13 @@ from bridgetable.explain.words import question_text
 from bridgetable.judge import judge
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui import files, filing
+from bridgetable.ui import files, filing, theme
 from bridgetable.ui.app import application
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.panel_facts import AnswerBox, FactRow
 from bridgetable.ui.panel_options import OptionsPanel
+from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.window import Window
 from ui.conftest import PATIENCE, settle, write_case
 
@@ -96,20 +98,24 @@ def test_control_and_arrows_go_from_ruling_point_to_ruling_point(qtbot: QtBot, w
     assert window.session.at == 0
 
 
+def turn_wheel(window: Window, notch: int, phase: Qt.ScrollPhase = Qt.ScrollPhase.NoScrollPhase) -> None:
+    """Turn the wheel over the table, or move two fingers on a pad."""
+    buttons, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    turned = QWheelEvent(QPointF(9, 9), QPointF(9, 9), QPoint(), QPoint(0, notch), buttons, keys, phase, False)
+    QApplication.sendEvent(window.middle.table.viewport(), turned)
+
+
 def test_the_wheel_steps(window: Window) -> None:
     for notch, at in ((120, 4), (-120, 5)):
-        turned = QWheelEvent(
-            QPointF(9, 9),
-            QPointF(9, 9),
-            QPoint(),
-            QPoint(0, notch),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(window.middle.table.viewport(), turned)
+        turn_wheel(window, notch)
         assert window.session.at == at
+
+
+def test_what_goes_on_by_itself_after_fingers_on_a_pad_steps_no_further(window: Window) -> None:
+    turn_wheel(window, 120, Qt.ScrollPhase.ScrollUpdate)
+    for _ in range(9):
+        turn_wheel(window, 120, Qt.ScrollPhase.ScrollMomentum)
+    assert window.session.at == 4
 
 
 def test_a_press_on_the_timeline_goes_there(qtbot: QtBot, window: Window) -> None:
@@ -536,6 +542,16 @@ def test_the_whole_screen_and_back(qtbot: QtBot, window: Window) -> None:
     assert window.menuBar().isVisible()
 
 
+def test_the_whole_screen_may_be_the_systems_doing(window: Window) -> None:
+    window.showFullScreen()
+    assert window.menus.act("full screen").isChecked()
+    assert not window.menuBar().isVisible()
+    window.showMaximized()
+    assert not window.menus.act("full screen").isChecked()
+    assert window.isMaximized()
+    assert window.menuBar().isVisible()
+
+
 def test_panels_are_hidden_and_shown(qtbot: QtBot, window: Window) -> None:
     for pressed, panel in ((Qt.Key.Key_F8, window.left), (Qt.Key.Key_F9, window.right)):
         key(qtbot, window, pressed)
@@ -558,6 +574,25 @@ def test_a_file_double_clicked_on_macos_opens_in_the_window_that_runs(window: Wi
     other = write_case(tmp_path / "library", "another-case", "Another case")
     window.open_when_furnished(other)
     assert window.filing.document.path == other.resolve()
+
+
+def test_a_file_by_which_the_program_is_started_on_macos_is_the_first_that_is_opened(
+    qtbot: QtBot, open_window: Callable[..., Window], case_file: Path, tmp_path: Path
+) -> None:
+    crashed = open_window(case_file)
+    type_in(qtbot, crashed, "e drops c2")
+    crash(crashed)
+    window = Window(Preferences(tmp_path / "preferences.ini"), Recovery(tmp_path / "recovery"))
+    qtbot.addWidget(window)
+    window.furnished.connect(window.welcome)
+    with qtbot.waitSignal(window.furnished, timeout=PATIENCE):
+        window.show()
+        window.furnish()
+        window.open_when_furnished(case_file)
+    assert window.filing.document.path == case_file.resolve()
+    qtbot.wait(3 * theme.NEXT_FRAME)
+    assert window.middle.notice.isVisible()  # the work that was left is still offered
+    assert window.tour is None
 
 
 def test_the_application_hears_which_file_macos_wants_opened() -> None:
