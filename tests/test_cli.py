@@ -282,3 +282,29 @@ def test_without_a_display_the_window_says_so(
     assert "There is no display here" in capsys.readouterr().err
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert main([]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["--version"], 0),
+        (["--nonsense"], 2),
+        (["check", "CASE"], 0),
+        (["check", "--nonsense"], 2),
+        (["judge", "CASE", "--json"], 0),
+        (["judge", "no-such-file"], 2),
+        (["laws"], 0),
+        (["--self-test", "out.png"], 1),
+    ],
+)
+def test_where_nothing_can_be_printed_the_exit_code_still_tells(
+    monkeypatch: pytest.MonkeyPatch, case: str, words: list[str], code: int
+) -> None:
+    monkeypatch.setattr("bridgetable.ui.selftest._missed", lambda *_: ["the window could not be drawn"])
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    try:
+        told: object = main([case if word == "CASE" else word for word in words])
+    except SystemExit as ended:
+        told = ended.code
+    assert told == code
