@@ -235,7 +235,9 @@ def make_image() -> None:
     macos.complete(app, frozen.SHIPPED.inside)
     refuse(macos.faults(app))
     sign(macos.signing(app, os.environ), "BRIDGETABLE_APPLE_IDENTITY")
-    smoke.smoke([app / "Contents" / "MacOS" / product.NAME])
+    program = app / "Contents" / "MacOS" / product.NAME
+    smoke.smoke([program])
+    smoke.on_mac([program])
     subprocess.run(macos.image_command(python(), app, macos.image()), check=True)
     sign(macos.notarising(macos.image(), os.environ), "BRIDGETABLE_APPLE_ID, …_TEAM and …_PASSWORD")
 

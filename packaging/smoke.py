@@ -16,8 +16,14 @@ import product
 CASE = product.ROOT / "resources" / "cases" / "law50" / "law50-b-ten-dropped.toml"
 """The case that is given as an argument, under the name of a case file of the user's own."""
 
-EXPECTED = (re.compile(r"^This plugin does not support propagateSizeHints\(\)$"),)
-"""Lines the off-screen platform prints, which has no window frames; nothing else may be printed."""
+EXPECTED = (
+    re.compile(r"^This plugin does not support propagateSizeHints\(\)$"),
+    re.compile(r"^\d{4}-\d\d-\d\d [\d:.]+ \S+\[\d+:\w+\] "),
+)
+"""Lines of the off-screen platform, which has no window frames, and those macOS itself writes, with time and process.
+
+Nothing else may be printed.
+"""
 
 Command = Sequence["str | Path"]
 
@@ -66,6 +72,13 @@ def on_x(program: Command) -> None:
         draws(
             [*without_network(), "xvfb-run", "-a", *program, "--self-test"], folder / "seen.png", alone(folder, "xcb")
         )
+
+
+def on_mac(program: Command) -> None:
+    """A self-test in a window of macOS, its menus in the bar of the system; raise `Failed` if it goes wrong."""
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        draws([*program, "--self-test"], folder / "seen.png", alone(folder, "cocoa"))
 
 
 def alone(folder: Path, screen: str) -> dict[str, str]:

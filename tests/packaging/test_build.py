@@ -260,6 +260,13 @@ def test_without_such_a_screen_the_build_says_so(
     assert "no xvfb-run" in capsys.readouterr().out
 
 
+def test_a_program_is_also_tested_in_a_window_of_macos(tmp_path: Path) -> None:
+    by_the_system = "print('2026-05-01 12:00:00.000 bridgetable[7:1a2b] +[IMKClient subclass]: chosen')"
+    smoke.on_mac(stand_in(tmp_path, more=f"{by_the_system}; assert os.environ['QT_QPA_PLATFORM'] == 'cocoa'"))
+    with pytest.raises(smoke.Failed, match=r"7:1a2b"):
+        smoke.on_mac(stand_in(tmp_path, more="print('bridgetable[7:1a2b] no time, so it is not the system')"))
+
+
 def test_a_program_that_is_not_there_fails(tmp_path: Path) -> None:
     with pytest.raises(smoke.Failed, match="nowhere"):
         smoke.smoke([tmp_path / "nowhere"])
