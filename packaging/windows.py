@@ -6,6 +6,7 @@ The script of the installer is `windows/bridgetable.nsi`, compiled by `makensis`
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import product
 import shell
+import smoke
 
 SCRIPT = Path(__file__).with_name("windows") / "bridgetable.nsi"
 ICONS = product.BUILD / "icons"
@@ -125,5 +127,15 @@ def signing(files: Sequence[Path], environ: Mapping[str, str]) -> Iterator[shell
         return
     password = environ.get("BRIDGETABLE_WINDOWS_PASSWORD", "")
     stamp = ["/fd", "SHA256", "/tr", "http://timestamp.digicert.com", "/td", "SHA256"]
+    tool = signtool(environ)
     for file in files:
-        yield ["signtool", "sign", "/f", certificate, "/p", password, *stamp, file]
+        yield [tool, "sign", "/f", certificate, "/p", password, *stamp, file]
+
+
+def signtool(environ: Mapping[str, str]) -> Path:
+    """The newest tool that signs, among those of the Windows SDK, which puts none on the path."""
+    kits = Path(environ.get("ProgramFiles(x86)", r"C:\Program Files (x86)"), "Windows Kits", "10", "bin")
+    found = [tool for tool in kits.glob("*/x64/signtool.exe") if re.fullmatch(r"[\d.]+", tool.parents[1].name)]
+    if not found:
+        raise smoke.Failed(f"A certificate is configured, but no signtool.exe of the Windows SDK lies in {kits}.")
+    return max(found, key=lambda tool: tuple(map(int, tool.parents[1].name.split("."))))

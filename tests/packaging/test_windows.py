@@ -12,6 +12,7 @@ import pytest
 import frozen
 import icons
 import product
+import smoke
 import windows
 from bridgetable.ui import places
 
@@ -87,8 +88,31 @@ def test_windows_has_a_program_for_its_window_and_one_for_the_terminal() -> None
     assert [options["name"] for options in frozen.executables(frozen.SHIPPED, "linux")] == ["bridgetable"]
 
 
-def test_files_are_signed_where_a_certificate_is_configured() -> None:
+@pytest.fixture
+def machine(tmp_path: Path) -> dict[str, str]:
+    """The environment of a Windows that has several tools to sign with, and a certificate."""
+    for version in ("10.0.9600.1", "10.0.17763.0", "10.0.22621.0", "arm64"):
+        for processor in ("x64", "x86"):
+            tool = tmp_path / "Windows Kits" / "10" / "bin" / version / processor / "signtool.exe"
+            tool.parent.mkdir(parents=True)
+            tool.touch()
+    return {"ProgramFiles(x86)": str(tmp_path), "BRIDGETABLE_WINDOWS_CERTIFICATE": "c.pfx"}
+
+
+def test_files_are_signed_where_a_certificate_is_configured(machine: dict[str, str]) -> None:
     files = [Path("a.exe"), Path("b.exe")]
-    assert not list(windows.signing(files, {}))
-    signed = list(windows.signing(files, {"BRIDGETABLE_WINDOWS_CERTIFICATE": "c.pfx"}))
+    signed = list(windows.signing(files, machine))
     assert [command[-1] for command in signed] == files
+    del machine["BRIDGETABLE_WINDOWS_CERTIFICATE"]
+    assert not list(windows.signing(files, machine))
+
+
+def test_the_newest_tool_signs_by_its_full_path(machine: dict[str, str], tmp_path: Path) -> None:
+    (command,) = windows.signing([Path("a.exe")], machine)
+    assert command[0] == tmp_path / "Windows Kits" / "10" / "bin" / "10.0.22621.0" / "x64" / "signtool.exe"
+
+
+def test_a_certificate_without_a_tool_is_told(machine: dict[str, str], tmp_path: Path) -> None:
+    machine["ProgramFiles(x86)"] = str(tmp_path / "elsewhere")
+    with pytest.raises(smoke.Failed, match="no signtool"):
+        list(windows.signing([Path("a.exe")], machine))
