@@ -21,7 +21,6 @@ from bridgetable import system
 TEMPLATES = Path(__file__).with_name("linux")
 ICONS = product.BUILD / "icons"
 """Where `icons.py` draws every size."""
-XZ = ("xz", "--compress", "--keep", "--force", "-6", "--threads=2")
 """The number of threads is part of what comes out, so it is not left to the machine."""
 
 
@@ -140,13 +139,10 @@ def make_tarball() -> Path:
 
 def pack(folder: Path, target: Path) -> Path:
     """A folder as a tarball that depends on nothing but what lies in it."""
-    plain = product.BUILD / target.name.removesuffix(".xz")
-    with tarfile.open(plain, "w", format=tarfile.GNU_FORMAT) as archive:
+    with tarfile.open(target, "w:xz", preset=6, format=tarfile.GNU_FORMAT) as archive:
         for path in [folder, *sorted(folder.rglob("*"))]:
             archive.add(path, path.relative_to(folder.parent).as_posix(), recursive=False, filter=nobodys)
-    subprocess.run([*XZ, plain], check=True)
-    plain.unlink()
-    return Path(shutil.move(f"{plain}.xz", target))
+    return target
 
 
 def nobodys(entry: tarfile.TarInfo) -> tarfile.TarInfo:
