@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -17,6 +18,8 @@ CHANGES = "# What is new\n\n## 0.1.0, 2026-11-22\n\n- **Law, 2017**: 45C2.\n\n##
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project with one commit that is ready to be released, and a build that makes one file."""
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed")
     changes = tmp_path / "resources" / "help" / "changes.md"
     changes.parent.mkdir(parents=True)
     changes.write_text(CHANGES, encoding="utf-8")
