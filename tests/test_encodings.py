@@ -21,9 +21,10 @@ def left_out(source: str) -> Iterator[int]:
 
 def is_text(call: ast.Call) -> bool:
     """Whether a file is read or written as text, or a program's words are taken as text."""
-    if isinstance(call.func, ast.Attribute) and call.func.attr in ("read_text", "write_text"):
-        return True
-    if isinstance(call.func, ast.Name) and call.func.id == "open":
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else ast.unparse(call.func)
+    if name in ("read_text", "write_text"):
+        return isinstance(call.func, ast.Attribute)
+    if name == "fdopen" or (name == "open" and isinstance(call.func, ast.Name)):
         return not any(isinstance(mode, ast.Constant) and "b" in str(mode.value) for mode in call.args[1:])
     return any(
         word.arg in ("text", "universal_newlines") and ast.unparse(word.value) == "True" for word in call.keywords
@@ -37,7 +38,14 @@ def test_every_text_says_its_encoding() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["file.read_text()", "file.write_text(text)", "open(name, 'w')", "subprocess.run(command, text=True)"]
+    "said",
+    [
+        "file.read_text()",
+        "file.write_text(text)",
+        "open(name, 'w')",
+        "os.fdopen(pipe)",
+        "subprocess.run(command, text=True)",
+    ],
 )
 def test_one_that_does_not_is_found(said: str) -> None:
     assert list(left_out(f"first = 1\n{said}\n")) == [2]

@@ -135,7 +135,7 @@ def test_what_is_needed_is_what_the_project_names(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(importlib.metadata, "requires", needs)
     assert launch.requirements() == ["PySide6-Essentials<6.12,>=6.8", "pypdf<8,>=6"]
-    (tmp_path / "pyproject.toml").write_text('[project]\ndependencies = ["fancy>=1"]\n')
+    (tmp_path / "pyproject.toml").write_text('[project]\ndependencies = ["fancy>=1"]\n', encoding="utf-8")
     monkeypatch.setattr(launch, "SOURCE", tmp_path)
     monkeypatch.setattr(importlib.metadata, "requires", unknown)
     assert launch.requirements() == ["fancy>=1"]

@@ -66,7 +66,9 @@ def test_a_program_without_a_stderr_goes_on(shown: list[str], monkeypatch: pytes
 @pytest.mark.parametrize("name", ["zenity", "kdialog", "xmessage", "notify-send"])
 def test_whichever_program_a_desktop_has_gets_the_whole_message(tmp_path: Path, name: str) -> None:
     program, got = tmp_path / name, tmp_path / "got"
-    program.write_text(f'#!/bin/sh\nfor word; do echo "$word"; done >{got}.begun\n/bin/mv {got}.begun {got}\n')
+    program.write_text(
+        f'#!/bin/sh\nfor word; do echo "$word"; done >{got}.begun\n/bin/mv {got}.begun {got}\n', encoding="utf-8"
+    )
     program.chmod(0o755)
     code = "from bridgetable.told import show; show('Two\\nlines.')"
     environ = {**os.environ, "PATH": str(tmp_path)}
@@ -75,7 +77,7 @@ def test_whichever_program_a_desktop_has_gets_the_whole_message(tmp_path: Path, 
         if got.exists():
             break
         time.sleep(0.1)
-    assert "Two\nlines.\n" in got.read_text()
+    assert "Two\nlines.\n" in got.read_text(encoding="utf-8")
 
 
 @on_linux

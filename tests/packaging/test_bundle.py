@@ -100,7 +100,7 @@ def app(freeze: Callable[[], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPa
     """The application, completed."""
     made, inside = freeze(), tmp_path / "_internal"
     (inside / licences.OWN_PLACE).mkdir(parents=True)
-    (inside / licences.OWN_PLACE / "bundled.md").write_text("what is bundled")
+    (inside / licences.OWN_PLACE / "bundled.md").write_text("what is bundled", encoding="utf-8")
     monkeypatch.setattr(macos, "ENTITLEMENTS", tmp_path / "entitlements.plist")
     macos.complete(made, inside)
     return made

@@ -44,6 +44,7 @@ def test_the_older_package_differs_in_its_version_and_by_a_file(
 ) -> None:
     control = tmp_path / "tree" / "DEBIAN" / "control"
     control.parent.mkdir(parents=True)
+    control.parent.chmod(0o755)  # dpkg-deb refuses the mode that a stricter umask gives
     fields = (
         "Package: bridgetable",
         f"Version: {product.version()}",

@@ -31,7 +31,7 @@ def display() -> Iterator[str]:
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
-    with os.fdopen(read) as answer:
+    with os.fdopen(read, encoding="utf-8") as answer:
         number = answer.readline().strip()
     yield f":{number}"
     server.terminate()
