@@ -37,7 +37,7 @@ _BY_HAND = "This installs it, with all else the program needs:"
 _INCOMPLETE = "A part of the program is missing, PySide6. Unpack or install the program once more."
 
 _NO_LIBRARIES = f"""\
-The window needs what this system lacks: {{libraries}}. Type this, and start again:
+The window needs what this system lacks: {{libraries}}. Type the lines of your Linux, and start again:
 
 {{install}}
 

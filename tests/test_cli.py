@@ -168,7 +168,7 @@ def without_qt(program: str) -> subprocess.CompletedProcess[str]:
     """Run a program in a Python that has no Qt."""
     program = (
         "import os, sys; sys.modules['PySide6'] = sys.modules['PySide6.QtWidgets'] = None\n"
-        "os.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
+        "os.environ.update(QT_QPA_PLATFORM='offscreen', DISPLAY='', WAYLAND_DISPLAY='')\n"
         f"from bridgetable.cli import main\n{program}"
     )
     words = [sys.executable, "-c", program]

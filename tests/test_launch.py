@@ -46,7 +46,8 @@ def test_a_missing_library_is_named_with_what_to_type(
     assert launch.window(None, False) == 2
     said = lines(capsys)
     assert said[0] == (
-        "The window needs what this system lacks: libglib-2.0.so.0, libxcb-cursor.so.0. Type this, and start again:"
+        "The window needs what this system lacks: libglib-2.0.so.0, libxcb-cursor.so.0. "
+        "Type the lines of your Linux, and start again:"
     )
     assert [line for line in said if line.endswith("apt-get install libglib2.0-0 libxcb-cursor0")]
     assert said[-1] == "The commands check, judge and laws work without it."
@@ -58,7 +59,10 @@ def test_a_missing_library_is_named_with_what_to_type(
 @pytest.mark.parametrize(
     ("library", "first"),
     [
-        ("libEGL.so.1", "The window needs what this system lacks: libEGL.so.1. Type this, and start again:"),
+        (
+            "libEGL.so.1",
+            "The window needs what this system lacks: libEGL.so.1. Type the lines of your Linux, and start again:",
+        ),
         ("libfancy.so.2", f"PySide6, which draws the window, cannot be loaded on this system: {LOADING}."),
     ],
 )
