@@ -1,6 +1,6 @@
 """Where every line must be run by the tests, by name: the parts that hold the table, the law and the cases.
 
-    python packaging/coverage_list.py coverage.json
+    python3 packaging/coverage_list.py coverage.json
 
 The report is coverage's own, in JSON. A name that fits no file fails too: a file that was renamed would leave the list
 unseen.

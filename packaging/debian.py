@@ -143,7 +143,7 @@ def control(needed: Sequence[str]) -> str:
         "Package": product.NAME,
         "Version": product.version(),
         "Architecture": architecture(),
-        "Maintainer": f"{product.AUTHORS} <{product.CONTACT}>",
+        "Maintainer": f"{product.AUTHORS} <{product.CONTACT}>" if product.CONTACT else product.AUTHORS,
         "Installed-Size": str(sized // 1024),
         "Depends": ", ".join(needed),
         "Recommends": ", ".join(RECOMMENDED),

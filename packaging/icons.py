@@ -1,7 +1,7 @@
 """The icons at every size a system asks for, drawn from the two SVG files of `resources/icons`.
 
-    python packaging/icons.py [FOLDER]      all of them; without FOLDER, to build/icons
-    python packaging/icons.py --window      those the window itself wears, to resources/icons: when the drawing changes
+    python3 packaging/icons.py [FOLDER]      all of them; without FOLDER, to build/icons
+    python3 packaging/icons.py --window      those the window itself wears, to resources/icons: when the drawing changes
 
 The window wears PNG pictures that are kept with the project, so that no package needs the part of Qt that reads SVG.
 Qt draws them, which the program needs anyway. The containers of Windows (`.ico`) and macOS (`.icns`) are lists of PNG

@@ -1,6 +1,6 @@
 """The list of everything that is bundled with the program, with version and licence, and the texts of the licences.
 
-    python packaging/licences.py FROZEN     the folder `_internal` of the frozen program, which gets the list
+    python3 packaging/licences.py FROZEN     the folder `_internal` of the frozen program, which gets the list
 
 Runs with the Python of the build, whose libraries are the ones that are bundled. `Help → About` shows the list.
 """

@@ -38,10 +38,14 @@ ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 
 CHANGES = ROOT / "resources" / "help" / "changes.md"
 AUTHORS = "The Bridgetable authors"
-CONTACT = "bridgetable@packages.invalid"
-"""Packages must name an address to write to. There is none yet, and this one says so: `.invalid` reaches nobody."""
+CONTACT = ""
+"""Address to write to, once there is one that somebody reads; until then packages name none."""
 HOMEPAGE = ""
-"""Address of the project, once there is a public one; until then packages name none."""
+"""Public address of the project, once there is one, where packages can be downloaded.
+
+Until then packages name none, and README.md and download.md say how a package is made; the tests see to it that what
+these pages say fits.
+"""
 SCREENSHOT = ""
 """Public address of a picture of the window, once there is one."""
 

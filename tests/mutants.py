@@ -1,6 +1,6 @@
 """How well the case library guards the law modules: each is changed in small ways, and its cases have to notice.
 
-python -m mutants            (in the folder tests; a module's number such as 50 for that one alone)
+python3 -m mutants            (in the folder tests; a module's number such as 50 for that one alone)
 
 A mutant changes one comparison, drops one condition, or gives one paragraph the other edition. It is caught when a case
 that cites the module fails. What survives is listed with its line; `EQUIVALENT` names those that rule as before.

@@ -1,7 +1,7 @@
 """Pictures of the window, to be looked at after every change of its looks: eight scenes, each in several looks.
 
-    python -m scenes OUT                                    # every scene in every look
-    python -m scenes OUT --scene "two editions" --look dark # some of them
+    python3 -m scenes OUT                                    # every scene in every look
+    python3 -m scenes OUT --scene "two editions" --look dark # some of them
 
 The real window is worked with keys and clicks until it shows the scene. OUT gets a PNG for each scene and look, a
 contact sheet for each look (if ImageMagick is there), and a list of what `scene_faults` finds: words cut off, things on
@@ -336,7 +336,7 @@ def shoot_on_a_screen(arguments: Sequence[str], look_name: str) -> int:
 
 def main() -> int:
     """Take the pictures that are asked for; 1 if something is wrong with one."""
-    parser = argparse.ArgumentParser(prog="python -m scenes", description="Pictures of the window, to be looked at")
+    parser = argparse.ArgumentParser(prog="python3 -m scenes", description="Pictures of the window, to be looked at")
     parser.add_argument("out", type=Path)
     parser.add_argument("--scene", action="append", choices=SCENES, default=[])
     parser.add_argument("--look", action="append", choices=LOOKS, default=[])

@@ -1,6 +1,6 @@
 """A person at random at the real window: mouse, wheel, keys and sizes, and after each burst everything is in its place.
 
-    python -m generated.inputs --events 20000 --seed 1
+    python3 -m generated.inputs --events 20000 --seed 1
 
 Every event goes in where the system would put it, so that menus, dialogs, focus and shortcuts behave as they do for a
 user. Dialogs and menus that hold up the program are answered by a timer. What is looked for is in `Faults`.

@@ -1,7 +1,7 @@
 """What must hold of every record, and the command that tries it at full size.
 
-python -m generated.properties --records 20000        (in the folder tests)
-python -m generated.properties --actions 1000000      (long records, every second action drawn at random)
+python3 -m generated.properties --records 20000        (in the folder tests)
+python3 -m generated.properties --actions 1000000      (long records, every second action drawn at random)
 """
 
 from __future__ import annotations

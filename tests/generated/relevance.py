@@ -1,6 +1,6 @@
 """No question too many and none missing: over the whole library, after every action, in every edition.
 
-    python -m generated.relevance
+    python3 -m generated.relevance
 
 A question that is asked is able to change the ruling; one that is left out is not, whatever the other answers.
 """

@@ -1,6 +1,6 @@
 """Why, and why not: asked of random cards of the case library, and each answer put to the test.
 
-python -m generated.whynot --questions 2000 --seed 1        (in the folder tests)
+python3 -m generated.whynot --questions 2000 --seed 1        (in the folder tests)
 
 An answer names a paragraph and a condition, and the one change it tells of alters what a fresh judge says.
 """

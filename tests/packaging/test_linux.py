@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import lzma
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,7 @@ import debian
 import frozen
 import linux
 import product
-from bridgetable import system
+from bridgetable import cli, system
 from bridgetable.ui.app import DESKTOP_FILE, application
 
 
@@ -186,3 +187,26 @@ def test_the_tarball_tells_what_it_needs_and_does_not_bring() -> None:
     assert "apt-get install libdbus-1-3 libegl1 " in told
     assert "libxkbcommon-x11-0" in told
     assert "libxcb-cursor0" not in told  # it lies in the tarball
+
+
+def test_the_man_page_names_every_option_and_no_other(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ([], *([name] for name in cli.COMMANDS)):
+        with pytest.raises(SystemExit):
+            cli.main([*command, "--help"])
+    named = set(re.findall(r"--[a-z][a-z-]*", capsys.readouterr().out))
+    told = linux.filled("man.in").replace("\\-", "-")
+    assert set(re.findall(r"--[a-z][a-z-]*", told)) == named
+    assert {"--portable", "--self-test", "--summary", "--json"} <= named
+    for command in cli.COMMANDS:
+        assert f"\n.B {command}\n" in told
+
+
+def test_packages_name_nobody_to_write_to_until_there_is_somebody(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(debian, "architecture", lambda: "amd64")
+    linux.write(tree / "DEBIAN" / "control", "")
+    monkeypatch.setattr(product, "CONTACT", "")
+    assert f"Maintainer: {product.AUTHORS}\n" in debian.control([])
+    assert f"\n -- {product.AUTHORS} <>  " in debian.changelog()
+    monkeypatch.setattr(product, "CONTACT", "players@bridge.test")
+    assert f"Maintainer: {product.AUTHORS} <players@bridge.test>\n" in debian.control([])
+    assert f"\n -- {product.AUTHORS} <players@bridge.test>  " in debian.changelog()
