@@ -218,9 +218,11 @@ def test_even_a_heading_that_is_far_too_long_is_on_the_page(window: Window) -> N
 
 
 def test_every_button_of_the_dialogs_has_a_name(window: Window) -> None:
-    window.menus.act("report").trigger()
-    for dialog in (opened(window), window.findChild(ReportDialog)):
+    for name, kind in (("sheet", SheetDialog), ("report", ReportDialog)):
+        window.menus.act(name).trigger()
+        dialog = window.findChild(kind)
         assert all(part.accessibleName() or part.text() for part in dialog.findChildren(QAbstractButton))
+        dialog.close()
 
 
 # Reporting
