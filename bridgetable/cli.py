@@ -61,35 +61,38 @@ def _run(words: Sequence[str]) -> int:
     return _window(_understood(words))
 
 
-def opens_window(words: Sequence[str]) -> bool:
-    """Whether this command line needs Qt; a word that is not understood ends the program, as it does in `main`."""
+def opens_window(words: Sequence[str], commands: Sequence[str] = COMMANDS) -> bool:
+    """Whether this command line needs Qt; a word that is not understood ends the program, as it does in `main`.
+
+    `commands` are the words that may have been meant.
+    """
     if words[:1] and words[0] in COMMANDS:
         return False
-    _understood(words)
+    _understood(words, commands)
     return True
 
 
-def _understood(words: Sequence[str]) -> argparse.Namespace:
+def _understood(words: Sequence[str], commands: Sequence[str] = COMMANDS) -> argparse.Namespace:
     """What is asked of the window; a word that is not understood, or a file that is not there, ends the program."""
     parser = _window_parser()
     options, unknown = parser.parse_known_args(words)
-    wrong = _misunderstood(options.file, unknown, parser.format_usage())
+    known = [*commands, "--help", *re.findall(r"--[\w-]+", parser.format_usage())]
+    wrong = _misunderstood(options.file, unknown, known)
     if wrong and sys.stderr is not None:  # where nothing can be said, the window opens and speaks of the file itself
         (say if options.self_test else tell)(wrong)
         raise SystemExit(2)
     return options
 
 
-def _misunderstood(file: str | None, unknown: Sequence[str], usage: str) -> str:
+def _misunderstood(file: str | None, unknown: Sequence[str], known: Sequence[str]) -> str:
     """What is wrong with the words after the program's name, and what was probably meant; empty if nothing is."""
-    options = ["--help", *re.findall(r"--[\w-]+", usage)]
     missing = file is not None and not Path(file).exists()
-    meant = _meant(file, [*COMMANDS, *options]) if file is not None and missing and not Path(file).suffix else ""
+    meant = _meant(file, known) if file is not None and missing and not Path(file).suffix else ""
     if meant:
         return _NO_FILE.format(name=file) + meant
     for word in unknown:
         if word.startswith("-"):
-            return _NO_OPTION.format(name=word) + _meant(word, options)
+            return _NO_OPTION.format(name=word) + _meant(word, [option for option in known if option.startswith("-")])
         return _ONE_FILE.format(name=word)
     return _NO_FILE.format(name=file) if missing else ""
 

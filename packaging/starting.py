@@ -48,7 +48,9 @@ def _run(arguments: list[str]) -> int:
         return 0
     if arguments[:1] in ([CHECKS], [BENCH]):
         return _for_engineers(arguments[0], arguments[1:])
-    if not cli.opens_window(arguments):  # refuses mistyped words too, before anything is fetched
+    if not cli.opens_window(
+        arguments, (*cli.COMMANDS, CHECKS, BENCH)
+    ):  # refuses mistyped words too, before anything is fetched
         return cli.main(arguments)
     require_display(arguments, os.environ)
     install_system_packages(system.missing_libraries())

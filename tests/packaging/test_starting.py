@@ -73,6 +73,12 @@ def test_what_is_not_understood_is_said_before_anything_is_fetched(
     assert untouched == []
 
 
+def test_a_mistyped_word_of_engineers_is_known_too(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        starting.main(["tset"])
+    assert capsys.readouterr().err == "There is no file 'tset'. Did you mean test?\n"
+
+
 def test_test_and_bench_take_no_further_words(untouched: list[list[str]], capsys: pytest.CaptureFixture[str]) -> None:
     assert starting.main(["test", "tests/ui"]) == 2
     assert "tests/ui" in capsys.readouterr().err
