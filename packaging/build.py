@@ -3,6 +3,7 @@
     python3 packaging/build.py                  everything
     python3 packaging/build.py STAGE…           only these stages; --help names them
     python3 packaging/build.py installed        the Debian package on a bare Debian, which root has to set up
+    python3 packaging/build.py wine             the installer for Windows, with a stand-in for the program, under Wine
     python3 packaging/build.py twice            the last commit once more, in another folder, compared file by file
 
 Needs Python 3.11 or newer, and of the system what `tools.py` lists: that is looked for first, and what to type is told.
@@ -42,6 +43,7 @@ import shell
 import smoke
 import tools
 import windows
+import windows_installed
 
 VENV = product.BUILD / "venv"
 """The environment of the build."""
@@ -49,8 +51,8 @@ CLEAN = product.BUILD / "clean-venv"
 """A new environment, in which nothing but the wheel is installed."""
 
 Stage = Callable[[], None]
-ONLY_NAMED = frozenset({"installed", "twice"})
-"""Stages that are run only when they are asked for: they take root's rights and half a system, or a second build."""
+ONLY_NAMED = frozenset({"installed", "wine", "twice"})
+"""Stages that are run only when they are asked for: they take root's rights, half a system, or a second build."""
 
 
 class Wrong(Exception):
@@ -94,6 +96,7 @@ def stages_of(platform: str) -> dict[str, Stage]:
         "tarball": make_tarball,
         "deb": make_deb,
         "installed": try_installed,
+        "wine": try_under_wine,
         "measure": measure,
         "twice": build_twice,
     }
@@ -219,14 +222,14 @@ def make_installer() -> None:
     made = windows.make_installer(frozen.SHIPPED.folder, windows.installer())
     sign(windows.signing([made], os.environ), "BRIDGETABLE_WINDOWS_…")
     older = windows.installed() / "_internal" / "of-an-older-version.dll"
-    older.parent.mkdir(parents=True, exist_ok=True)
+    subprocess.run([made, "/S"], check=True)
     older.touch()
     subprocess.run([made, "/S"], check=True)
     smoke.smoke([windows.installed() / windows.CONSOLE_PROGRAM])
     refuse(f"{older} is left of an older version" for _ in range(older.exists()))
     # With its folder named, the uninstaller does its work itself instead of leaving it to a copy.
-    subprocess.run(f'"{windows.installed()}\\uninstall.exe" /S _?={windows.installed()}', check=True)
-    refuse(f"{path} is left" for path in windows.installed().rglob("*") if path.name != "uninstall.exe")
+    subprocess.run(f'"{windows.installed()}\\{windows.UNINSTALLER}" /S _?={windows.installed()}', check=True)
+    refuse(f"{path} is left" for path in windows.installed().rglob("*") if path.name != windows.UNINSTALLER)
 
 
 def make_image() -> None:
@@ -258,6 +261,16 @@ def try_installed() -> None:
         print(f"The package was not tried on a bare Debian: {reason}.")
         return
     installed.try_package(debian.package())
+
+
+def try_under_wine() -> None:
+    """Install what Windows users get, with a stand-in for the program, and try it as they would."""
+    reason = windows_installed.why_not()
+    if reason:
+        print(f"The installer for Windows was not tried under Wine: {reason}.")
+        return
+    make_icons()
+    windows_installed.try_installer(product.BUILD / "wine")
 
 
 def measure() -> None:

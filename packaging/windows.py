@@ -22,6 +22,7 @@ ICONS = product.BUILD / "icons"
 PROGRAM = f"{product.NAME}.exe"
 CONSOLE_PROGRAM = f"{product.NAME}-console.exe"
 """The same program for a terminal: Windows lets one with a window say nothing there."""
+UNINSTALLER = f"{product.NAME}-uninstall.exe"
 PROG_ID = f"{product.TITLE}.Case"
 """By which the registry knows case files."""
 PORTABLE_MARK = "portable"
@@ -81,6 +82,7 @@ def defines(payload: Path, output: Path) -> dict[str, str]:
         "COPYRIGHT": product.copyright_line(),
         "PROGRAM": PROGRAM,
         "CONSOLE_PROGRAM": CONSOLE_PROGRAM,
+        "UNINSTALLER": UNINSTALLER,
         "SUFFIX": product.CASE_SUFFIX,
         "CASE_TITLE": product.CASE_TITLE,
         "PROG_ID": PROG_ID,
@@ -92,11 +94,16 @@ def defines(payload: Path, output: Path) -> dict[str, str]:
     }
 
 
-def make_installer(payload: Path, output: Path) -> Path:
-    """Compile the installer of a frozen folder; a warning of the compiler is an error."""
+def make_installer(payload: Path, output: Path, **instead: str) -> Path:
+    """Compile the installer of a frozen folder; `instead` tells its script something else than usual."""
+    return compiled(SCRIPT, {**defines(payload, output), **instead})
+
+
+def compiled(script: Path, told: Mapping[str, str]) -> Path:
+    """What a script makes, which is told `OUTPUT` and more; a warning of the compiler is an error."""
+    output = Path(told["OUTPUT"])
     output.parent.mkdir(parents=True, exist_ok=True)
-    told = [f"-D{name}={value}" for name, value in defines(payload, output).items()]
-    command = ["makensis", "-V2", "-WX", *told, str(SCRIPT)]
+    command = ["makensis", "-V2", "-WX", *(f"-D{name}={value}" for name, value in told.items()), str(script)]
     subprocess.run(command, check=True, env={**os.environ, "SOURCE_DATE_EPOCH": str(product.commit_time())})
     return output
 

@@ -4,12 +4,16 @@ Unicode true
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+AllowSkipFiles off                    ; a file that cannot be written stops everything: nothing works with one missing
 !include MUI2.nsh
 !include FileFunc.nsh
 
+!define PLACE "$LOCALAPPDATA\Programs\${TITLE}"
+!define BEFORE "${TITLE}-before"
+!define ASIDE "$INSTDIR\${BEFORE}"
 Name "${TITLE}"
 OutFile "${OUTPUT}"
-InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
+InstallDir "${PLACE}"
 BrandingText "${TITLE} ${VERSION}"
 
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${TITLE}"
@@ -32,39 +36,133 @@ VIAddVersionKey "FileDescription" "${TITLE} setup"
 VIAddVersionKey "CompanyName" "${AUTHORS}"
 VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 
-; A program that is open cannot be replaced: wait for the user to close it. Without anybody to ask, give up.
-!macro WaitUntilClosed AGAIN
-  ${AGAIN}:
-  ClearErrors
-  ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
-    FileOpen $0 "$INSTDIR\${PROGRAM}" a
-    ${If} ${Errors}
-      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${TITLE} is open. Close it, then try again." /SD IDCANCEL IDRETRY ${AGAIN}
-      SetErrorLevel 3
-      Quit
-    ${EndIf}
+; A running program cannot be opened for writing.
+!macro TestClosed NAME
+  ${If} ${FileExists} "$INSTDIR\${NAME}"
+    FileOpen $0 "$INSTDIR\${NAME}" a
     FileClose $0
   ${EndIf}
 !macroend
 
-; What an installation consists of. A folder `user` beside it, and everything in the user's own places, stay.
-!macro RemoveProgram
-  RMDir /r "$INSTDIR\_internal"
-  Delete "$INSTDIR\${PROGRAM}"
-  Delete "$INSTDIR\${CONSOLE_PROGRAM}"
-  Delete "$INSTDIR\bridgecase.ico"
-  Delete "$INSTDIR\LICENSE.txt"
+!macro MoveAside NAME
+  ${If} ${FileExists} "$INSTDIR\${NAME}"
+    Rename "$INSTDIR\${NAME}" "${ASIDE}\${NAME}"
+  ${EndIf}
 !macroend
+
+!macro MoveBack NAME
+  ${If} ${FileExists} "${ASIDE}\${NAME}"
+    !insertmacro Remove "${NAME}"
+    Rename "${ASIDE}\${NAME}" "$INSTDIR\${NAME}"
+  ${EndIf}
+!macroend
+
+!macro Remove NAME
+  RMDir /r "$INSTDIR\${NAME}"
+  Delete "$INSTDIR\${NAME}"
+!macroend
+
+; What an installation consists of, but for the program, which every list below puts where it marks a whole version.
+; A folder `user` beside it, and everything in the user's own places, stay.
+!macro EachPart DO
+  !insertmacro ${DO} "_internal"
+  !insertmacro ${DO} "${CONSOLE_PROGRAM}"
+  !insertmacro ${DO} "bridgecase.ico"
+  !insertmacro ${DO} "LICENSE.txt"
+!macroend
+
+!macro PutBack
+  !insertmacro EachPart MoveBack
+  !insertmacro MoveBack "${PROGRAM}"
+  RMDir "${ASIDE}"
+!macroend
+
+!macro DropAside
+  Delete "${ASIDE}\${PROGRAM}"
+  RMDir /r "${ASIDE}"
+!macroend
+
+; Until a new version is there whole, the older one is kept: it is set aside in one move, not deleted file by file.
+; What is in use cannot be moved: wait for the user to close it. Without anybody to ask, give up.
+!macro SetAside
+  again:
+  ClearErrors
+  !insertmacro TestClosed "${PROGRAM}"
+  !insertmacro TestClosed "${CONSOLE_PROGRAM}"
+  ${IfNot} ${Errors}
+    ${If} ${FileExists} "${ASIDE}\${PROGRAM}"     ; an installation was cut off
+      !insertmacro PutBack
+    ${Else}
+      RMDir /r "${ASIDE}"
+    ${EndIf}
+    ClearErrors
+    CreateDirectory "${ASIDE}"
+    IfErrors 0 +2
+      Abort
+    !insertmacro MoveAside "${PROGRAM}"
+    !insertmacro EachPart MoveAside
+    IfErrors 0 aside
+    !insertmacro PutBack
+  ${EndIf}
+  MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "${TITLE} is open. Close it, then try again." /SD IDCANCEL IDRETRY again
+  SetErrorLevel 3
+  Quit
+  aside:
+!macroend
+
+Function .onInit
+  ; An older version is replaced where it lies, unless another folder is named by /D=.
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $INSTDIR == "${PLACE}"
+  ${AndIf} $0 != ""
+  ${AndIf} ${FileExists} "$0\${PROGRAM}"
+    StrCpy $INSTDIR $0
+  ${EndIf}
+  ; Beside another program it gets a folder of its own: none of the other's files is to be replaced.
+  ${IfNot} ${FileExists} "$INSTDIR\${PROGRAM}"
+  ${AndIfNot} ${FileExists} "${ASIDE}"
+    ${If} ${FileExists} "$INSTDIR\_internal"
+    ${OrIf} ${FileExists} "$INSTDIR\LICENSE.txt"
+      StrCpy $INSTDIR "$INSTDIR\${TITLE}"
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+Function .onInstFailed
+  SetOutPath "$TEMP"                  ; out of the folder that is to be cleared
+  ${If} ${FileExists} "${ASIDE}"
+    !insertmacro EachPart Remove
+    !insertmacro Remove "${PROGRAM}"
+    Delete "${ASIDE}\${UNINSTALLER}"
+    !insertmacro PutBack
+  ${EndIf}
+  RMDir "$INSTDIR"
+  MessageBox MB_OK|MB_ICONSTOP "${TITLE} could not be installed: the disk is full, or the folder $INSTDIR may not be written to. What was there before is still there." /SD IDOK
+FunctionEnd
 
 Section
   SetShellVarContext current
-  !insertmacro WaitUntilClosed install_again
-  !insertmacro RemoveProgram          ; an older version: nothing of it may be left among the new files
+  !insertmacro SetAside
+  ReadRegStr $R0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} ${FileExists} "$R0\${BEFORE}"            ; it is this same folder, whatever it is called there
+    StrCpy $R0 ""
+  ${EndIf}
+  ClearErrors
   SetOutPath "$INSTDIR"
   File /r "${PAYLOAD}"
   File "/oname=bridgecase.ico" "${CASE_ICON}"
   File "/oname=LICENSE.txt" "${LICENCE}"
-  WriteUninstaller "$INSTDIR\uninstall.exe"
+  WriteUninstaller "${ASIDE}\${UNINSTALLER}"
+  IfErrors 0 +2
+    Abort
+  !insertmacro MoveBack "${UNINSTALLER}"
+  !insertmacro DropAside
+  ${If} $R0 != ""                               ; the program has moved: the one in its former folder goes
+  ${AndIf} ${FileExists} "$R0\${UNINSTALLER}"
+    ExecWait '"$R0\${UNINSTALLER}" /S _?=$R0'
+    Delete "$R0\${UNINSTALLER}"
+    RMDir "$R0"
+  ${EndIf}
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
   WriteRegStr HKCU "Software\Classes\${SUFFIX}" "" "${PROG_ID}"
@@ -78,8 +176,8 @@ Section
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${AUTHORS}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
-  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\${UNINSTALLER}"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\${UNINSTALLER}" /S'
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
@@ -89,10 +187,10 @@ SectionEnd
 
 Section "Uninstall"
   SetShellVarContext current
-  !insertmacro WaitUntilClosed uninstall_again
-  !insertmacro RemoveProgram
+  !insertmacro SetAside
+  !insertmacro DropAside
   Delete "$SMPROGRAMS\${TITLE}.lnk"
-  Delete "$INSTDIR\uninstall.exe"
+  Delete "$INSTDIR\${UNINSTALLER}"
   RMDir "$INSTDIR"                    ; only if nothing else lies in it
 
   ReadRegStr $0 HKCU "Software\Classes\${SUFFIX}" ""

@@ -53,7 +53,7 @@ def test_the_installer_asks_for_no_administrator_and_removes_what_it_writes() ->
     for key in ("${CASE_KEY}", "${UNINSTALL_KEY}"):
         assert f'HKCU "{key}"' in install
         assert f'DeleteRegKey HKCU "{key}"' in uninstall
-    for name in ("bridgecase.ico", "LICENSE.txt", "uninstall.exe", ".lnk"):
+    for name in ("bridgecase.ico", "LICENSE.txt", "${UNINSTALLER}", ".lnk"):
         assert name in install
     assert 'RMDir /r "$INSTDIR"' not in script  # a user's own files may lie there
 
