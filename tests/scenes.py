@@ -26,7 +26,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TypeAlias
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QWidget
@@ -150,10 +150,13 @@ class Stage:
         self.rest()
 
     def rest(self) -> None:
-        """Wait until the panels have followed the table and no card moves."""
+        """Wait until the panels have followed the table, no card moves, and every part has found its place."""
         QTest.qWait(2 * theme.NEXT_FRAME)
+        self.wait(lambda: not self.window._beside.isActive())
         self.window.middle.table.table_scene.finish()
-        QTest.qWait(theme.NEXT_FRAME)
+        places: list[QRect] = []
+        while places != (places := [part.geometry() for part in QApplication.allWidgets() if part.isVisible()]):
+            QTest.qWait(theme.NEXT_FRAME)
 
     def wait(self, done: Callable[[], bool]) -> None:
         """Wait for something that takes its time."""
