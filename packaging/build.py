@@ -26,7 +26,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import broken
@@ -80,11 +80,19 @@ def main(arguments: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as failure:
-        print(f"This did not work: {shell.words(failure.cmd)}", file=sys.stderr)
+        print(f"This did not work: {without_secrets(shell.words(failure.cmd), os.environ)}", file=sys.stderr)
         return failure.returncode
     each = ", ".join(f"{name} {seconds:.0f}" for name, seconds in took.items())
     print(f"== done in {sum(took.values()):.0f} s: {each}", flush=True)
     return 0
+
+
+def without_secrets(text: str, environ: Mapping[str, str]) -> str:
+    """A text in which the passwords that sign are not to be read."""
+    for name, secret in environ.items():
+        if secret and name.endswith("_PASSWORD"):
+            text = text.replace(secret, "…")
+    return text
 
 
 def stages_of(platform: str) -> dict[str, Stage]:

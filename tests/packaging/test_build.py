@@ -343,3 +343,8 @@ def test_the_source_is_started_from_any_folder(tmp_path: Path) -> None:
         command, cwd=tmp_path, check=True, capture_output=True, text=True, encoding="utf-8", timeout=60
     )
     assert ran.stdout.strip() == f"bridgetable {product.version()}"
+
+
+def test_a_command_that_fails_is_told_without_its_password() -> None:
+    environ = {"BRIDGETABLE_WINDOWS_PASSWORD": "secret", "OTHER_PASSWORD": "", "HOME": "sign"}
+    assert build.without_secrets("signtool sign /p secret", environ) == "signtool sign /p …"
