@@ -9,16 +9,20 @@ from __future__ import annotations
 import os
 import sys
 
+from PySide6.QtCore import qInstallMessageHandler
+
 import bulk
 import drag
 import live
 import reading
 import startup
+from remarks import remark
 
 
 def main() -> int:
     """Measure and print everything; how many bars were missed decides the exit code."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same on a machine with no display
+    qInstallMessageHandler(lambda _kind, _context, text: remark(text))
     missed = 0
     for part in (bulk, live, drag, reading, startup):
         print(part.__doc__.splitlines()[0])
