@@ -152,13 +152,12 @@ def requirements() -> list[str]:
 
 def _require_display() -> None:
     """Raises `CannotOpen` where there is no screen: Qt would end the program as if it were broken."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_DISPLAY"):
-        return
-    display = os.environ.get("DISPLAY")
-    if not display:
-        raise CannotOpen(_NO_DISPLAY)
-    if not _answers():
-        raise CannotOpen(_SILENT_DISPLAY.format(display=display))
+    if sys.platform == "linux" and not (os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_DISPLAY")):
+        display = os.environ.get("DISPLAY")
+        if not display:
+            raise CannotOpen(_NO_DISPLAY)
+        if not _answers():
+            raise CannotOpen(_SILENT_DISPLAY.format(display=display))
 
 
 def _answers() -> bool:

@@ -25,9 +25,9 @@ def say(text: str) -> None:
 def tell(text: str) -> None:
     """Say a message; where stderr is no terminal, as after a double click, have it shown on the screen too."""
     say(text)
-    if not sys.platform.startswith("linux") or (sys.stderr is not None and sys.stderr.isatty()):
-        return
-    if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+    in_terminal = sys.stderr is not None and sys.stderr.isatty()
+    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if sys.platform == "linux" and screen and not in_terminal:
         show(text)
 
 

@@ -101,7 +101,8 @@ def tell(lines: Iterable[str]) -> Iterator[str]:
         elif far := _PROGRESS.match(line):
             yield f"  {name}: {int(far['done']) / 1e6:.1f} of {int(far['total']) / 1e6:.1f} MB\r"
         elif unpacking := _UNPACKING.match(line):
-            yield f"Unpacking {unpacking['names']}; this takes a moment."
+            several = unpacking["names"].count(",") + 1
+            yield f"Unpacking {f'{several} libraries' if several > 1 else unpacking['names']}; this takes a moment."
 
 
 def library(file: str) -> str:

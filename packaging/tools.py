@@ -97,11 +97,10 @@ def told(lacking: Sequence[Lacking]) -> str:
     """What is missing, in words, and what to type for all of it at once."""
     names = ", ".join(one.what for one in lacking)
     packages = sorted({one.brought_by for one in lacking})
-    if sys.platform != "linux":
-        return f"The build needs what is not here: {names}. Install {', '.join(packages)}, then start again."
-    by_root = f"apt-get update && apt-get install {' '.join(packages)}"
-    return (
-        f"The build needs what is not here: {names}.\n"
-        "On Debian and Ubuntu this brings it; then start again:\n"
-        f"  {by_root if system.is_root() else starting.to_type(packages)}"
-    )
+    needed = f"The build needs what is not here: {names}."
+    if sys.platform == "linux":
+        by_root = f"apt-get update && apt-get install {' '.join(packages)}"
+        line = by_root if system.is_root() else starting.to_type(packages)
+        return f"{needed}\nOn Debian and Ubuntu this brings it; then start again:\n  {line}"
+    else:
+        return f"{needed} Install {', '.join(packages)}, then start again."

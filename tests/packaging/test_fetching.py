@@ -30,7 +30,7 @@ def test_a_user_is_told_what_is_fetched_how_large_it_is_and_how_far() -> None:
         "  pyside6_essentials 6.11.3: 0.0 of 80.3 MB\r",
         "  pyside6_essentials 6.11.3: 40.1 of 80.3 MB\r",
         "  pypdf 7.1.0: fetched before",
-        "Unpacking pypdf, PySide6-Essentials; this takes a moment.",
+        "Unpacking 2 libraries; this takes a moment.",
     ]
 
 
