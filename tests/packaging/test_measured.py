@@ -11,6 +11,7 @@ import pytest
 import build
 import measured
 import smoke
+from bridgetable.ui.view import TableView
 
 
 def program(folder: Path, code: str) -> Path:
@@ -37,14 +38,27 @@ def test_sizes_are_those_of_the_files(tmp_path: Path) -> None:
     assert (measured.megabytes(tmp_path), measured.megabytes(tmp_path / "a")) == (1.0, 0.5)
 
 
-def test_the_clock_stops_at_the_first_frame(tmp_path: Path) -> None:
-    says = f"import sys, time; print({measured.PAINTED!r}, file=sys.stderr, flush=True); time.sleep(60)"
-    assert 0 < measured.first_frame(program(tmp_path, says), os.environ) < 20
+def test_the_clock_stops_when_the_part_is_painted_that_is_waited_for(tmp_path: Path) -> None:
+    told = [
+        "qt.widgets.painting: Drawing QRegion(0,0 9x9) of QFrame(0x1) at QPoint(0,0)",
+        measured.PAINTED,
+        "qt.widgets.painting: Drawing QRegion(0,0 9x9) of TableView(0x1) at QPoint(0,0)",
+        measured.PAINTED,
+    ]
+    says = "import sys, time\nfor line in {}: time.sleep(0.2); print(line, file=sys.stderr, flush=True)\ntime.sleep(60)"
+    whole = program(tmp_path, says.format(told))
+    assert 0.8 < measured.seconds_to("TableView", whole, os.environ) < 20
+    assert 0.4 < measured.seconds_to("QFrame", whole, os.environ) < 20
 
 
-def test_a_program_that_paints_nothing_is_not_measured(tmp_path: Path) -> None:
-    with pytest.raises(smoke.Failed, match="painted nothing"):
-        measured.first_frame(program(tmp_path, "import sys; sys.exit('no screen')"), os.environ)
+@pytest.mark.parametrize("says", ["sys.exit('no screen')", f"print({measured.PAINTED!r}, file=sys.stderr)"])
+def test_a_program_that_does_not_paint_it_is_not_measured(tmp_path: Path, says: str) -> None:
+    with pytest.raises(smoke.Failed, match="painted no TableView"):
+        measured.seconds_to("TableView", program(tmp_path, f"import sys; {says}"), os.environ)
+
+
+def test_the_part_that_is_waited_for_is_the_table() -> None:
+    assert TableView.__name__ == measured.TABLE
 
 
 def test_a_missed_bar_ends_the_build(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
