@@ -124,7 +124,9 @@ class Windows:
     def shown(self, title: str) -> list[str]:
         """The windows with a title, by the numbers the screen has for them."""
         ask = ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"]
-        return subprocess.run(ask, check=False, capture_output=True, text=True, env=self.environ()).stdout.split()
+        return subprocess.run(
+            ask, check=False, capture_output=True, text=True, encoding="utf-8", env=self.environ()
+        ).stdout.split()
 
     def go_through(self, title: str) -> None:
         """Press the return key in the windows with a title, from page to page, until there is none any more."""
@@ -159,7 +161,9 @@ def windows(folder: Path) -> Iterator[Windows]:
 def screen() -> Iterator[str]:
     """A screen nobody sees, by the name that programs have for it."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1024x768x24", "-nolisten", "tcp"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, encoding="utf-8"
+    ) as server:
         try:
             assert server.stdout is not None
             yield f":{server.stdout.readline().strip()}"

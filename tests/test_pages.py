@@ -53,10 +53,12 @@ def test_every_link_leads_to_something(page: Path) -> None:
 
 def test_a_link_that_leads_nowhere_is_seen(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
-    page.write_text("# A page\n\n## What it *says*, in short\n\n[up](#a-page) [on](#what-it-says-in-short)\n")
+    page.write_text(
+        "# A page\n\n## What it *says*, in short\n\n[up](#a-page) [on](#what-it-says-in-short)\n", encoding="utf-8"
+    )
     test_every_link_leads_to_something(page)
     for wrong in ("[gone](gone.md)", "[gone](#gone)"):
-        page.write_text(f"# A page\n\n{wrong}\n")
+        page.write_text(f"# A page\n\n{wrong}\n", encoding="utf-8")
         with pytest.raises(AssertionError, match="page.md links to"):
             test_every_link_leads_to_something(page)
 
