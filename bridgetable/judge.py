@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
@@ -41,8 +41,11 @@ from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.identified import identified
 from bridgetable.table.missing import missing_until_found
-from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.table.record import Record, fact_since
 from bridgetable.table.state import Table, start
+
+
+Log: TypeAlias = "tuple[a.Entry, ...]"
 
 
 class Checkpoint(NamedTuple):
@@ -107,19 +110,21 @@ class Judge:
     def verdict(self, record: Record) -> Verdict:
         """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
         record = missing_until_found(identified(record))
-        facts, settings = _facts(record), dict(record.settings)
+        kept, settings = self._common(record), dict(record.settings)
+        points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]
+        facts = _found_by(record, len(points) - 1)
         if self._asked is not None:
             facts = _Watched(facts, self._asked)
-        kept = self._common(record)
-        points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]
         if self._keep:
             self._record, self._checkpoints = record, points
+        later = _found_later(record, len(points) - 1)
         for number in range(len(points), len(record.log) + 1):
+            facts.update(later.get(number, ()))
             point = self._next(record, facts, settings, number, points)
             if not self._keep:
                 points.clear()
             points.append(point)
-        return self._at_rest(record, facts, settings, points[-1])
+        return self._at_rest(record.log, facts, settings, points[-1])
 
     def _common(self, record: Record) -> int:
         """After how many actions the remembered record and this one are still the same."""
@@ -156,10 +161,13 @@ class Judge:
     def _step(
         self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, point: Checkpoint
     ) -> Checkpoint:
-        entry = record.log[number - 1]
+        log, entry = record.log[:number], record.log[number - 1]
         table = apply(point.table, entry)
         standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
-        moment = self._moment(self.edition.year, record, facts, settings, number, point.table, table, standing)
+        one_instant = any(each.together for each in record.log[number - 1 : number + 1])
+        moment = self._moment(
+            self.edition.year, log, facts, settings, number, point.table, table, standing, one_instant
+        )
         trigger: Any = entry.action
         kind: Trigger = type(trigger)
         if isinstance(trigger, a.Trick):
@@ -167,8 +175,7 @@ class Judge:
                 self._raise(moment, a.Play, a.Play(seat, card))
         elif isinstance(trigger, a.Choose):
             self._raise(moment, a.Choose, trigger)
-            point_of_choice = self._options(record, facts, settings, point)
-            offered = _offered(point_of_choice, trigger)
+            offered = _offered(self._options(log[:-1], facts, settings, point), trigger)
             if _of_several_laws(offered):
                 self._raise(moment, AMBIGUOUS, offered)
             elif offered:
@@ -248,15 +255,18 @@ class Judge:
                 silent += entry.overrides
         return tuple(found)
 
-    def _options(
-        self, record: Record, facts: dict[str, str], settings: dict[str, str], point: Checkpoint
-    ) -> tuple[Option, ...]:
-        moment = self._moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
+    def _options(self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> tuple[Option, ...]:
+        moment = self._resting(log, facts, settings, point)
         return tuple(f for f in self._rest(moment) if isinstance(f, Option))
 
-    def _at_rest(self, record: Record, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Verdict:
-        moment = self._moment(self.edition.year, record, facts, settings, 0, point.table, point.table, point.standing)
-        return build_verdict(moment, self._rest(moment), len(record.log))
+    def _at_rest(self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Verdict:
+        moment = self._resting(log, facts, settings, point)
+        return build_verdict(moment, self._rest(moment), len(log))
+
+    def _resting(self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Moment:
+        """The position after `log`; what is worked out from it leaves the checkpoint as it is."""
+        table, standing = point.table, point.standing.copy()
+        return self._moment(self.edition.year, log, facts, settings, 0, table, table, standing)
 
 
 class _Watched(dict[str, str]):
@@ -274,12 +284,18 @@ class _Watched(dict[str, str]):
         return super().get(key, default)
 
 
-def _facts(record: Record) -> dict[str, str]:
-    return {fact.key: fact.value for fact in record.facts if _applies(fact, record)}
+def _found_by(record: Record, number: int) -> dict[str, str]:
+    """The facts that hold after action `number`: those of later actions are not known to any that came before."""
+    return {fact.key: fact.value for fact in record.facts if fact_since(fact) <= number}
 
 
-def _applies(fact: Fact, record: Record) -> bool:
-    return fact_since(fact) <= len(record.log)
+def _found_later(record: Record, number: int) -> dict[int, dict[str, str]]:
+    """The facts of each action after `number`."""
+    later: dict[int, dict[str, str]] = {}
+    for fact in record.facts:
+        if fact_since(fact) > number:
+            later.setdefault(fact_since(fact), {})[fact.key] = fact.value
+    return later
 
 
 def _lawful_first(point: Checkpoint, record: Record, number: int) -> bool:

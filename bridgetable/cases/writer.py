@@ -107,9 +107,14 @@ def _actions(log: Sequence[Entry], facts: Sequence[Fact], before: Sequence[Entry
     """The entries of `log` with the facts that belong to them; those `before` are counted, not written."""
     whole = (*before, *log)
     return a_line_each(
-        _action(entry, {fact.id: fact.value for fact in facts if fact_since(fact) == number}, whole)
-        for number, entry in enumerate(log, len(before) + 1)
+        _action(entry, _facts_of(facts, number), whole) for number, entry in enumerate(log, len(before) + 1)
     )
+
+
+def _facts_of(facts: Sequence[Fact], number: int) -> dict[str, str]:
+    """The facts of an action: by their names, or by their keys where a hand is named besides the action."""
+    own = (fact for fact in facts if fact_since(fact) == number)
+    return {fact.id if fact.of == f"#{number}" else fact.key: fact.value for fact in own}
 
 
 def _action(entry: Entry, found: Mapping[str, str], log: Sequence[Entry]) -> Value:

@@ -11,7 +11,7 @@ from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Action, Entry
-from bridgetable.table.record import CANNOT, Record
+from bridgetable.table.record import CANNOT
 from bridgetable.table.state import Table
 
 
@@ -48,8 +48,9 @@ Support: TypeAlias = Answer | Reading | Finding
 class Moment:
     """One action being judged in one edition: the table `before` and `after` it, the legal standing, the facts.
 
-    `number` counts actions from 1; `log` is the log up to and including this one. `opened` collects the questions that
-    paragraphs raise.
+    `number` counts actions from 1, 0 at rest; `log` ends with this one: a paragraph cannot see what comes after it.
+    `one_instant` says whether it happened at the same time as the action written before it or the one written after
+    it. `opened` collects the questions that paragraphs raise.
     """
 
     __slots__ = (
@@ -57,10 +58,10 @@ class Moment:
         "after",
         "before",
         "cite",
-        "entry",
         "facts",
         "log",
         "number",
+        "one_instant",
         "opened",
         "settings",
         "standing",
@@ -70,24 +71,25 @@ class Moment:
     def __init__(
         self,
         year: int,
-        record: Record,
+        log: tuple[Entry, ...],
         facts: dict[str, str],
         settings: dict[str, str],
         number: int,
         before: Table,
         after: Table,
         standing: Standing,
+        one_instant: bool = False,
     ) -> None:
         self.year = year
-        self.log = record.log
+        self.log = log
         self.facts = facts
         self.settings = settings
         self.number = number
         self.before = before
         self.after = after
         self.standing = standing
-        self.entry: Entry | None = record.log[number - 1] if number else None
-        self.action: Action | None = self.entry.action if self.entry else None
+        self.one_instant = one_instant
+        self.action: Action | None = log[-1].action if number else None
         self.opened: list[Question] = []
         self.cite = ""
         """The number of the paragraph that is speaking."""

@@ -28,7 +28,7 @@ _PURPOSE: dict[str, LeadOrPlay] = {"leads": "lead", "plays": "play"}
 @paragraph("58A", on=("play at RHO's turn", "play out of turn", "premature lead"))
 def two_players_at_once(m: Moment, early: Irregularity) -> Findings:
     """Of two cards played in one instant the lawful one counts as first, the other as played after it."""
-    if any(entry.together for entry in m.log[m.number - 1 : m.number + 1]):
+    if m.one_instant:
         yield Irregularity(m.because(early), "cards together", early.seat, m.number, early.card)
 
 

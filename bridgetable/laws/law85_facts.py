@@ -11,6 +11,11 @@ from bridgetable.table.record import CANNOT
 @paragraph("85B", on=(AT_REST,))
 def facts_not_established(m: Moment, _: None) -> Findings:
     """Where the facts cannot be established the director gives a ruling that lets play go on."""
-    unknown = tuple(key for key, value in m.facts.items() if value == CANNOT)
+    unknown = tuple(sorted((key for key, value in m.facts.items() if value == CANNOT), key=_action_and_name))
     if unknown:
         yield Judgement(m.because(), "with the facts not established: what ruling lets play go on?", unknown)
+
+
+def _action_and_name(key: str) -> tuple[int, str]:
+    """Whichever was looked for first: what is about the whole board or a card, then the actions in their order."""
+    return int(key.partition("#")[2] or 0), key

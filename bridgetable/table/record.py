@@ -83,6 +83,5 @@ class Record:
 
 def fact_since(fact: Fact) -> int:
     """The number of the action a fact belongs to: it holds from there on, never before; 0 for the whole record."""
-    if fact.of.startswith("#"):
-        return int(fact.of[1:])
-    return 0
+    number = fact.of.partition("#")[2]
+    return int(number) if number else 0
