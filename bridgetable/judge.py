@@ -44,7 +44,6 @@ from bridgetable.table.missing import missing_until_found
 from bridgetable.table.record import Record, fact_since
 from bridgetable.table.state import Table, start
 
-
 Log: TypeAlias = "tuple[a.Entry, ...]"
 
 
@@ -255,7 +254,9 @@ class Judge:
                 silent += entry.overrides
         return tuple(found)
 
-    def _options(self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> tuple[Option, ...]:
+    def _options(
+        self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint
+    ) -> tuple[Option, ...]:
         moment = self._resting(log, facts, settings, point)
         return tuple(f for f in self._rest(moment) if isinstance(f, Option))
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from bridgetable import blocks, laws
 from bridgetable.blocks.limits import passed, side_on
 from bridgetable.blocks.revokes import fault_of
 from bridgetable.blocks.tricks import opening_standing, trick_winner
@@ -13,14 +16,14 @@ from bridgetable.blocks.written import written_duty, written_revoke
 from bridgetable.cards import parse_card
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
-from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first, runs
+from bridgetable.findings.registry import AT_REST, Edition, LawConflict, LawGap, Paragraph, _overriding_first, runs
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.judge import Judge, edition, judge
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction
 from bridgetable.table.position import Header, Position, Start, parse_hand
-from bridgetable.table.record import Record
+from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
 
 
@@ -89,6 +92,60 @@ def test_two_actions_of_one_instant_that_need_each_other_keep_their_order() -> N
     assert verdict.must_withdraw == ()
     together = record("S leads H3", "at the same time S plays H3", begun=Start(trick=5, lead=Seat.S))
     assert judge(together, 2017).trick.cards == ((Seat.S, parse_card("H3")),)
+
+
+def seen_by_each() -> tuple[list[tuple[int, int, tuple[str, ...]]], Paragraph]:
+    """What a made-up paragraph sees at each lead: its number, how long the log is, the facts found."""
+    seen: list[tuple[int, int, tuple[str, ...]]] = []
+
+    def function(m: Moment, action: a.Lead) -> Iterator[Finding]:
+        seen.append((m.number, len(m.log), tuple(m.facts)))
+        yield Status(m.because(), action.seat, action.card, "played")
+
+    return seen, Paragraph("1A", 2017, function, (a.Lead,), ())
+
+
+def test_a_paragraph_sees_nothing_of_what_comes_after_its_action() -> None:
+    seen, paragraph = seen_by_each()
+    facts = (Fact("pause", "#3", "no"), Fact("pause", "#1", "yes"), Fact("could-comply", "N #2", "no"))
+    later = (*record("W leads H3", "N leads H4", "E leads H5").log,)
+    made_up(paragraph).verdict(Record(Position(Header(Seat.S, "3NT")), later, facts))
+    assert seen == [(1, 1, ("pause #1",)), (2, 2, ("pause #1", "could-comply N #2")), (3, 3, (*seen[1][2], "pause #3"))]
+
+
+def test_a_moment_has_no_way_to_the_record() -> None:
+    assert "record" not in Moment.__slots__
+    modules = (Path(laws.__file__).parent, Path(blocks.__file__).parent)
+    texts = {path.name: path.read_text(encoding="utf-8") for folder in modules for path in folder.glob("*.py")}
+    reading = {name for name, text in texts.items() if re.search(r"import .*\bRecord\b", text)}
+    assert reading == {"tricks.py"}, "only the standing a record begins with is made from all of it"
+
+
+def test_two_actions_of_one_instant_know_of_each_other() -> None:
+    tied: list[bool] = []
+
+    def function(m: Moment, action: a.Lead) -> Iterator[Finding]:
+        tied.append(m.one_instant)
+        yield Status(m.because(), action.seat, action.card, "played")
+
+    made_up(Paragraph("1A", 2017, function, (a.Lead,), ())).verdict(
+        record("W leads H3", "N leads H4", "at the same time E leads H5", "S leads H6")
+    )
+    assert tied == [False, True, True, False]
+
+
+def test_what_is_worked_out_at_rest_leaves_the_standing_as_it_is() -> None:
+    def function(m: Moment, _: None) -> Iterator[Finding]:
+        m.standing.stopped = True
+        m.standing.statuses.clear()
+        yield from ()
+
+    judging = Judge(2017)
+    at_rest = Paragraph("1A", 2017, function, (AT_REST,), ())
+    played = says("played")
+    judging.edition = Edition(2017, (played, at_rest), {a.Lead: runs((played,)), AT_REST: runs((at_rest,))})
+    judging.verdict(record("W leads H3"))
+    assert [(point.standing.stopped, len(point.standing.statuses)) for point in judging._checkpoints][1] == (False, 1)
 
 
 def test_a_limit_that_is_not_in_the_list_is_refused() -> None:
