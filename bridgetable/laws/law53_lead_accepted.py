@@ -56,7 +56,7 @@ def _meant_as(m: Moment, facing: Facing, wrong: WrongLead) -> Answer:
     key = f"#{m.number}"
     if facing.seat is not wrong.proper:
         return Answer(f"meant-as {key}", "play")
-    said = _said(m.action)
+    said = _said(m, facing)
     if said is not None:
         return m.presume("meant-as", said, key)
     led = wrong.card.suit
@@ -64,8 +64,16 @@ def _meant_as(m: Moment, facing: Facing, wrong: WrongLead) -> Answer:
     return m.ask("meant-as", "play" if follows else "lead", key)  # nobody is taken to revoke who can be leading
 
 
-def _said(action: a.Action | None) -> str | None:
-    """Whether the action itself tells a lead from a play; a call of dummy's card does not."""
+def _said(m: Moment, facing: Facing) -> str | None:
+    """Whether the action itself tells a lead from a play; a call of dummy's card does not.
+
+    Of one of several cards put down at once it is told by how they were put down.
+    """
+    action, together = m.action, m.standing.together
+    if together is not None and together.seat is facing.seat and facing.card in together.cards:
+        return together.purpose
+    if isinstance(action, a.PlaySeveral | a.Choose):
+        return facing.purpose
     if isinstance(action, a.PlayFromDummy):
         return "lead" if action.verb == "leads" else "play"
     return "lead" if isinstance(action, a.Lead) else "play" if isinstance(action, a.Play) else None
