@@ -198,7 +198,16 @@ def cards_due(st: Standing, seat: Seat) -> int:
 def comes_late(st: Standing, seat: Seat, number: int) -> bool:
     """Whether a card of `seat` for trick `number` comes late: that trick is over, or has passed this hand."""
     running = st.running
-    return number < st.trick_number or (running is not None and running.passed(seat))
+    return number < st.trick_number or (running is not None and running.number == number and running.passed(seat))
+
+
+def comes_early(st: Standing, action: a.Lead | a.Play | a.Supply | a.Move) -> bool:
+    """Whether a card is for a trick that nobody has begun, while another is running which has passed its owner."""
+    running = st.running
+    next_trick = isinstance(action, a.Lead) or (
+        not isinstance(action, a.Move) and (action.trick or 0) > st.trick_number
+    )
+    return next_trick and running is not None and running.passed(action.seat)
 
 
 def faced_in_play(st: Standing, action: a.Lead | a.Play | a.Supply | a.Move) -> bool:

@@ -338,7 +338,7 @@ def trick_complete(m: Moment, played: Status) -> Findings:
 def _won(m: Moment, trick: LawTrick) -> Findings:
     """Who has won a full trick: the cards say so, or it is asked."""
     st = m.standing
-    winner = trick_winner(_as_it_lies(st, trick), st.trump)
+    winner = trick_winner(_as_it_lies(m, trick), st.trump)
     if winner is None:
         found = m.ask("trick-winner", None, str(trick.number))
         winner = Seat(found.value) if found.value in ("N", "E", "S", "W") else None
@@ -455,12 +455,13 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
         yield Judgement(m.because(cite="44G", also=("53A", "55A")), test)
 
 
-def _as_it_lies(st: Standing, trick: LawTrick) -> tuple[TrickPlay, ...]:
-    """The cards of a trick; a card dummy put up unnamed counts as long as nobody has put it right (45D)."""
-    wrong = st.wrong
-    if wrong is None or not _unnoticed(st, wrong):
+def _as_it_lies(m: Moment, trick: LawTrick) -> tuple[TrickPlay, ...]:
+    """The cards of a trick; a card dummy put up in the place of the one named counts until it is put right (45D)."""
+    st, wrong = m.standing, m.standing.wrong
+    own = trick.of(st.dummy)
+    if wrong is None or own is None or not _unnoticed(st, wrong) or m.after.index_of(st.dummy, own.card) is not None:
         return trick.plays
-    return tuple(play._replace(card=wrong.card) if play.seat is st.dummy else play for play in trick.plays)
+    return tuple(play._replace(card=wrong.card) if play is own else play for play in trick.plays)
 
 
 @paragraph("44G", on=(a.GoOn,))

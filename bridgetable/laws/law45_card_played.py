@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.leads import other_card_led, waiting_lead
-from bridgetable.blocks.tricks import faced_in_play
+from bridgetable.blocks.tricks import comes_early, faced_in_play
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -33,7 +33,8 @@ def card_faced(m: Moment, action: a.Lead | a.Play | a.Supply | a.Move) -> Findin
     """Every player except dummy plays by facing a card before him."""
     if action.seat is m.standing.dummy or not faced_in_play(m.standing, action):
         return
-    purpose = m.presume("meant-as", "lead" if isinstance(action, a.Lead) else "play", f"#{m.number}")
+    leads = isinstance(action, a.Lead) or comes_early(m.standing, action)
+    purpose = m.presume("meant-as", "lead" if leads else "play", f"#{m.number}")
     yield Facing(m.because(purpose), action.seat, action.card, "lead" if purpose.value == "lead" else "play", False)
 
 

@@ -7,7 +7,7 @@ from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import call_waiting
 from bridgetable.blocks.leads import waiting_lead
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
-from bridgetable.blocks.tricks import faced_in_play
+from bridgetable.blocks.tricks import comes_early, faced_in_play
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     Check,
@@ -22,7 +22,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need, subject
 from bridgetable.findings.registry import AT_REST, OBEYED, Findings, covers, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, WrongCard
+from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
@@ -48,11 +48,15 @@ def dummy_moves(m: Moment, action: a.Move) -> Findings:
 def dummy_plays(m: Moment, action: a.Lead | a.Play | a.Supply) -> Findings:
     """Dummy's card said to be led or played is called and moved in one."""
     if action.seat is m.standing.dummy and faced_in_play(m.standing, action):
-        yield from _dummy_moves(m, action.seat, action.card, unasked=False)
+        early = comes_early(m.standing, action)
+        yield from _dummy_moves(m, action.seat, action.card, unasked=False, early=early)
 
 
-def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
-    """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move."""
+def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool = False) -> Findings:
+    """Dummy's card put up: the one called, or one he was not asked for; without a call `plays` means call and move.
+
+    `early`: it is a lead to the next trick, which is still to begin.
+    """
     st, call = m.standing, call_waiting(m)
     again = call is None and st.wrong is not None and card is st.wrong.named
     if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
@@ -66,7 +70,8 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
         return
     asked = _asked_for(m, unasked and not again) if call is None else None
     if asked is not None:
-        yield Facing(m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",)), dummy, card, st.next_card)
+        purpose: LeadOrPlay = "lead" if early else st.next_card
+        yield Facing(m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",)), dummy, card, purpose)
         return
     in_place = m.presume("in-place", "yes", f"#{m.number}")
     if in_place.no:
@@ -137,7 +142,7 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     """A card dummy puts up unnamed goes back while one side has still to play to the next trick."""
     st, card = m.standing, wrong.card
     assert card is not None
-    call = call_waiting(m)
+    call = _not_yet_obeyed(m)
     trick = call.trick if call is not None else st.trick_number
     lead = st.running is None or st.running.leader is st.dummy
     st.wrong = WrongCard(m.number, card, trick, lead, call is None, call.card if call else None)
@@ -146,6 +151,13 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     yield MustWithdraw(m.because(wrong), wrong.seat, card)
     if call is None:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
+
+
+def _not_yet_obeyed(m: Moment) -> CallMade | None:
+    """Declarer's designation for this trick, unless the card he named lies there already: more was not asked for."""
+    call = call_waiting(m)
+    obeyed = call is not None and call.card is not None and m.before.index_of(call.hand, call.card) is not None
+    return None if obeyed else call
 
 
 @paragraph("45D / 45D1", on=(AT_REST,), only_if="wrong")

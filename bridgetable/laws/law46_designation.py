@@ -7,7 +7,7 @@ from dataclasses import replace
 from bridgetable.blocks.designation import Meaning, read_words
 from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
-from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, Option, Status
+from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
 from bridgetable.findings.moment import Moment, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import CallMade, Standing, Together
@@ -28,7 +28,7 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     action = _as_said(m, action)
     if st.together is not None and _goes_on_to_the_next_trick(st, st.together, action.words):
         yield counts_until_he_says(m, st.together, st.together.cards[0])
-    if st.call is not None and _same_call(st, st.call, hand):
+    if st.call is not None and _same_call(st, st.call, hand) and not _calls_the_next_lead(m, st.call, action.words):
         yield from _said_again(m, action, st.call)
         return
     words = _joined(action)
@@ -37,7 +37,7 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     st.call = CallMade(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
     yield from _incomplete(m, meaning, words, hand)
     if meaning.card is not None:
-        purpose = st.next_card
+        purpose: LeadOrPlay = "lead" if _dummy_has_played(st) else st.next_card
         said = m.recorded("words-said", f"#{m.number}")
         support = meaning.support if said is None else (*meaning.support, said)
         grounds = m.because(*support, cite=meaning.cite, also=("45C4(a)", "45B"))
@@ -51,6 +51,18 @@ def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -
         return False
     own = running.of(st.dummy)
     return own is not None and words.card not in (None, own.card)
+
+
+def _dummy_has_played(st: Standing) -> bool:
+    """Whether dummy's card lies in the running trick: what is called now is for the next one."""
+    return st.running is not None and st.running.passed(st.dummy)
+
+
+def _calls_the_next_lead(m: Moment, call: CallMade, words: Words) -> bool:
+    """Whether the card called before lies there, and another card is named in full: it is to be led next (55A)."""
+    st = m.standing
+    done = call.card is not None and m.before.index_of(call.hand, call.card) is not None and m.before.called is None
+    return done and _dummy_has_played(st) and words.card not in (None, call.card) and st.wrong is None
 
 
 def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
