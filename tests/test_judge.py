@@ -148,6 +148,25 @@ def test_what_is_worked_out_at_rest_leaves_the_standing_as_it_is() -> None:
     assert [(point.standing.stopped, len(point.standing.statuses)) for point in judging._checkpoints][1] == (False, 1)
 
 
+def test_a_card_for_a_trick_is_exposed_while_they_bid() -> None:
+    begun = Position(Header(Seat.W, "6H", stage="auction"), start=Start(trick=2, lead=Seat.E))
+    for year in (2007, 2017):
+        led = judge(Record(begun, (parse("S plays S2 to trick 1"),)), year).cards[Seat.S, parse_card("S2")]
+        assert (led.status, led.grounds.cite) == ("exposed", "24B")
+        added = judge(Record(begun, (parse("S adds S2 to trick 1"),)), year)
+        assert [question.id for question in added.questions] == ["partner-could-see"]
+
+
+def test_an_answer_that_names_none_of_the_cards_found_sends_none_back() -> None:
+    log = tuple(map(parse, ("E is found to have CJ, DA in trick 5", "E calls the director")))
+    position = Position(Header(Seat.S, "3NT"), start=Start(trick=8, lead=Seat.W))
+    found = Record(position, log, (Fact("faced-card", "E 5", "S5"),))
+    assert judge(found, 2017).must_withdraw == ()
+    assert [step.card for step in judge(found.with_fact(Fact("faced-card", "E 5", "CJ")), 2017).must_withdraw] == [
+        parse_card("DA")
+    ]
+
+
 def test_a_limit_that_is_not_in_the_list_is_refused() -> None:
     with pytest.raises(ValueError, match="full moon"):
         passed("full moon", opening_standing(record()), Seat.E, since=1, trick=1)

@@ -181,8 +181,8 @@ def _cannot_be_beaten(m: Moment, hand: Seat, card: Card) -> bool:
     trump = m.standing.trump
     if trump not in (None, card.suit) and m.before.holds(hand.lho, need(card.suit)) is not True:
         return False
-    suit, rank = need(card.suit), need(card.rank)
-    higher = (parse_card(suit.value + name) for name in "23456789TJQKA"[rank - 1 :])
+    suit = need(card.suit)
+    higher = (parse_card(suit.value + name) for name in "23456789TJQKA"[card.lowest - 1 :])
     return all(_seen_by_declarer(m, hand, other) for other in higher)
 
 

@@ -28,9 +28,9 @@ from bridgetable.findings.standing import OpenCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-_EXPOSES = (a.Drop, a.BeSeen, a.Show, a.Spread, a.Hold, a.Lead, a.Play, a.Face, a.PlaySeveral, Facing)
+_EXPOSES = (a.Drop, a.BeSeen, a.Show, a.Spread, a.Hold, a.Lead, a.Play, a.Face, a.PlaySeveral, a.Supply, Facing)
 _LED = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy)
-_PLAY_LAWS = ("41A", "41D", "44B", "45", "47F2", "48A", "48B2", "49", "50D2", "53", "54A", "58", "60", "68")
+_PLAY_LAWS = ("41A", "41D", "44B", "45", "47F2", "48A", "48B2", "49", "50D2", "53", "54A", "58", "60", "67A1", "68")
 """What would speak of the same action once play has begun."""
 
 
@@ -75,7 +75,7 @@ def _cards_shown(m: Moment, action: a.Action | Facing) -> tuple[Card, ...]:
             return (action.card, *action.others)
         case a.BeSeen() | a.Show() | a.Spread():
             return action.cards or m.before.hand(action.seat)
-    assert isinstance(action, a.Hold | a.Lead | a.Play | a.Face | Facing)
+    assert isinstance(action, a.Hold | a.Lead | a.Play | a.Face | a.Supply | Facing)
     return (action.card,)
 
 

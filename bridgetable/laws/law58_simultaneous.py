@@ -107,7 +107,7 @@ def says_which(m: Moment, option: Option) -> Findings:
     yield from _settled(m, option, together, card)
 
 
-@paragraph("58B2", on=(Facing,), overrides=("44B",), decides=("58B3",), only_if="together")
+@paragraph("58B2", on=(Facing,), overrides=("44B", "47F2"), decides=("58B3",), only_if="together")
 def names_the_one_that_does_not_count(m: Moment, facing: Facing) -> Findings:
     """Without being asked he names, or puts forward again, the card he plays, when play has gone on with another."""
     st, together = m.standing, need(m.standing.together)

@@ -325,17 +325,26 @@ def several_shown_come_to_light(m: Moment, _: a.Attention | a.CallDirector) -> F
 
 
 def _others_go_back(m: Moment, seat: Seat, cards: tuple[Card, ...], faced: Answer, cite: str, trick: int) -> Findings:
-    """The card he faced stays in the trick, which is won as before; each other one goes back."""
+    """The card he faced stays in the trick, which is won as before; each other one of that trick goes back."""
     st = m.standing
+    if faced.value not in [card.name for card in cards]:
+        return
+    cards = tuple(card for card in cards if not _of_another_trick(st, seat, card, trick))
     shown = shown_together(st, seat, trick)
     for card in cards:
         if card.name == faced.value and shown:
             _stays_in(st, seat, card, trick)
             st.together = None
-    for card in cards if faced.value is not None else ():
+    for card in cards:
         if card.name != faced.value:
             yield MustWithdraw(m.because(faced, cite=cite), seat, card, faced.open)
             yield from _extra_card(m, seat, card, cite, trick, "yes" if card in shown else "no")
+
+
+def _of_another_trick(st: Standing, seat: Seat, card: Card, number: int) -> bool:
+    """Whether a card counts as played to another trick: it has only got among those of this one."""
+    trick = st.trick_of(seat, card)
+    return trick is not None and trick.number != number
 
 
 def _stays_in(st: Standing, seat: Seat, card: Card, number: int) -> None:
