@@ -29,7 +29,8 @@ from bridgetable.session import Session
 from bridgetable.table import actions as a
 from bridgetable.table.position import Position
 from bridgetable.table.record import CANNOT, Record
-from generated.records import Scene, any_action, legal_actions, partial_position, whole_position
+from generated.records import Scene, any_action, legal_actions, whole_position
+from generated.situations import any_sentence, situation
 
 IRREGULAR = 0.35
 """The share of actions that are drawn at random; the others are lawful play, where the deal is known."""
@@ -51,10 +52,13 @@ class Sitting:
             move()
 
     def _act(self) -> None:
-        session = self.session
-        scene = Scene(self.rng, session.view.table, session.shown.log)
+        session, log = self.session, self.session.shown.log
+        if self.rng.random() < 0.5:
+            session.do(any_sentence(self.rng, session.view.table, log, session.view.verdict.turn))
+            return
+        scene = Scene(self.rng, session.view.table, log)
         action = self._lawful.pop(0) if self._lawful and self.rng.random() >= IRREGULAR else any_action(scene)
-        session.do(a.Entry(action, together=bool(session.at) and self.rng.random() < 0.1))
+        session.do(a.Entry(action, together=bool(log) and self.rng.random() < 0.1))
 
     def _choose(self) -> None:
         options = self.session.view.verdict.options
@@ -139,8 +143,7 @@ def same(one: Verdict, other: Verdict, how: str) -> None:
 def one_sitting(seed: int, most: int = 60) -> Session:
     """A sitting of so many moves, looked at after each of them."""
     rng = random.Random(seed)
-    position = whole_position(rng) if rng.random() < 0.7 else partial_position(rng)
-    sitting = Sitting(rng, position)
+    sitting = Sitting(rng, whole_position(rng) if rng.random() < 0.3 else situation(rng))
     for _ in range(rng.randint(most // 3, most)):
         sitting.move()
         as_it_is(sitting.session)

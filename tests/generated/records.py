@@ -46,13 +46,13 @@ def whole_position(rng: random.Random) -> Position:
 def partial_position(rng: random.Random) -> Position:
     """A deal of which little is known: some hands not at all, others in part, and perhaps some tricks gone."""
     trick = rng.randint(1, 12)
-    hands = [_known_in_part(rng, hand, 14 - trick) for hand in deal(rng)]
+    hands = [known_in_part(rng, hand, 14 - trick) for hand in deal(rng)]
     begun = Start(trick, rng.choice(SEATS)) if rng.random() < 0.7 or trick > 1 else None
     position = Position(Header(rng.choice(SEATS), rng.choice(CONTRACTS)), (hands[0], hands[1], hands[2], hands[3]))
     return replace(position, start=begun)
 
 
-def _known_in_part(rng: random.Random, hand: HandHolding, left: int) -> HandHolding:
+def known_in_part(rng: random.Random, hand: HandHolding, left: int) -> HandHolding:
     kind = rng.random()
     if kind < 0.3:
         return UNKNOWN_HAND
