@@ -112,6 +112,9 @@ the director requires {s} to play {c}|the director rules "so"|{s} takes his card
 FORMS = tuple(form for line in SENTENCES.split("\n") for form in line.split("|") if form)
 EVERYDAY = tuple(form for form in FORMS if form.startswith(("{s} leads", "{s} plays", "{s} calls", "{s} replaces")))
 
+_RECOGNISED = 0.04
+"""How often a card known in part is recognised, where there is one."""
+
 
 def any_sentence(rng: random.Random, table: Table, log: tuple[a.Entry, ...], due: Seat | None) -> a.Entry:
     """Any entry: everyday ones, and those of the hand whose turn it is, more often than others."""
@@ -119,6 +122,10 @@ def any_sentence(rng: random.Random, table: Table, log: tuple[a.Entry, ...], due
     seat = due if due is not None and rng.random() < 0.5 else rng.choice(SEATS)
     if table.position.header.declarer.partner is seat and form.startswith("{s} calls"):
         seat = seat.partner
+    unsure = [(owner, card) for owner in SEATS for card in _known_in_part(table, owner)]
+    if unsure and rng.random() < _RECOGNISED:
+        form = "{s}'s {p} is {k}"
+    seat, part = rng.choice(unsure) if unsure and "{p}" in form else (seat, parse_card("D?"))
     said = form.format(
         s=seat,
         o=rng.choice([other for other in SEATS if other is not seat]),
@@ -128,8 +135,8 @@ def any_sentence(rng: random.Random, table: Table, log: tuple[a.Entry, ...], due
         dy=seat.partner,
         l=_laid(rng, table, seat),
         f=rng.choice(table.before(seat) or (_card(rng, table, seat),)),
-        p=_in_part(rng, table, seat),
-        k=rng.choice(PACK),
+        p=part,
+        k=rng.choice([card for card in PACK if _may_be(part, card)]),
         w=rng.choice(("high", "low", "win", "trump", "anything", '"go on"', "diamond", "low club", "queen", "two")),
         t=rng.randint(1, 13),
         n=rng.randint(1, 13),
@@ -157,7 +164,11 @@ def _laid(rng: random.Random, table: Table, seat: Seat) -> Card:
     return rng.choice(row[-2:]) if row else _card(rng, table, seat)
 
 
-def _in_part(rng: random.Random, table: Table, seat: Seat) -> Card:
+def _known_in_part(table: Table, seat: Seat) -> list[Card]:
     laid = [each.card for each in table.rows[seat.index] if each.card is not None]
-    unsure = [card for card in (*table.hand(seat), *table.before(seat), *laid) if not card.known]
-    return rng.choice(unsure) if unsure else parse_card("D?")
+    return [card for card in (*table.hand(seat), *table.before(seat), *laid) if not card.known]
+
+
+def _may_be(part: Card, card: Card) -> bool:
+    """Whether a card known in part may turn out to be that card."""
+    return part.suit in (None, card.suit) and part.lowest <= card.lowest <= part.highest
