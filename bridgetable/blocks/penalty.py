@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bridgetable.blocks.tricks import extreme_card
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Answer, Moment, subject
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
@@ -145,8 +147,18 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
 
 
 def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:
-    found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}")
-    return found.no if found is not None else table.holds(seat, led) is False
+    held = table.holds(seat, led)
+    found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}") if held is None else None
+    return found.no if found is not None else held is False
+
+
+def below_honour(m: Moment, seat: Seat, card: Card, find: Callable[..., Answer]) -> Answer:
+    """Whether the card is below the ten; where its rank is not known, `find` asks for it or presumes it."""
+    named = subject(seat, card)
+    if card.honour is None:
+        return find("below-honour", None, named)
+    shown = f"it is {card.words}"
+    return m.shown("below-honour", "no" if card.honour else "yes", named, why=lambda: shown)
 
 
 def counts_now(m: Moment, played: Status) -> bool:

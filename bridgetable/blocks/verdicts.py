@@ -36,6 +36,7 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     must = tuple(_as_it_lies(s, statuses) for s in (*standing.must.values(), *_only(rest, k.MustWithdraw)))
     info = _information(standing, rest)
     options = _only(rest, k.Option)
+    weights = weighed(m)
     claim = next(reversed(_only(said, k.ClaimState)), None)
     bans = tuple(ban for ban in standing.bans if not _done(ban, standing))
     duties = (*bans, *_only(rest, k.Duty))
@@ -71,7 +72,15 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         liable=_only(said, k.Liable),
         not_modelled=_only(said, k.NotModelled),
         noticed=noticed,
+        taken=frozenset(key for key, why in weights.items() if why is None),
+        contradicted={key: why for key, why in weights.items() if why is not None},
     )
+
+
+def weighed(m: Moment) -> dict[str, str | None]:
+    """The facts asked for until now: None for one that was taken as found, else what the cards said against it."""
+    taken = {key for key, why in (*m.standing.weighed.items(), *m.weighed.items()) if why is None}
+    return {**m.standing.weighed, **m.weighed, **dict.fromkeys(taken)}
 
 
 def _only(findings: tuple[k.Finding, ...], kind: type[_F]) -> tuple[_F, ...]:

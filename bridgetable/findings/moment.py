@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.cards import Card
@@ -49,7 +50,8 @@ class Moment:
     """One action being judged in one edition: the table `before` and `after` it, the legal standing, the facts.
 
     `number` counts actions from 1; `log` is the log up to and including this one. `opened` collects the questions that
-    paragraphs raise.
+    paragraphs raise, `weighed` the facts found that they have asked for: None for one that is taken as it was found,
+    else what the cards say against it.
     """
 
     __slots__ = (
@@ -64,6 +66,7 @@ class Moment:
         "opened",
         "settings",
         "standing",
+        "weighed",
         "year",
     )
 
@@ -89,6 +92,7 @@ class Moment:
         self.entry: Entry | None = record.log[number - 1] if number else None
         self.action: Action | None = self.entry.action if self.entry else None
         self.opened: list[Question] = []
+        self.weighed: dict[str, str | None] = {}
         self.cite = ""
         """The number of the paragraph that is speaking."""
 
@@ -104,8 +108,16 @@ class Moment:
             key = f"{fact} {of}" if of else fact
             value = self.facts.get(key)
             if value is not None:
+                self.weighed[key] = None
                 return Answer(key, value, found=True, unfindable=value == CANNOT)
         return None
+
+    def shown(self, fact: str, value: str, *subjects: str, why: Callable[[], str]) -> Answer:
+        """The fact as cards and log show it: `why` says what they show against a finding, which counts for nothing."""
+        for key in [f"{fact} {of}" for of in subjects] if self.facts else ():
+            if self.facts.get(key) not in (None, value, CANNOT):
+                self.weighed.setdefault(key, why())
+        return Answer(f"{fact} {subjects[0]}", value)
 
     def presume(self, fact: str, default: str | None, *subjects: str) -> Answer:
         """The fact as found, else its `default`, which holds without being asked."""

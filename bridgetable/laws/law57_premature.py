@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_playing
-from bridgetable.blocks.tricks import could_follow, extreme_card
+from bridgetable.blocks.tricks import could_follow, extreme_card, shown_to_comply
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import (
     Duty,
@@ -328,17 +328,16 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
         return None
     others = [wanted] if verb == "require" else [other for other in Suit if other is not wanted]
     held = [m.before.holds(played.owner, other, played.card) for other in others]
-    if True in held:
-        return Answer(f"could-comply {key}", "yes")
-    return m.ask("could-comply", None, key) if None in held else Answer(f"could-comply {key}", "no")
+    if True not in held and None in held:
+        return m.ask("could-comply", None, key)
+    return shown_to_comply(m, True in held, key)
 
 
 def _void(m: Moment, played: Status, led: Suit) -> bool:
     """Whether it is known that he had no card of the suit led."""
-    found = m.recorded("could-follow", f"{played.owner.value} {played.trick}")
-    if found is not None:
-        return found.no
-    return m.before.holds(played.owner, led, played.card) is False
+    held = m.before.holds(played.owner, led, played.card)
+    found = m.recorded("could-follow", f"{played.owner.value} {played.trick}") if held is None else None
+    return found.no if found is not None else held is False
 
 
 @paragraph("60A1", on=("played",), only_if="early", decides=("60A2",))
