@@ -127,6 +127,8 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     standing = m.standing
     majors = standing.penalty_cards(seat, "major penalty")
     running = standing.running
+    if _choice_comes_first(standing, seat):
+        return majors, "first legal turn"
     if running is None:
         if standing.due is seat and not suits_declarer_may_rule(standing):
             due = due_when_leading(standing, table, seat)
@@ -144,6 +146,14 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
         due = left_by_the_choice(m, table, seat, majors)
         return (due, when) if due else (majors, "first legal turn")
     return majors, "first legal turn"
+
+
+def _choice_comes_first(standing: Standing, seat: Seat) -> bool:
+    """Whether it hangs on a choice still to be made what `seat` has to play, or whose turn it is (52B, 53A, 57A)."""
+    early, instead = standing.early, standing.unplayed
+    if standing.wrong_lead is not None or (instead is not None and instead.seat is seat):
+        return True
+    return early is not None and early.chosen is None and seat is early.seat.partner
 
 
 def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:

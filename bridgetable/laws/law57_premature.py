@@ -107,7 +107,8 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
             grounds = m.because(status, cite=status.grounds.cite, number=max(status.grounds.actions))
             revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
             doubt = status.provisional or revokes
-            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card, provisional=doubt)
+            unless = led if card.suit is not led and not _known_void(m, seat, led) else None
+            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card, provisional=doubt, unless=unless)
             if revokes:
                 test = "the suit led has changed since: what becomes of the card put down too early?"
                 yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)
@@ -269,7 +270,7 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
     option, partner = early.chosen, early.seat.partner
     if option is None or option.id == "ask nothing":
         return
-    void = early.led is not None and m.after.holds(partner, early.led) is False
+    void = _known_void(m, partner, early.led)
     laws = ("57B", "44C", "59") if void else ("57B", "44C")
     grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.chosen_at)
     verb, _space, what = option.id.partition(" ")
@@ -282,7 +283,15 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
         yield Duty(grounds, partner, may_not=f"play {what}", until="this trick", suits=(suit_named,))
     else:
         must = f"play a {suit_named.word}"
-        yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(suit_named,))
+        unless = early.led if not void else None
+        yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(suit_named,), unless=unless)
+
+
+def _known_void(m: Moment, seat: Seat, led: Suit | None) -> bool:
+    """Whether it is known that `seat` has no card of the suit led to the running trick, from his cards or as found."""
+    held = m.after.holds(seat, led) if led is not None else None
+    found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}") if held is None else None
+    return found.no if found is not None else held is False
 
 
 def _when(st: Standing, seat: Seat) -> str:
