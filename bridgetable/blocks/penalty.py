@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.blocks.tricks import extreme_card
+from bridgetable.blocks.tricks import extreme_card, known_void
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
 from bridgetable.findings.moment import Answer, Moment, subject
@@ -142,7 +142,7 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     if following:
         due = left_by_the_choice(m, table, seat, following)
         return (due, when) if due else (majors, "first legal turn")
-    if led is not None and _cannot_follow(m, table, seat, led):
+    if led is not None and known_void(m, table, seat, led, standing.trick_number):
         due = left_by_the_choice(m, table, seat, majors)
         return (due, when) if due else (majors, "first legal turn")
     return majors, "first legal turn"
@@ -154,12 +154,6 @@ def _choice_comes_first(standing: Standing, seat: Seat) -> bool:
     if standing.wrong_lead is not None or (instead is not None and instead.seat is seat):
         return True
     return early is not None and early.chosen is None and seat is early.seat.partner
-
-
-def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:
-    held = table.holds(seat, led)
-    found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}") if held is None else None
-    return found.no if found is not None else held is False
 
 
 def below_honour(m: Moment, seat: Seat, card: Card, find: Callable[..., Answer]) -> Answer:

@@ -181,6 +181,13 @@ def _void_before(m: Moment, seat: Seat, suit: Suit, trick: int) -> Answer | None
     return next((each for each in found if each is not None and each.no), None)
 
 
+def known_void(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> bool:
+    """Whether it is known, from his cards or as found, that `seat` had no card of `suit` in trick number `trick`."""
+    held = table.holds(seat, suit, besides)
+    found = m.recorded("could-follow", f"{seat.value} {trick}") if held is None else None
+    return found.no if found is not None else held is False
+
+
 def shown_to_follow(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int, held: bool) -> Answer:
     """Whether `seat` could follow to `suit` in trick number `trick`, as his cards show."""
 

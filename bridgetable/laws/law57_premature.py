@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_playing
-from bridgetable.blocks.tricks import could_follow, extreme_card, shown_to_comply
+from bridgetable.blocks.tricks import could_follow, extreme_card, known_void, shown_to_comply
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import (
     Duty,
@@ -288,10 +288,8 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
 
 
 def _known_void(m: Moment, seat: Seat, led: Suit | None) -> bool:
-    """Whether it is known that `seat` has no card of the suit led to the running trick, from his cards or as found."""
-    held = m.after.holds(seat, led) if led is not None else None
-    found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}") if held is None else None
-    return found.no if found is not None else held is False
+    """Whether it is known that `seat` has no card of the suit led to the running trick."""
+    return led is not None and known_void(m, m.after, seat, led, m.standing.trick_number)
 
 
 def _when(st: Standing, seat: Seat) -> str:
@@ -327,7 +325,8 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     suit, led, key = played.card.suit, early.led, f"{played.owner.value} #{max(played.grounds.actions)}"
     if what in ("the highest", "the lowest"):
         if led is None or suit is not led:  # not void, it is for Law 44C
-            return Answer(f"could-comply {key}", "no") if led is not None and _void(m, played, led) else None
+            void = led is not None and known_void(m, m.before, played.owner, led, early.trick, played.card)
+            return Answer(f"could-comply {key}", "no") if void else None
         shown = extreme_card(m.before, played.owner, led, what, played.card)
         seat = played.owner.value
         best = Answer(f"extreme-card {seat}", shown) if shown is not None else m.ask("extreme-card", None, seat)
@@ -340,13 +339,6 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     if True not in held and None in held:
         return m.ask("could-comply", None, key)
     return shown_to_comply(m, True in held, key)
-
-
-def _void(m: Moment, played: Status, led: Suit) -> bool:
-    """Whether it is known that he had no card of the suit led."""
-    held = m.before.holds(played.owner, led, played.card)
-    found = m.recorded("could-follow", f"{played.owner.value} {played.trick}") if held is None else None
-    return found.no if found is not None else held is False
 
 
 @paragraph("60A1", on=("played",), only_if="early", decides=("60A2",))
