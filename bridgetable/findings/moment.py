@@ -115,7 +115,7 @@ class Moment:
     def shown(self, fact: str, value: str, *subjects: str, why: Callable[[], str]) -> Answer:
         """The fact as cards and log show it: `why` says what they show against a finding, which counts for nothing."""
         for key in [f"{fact} {of}" for of in subjects] if self.facts else ():
-            if self.facts.get(key) not in (None, value, CANNOT):
+            if key in self.facts and self.facts[key] not in (value, CANNOT):
                 self.weighed.setdefault(key, why())
         return Answer(f"{fact} {subjects[0]}", value)
 
