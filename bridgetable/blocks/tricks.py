@@ -192,7 +192,7 @@ def shown_to_follow(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int,
     """Whether `seat` could follow to `suit` in trick number `trick`, as his cards show."""
 
     def why() -> str:
-        cards = " and ".join(card.words for card in table.known_cards(seat, suit))
+        cards = " and ".join(card.words for card in table.known_cards(seat, suit) if card.kind != "?")
         return f"{seat.word} holds {cards or f'a {suit.word}'}" if held else f"{seat.word} has no {suit.plural}"
 
     return m.shown("could-follow", "yes" if held else "no", f"{seat.value} {trick}", why=why)

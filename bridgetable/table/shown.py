@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bridgetable.cards import Card, Suit
+from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction, apply
@@ -65,20 +65,20 @@ def _all_known(record: Record) -> bool:
     return not any(map(table.hidden, SEATS)) and not any(isinstance(e.action, a.GoOn) for e in record.log)
 
 
-def _shown(tables: Sequence[Table], log: Sequence[a.Entry]) -> tuple[tuple[Seat, Card | Suit], ...]:
-    """The cards shown, and the suits of which somebody says that he has one and shows none."""
+def _shown(tables: Sequence[Table], log: Sequence[a.Entry]) -> tuple[tuple[Seat, Card], ...]:
+    """The cards shown, and one of each suit of which somebody says that he has one and shows none."""
     proved = tables[-1].proved
-    said: list[tuple[Seat, Suit]] = []
+    said: list[tuple[Seat, Card]] = []
     for number, entry in enumerate(log, 1):
         answer = entry.action
         if not isinstance(answer, a.AnswerNone) or answer.answer == "none":
             continue
         table, suit = tables[number], _asked_about(log[: number - 1], answer.seat)
         hand = _spoken_of(table, answer.seat, suit) if suit is not None else None
-        if suit is None or hand is None or (hand, suit) in said or table.holds(hand, suit) is not None:
+        if suit is None or hand is None or table.holds(hand, suit) is not None:
             continue
-        if not any(seat is hand and card.suit is suit for seat, card in proved[len(table.proved) :]):
-            said.append((hand, suit))  # he does not lay it, further on
+        if not any(seat is hand and card.suit is suit for seat, card in (*proved[len(table.proved) :], *said)):
+            said.append((hand, parse_card(f"{suit.value}?")))  # he does not lay it, further on
     return (*proved, *said)
 
 

@@ -288,16 +288,10 @@ def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand
     cards = set(holding.cards)
     more = [suit.more for suit in holding.suits]
     hand = Hand(frozenset(), tuple(more), (0,) * 4, (None,) * 4, position.left_of(seat))
-    shown = tuple(what for whose, what in position.shown if whose is seat)
-    later = tuple(what for what in shown if isinstance(what, Card))
+    later = tuple(card for whose, card in position.shown if whose is seat)
     for known in position.known:
         if known.seat is seat:
             hand = _note(hand, known, cards, later)
-    for what in shown:
-        if isinstance(what, Suit):
-            place = _SUIT_PLACE[what]
-            least = (*hand.least[:place], max(1, hand.least[place]), *hand.least[place + 1 :])
-            hand = hand._replace(least=least)
     return hand._replace(cards=frozenset(cards) - set(lying), later=later)
 
 

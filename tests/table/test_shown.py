@@ -124,6 +124,12 @@ def test_declarer_may_speak_of_dummys_hand() -> None:
     assert (at_last(dummys).holds(Seat.S, S), at_last(dummys).holds(Seat.N, S)) == (None, True)
 
 
+def test_who_says_so_after_play_that_nobody_wrote_down_had_it_before() -> None:
+    record = begun("play goes on to trick 7", "S asks E whether he has no spades", "E answers that he has one")
+    assert (at_first(record).holds(Seat.E, S), at_last(record).holds(Seat.E, S)) == (True, True)
+    assert at_last(record).known_cards(Seat.E, S) == (parse_card("S?"),)
+
+
 # Play that nobody wrote down
 
 
