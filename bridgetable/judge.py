@@ -309,7 +309,7 @@ def _facts(record: Record) -> dict[str, str]:
 def _shown_otherwise(old: Record, new: Record) -> set[Seat]:
     """The hands of which the two logs do not show the same cards."""
     mine, other = old.position.shown, new.position.shown
-    return {seat for seat in SEATS if [w for s, w in mine if s is seat] != [w for s, w in other if s is seat]}
+    return {seat for seat in SEATS if [x for x in mine if x[0] is seat] != [x for x in other if x[0] is seat]}
 
 
 def _applies(fact: Fact, record: Record) -> bool:

@@ -198,6 +198,14 @@ def shown_to_follow(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int,
     return m.shown("could-follow", "yes" if held else "no", f"{seat.value} {trick}", why=why)
 
 
+def shown_by(m: Moment, seat: Seat, suits: Sequence[Suit], besides: Card | None = None) -> tuple[int, ...]:
+    """The later action that first shows a card of these suits in a hand of which none was known; else nothing."""
+    if any(card is not besides for suit in suits for card in m.before.suit_cards(seat, suit)):
+        return ()
+    shown = (x for x in m.before.position.shown if x[0] is seat and x[1].suit in suits and x[1] is not besides)
+    return tuple(number for _, _, number in shown if number > m.number)[:1]
+
+
 def shown_to_comply(m: Moment, could: bool, key: str, *others: str) -> Answer:
     """Whether he could do what was asked of him, as his cards show."""
     why = f"by the cards he could {'' if could else 'not '}obey"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import counts_now, due_when_leading, lead_bans, suits_declarer_may_rule
-from bridgetable.blocks.tricks import shown_to_comply
+from bridgetable.blocks.tricks import shown_by, shown_to_comply
 from bridgetable.cards import Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
@@ -19,8 +19,9 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
         return
     could = _could_comply(m, played, bans)
     if could.yes:
+        grounds = m.because(*broken, could, cite=broken[0].grounds.cite, also=("61A",))
         yield Irregularity(
-            m.because(*broken, could, cite=broken[0].grounds.cite, also=("61A",)),
+            grounds._replace(actions=(*grounds.actions, *shown_by(m, played.owner, _suits_left(bans)))),
             "restriction not obeyed",
             played.owner,
             m.number,

@@ -171,8 +171,8 @@ class Header:
 class Position:
     """Everything known before the first action: header, hands N E S W, cards still held (`left`), and `start`.
 
-    `shown` is written nowhere: the cards that the log of a record shows of these hands, in that order, are read from it
-    before it is judged.
+    `shown` is written nowhere: the cards that the log of a record shows of these hands, each with the number of the
+    action and in their order, are read from it before it is judged.
     """
 
     header: Header = field(default_factory=Header)
@@ -180,7 +180,7 @@ class Position:
     left: tuple[tuple[Seat, int], ...] = ()
     known: tuple[Known, ...] = ()
     start: Start | None = None
-    shown: tuple[tuple[Seat, Card], ...] = ()
+    shown: tuple[tuple[Seat, Card, int], ...] = ()
 
     @property
     def first_trick(self) -> int:

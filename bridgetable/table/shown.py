@@ -65,10 +65,12 @@ def _all_known(record: Record) -> bool:
     return not any(map(table.hidden, SEATS)) and not any(isinstance(e.action, a.GoOn) for e in record.log)
 
 
-def _shown(tables: Sequence[Table], log: Sequence[a.Entry]) -> tuple[tuple[Seat, Card], ...]:
-    """The cards shown, and one of each suit of which somebody says that he has one and shows none."""
-    proved = tables[-1].proved
-    said: list[tuple[Seat, Card]] = []
+def _shown(tables: Sequence[Table], log: Sequence[a.Entry]) -> tuple[tuple[Seat, Card, int], ...]:
+    """The cards shown, each with the number of the action, and one of each suit that somebody says he has, last."""
+    shown: list[tuple[Seat, Card, int]] = []
+    said: list[tuple[Seat, Card, int]] = []
+    for number, table in enumerate(tables):
+        shown += [(seat, card, number) for seat, card in table.proved[len(shown) :]]
     for number, entry in enumerate(log, 1):
         answer = entry.action
         if not isinstance(answer, a.AnswerNone) or answer.answer == "none":
@@ -77,9 +79,9 @@ def _shown(tables: Sequence[Table], log: Sequence[a.Entry]) -> tuple[tuple[Seat,
         hand = _spoken_of(table, answer.seat, suit) if suit is not None else None
         if suit is None or hand is None or table.holds(hand, suit) is not None:
             continue
-        if not any(seat is hand and card.suit is suit for seat, card in (*proved[len(table.proved) :], *said)):
-            said.append((hand, parse_card(f"{suit.value}?")))  # he does not lay it, further on
-    return (*proved, *said)
+        if not any(seat is hand and card.suit is suit for seat, card, _ in (*shown[len(table.proved) :], *said)):
+            said.append((hand, parse_card(f"{suit.value}?"), number))  # he does not lay it, further on
+    return (*shown, *said)
 
 
 def _spoken_of(table: Table, seat: Seat, suit: Suit) -> Seat | None:

@@ -288,7 +288,7 @@ def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand
     cards = set(holding.cards)
     more = [suit.more for suit in holding.suits]
     hand = Hand(frozenset(), tuple(more), (0,) * 4, (None,) * 4, position.left_of(seat))
-    later = tuple(card for whose, card in position.shown if whose is seat)
+    later = tuple(card for whose, card, _ in position.shown if whose is seat)
     for known in position.known:
         if known.seat is seat:
             hand = _note(hand, known, cards, later)
