@@ -15,6 +15,7 @@ from bridgetable.blocks.written import written_duty, written_revoke
 from bridgetable.cards import parse_card
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
+from bridgetable.explain.headlines import headline
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Edition, LawConflict, LawGap, Paragraph, _overriding_first, runs
@@ -321,3 +322,4 @@ def test_a_finding_against_a_card_shown_later_counts_for_nothing() -> None:
     verdict = judge(replace(after, facts=(found,)), 2017)
     assert verdict.contradicted == {"could-follow E 5": "East holds \u26607"}
     assert [revoke.state for revoke in verdict.revokes] == ["established"]
+    assert headline(verdict)[0].startswith("East's revoke in trick 5 is established")

@@ -36,9 +36,7 @@ def _put_down_others(fact: Fact, record: Record) -> str | None:
     if fact.id not in ("visible-faces", "meant-card") or fact.value in ("none", CANNOT):
         return None
     action = record.log[int(fact.of[1:]) - 1].action
-    if not isinstance(action, a.PlaySeveral):
-        return None
-    cards = (action.card, *action.others)
-    if all(parse_card(name) in cards for name in fact.value.split(", ")):
-        return None
-    return f"{action.seat.word} put down {' and '.join(card.words for card in cards)}"
+    named = {parse_card(name) for name in fact.value.split(", ")}
+    if isinstance(action, a.PlaySeveral) and not named <= {action.card, *action.others}:
+        return f"{action.seat.word} put down {' and '.join(card.words for card in (action.card, *action.others))}"
+    return None
