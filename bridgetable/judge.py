@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
 from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
-from bridgetable.blocks.verdicts import build_verdict
+from bridgetable.blocks.verdicts import build_verdict, weighed
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Finding, Option, Status
 from bridgetable.findings.moment import Moment
@@ -42,6 +43,7 @@ from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.identified import identified
 from bridgetable.table.missing import missing_until_found
 from bridgetable.table.record import Record, fact_since
+from bridgetable.table.shown import Shown
 from bridgetable.table.state import Table, start
 
 Log: TypeAlias = "tuple[a.Entry, ...]"
@@ -52,6 +54,8 @@ class Checkpoint(NamedTuple):
 
     table: Table
     standing: Standing
+    asked: frozenset[Seat] = frozenset()
+    """Whose unnamed cards were asked about in getting here."""
 
 
 @cache
@@ -88,6 +92,7 @@ class Judge:
         self._record = Record()
         self._checkpoints: list[Checkpoint] = []
         self._asked: dict[str, None] | None = None
+        self._shown = Shown()
 
     def aside(self, record: Record) -> Verdict:
         """The verdict on a copy with something changed; what is remembered of the record judged last stays so."""
@@ -108,9 +113,9 @@ class Judge:
 
     def verdict(self, record: Record) -> Verdict:
         """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
-        record = missing_until_found(identified(record))
+        record = self._shown.carried_back(missing_until_found(identified(record)))
         kept, settings = self._common(record), dict(record.settings)
-        points = self._checkpoints[: kept + 1] or [Checkpoint(start(record.position), opening_standing(record))]
+        points = self._kept(record, kept)
         facts = _found_by(record, len(points) - 1)
         if self._asked is not None:
             facts = _Watched(facts, self._asked)
@@ -128,7 +133,9 @@ class Judge:
     def _common(self, record: Record) -> int:
         """After how many actions the remembered record and this one are still the same."""
         old = self._record
-        if not self._checkpoints or old.position != record.position or old.settings != record.settings:
+        if not self._checkpoints or old.settings != record.settings:
+            return -1
+        if old.position != record.position and replace(old.position, shown=()) != replace(record.position, shown=()):
             return -1
         if opening_stage(old) != opening_stage(record):
             return -1  # what is written later may show in which stage the record began
@@ -140,7 +147,23 @@ class Judge:
         if any(same < len(log) and log[same].together for log in (record.log, old.log)):
             same -= 1  # what happened at the same time has had its part in what was said of the action before
         changed = set(old.facts) ^ set(record.facts)
-        return max(-1, min([same, *(fact_since(fact) - 1 for fact in changed)]))
+        since = [fact_since(fact) - 1 for fact in changed]
+        hands = _shown_otherwise(old, record)
+        since += [number - 1 for number, point in enumerate(self._checkpoints) if hands & point.asked][:1]
+        return max(-1, min([same, *since]))
+
+    def _kept(self, record: Record, kept: int) -> list[Checkpoint]:
+        """The checkpoints that hold for `record` too, on tables that know what its log shows of the hands."""
+        first = start(record.position)
+        if kept < 0:
+            return [Checkpoint(first, opening_standing(record))]
+        points = self._checkpoints[: kept + 1]
+        if self._record.position == record.position:
+            return points
+        tables = [first]
+        for entry in record.log[:kept]:
+            tables.append(apply(tables[-1], entry))
+        return [point._replace(table=table) for point, table in zip(points, tables, strict=True)]
 
     def _next(
         self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, points: list[Checkpoint]
@@ -151,7 +174,7 @@ class Judge:
             if entry.together and number > 1 and _lawful_first(points[-2], record, number):
                 first = self._step(record, facts, settings, number, points[-2])
                 then = self._step(record, facts, settings, number - 1, first)
-                return Checkpoint(apply(point.table, entry), then.standing)
+                return Checkpoint(apply(point.table, entry), then.standing, first.asked | then.asked)
             return self._step(record, facts, settings, number, point)
         except ImpossibleAction as error:
             error.number = number
@@ -164,9 +187,10 @@ class Judge:
         table = apply(point.table, entry)
         standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
         one_instant = any(each.together for each in record.log[number - 1 : number + 1])
-        moment = self._moment(
-            self.edition.year, log, facts, settings, number, point.table, table, standing, one_instant
-        )
+        before, after, asked = point.table, table, set[Seat]()
+        if self._keep:
+            before, after = before.changed(asked=asked), after.changed(asked=asked)
+        moment = self._moment(self.edition.year, log, facts, settings, number, before, after, standing, one_instant)
         trigger: Any = entry.action
         kind: Trigger = type(trigger)
         if isinstance(trigger, a.Trick):
@@ -174,7 +198,8 @@ class Judge:
                 self._raise(moment, a.Play, a.Play(seat, card))
         elif isinstance(trigger, a.Choose):
             self._raise(moment, a.Choose, trigger)
-            offered = _offered(self._options(log[:-1], facts, settings, point), trigger)
+            point_of_choice = self._options(log[:-1], facts, settings, point._replace(table=before))
+            offered = _offered(point_of_choice, trigger)
             if _of_several_laws(offered):
                 self._raise(moment, AMBIGUOUS, offered)
             elif offered:
@@ -194,9 +219,11 @@ class Judge:
             standing.take(neighbour, number)
         for question in moment.opened:
             standing.questions[question.key] = question
-        if moment.before is not moment.after and not isinstance(entry.action, a.GoOn):
+        if moment.weighed:
+            standing.weighed = weighed(moment)
+        if table is not point.table and not isinstance(entry.action, a.GoOn):
             self._say_of_every_card(moment)
-        return Checkpoint(table, standing)
+        return Checkpoint(table, standing, frozenset(asked))
 
     def _raise(self, moment: Moment, trigger: Trigger, cause: object) -> None:
         """Let the paragraphs raised by `cause` speak, then those raised by what they found."""
@@ -297,6 +324,12 @@ def _found_later(record: Record, number: int) -> dict[int, dict[str, str]]:
         if fact_since(fact) > number:
             later.setdefault(fact_since(fact), {})[fact.key] = fact.value
     return later
+
+
+def _shown_otherwise(old: Record, new: Record) -> set[Seat]:
+    """The hands of which the two logs do not show the same cards."""
+    mine, other = old.position.shown, new.position.shown
+    return {seat for seat in SEATS if [x for x in mine if x[0] is seat] != [x for x in other if x[0] is seat]}
 
 
 def _lawful_first(point: Checkpoint, record: Record, number: int) -> bool:

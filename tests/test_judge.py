@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,19 @@ from bridgetable.blocks.revokes import fault_of
 from bridgetable.blocks.tricks import opening_standing, trick_winner
 from bridgetable.blocks.written import written_duty, written_revoke
 from bridgetable.cards import parse_card
+from bridgetable.cases.check import case_files
+from bridgetable.cases.reader import load
+from bridgetable.explain.headlines import headline
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AT_REST, Edition, LawConflict, LawGap, Paragraph, _overriding_first, runs
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.judge import Judge, edition, judge
+from bridgetable.resources import resource_path
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction
-from bridgetable.table.position import Header, Position, Start, parse_hand
+from bridgetable.table.position import UNKNOWN_HAND, Header, Position, Start, parse_hand
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
 
@@ -357,3 +362,39 @@ def test_a_trick_said_to_be_won_by_a_hand_without_a_card_in_it_leaves_the_suit_o
         *("N moves HT", "S leads SK", "E withdraws C2", "N wins the trick", "S calls six"),
     )
     assert judge(said, 2007).questions is not None
+
+
+# What the log shows of the hands
+
+
+_PLAYED_BLIND = [
+    path
+    for path in case_files(resource_path("cases"))
+    if path.parent.name in ("law44", "law57", "law59", "law61", "law62")
+]
+
+
+@pytest.mark.parametrize("path", _PLAYED_BLIND, ids=lambda path: path.stem)
+def test_hands_that_show_themselves_card_by_card_are_judged_alike_at_once_and_step_by_step(path: Path) -> None:
+    """A card shown later is carried back: what is remembered of the actions before it must know of it, too."""
+    case = load(path).record
+    position = replace(case.position, hands=(UNKNOWN_HAND,) * 4, known=())
+    unknown = Record(position, case.log, settings=case.settings)
+    for year in (2007, 2017):
+        going_on = Judge(year)
+        for number in (*range(len(case.log) + 1), len(case.log) // 2, len(case.log)):
+            so_far = unknown.upto(number)
+            assert going_on.verdict(so_far) == judge(so_far, year)
+
+
+def test_a_finding_against_a_card_shown_later_counts_for_nothing() -> None:
+    discard = ("S leads SK", "W plays S4", "S calls S2", "E plays D3")
+    found = Fact("could-follow", "E 5", "no")
+    before = replace(record(*discard, begun=Start(5, Seat.S)), facts=(found,))
+    verdict = judge(before, 2017)
+    assert (verdict.taken, verdict.contradicted, verdict.revokes) == ({"could-follow E 5"}, {}, ())
+    after = replace(record(*discard, "S leads SA", "W plays S5", "S calls S6", "E plays S7", begun=Start(5, Seat.S)))
+    verdict = judge(replace(after, facts=(found,)), 2017)
+    assert verdict.contradicted == {"could-follow E 5": "East holds \u26607"}
+    assert [revoke.state for revoke in verdict.revokes] == ["established"]
+    assert headline(verdict)[0].startswith("East's revoke in trick 5 is established")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from bridgetable.findings.moment import Answer, Moment, Support, subject
+from bridgetable.blocks.penalty import below_honour
+from bridgetable.findings.moment import Answer, Moment, Support
 from bridgetable.findings.standing import OpenCard, Standing
 from bridgetable.seats import Seat
 
@@ -15,14 +17,9 @@ def open_cards_of(st: Standing, seat: Seat) -> tuple[OpenCard, ...]:
 
 def part_of_law_24(m: Moment, early: OpenCard) -> tuple[Answer, str]:
     """Whether it is a small card, and the part of Law 24 that fits: 24A, 24B (an honour, a lead), 24C (several)."""
-    named = subject(early.seat, early.card)
     several = len(open_cards_of(m.standing, early.seat)) > 1
-    if early.card.honour is not None:
-        low = Answer(f"below-honour {named}", "no" if early.card.honour else "yes")
-    elif early.led or several:
-        low = m.presume("below-honour", None, named)
-    else:
-        low = m.ask("below-honour", None, named, cite="24B")
+    find = m.presume if early.led or several else partial(m.ask, cite="24B")
+    low = below_honour(m, early.seat, early.card, find)
     if several:
         return low, "24C"
     return low, "24A" if low.value != "no" and not early.led else "24B"

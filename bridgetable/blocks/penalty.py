@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.tricks import extreme_card
+from collections.abc import Callable
+
+from bridgetable.blocks.tricks import extreme_card, known_void
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Answer, Moment, subject
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
@@ -125,6 +127,8 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     standing = m.standing
     majors = standing.penalty_cards(seat, "major penalty")
     running = standing.running
+    if _choice_comes_first(standing, seat):
+        return majors, "first legal turn"
     if running is None:
         if standing.due is seat and not suits_declarer_may_rule(standing):
             due = due_when_leading(standing, table, seat)
@@ -138,15 +142,27 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     if following:
         due = left_by_the_choice(m, table, seat, following)
         return (due, when) if due else (majors, "first legal turn")
-    if led is not None and _cannot_follow(m, table, seat, led):
+    if led is not None and known_void(m, table, seat, led, standing.trick_number):
         due = left_by_the_choice(m, table, seat, majors)
         return (due, when) if due else (majors, "first legal turn")
     return majors, "first legal turn"
 
 
-def _cannot_follow(m: Moment, table: Table, seat: Seat, led: Suit) -> bool:
-    found = m.recorded("could-follow", f"{seat.value} {m.standing.trick_number}")
-    return found.no if found is not None else table.holds(seat, led) is False
+def _choice_comes_first(standing: Standing, seat: Seat) -> bool:
+    """Whether it hangs on a choice still to be made what `seat` has to play, or whose turn it is (52B, 53A, 57A)."""
+    early, instead = standing.early, standing.unplayed
+    if standing.wrong_lead is not None or (instead is not None and instead.seat is seat):
+        return True
+    return early is not None and early.chosen is None and seat is early.seat.partner
+
+
+def below_honour(m: Moment, seat: Seat, card: Card, find: Callable[..., Answer]) -> Answer:
+    """Whether the card is below the ten; where its rank is not known, `find` asks for it or presumes it."""
+    named = subject(seat, card)
+    if card.honour is None:
+        return find("below-honour", None, named)
+    shown = f"it is {card.words}"
+    return m.shown("below-honour", "no" if card.honour else "yes", named, why=lambda: shown)
 
 
 def counts_now(m: Moment, played: Status) -> bool:

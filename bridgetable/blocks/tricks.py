@@ -131,7 +131,7 @@ def _cannot_beat(card: Card, best: Card) -> bool:
 
 def _all_played_in_law(m: Moment, seat: Seat, suit: Suit, besides: Card | None) -> bool:
     """Whether his cards of `suit` have all been played already, though one called from dummy still lies there."""
-    cards = [card for card in m.before.suit_cards(seat, suit) if card is not besides]
+    cards = [card for card in m.before.known_cards(seat, suit) if card is not besides]
     return bool(cards) and all(m.standing.trick_of(seat, card) is not None for card in cards)
 
 
@@ -163,12 +163,58 @@ def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | 
     """Whether `seat` held a card of `suit` in trick number `trick`: the cards say so, or it is asked."""
     held = m.before.holds(seat, suit, besides)
     if held and _all_played_in_law(m, seat, suit, besides):
-        held = False if m.before.all_named(seat, suit) else None
+        held = False if m.before.all_known(seat, suit) else None
     if not held and _lies_taken_back(m, seat, suit, besides):
         held = True
     if held is None:
-        return m.ask("could-follow", None, f"{seat.value} {trick}", cite="44C")
-    return Answer(f"could-follow {seat.value} {trick}", "yes" if held else "no")
+        void = _void_before(m, seat, suit, trick)
+        return void or m.ask("could-follow", None, f"{seat.value} {trick}", cite="44C")
+    return shown_to_follow(m, m.before, seat, suit, trick, held)
+
+
+def _void_before(m: Moment, seat: Seat, suit: Suit, trick: int) -> Answer | None:
+    """The finding that he had none of the suit in an earlier trick, where nothing else was found of this one."""
+    if not m.facts or m.recorded("could-follow", f"{seat.value} {trick}") is not None:
+        return None
+    same = (t for t in m.standing.tricks if t.number < trick and t.led is suit)
+    found = (m.recorded("could-follow", f"{seat.value} {t.number}") for t in same)
+    return next((each for each in found if each is not None and each.no), None)
+
+
+def known_void(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int, besides: Card | None = None) -> bool:
+    """Whether it is known, from his cards or as found, that `seat` had no card of `suit` in trick number `trick`."""
+    held = table.holds(seat, suit, besides)
+    found = m.recorded("could-follow", f"{seat.value} {trick}") if held is None else None
+    return found.no if found is not None else held is False
+
+
+def shown_to_follow(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int, held: bool) -> Answer:
+    """Whether `seat` could follow to `suit` in trick number `trick`, as his cards show."""
+
+    def why() -> str:
+        cards = " and ".join(card.words for card in table.known_cards(seat, suit) if card.kind != "?")
+        return f"{seat.word} holds {cards or f'a {suit.word}'}" if held else f"{seat.word} has no {suit.plural}"
+
+    return m.shown("could-follow", "yes" if held else "no", f"{seat.value} {trick}", why=why)
+
+
+def shown_by(m: Moment, seat: Seat, suits: Sequence[Suit], besides: Card | None = None) -> tuple[int, ...]:
+    """The later action that first shows a card of these suits in a hand of which none was known; else nothing."""
+    if any(card is not besides for suit in suits for card in m.before.suit_cards(seat, suit)):
+        return ()
+    shown = (x for x in m.before.position.shown if x[0] is seat and x[1].suit in suits and x[1] is not besides)
+    return tuple(number for _, _, number in shown if number > m.number)[:1]
+
+
+def shown_to_comply(m: Moment, could: bool, key: str, *others: str) -> Answer:
+    """Whether he could do what was asked of him, as his cards show."""
+    why = f"by the cards he could {'' if could else 'not '}obey"
+    return m.shown("could-comply", "yes" if could else "no", key, *others, why=lambda: why)
+
+
+def shown_to_win(m: Moment, trick: int, seat: Seat) -> Answer:
+    """Who has won a trick, as the cards show."""
+    return m.shown("trick-winner", seat.value, str(trick), why=lambda: f"by the cards {seat.word} wins trick {trick}")
 
 
 def extreme_card(table: Table, seat: Seat, suit: Suit, what: str, played: Card | None = None) -> str | None:
@@ -176,13 +222,13 @@ def extreme_card(table: Table, seat: Seat, suit: Suit, what: str, played: Card |
 
     Of a card played, one card that goes beyond it is enough to show that it was not the one.
     """
-    cards = (*table.suit_cards(seat, suit), *((played,) if played is not None else ()))
+    cards = (*table.known_cards(seat, suit), *((played,) if played is not None else ()))
 
     def beyond(one: Card, other: Card) -> bool:
         return one.lowest > other.highest if what == "the highest" else one.highest < other.lowest
 
     extreme = (card for card in cards if all(other is card or beyond(card, other) for other in cards))
-    best = next(extreme, None) if table.all_named(seat, suit) else None
+    best = next(extreme, None) if table.all_known(seat, suit) else None
     if best is None and played is not None:
         best = next((card for card in cards if beyond(card, played)), None)
     return best.name if best is not None else None

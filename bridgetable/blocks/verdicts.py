@@ -17,6 +17,8 @@ from bridgetable.findings.moment import Moment
 from bridgetable.findings.standing import LawTrick, Standing
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table import actions as a
+from bridgetable.table.called import reached_for
 
 _F = TypeVar("_F")
 
@@ -33,9 +35,11 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     statuses = _statuses(m, rest)
     may = tuple(_awaiting_notice(right, noticed) for right in standing.may if still_open(right, standing))
     may = (*may, *_only(rest, k.MayWithdraw))
-    must = tuple(_as_it_lies(s, statuses) for s in (*standing.must.values(), *_only(rest, k.MustWithdraw)))
+    steps = (*standing.must.values(), *_only(rest, k.MustWithdraw))
+    must = tuple(_as_it_lies(step, statuses) for step in steps if _still_lies(m, step))
     info = _information(standing, rest)
     options = _only(rest, k.Option)
+    weights = weighed(m)
     claim = next(reversed(_only(said, k.ClaimState)), None)
     bans = tuple(ban for ban in standing.bans if not _done(ban, standing))
     duties = (*bans, *_only(rest, k.Duty))
@@ -71,7 +75,15 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         liable=_only(said, k.Liable),
         not_modelled=_only(said, k.NotModelled),
         noticed=noticed,
+        taken=frozenset(key for key, why in weights.items() if why is None),
+        contradicted={key: why for key, why in weights.items() if why is not None},
     )
+
+
+def weighed(m: Moment) -> dict[str, str | None]:
+    """The facts asked for until now: None for one that was taken as found, else what the cards said against it."""
+    taken = {key for key, why in (*m.standing.weighed.items(), *m.weighed.items()) if why is None}
+    return {**m.standing.weighed, **m.weighed, **dict.fromkeys(taken)}
 
 
 def _only(findings: tuple[k.Finding, ...], kind: type[_F]) -> tuple[_F, ...]:
@@ -84,6 +96,26 @@ def _statuses(m: Moment, rest: tuple[k.Finding, ...]) -> dict[tuple[Seat, Card],
     statuses = {key: _quitted(s) if key in turned else s for key, s in m.standing.statuses.items()}
     statuses.update({(s.owner, s.card): s for s in _only(rest, k.Status)})
     return statuses
+
+
+def _still_lies(m: Moment, step: k.MustWithdraw) -> bool:
+    """Whether the card has still to be moved: it lies there, or will at declarer's words, and is not taken back."""
+    seat, card, called = step.seat, step.card, m.after.called
+    place = m.after.place(seat, card)
+    if place == "nowhere":
+        return called is not None and called.dummy is seat and reached_for(m.after, seat, called.words) is card
+    return place not in ("hand", "raised") or not any(_takes_back(entry.action, seat, card) for entry in m.log)
+
+
+def _takes_back(action: a.Action, seat: Seat, card: Card) -> bool:
+    match action:
+        case a.PickUp():
+            return action.seat is seat and card in action.cards
+        case a.Withdraw():
+            return (action.seat, action.card) == (seat, card)
+        case a.Replace():
+            return (action.seat, action.old) == (seat, card)
+    return False
 
 
 def _as_it_lies(step: k.MustWithdraw, statuses: dict[tuple[Seat, Card], k.Status]) -> k.MustWithdraw:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgetable.blocks.claims import tricks_by_claim
+from bridgetable.blocks.tricks import shown_to_win
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.standing import Standing, Stretch
 from bridgetable.seats import Seat, Side
@@ -32,7 +33,7 @@ def winner_of(m: Moment, trick: int) -> Answer:
     """The player who won trick number `trick`; asked once play is over and neither cards nor log tell."""
     seat = _winner(m.standing, trick)
     if seat is not None:
-        return Answer(f"trick-winner {trick}", seat.value)
+        return shown_to_win(m, trick, seat)
     find = m.ask if play_is_over(m.standing) else m.presume
     return find("trick-winner", None, str(trick))
 

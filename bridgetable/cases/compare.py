@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bridgetable.cases.case import Case
 from bridgetable.cases.citations import meets, named
 from bridgetable.cases.expectations import LISTS, Expect, Wanted
-from bridgetable.cases.found import FINDERS, Found, duties_to_play, unsaid
+from bridgetable.cases.found import FINDERS, Found, about, duties_to_play, no_revoke, unsaid
 from bridgetable.cases.may_play import Choice, choice_of
 from bridgetable.cases.wanted import Parts
 from bridgetable.findings.kinds import Grounds
@@ -93,6 +93,9 @@ class _View:
         if wanted.key == "cards":
             said = any(wanted.subject in each.parts["card"] for each in found)
             found += [*duties_to_play(self.verdict), *(() if said else (unsaid(self.verdict, wanted.subject),))]
+        if wanted.key == "revokes":
+            none = [parts for parts in wanted.parts if parts["state"] == "none"]
+            found += [no_revoke(parts) for parts in none if not any(about(each, parts) for each in found)]
         return found
 
 

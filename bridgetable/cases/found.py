@@ -69,6 +69,17 @@ def unsaid(verdict: Verdict, subject: str) -> Found:
     return Found(parts, f"{subject} = in hand", tuple(finding.grounds for finding in about))
 
 
+def about(found: Found, parts: Mapping[str, str]) -> bool:
+    """Whether something is said of the player and the trick that `parts` name."""
+    return all(parts[name] in found.parts[name] for name in ("seat", "trick"))
+
+
+def no_revoke(parts: Mapping[str, str]) -> Found:
+    """That a player has not revoked in a trick, where the verdict says nothing of it."""
+    named = {name: (value,) for name, value in parts.items() if name != "state"}
+    return Found({**named, "state": ("none",)}, f"no revoke of {parts['seat']} in trick {parts['trick']}")
+
+
 def _concerns(finding: Finding, seat: str, card: str) -> bool:
     owner = getattr(finding, "owner", None) or getattr(finding, "seat", None)
     named: Card | None = getattr(finding, "card", None)

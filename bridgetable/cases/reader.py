@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bridgetable.cases.against_cards import contradiction
+from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
 from bridgetable.cases.case import Case, Report
 from bridgetable.cases.citations import EDITIONS, read_citation
@@ -205,13 +205,12 @@ def _read_facts(node: Node, line: Line) -> None:
 
 def _compare_with_cards(record: Record, line: Line) -> None:
     """A fact that the known cards contradict is a problem, named with what the cards say."""
-    tables = [table for table in line.tables if table is not None]
-    if len(tables) != len(line.tables) or any(node.source.problems for node in line.written.values()):
+    if None in line.tables or any(node.source.problems for node in line.written.values()):
         return
+    against = contradictions(record)
     for fact in line.facts[line.inherited :]:
-        against = contradiction(fact, record, tables)
-        if against is not None:
-            line.written[fact.key].wrong(against, "impossible here")
+        if fact.key in against:
+            line.written[fact.key].wrong(against[fact.key], "impossible here")
 
 
 def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:

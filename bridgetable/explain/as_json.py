@@ -128,7 +128,14 @@ def _option(_: Verdict, option: k.Option) -> Json:
 
 def _duty(_: Verdict, duty: k.Duty) -> Json:
     if duty.must is not None:
-        return {"seat": duty.seat.value, "must": duty.must, "when": duty.when, "cite": duty.grounds.cite}
+        unless = duty.unless.plural if duty.unless is not None else None
+        return {
+            "seat": duty.seat.value,
+            "must": duty.must,
+            "when": duty.when,
+            "unless": unless,
+            "cite": duty.grounds.cite,
+        }
     return {"seat": duty.seat.value, "may_not": duty.may_not, "until": duty.until, "cite": duty.grounds.cite}
 
 

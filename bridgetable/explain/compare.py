@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from bridgetable.explain.editions import reason, renumbered
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.phrases import seats_words
+from bridgetable.explain.phrases import seats_words, turn_words
 from bridgetable.explain.words import question_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
@@ -175,8 +175,7 @@ def _roles(verdict: Verdict) -> Iterator[_Said]:
 
 
 def _turn(verdict: Verdict) -> Iterator[_Said]:
-    words = f"{verdict.turn.word} is to {verdict.turn_to}." if verdict.turn else "Nobody may act now."
-    yield _Said("turn", words, None)
+    yield _Said("turn", f"{turn_words(verdict)}.", None)
 
 
 def _tricks(verdict: Verdict) -> Iterator[_Said]:

@@ -118,8 +118,9 @@ def _stands(status: k.Status) -> bool:
 
 
 def _came_up(ruling: k.Finding, verdict: Verdict) -> int:
-    """The action by which a ruling is on everybody's mind: its own, or that which drew attention to it."""
-    return max(_newest(ruling), verdict.noticed_of(ruling) or 0)
+    """The action by which a ruling is on everybody's mind: its own, or that which drew attention to it or shows it."""
+    faults = ruling.grounds.findings if isinstance(ruling, k.Revoke) else ()
+    return max(_newest(ruling), verdict.noticed_of(ruling) or 0, *map(_newest, faults))
 
 
 def _newest(finding: k.Finding) -> int:

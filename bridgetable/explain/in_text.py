@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bridgetable.explain.headlines import headline
+from bridgetable.explain.phrases import turn_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import Node, because
 from bridgetable.explain.words import question_text, told
@@ -77,7 +78,7 @@ def _list(title: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> 
 
 
 def _turn(verdict: Verdict) -> str:
-    turn = f"{verdict.turn.word} is to {verdict.turn_to}" if verdict.turn else "Nobody may act now"
+    turn = turn_words(verdict)
     if verdict.tricks is None:
         return f"{turn}."
     ns, ew = verdict.tricks

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
-from bridgetable.seats import Seat, Side, parse_seats
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat, Side, parse_seat, parse_seats
 
 SIDES = {Side.NS: "North-South", Side.EW: "East-West"}
 
@@ -201,6 +202,16 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
     if len(names) in (0, 4):
         return "everybody" if names else "nobody"
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def turn_words(verdict: Verdict) -> str:
+    """Whose card or call is due; else who has a choice to make first; else that nobody may act."""
+    if verdict.turn is not None:
+        return f"{verdict.turn.word} is to {verdict.turn_to}"
+    by = dict.fromkeys(letter for option in verdict.options for letter in option.by.split("/"))
+    if by:
+        return f"{listed([parse_seat(letter).word for letter in by], 'or')} has a choice to make first"
+    return "Nobody may act now"
 
 
 def answer_words(answer: str) -> str:

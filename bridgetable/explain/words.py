@@ -188,7 +188,13 @@ def duty_text(duty: k.Duty) -> str:
     when = WHEN.get(duty.when, duty.when) if duty.when and duty.when != "lead" else None
     before = duty.until == "card gone" and " before " in what  # the card itself says how long
     until = {**UNTIL, "this lead": "at this lead"}.get(duty.until, duty.until) if duty.until and not before else None
-    return f"{' '.join(part for part in (duty.seat.word, what, when, until) if part)}."
+    said = " ".join(part for part in (duty.seat.word, what, when, until) if part)
+    return f"{said}{unless_words(duty)}."
+
+
+def unless_words(duty: k.Duty) -> str:
+    """That to follow suit comes first, where it is not known whether he can; nothing for other duties."""
+    return f", unless he has a {duty.unless.word}" if duty.unless is not None else ""
 
 
 def duty_words(duty: k.Duty) -> str:

@@ -195,7 +195,8 @@ class Option:
 class Duty:
     """What `seat` must do (`must`, `when`) or may not do (`may_not`, `until`); able to (59) is always meant.
 
-    `must` and `may_not` are words: `play D7`, `lead a spade`, `play the highest heart`, `lead diamonds`.
+    `must` and `may_not` are words: `play D7`, `lead a spade`, `play the highest heart`, `lead diamonds`. `unless`: the
+    suit led, of which he may have a card for all that is known; to follow suit comes first (44C).
     """
 
     grounds: Grounds
@@ -207,6 +208,7 @@ class Duty:
     suits: tuple[Suit, ...] = ()
     card: Card | None = None
     provisional: bool = False
+    unless: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)

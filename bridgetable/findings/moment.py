@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.cards import Card
@@ -50,7 +51,8 @@ class Moment:
 
     `number` counts actions from 1, 0 at rest; `log` ends with this one: a paragraph cannot see what comes after it.
     `one_instant` says whether it happened at the same time as the action written before it or the one written after
-    it. `opened` collects the questions that paragraphs raise.
+    it. `opened` collects the questions that paragraphs raise, `weighed` the facts found that they have asked for: None
+    for one that is taken as it was found, else what the cards say against it.
     """
 
     __slots__ = (
@@ -65,6 +67,7 @@ class Moment:
         "opened",
         "settings",
         "standing",
+        "weighed",
         "year",
     )
 
@@ -91,6 +94,7 @@ class Moment:
         self.one_instant = one_instant
         self.action: Action | None = log[-1].action if number else None
         self.opened: list[Question] = []
+        self.weighed: dict[str, str | None] = {}
         self.cite = ""
         """The number of the paragraph that is speaking."""
 
@@ -106,8 +110,16 @@ class Moment:
             key = f"{fact} {of}" if of else fact
             value = self.facts.get(key)
             if value is not None:
+                self.weighed[key] = None
                 return Answer(key, value, found=True, unfindable=value == CANNOT)
         return None
+
+    def shown(self, fact: str, value: str, *subjects: str, why: Callable[[], str]) -> Answer:
+        """The fact as cards and log show it: `why` says what they show against a finding, which counts for nothing."""
+        for key in [f"{fact} {of}" for of in subjects] if self.facts else ():
+            if key in self.facts and self.facts[key] not in (value, CANNOT):
+                self.weighed.setdefault(key, why())
+        return Answer(f"{fact} {subjects[0]}", value)
 
     def presume(self, fact: str, default: str | None, *subjects: str) -> Answer:
         """The fact as found, else its `default`, which holds without being asked."""

@@ -383,6 +383,8 @@ class Standing:
     mispointed: tuple[Mispointed, ...] = ()
     """The cards that lie turned the wrong way (65B3)."""
     mixed: tuple[Mixed, ...] = ()
+    weighed: dict[str, str | None] = field(default_factory=dict)
+    """The facts found that have been asked for: None for one taken as it was found, else what the cards say."""
     first_plays: frozenset[Seat] = frozenset()
     """Hands that have played a card, for rights that end with the first one (41B)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bridgetable.cards import Card
@@ -77,6 +77,10 @@ class Verdict:
     transfer: Transfer | None = None
     noticed: tuple[tuple[int, int], ...] = ()
     """(action, action that drew attention to it), for each irregularity noticed."""
+    taken: frozenset[str] = frozenset()
+    """The facts found that something rests on, or may rest on: they are taken as they were found."""
+    contradicted: dict[str, str] = field(default_factory=dict)
+    """For each fact found that cards and log contradict: what they show. It counts for nothing."""
     noticed_only: bool = False
     """What nobody has drawn attention to was left out."""
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.open_cards import forced_to_pass, open_cards_of, part_of_law_24
+from bridgetable.blocks.penalty import below_honour
 from bridgetable.blocks.sight import caused_by, partner_could_see
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -250,7 +251,7 @@ def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *,
     by_will = early.led or isinstance(m.log[early.action - 1].action, a.Show | a.Spread | a.Hold)
     will = m.presume("deliberate", "will" if by_will else "accident", f"#{early.action}", named)
     major = several or will.value == "will"
-    low = Answer("", "no") if major else _small(m, early.card, named)
+    low = Answer("", "no") if major else below_honour(m, early.seat, early.card, m.ask)
     support = (early.fault, will, low, *(() if roles is None else (roles,)))
     lay_there = m.standing.statuses.get((early.seat, early.card))
     part = (lay_there.grounds.cite,) if lay_there is not None and lay_there.grounds.cite in _PARTS else ()
@@ -259,12 +260,6 @@ def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *,
     yield Status(grounds, early.seat, early.card, kind, provisional=low.open)
     if m.after.place(early.seat, early.card) == "playing":
         yield MustWithdraw(m.because(early.fault, cite=cite), early.seat, early.card)
-
-
-def _small(m: Moment, card: Card, named: str) -> Answer:
-    if card.honour is None:
-        return m.ask("below-honour", None, named)
-    return Answer("", "no" if card.honour else "yes")
 
 
 def _told_by_its_history(m: Moment, early: OpenCard) -> None:

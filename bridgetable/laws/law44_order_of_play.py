@@ -7,7 +7,7 @@ from bridgetable.blocks.limits import both_sides_on, side_on, trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
 from bridgetable.blocks.revokes import fault_of, has_to_be_put_right, revoke_with
 from bridgetable.blocks.together import counts_until_he_says
-from bridgetable.blocks.tricks import could_follow, no_longer_following, trick_winner
+from bridgetable.blocks.tricks import could_follow, no_longer_following, shown_by, shown_to_win, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
     Duty,
@@ -256,6 +256,7 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     if not could.yes:
         return
     grounds = m.because(could, played, also=("61A",))
+    grounds = grounds._replace(actions=(*grounds.actions, *shown_by(m, seat, (led,), card)))
     yield Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
 
 
@@ -344,6 +345,7 @@ def _won(m: Moment, trick: LawTrick) -> Findings:
         winner = Seat(found.value) if found.value in ("N", "E", "S", "W") else None
         yield Membership(m.because(found), trick.number, winner, found.open)
         return
+    shown_to_win(m, trick.number, winner)
     yield Membership(m.because(cite=_winning_law(st, trick), also=("44G",)), trick.number, winner)
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from bridgetable.blocks.information import information
 from bridgetable.blocks.penalty import (
+    below_honour,
     by_will,
     counts_now,
     designated,
@@ -126,7 +127,7 @@ def _by_will(m: Moment, exposed: Irregularity) -> str:
 
 def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
     owner, card = exposed.seat, need(exposed.card)
-    low = _below_honour(m, owner, exposed)
+    low = below_honour(m, owner, card, m.ask)
     if low.value is None:
         yield Status(m.because(exposed, low, cite="49", also=("50B",)), owner, card, "exposed", provisional=True)
         return
@@ -135,21 +136,13 @@ def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
     yield Status(m.because(exposed, ruled, low, also=("49", "50A")), owner, card, kind, provisional=doubt)
 
 
-def _below_honour(m: Moment, owner: Seat, exposed: Irregularity) -> Answer:
-    card = need(exposed.card)
-    honour, named = card.honour, subject(owner, card)
-    if honour is None:
-        return m.ask("below-honour", None, named)
-    return Answer(f"below-honour {named}", "no" if honour else "yes")
-
-
 def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
     """The card that came down with the one played: minor if small and not the one he meant; a setting says."""
     owner, card = exposed.seat, need(exposed.card)
     at = exposed.grounds.findings[0].grounds.actions[0]  # his choice arose when he put them down
     reading = m.setting("small-card-unplayed")
     meant = m.presume("meant-card", None, f"#{at}")
-    low = _below_honour(m, owner, exposed)
+    low = below_honour(m, owner, card, m.ask)
     if low.value is None:
         yield Status(m.because(exposed, low), owner, card, "exposed", provisional=True)
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.leads import LATER, OPENING
-from bridgetable.blocks.penalty import designated, due_when_leading, due_when_playing, was_penalty_card
+from bridgetable.blocks.penalty import below_honour, designated, due_when_leading, due_when_playing, was_penalty_card
 from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -16,7 +16,7 @@ from bridgetable.findings.kinds import (
     Rectification,
     Status,
 )
-from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
+from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, Unplayed
 from bridgetable.seats import Seat
@@ -120,15 +120,7 @@ def _due(m: Moment, played: Status, trick: LawTrick, could: Answer | None) -> tu
     if majors or revoked:
         return majors
     minors = tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
-    return minors if minors and _below_honour(m, seat, card).yes else ()
-
-
-def _below_honour(m: Moment, seat: Seat, card: Card) -> Answer:
-    """Whether the card played in place of a minor penalty card is below the ten; asked where its rank is not known."""
-    named = subject(seat, card)
-    if card.honour is None:
-        return m.ask("below-honour", None, named)
-    return Answer(f"below-honour {named}", "no" if card.honour else "yes")
+    return minors if minors and below_honour(m, seat, card, m.ask).yes else ()
 
 
 @paragraph("52B1", on=(AT_REST,), only_if="unplayed")

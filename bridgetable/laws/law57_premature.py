@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_playing
-from bridgetable.blocks.tricks import could_follow, extreme_card
+from bridgetable.blocks.tricks import could_follow, extreme_card, known_void, shown_to_comply
 from bridgetable.cards import Card, Suit, parse_suit
 from bridgetable.findings.kinds import (
     Duty,
@@ -107,7 +107,8 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
             grounds = m.because(status, cite=status.grounds.cite, number=max(status.grounds.actions))
             revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
             doubt = status.provisional or revokes
-            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card, provisional=doubt)
+            unless = led if card.suit is not led and not _known_void(m, seat, led) else None
+            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card, provisional=doubt, unless=unless)
             if revokes:
                 test = "the suit led has changed since: what becomes of the card put down too early?"
                 yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)
@@ -269,7 +270,7 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
     option, partner = early.chosen, early.seat.partner
     if option is None or option.id == "ask nothing":
         return
-    void = early.led is not None and m.after.holds(partner, early.led) is False
+    void = _known_void(m, partner, early.led)
     laws = ("57B", "44C", "59") if void else ("57B", "44C")
     grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.chosen_at)
     verb, _space, what = option.id.partition(" ")
@@ -282,7 +283,13 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
         yield Duty(grounds, partner, may_not=f"play {what}", until="this trick", suits=(suit_named,))
     else:
         must = f"play a {suit_named.word}"
-        yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(suit_named,))
+        unless = early.led if not void else None
+        yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(suit_named,), unless=unless)
+
+
+def _known_void(m: Moment, seat: Seat, led: Suit | None) -> bool:
+    """Whether it is known that `seat` has no card of the suit led to the running trick."""
+    return led is not None and known_void(m, m.after, seat, led, m.standing.trick_number)
 
 
 def _when(st: Standing, seat: Seat) -> str:
@@ -318,7 +325,8 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     suit, led, key = played.card.suit, early.led, f"{played.owner.value} #{max(played.grounds.actions)}"
     if what in ("the highest", "the lowest"):
         if led is None or suit is not led:  # not void, it is for Law 44C
-            return Answer(f"could-comply {key}", "no") if led is not None and _void(m, played, led) else None
+            void = led is not None and known_void(m, m.before, played.owner, led, early.trick, played.card)
+            return Answer(f"could-comply {key}", "no") if void else None
         shown = extreme_card(m.before, played.owner, led, what, played.card)
         seat = played.owner.value
         best = Answer(f"extreme-card {seat}", shown) if shown is not None else m.ask("extreme-card", None, seat)
@@ -328,17 +336,9 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
         return None
     others = [wanted] if verb == "require" else [other for other in Suit if other is not wanted]
     held = [m.before.holds(played.owner, other, played.card) for other in others]
-    if True in held:
-        return Answer(f"could-comply {key}", "yes")
-    return m.ask("could-comply", None, key) if None in held else Answer(f"could-comply {key}", "no")
-
-
-def _void(m: Moment, played: Status, led: Suit) -> bool:
-    """Whether it is known that he had no card of the suit led."""
-    found = m.recorded("could-follow", f"{played.owner.value} {played.trick}")
-    if found is not None:
-        return found.no
-    return m.before.holds(played.owner, led, played.card) is False
+    if True not in held and None in held:
+        return m.ask("could-comply", None, key)
+    return shown_to_comply(m, True in held, key)
 
 
 @paragraph("60A1", on=("played",), only_if="early", decides=("60A2",))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import counts_now, due_when_leading, lead_bans, suits_declarer_may_rule
+from bridgetable.blocks.tricks import shown_by, shown_to_comply
 from bridgetable.cards import Suit
 from bridgetable.findings.kinds import Duty, Irregularity, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
@@ -18,8 +19,9 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
         return
     could = _could_comply(m, played, bans)
     if could.yes:
+        grounds = m.because(*broken, could, cite=broken[0].grounds.cite, also=("61A",))
         yield Irregularity(
-            m.because(*broken, could, cite=broken[0].grounds.cite, also=("61A",)),
+            grounds._replace(actions=(*grounds.actions, *shown_by(m, played.owner, _suits_left(bans)))),
             "restriction not obeyed",
             played.owner,
             m.number,
@@ -38,11 +40,9 @@ def _could_comply(m: Moment, played: Status, bans: tuple[Duty, ...]) -> Answer:
     """Had he a card that obeys every restriction? The cards say so, or it is asked."""
     held = [m.before.holds(played.owner, suit) for suit in _suits_left(bans)]
     key = f"{played.owner.value} #{m.number}"
-    if True in held:
-        return Answer(f"could-comply {key}", "yes")
-    if None in held:
+    if True not in held and None in held:
         return m.ask("could-comply", None, key, f"#{m.number}")
-    return Answer(f"could-comply {key}", "no")
+    return shown_to_comply(m, True in held, key, f"#{m.number}")
 
 
 def _suits_left(bans: tuple[Duty, ...]) -> tuple[Suit, ...]:

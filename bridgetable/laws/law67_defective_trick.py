@@ -6,7 +6,7 @@ from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.limits import before_the_lead, both_sides_on, trick_numbered
 from bridgetable.blocks.restored import restored
 from bridgetable.blocks.together import shown_together, trick_in_doubt
-from bridgetable.blocks.tricks import cards_due, comes_late, could_follow
+from bridgetable.blocks.tricks import cards_due, comes_late, could_follow, shown_to_follow
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     Duty,
@@ -128,7 +128,7 @@ def _has_the_suit(m: Moment, defect: Defect) -> Answer:
     held = m.after.holds(defect.seat, defect.led) if defect.led is not None else None
     key = f"{defect.seat.value} {defect.trick}"
     if held is not None:
-        return Answer(f"could-follow {key}", "yes" if held else "no")
+        return shown_to_follow(m, m.after, defect.seat, need(defect.led), defect.trick, held)
     noticed = first_attention(m.standing, defect.action) is not None
     return (m.ask if noticed else m.presume)("could-follow", None, key)
 

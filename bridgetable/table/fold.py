@@ -87,7 +87,9 @@ def _take(table: Table, seat: Seat, card: Card) -> Table:
         return table.changed(**_out_of_hand(table, seat, card))
     if card in table.before_all[i]:
         before = tuple(other for other in table.before_all[i] if other is not card)
-        hand = table.hands[i]._replace(left=table.hands[i].left - 1)
+        hand = table.hands[i]
+        table = table.changed(proved=(*table.proved, (seat, card))) if hand.stale else table
+        hand = hand._replace(left=hand.left - 1, later=hand.later_without(card) if hand.stale else hand.later)
         return table.changed(
             before_all=_set(table.before_all, seat, before),
             hands=_set(table.hands, seat, hand),
@@ -98,11 +100,14 @@ def _take(table: Table, seat: Seat, card: Card) -> Table:
 
 def _out_of_hand(table: Table, seat: Seat, card: Card) -> dict[str, Any]:
     """What changes when a named card leaves the hand."""
-    hands = _set(table.hands, seat, table.hands[seat.index].without(card))
+    hand = table.hands[seat.index]
+    changes: dict[str, Any] = {"hands": _set(table.hands, seat, hand.without(card))}
     raised = table.raised_all[seat.index]
     if raised is not None and raised[0] is card:
-        return {"hands": hands, "raised_all": _set(table.raised_all, seat, None)}
-    return {"hands": hands}
+        changes["raised_all"] = _set(table.raised_all, seat, None)
+    if hand.stale:
+        changes["proved"] = (*table.proved, (seat, card))
+    return changes
 
 
 def _take_unnamed(table: Table, seat: Seat, card: Card) -> Table:
@@ -111,14 +116,16 @@ def _take_unnamed(table: Table, seat: Seat, card: Card) -> Table:
         raise ImpossibleAction(f"{seat.word} does not hold {card.words}: it is {owner.word}'s card")
     if table.index_of(seat, card) is not None or (seat, card) in table.gone:
         raise ImpossibleAction(f"{seat.word} has already played {card.words}")
-    named = _named_in_part(table, seat, card)
-    if named is not None:
-        return _take(_rename(table, seat, named, card), seat, card)
     hand = table.hands[seat.index]
-    if table.hidden(seat) == 0 or (card.suit is not None and not hand.more["SHDC".index(card.suit.value)]):
-        raise ImpossibleAction(f"{seat.word} does not hold {card.words}")
+    if card not in hand.later:
+        named = _named_in_part(table, seat, card)
+        if named is not None:
+            return _take(_rename(table, seat, named, card), seat, card)
+        if table.hidden(seat) == 0 or (card.suit is not None and not hand.more["SHDC".index(card.suit.value)]):
+            raise ImpossibleAction(f"{seat.word} does not hold {card.words}")
     owners = {**table.owners, card: seat} if card.known else table.owners
-    return table.changed(hands=_set(table.hands, seat, hand.without_unnamed(card)), owners=owners)
+    hands = _set(table.hands, seat, hand.without_unnamed(card))
+    return table.changed(hands=hands, owners=owners, proved=(*table.proved, (seat, card)))
 
 
 def _named_in_part(table: Table, seat: Seat, card: Card) -> Card | None:
@@ -559,7 +566,7 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
 
 def _played_on(hand: Hand, left: int) -> Hand:
     if left == 0:
-        return hand._replace(cards=frozenset(), left=0, least=(0,) * 4)
+        return hand._replace(cards=frozenset(), left=0, least=(0,) * 4, later=())
     return hand if hand.left == left else hand._replace(left=left, stale=True, least=(0,) * 4)
 
 

@@ -169,13 +169,18 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything known before the first action: header, hands N E S W, cards still held (`left`), and `start`."""
+    """Everything known before the first action: header, hands N E S W, cards still held (`left`), and `start`.
+
+    `shown` is written nowhere: the cards that the log of a record shows of these hands, each with the number of the
+    action and in their order, are read from it before it is judged.
+    """
 
     header: Header = field(default_factory=Header)
     hands: tuple[HandHolding, HandHolding, HandHolding, HandHolding] = (UNKNOWN_HAND,) * 4
     left: tuple[tuple[Seat, int], ...] = ()
     known: tuple[Known, ...] = ()
     start: Start | None = None
+    shown: tuple[tuple[Seat, Card, int], ...] = ()
 
     @property
     def first_trick(self) -> int:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.cards import PACK, SUITS, Card, Suit
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Words
 from bridgetable.table.position import Known, Position
 
 _SUIT_PLACE = {suit: place for place, suit in enumerate(SUITS)}
+_SUITS = {suit: tuple(card for card in PACK if card.suit is suit) for suit in SUITS}
 
 
 class Laid(NamedTuple):
@@ -28,7 +30,8 @@ class Hand(NamedTuple):
 
     `cards` are those named; `left` counts all of them, those lying faced before him included. By suit, S H D C:
     `more` may there be others, `least` so many of them at least, `most` at most. `stale`: regular play nobody recorded
-    has gone by, so that any named card may be gone.
+    has gone by, so that any named card may be gone. `later` are cards that the log shows further on, in that order, and
+    that are in the hand for certain until then.
     """
 
     cards: frozenset[Card]
@@ -37,22 +40,32 @@ class Hand(NamedTuple):
     most: tuple[int | None, ...]
     left: int
     stale: bool = False
+    later: tuple[Card, ...] = ()
 
     def without(self, card: Card) -> Hand:
         """The hand after a named card has left it for good."""
-        return Hand(self.cards - {card}, self.more, self.least, self.most, self.left - 1, self.stale)
+        later = self.later_without(card) if self.stale else self.later
+        return Hand(self.cards - {card}, self.more, self.least, self.most, self.left - 1, self.stale, later)
 
     def without_unnamed(self, card: Card) -> Hand:
         """The hand after a card that was not named has left it."""
         least, most, more = list(self.least), list(self.most), list(self.more)
-        if card.suit is not None:
+        if card.suit is not None and card not in self.later:  # one that is shown later has been counted already
             place = _SUIT_PLACE[card.suit]
             least[place] = max(0, least[place] - 1)
             bound = most[place]
             if bound is not None:
                 most[place] = bound - 1
                 more[place] = bound > 1
-        return Hand(self.cards, tuple(more), tuple(least), tuple(most), self.left - 1, self.stale)
+        later = self.later_without(card)
+        return Hand(self.cards, tuple(more), tuple(least), tuple(most), self.left - 1, self.stale, later)
+
+    def later_without(self, card: Card) -> tuple[Card, ...]:
+        """What the log has still to show of the hand once it has shown `card`."""
+        if card not in self.later:
+            return self.later
+        at = self.later.index(card)
+        return self.later[:at] + self.later[at + 1 :]
 
 
 class Called(NamedTuple):
@@ -70,7 +83,9 @@ class Table:
     `rows` are the playing places, one entry for each trick since the record began; `turned` counts the rows that have
     been turned down as a whole, `led` is the card that began the newest one. `before_all` are cards lying faced before
     their owner, `raised_all` a card out of the hand and not let go, with its zone. `turned_out` are the cards known in
-    part that turned out to be other ones, in that order: whose, as what it was written, and what it is.
+    part that turned out to be other ones, in that order: whose, as what it was written, and what it is. `proved` are
+    the cards that an action has shown to be in a hand where nobody could know it. `asked` takes down whose unnamed
+    cards somebody asks about.
     """
 
     position: Position
@@ -87,6 +102,8 @@ class Table:
     down: frozenset[tuple[Seat, Card]] = frozenset()
     gone: frozenset[tuple[Seat, Card]] = frozenset()
     turned_out: tuple[tuple[Seat, Card, Card], ...] = ()
+    proved: tuple[tuple[Seat, Card], ...] = ()
+    asked: set[Seat] | None = None
 
     def changed(self, **changes: Any) -> Table:
         """The same table but for these fields: `dataclasses.replace`, several times as fast."""
@@ -144,20 +161,45 @@ class Table:
         """Whether `seat` holds a card of `suit` (other than `besides`); None when that is not known."""
         hand = self.hands[seat.index]
         place = _SUIT_PLACE[suit]
-        if hand.stale:
-            return None
-        if hand.least[place]:
+        self._note(seat)
+        if hand.least[place] or any(card.suit is suit and card is not besides for card in hand.later):
             return True
         perhaps = False
-        for card in (*hand.cards, *self.before_all[seat.index]):
+        for card in self._possible(seat):
             if card is besides:
                 continue
             if card.suit is suit:
-                return True if self._surely_there(seat, suit) else None
+                return True if not hand.stale and self._surely_there(seat, suit) else None
             perhaps = perhaps or card.suit is None
-        if perhaps or (hand.more[place] and self.hidden(seat) > 0):
-            return None
+        if perhaps or (hand.more[place] and self._unshown(seat) > 0):
+            return False if self._all_elsewhere(seat, suit) else None
         return False
+
+    def _all_elsewhere(self, seat: Seat, suit: Suit) -> bool:
+        """Whether each card of `suit` is known to be in another hand, or to have left this one."""
+        if self.asked is not None:
+            self.asked.update(SEATS)
+        later = {card for other in SEATS if other is not seat for card in self.hands[other.index].later}
+        return all(card in self.owners or card in later for card in _SUITS[suit])
+
+    def _possible(self, seat: Seat) -> Iterable[Card]:
+        """The cards written that `seat` has, or may have."""
+        hand, before = self.hands[seat.index], self.before_all[seat.index]
+        if not hand.later:
+            return (*hand.cards, *before) if before else hand.cards
+        if hand.stale and self._unshown(seat) == 0:
+            return hand.later  # they are all he has left
+        return (*hand.cards, *before, *hand.later)
+
+    def _note(self, seat: Seat) -> None:
+        if self.asked is not None:
+            self.asked.add(seat)
+
+    def _unshown(self, seat: Seat) -> int:
+        """How many cards `seat` holds that the log never shows."""
+        hand = self.hands[seat.index]
+        shown = set(hand.later) if hand.stale else {*hand.cards, *self.before_all[seat.index], *hand.later}
+        return max(0, hand.left - len(shown))
 
     def _surely_there(self, seat: Seat, suit: Suit) -> bool:
         """Whether `seat` has a named card of `suit` although some of those dealt to him are missing, if any are."""
@@ -169,6 +211,26 @@ class Table:
         """The named cards of `suit` that `seat` still has, high to low, those lying before him included."""
         held = [card for card in (*self.hands[seat.index].cards, *self.before_all[seat.index]) if card.suit is suit]
         return tuple(sorted(held, key=_display_order))
+
+    def known_cards(self, seat: Seat, suit: Suit) -> tuple[Card, ...]:
+        """The cards of `suit` that `seat` has as far as the whole log shows, high to low."""
+        hand = self.hands[seat.index]
+        self._note(seat)
+        if not hand.later:
+            return self.suit_cards(seat, suit)
+        held = {card for card in self._possible(seat) if card.suit is suit}
+        return tuple(sorted(held, key=_display_order))
+
+    def all_known(self, seat: Seat, suit: Suit) -> bool:
+        """The whole log shows every card of `suit` that `seat` has left."""
+        hand = self.hands[seat.index]
+        self._note(seat)
+        if not hand.later:
+            return self.all_named(seat, suit)
+        if hand.stale or hand.more[_SUIT_PLACE[suit]]:
+            suitless = any(card.suit is None for card in self._possible(seat))
+            return not suitless and self._unshown(seat) == 0
+        return True
 
     def all_named(self, seat: Seat, suit: Suit) -> bool:
         """Every card of `suit` that `seat` has left is named."""
@@ -226,19 +288,20 @@ def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand
     cards = set(holding.cards)
     more = [suit.more for suit in holding.suits]
     hand = Hand(frozenset(), tuple(more), (0,) * 4, (None,) * 4, position.left_of(seat))
+    later = tuple(card for whose, card, _ in position.shown if whose is seat)
     for known in position.known:
         if known.seat is seat:
-            hand = _note(hand, known, cards)
-    return hand._replace(cards=frozenset(cards) - set(lying))
+            hand = _note(hand, known, cards, later)
+    return hand._replace(cards=frozenset(cards) - set(lying), later=later)
 
 
-def _note(hand: Hand, known: Known, cards: set[Card]) -> Hand:
+def _note(hand: Hand, known: Known, cards: set[Card], later: tuple[Card, ...]) -> Hand:
     """The hand with one statement taken in; a card it names is added to `cards`."""
     if known.suit is None:
         cards |= {known.card} if known.card is not None else set()
         return hand
     place = _SUIT_PLACE[known.suit]
-    named = sum(1 for card in cards if card.suit is known.suit and card is not known.card)
+    named = sum(1 for card in {*cards, *later} if card.suit is known.suit and card is not known.card)
     least, most, more = list(hand.least), list(hand.most), list(hand.more)
     match known.what:
         case "has a":

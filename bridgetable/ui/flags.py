@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
-from bridgetable.explain.words import duty_words, text
+from bridgetable.explain.words import duty_words, text, unless_words
 from bridgetable.findings.kinds import Duty
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
@@ -159,7 +159,7 @@ _SMALL = re.compile(r"play small (\w+)s before ")
 def _in_short(duty: Duty) -> str:
     """A duty or a ban in the few words there is room for beside a name."""
     small = _SMALL.match(duty.may_not or "")
-    return f"no other small {small[1]} first" if small else duty_words(duty)
+    return f"no other small {small[1]} first" if small else f"{duty_words(duty)}{unless_words(duty)}"
 
 
 class FlagItem(QGraphicsItem):

@@ -109,7 +109,7 @@ def test_every_key_has_its_shape() -> None:
         ],
         "options": [{"by": "S", "id": "forbid diamonds", "order": 2, "alone": True, "cite": "50D2(a)"}],
         "duties": [
-            {"seat": "W", "must": "play D7", "when": "first legal turn", "cite": "50D1(a)"},
+            {"seat": "W", "must": "play D7", "when": "first legal turn", "unless": None, "cite": "50D1(a)"},
             {"seat": "E", "may_not": "lead diamonds", "until": "loses the lead", "cite": "50D2(a)"},
         ],
         "may_withdraw": [
@@ -205,6 +205,10 @@ def test_a_headline_in_text_stands_over_its_reasons() -> None:
     assert lines[1].endswith("[56B]  (provisional: what is still said or done at the table may change it)")
     assert "    because: West has led out of turn.  [56]" in lines
     assert lines[-1] == "Nobody may act now."
+    choosing = verdict(turn=None, tricks=None, options=(k.Option(by("53A"), "S", "accept", 1),))
+    assert list(verdict_lines(choosing, {}, {}))[-1] == "South has a choice to make first."
+    either = verdict(turn=None, tricks=None, options=(k.Option(by("46B5"), "E/W", "designate HT", 1),))
+    assert list(verdict_lines(either, {}, {}))[-1] == "East or West has a choice to make first."
     assert list(verdict_lines(verdict(), {}, {}))[1] == "  Nothing is out of order. West is to lead."
     told = verdict(questions=(k.Question(by("46B"), "meant-card", "#2", ()),))
     assert "Ask: Action 2: which of the cards did he mean to play?  [46B]" in list(verdict_lines(told, {}, {}))

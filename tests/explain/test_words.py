@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from bridgetable.cards import Suit
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.cases.wanted import CLAIM_STATES, INFORMATION_PARTS, REVOKE_STATES, UNTIL, WHEN
@@ -69,6 +70,10 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         ),
         (option("designate HT"), "South may name ♥10 as the card played."),
         (k.Duty(by("50D1(a)"), E, must="play D7", when="own turn"), "East must play ♦7 at his next turn."),
+        (
+            k.Duty(by("57A3"), E, must="play a heart", when="now", suits=(Suit.H,), unless=Suit.D),
+            "East must play a heart now, unless he has a diamond.",
+        ),
         (k.Duty(by("59"), E, must="lead any card", when="lead"), "East cannot obey, and may lead any card."),
         (
             k.Duty(by("55B2"), N, must="lead any card", when="now"),
