@@ -251,6 +251,9 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     st.wrong = None
     trick = trick_numbered(st, wrong.trick)
     own = trick.of(st.dummy) if trick is not None else None
+    if own is not None and own.card is wrong.card:
+        yield st.statuses[st.dummy, wrong.card]._replace(provisional=False)  # now it may be a revoke
+        return
     if own is not None and (own.card is not wrong.named or own.action > wrong.action):
         return  # dummy has played another card to that trick, or the named one after all: this one still goes back
     st.must.pop((st.dummy, wrong.card), None)

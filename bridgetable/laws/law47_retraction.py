@@ -81,7 +81,7 @@ def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
     if st.wrong is not None and ordered.card is st.wrong.card:
         named, st.wrong = st.wrong.named, None
         for called in st.lying(st.dummy, named) if named else ():
-            yield called._replace(provisional=False)
+            st.statuses[st.dummy, called.card] = called._replace(provisional=False)  # played when it was named
 
 
 def _right(m: Moment, card: Card) -> MayWithdraw | None:
