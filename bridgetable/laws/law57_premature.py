@@ -412,6 +412,19 @@ def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
     yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.running).number)
 
 
+@paragraph("57C2 / 57C3", on=("played",), only_if="history")
+def declarer_had_played_from_his_other_hand(m: Moment, lead: Status) -> Findings:
+    """Declarer's wrong lead stands because the wrong defender has played to it: what he put beside it is played too."""
+    st = m.standing
+    other = lead.owner.partner
+    if lead.grounds.cite != {2007: "53B", 2017: "53C"}[m.year]:
+        return
+    for (seat, card), lies in tuple(st.statuses.items()):
+        if seat is other and lies.status == "exposed" and lies.grounds.cite == "60C":
+            st.led_again = None
+            yield Status(m.because(lies, lead), seat, card, "played", "play", lead.trick)
+
+
 @paragraph("55A", on=(Misplaced,))
 def declarer_leads_before_the_trick_is_over(m: Moment, card: Misplaced) -> Findings:
     """Declarer leads while the trick is running: whose lead it was shows when the trick is complete."""
