@@ -88,7 +88,7 @@ def played_since(standing: Standing, revoke: Revoke) -> tuple[Later, ...]:
 def _after(tricks: tuple[LawTrick, ...], revoke: Revoke, own: TrickPlay) -> Iterator[Later]:
     for trick in tricks:
         if trick.number > revoke.trick:
-            yield from (Later(trick.number, play) for play in trick.plays)
+            yield from (Later(trick.number, play) for play in trick.plays if play.action > own.action)
         elif own in trick.plays:
             yield from (Later(trick.number, play) for play in trick.plays if _came_after(trick, own, play))
 
