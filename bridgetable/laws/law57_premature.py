@@ -248,8 +248,11 @@ def partners_card_is_chosen(m: Moment, option: Option) -> Findings:
 
 
 def _answered_already(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Findings:
-    """The partner did not wait for the choice (60C): a card that is not the one chosen goes back."""
-    could = _could_obey(m, early, option, played)
+    """The partner did not wait for the choice (60C): a card that is not the one chosen goes back.
+
+    One of a suit that is forbidden now goes back until it is found that he had no other.
+    """
+    could = _could_obey(m, early, option, played, "yes" if option.id.startswith("forbid") else None)
     m.standing.early = None
     if could is None or could.value is None:
         return
@@ -310,12 +313,18 @@ def partner_plays(m: Moment, played: Status) -> Findings:
         yield Irregularity(grounds, "restriction not obeyed", played.owner, m.number, played.card)
 
 
-def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Answer | None:
-    """Whether he could have done what he has not; None: he has obeyed, or following suit came first."""
+def _could_obey(
+    m: Moment, early: EarlyPlay, option: Option, played: Status, unknown: str | None = None
+) -> Answer | None:
+    """Whether he could have done what he has not (`unknown`: what is taken to be so until it is found).
+
+    None: he has obeyed, or following suit came first.
+    """
     verb, _, what = option.id.partition(" ")
     if verb == "ask":
         return None
-    suit, led, key = played.card.suit, early.led, f"{played.owner.value} #{max(played.grounds.actions)}"
+    suit, led, at = played.card.suit, early.led, f"#{max(played.grounds.actions)}"
+    key = f"{played.owner.value} {at}"
     if what in ("the highest", "the lowest"):
         if led is None or suit is not led:  # not void, it is for Law 44C
             return Answer(f"could-comply {key}", "no") if led is not None and _void(m, played, led) else None
@@ -330,7 +339,7 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     held = [m.before.holds(played.owner, other, played.card) for other in others]
     if True in held:
         return Answer(f"could-comply {key}", "yes")
-    return m.ask("could-comply", None, key) if None in held else Answer(f"could-comply {key}", "no")
+    return m.ask("could-comply", unknown, key, at) if None in held else Answer(f"could-comply {key}", "no")
 
 
 def _void(m: Moment, played: Status, led: Suit) -> bool:
