@@ -332,10 +332,23 @@ def _others_go_back(m: Moment, seat: Seat, cards: tuple[Card, ...], faced: Answe
         if card.name == faced.value and shown:
             _stays_in(st, seat, card, trick)
             st.together = None
+        elif card.name == faced.value:
+            yield from _is_the_one_left(m, seat, card, faced, cite, trick)
     for card in cards if faced.value is not None else ():
         if card.name != faced.value:
             yield MustWithdraw(m.because(faced, cite=cite), seat, card, faced.open)
             yield from _extra_card(m, seat, card, cite, trick, "yes" if card in shown else "no")
+
+
+def _is_the_one_left(m: Moment, seat: Seat, card: Card, faced: Answer, cite: str, number: int) -> Findings:
+    """The card left in the trick is the one he played, also where the log had not told which it was."""
+    st, trick = m.standing, trick_numbered(m.standing, number)
+    own = trick.of(seat) if trick is not None else None
+    if trick is not None and own is not None and own.card is not card:
+        st.replace_trick(trick._replace(plays=tuple(p._replace(card=card) if p is own else p for p in trick.plays)))
+        st.statuses[seat, card] = st.statuses.pop((seat, own.card))._replace(card=card)
+    elif own is None:
+        yield Status(m.because(faced, cite=cite), seat, card, "quitted", "play", number, faced.open)
 
 
 def _stays_in(st: Standing, seat: Seat, card: Card, number: int) -> None:
