@@ -59,6 +59,9 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool) -> Findings:
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
+    if st.claim_stops and call is not None and call.card is card:
+        yield Lawful(m.because(number=call.action), dummy, m.number)  # named, though nothing is played now (68D)
+        return
     if _said_of_a_hand_not_known(m, card):
         words = need(need(st.call).words)
         cite = _LEFT_OPEN.get(words.kind, "46B3(b)")

@@ -45,6 +45,20 @@ def takes_back(m: Moment, action: a.Withdraw | a.PickUp) -> Findings:
         yield from _one_back(m, action.seat, card)
 
 
+@paragraph("47A", on=(a.Fold,))
+def takes_up_his_hand(m: Moment, action: a.Fold) -> Findings:
+    """A defender takes up what he had laid down: what has no duty goes back, a penalty card stays one."""
+    st, seat = m.standing, action.seat
+    if not st.defends(seat):
+        return  # 48A
+    penalty = st.penalty_cards(seat)
+    if not penalty:
+        yield Lawful(m.because(), seat, m.number)
+    lying = [card for (owner, card), lies in st.statuses.items() if owner is seat and lies.status == "exposed"]
+    for card in (*penalty, *(card for card in lying if m.after.place(seat, card) == "hand")):
+        yield from _one_back(m, seat, card)
+
+
 def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     st = m.standing
     ordered = st.must.pop((seat, card), None)
