@@ -38,6 +38,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.laws import LAWS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.called import obeyed
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.identified import identified
 from bridgetable.table.missing import missing_until_found
@@ -147,7 +148,7 @@ class Judge:
             if entry.together and number > 1 and _lawful_first(points[-2], record, number):
                 first = self._step(record, facts, settings, number, points[-2])
                 then = self._step(record, facts, settings, number - 1, first)
-                return Checkpoint(apply(point.table, entry), then.standing)
+                return Checkpoint(apply(point.table, obeyed(entry, number, record.facts)), then.standing)
             return self._step(record, facts, settings, number, point)
         except ImpossibleAction as error:
             error.number = number
@@ -157,7 +158,7 @@ class Judge:
         self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, point: Checkpoint
     ) -> Checkpoint:
         entry = record.log[number - 1]
-        table = apply(point.table, entry)
+        table = apply(point.table, obeyed(entry, number, record.facts))
         standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
         moment = self._moment(self.edition.year, record, facts, settings, number, point.table, table, standing)
         trigger: Any = entry.action

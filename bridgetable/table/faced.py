@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import owner_of
 from bridgetable.table.record import Record
@@ -38,12 +39,12 @@ def seen(record: Record, dummy: Seat) -> Seen:
     """Every card that has been faced, named or found in the course of `record`; `dummy` is who is dummy in it."""
     table = start(record.position)
     cards, hands = set(_lying_open(table)), set(_open_hands(table, dummy))
-    for entry in record.log:
+    for number, entry in enumerate(record.log, 1):
         if isinstance(entry.action, a.BeSeen | a.Show) and entry.action.cards is None:
             hands.add(entry.action.seat)
         cards.update(_told(entry.action))
         cards.update((seat, card) for seat in hands for card in table.hand(seat))
-        table = apply(table, entry)
+        table = apply(table, obeyed(entry, number, record.facts))
         hands.update(_open_hands(table, dummy))
         cards.update(_lying_open(table))
     cards.update((seat, card) for seat in hands for card in table.hand(seat))
