@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.lifted import revoke_let_be
 from bridgetable.blocks.outstanding import done_without, newest_fault_against
-from bridgetable.blocks.revokes import fault_of, put_right, still_there
+from bridgetable.blocks.revokes import fault_of
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Rectification, Revoke, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
@@ -44,13 +44,9 @@ def found_to_be_waived(m: Moment, penalty: Status) -> Findings:
 
 @paragraph("81C5", on=(Revoke,), only_if="revoked")
 def found_to_cost_nothing(m: Moment, revoke: Revoke) -> Findings:
-    """The director has already found that it is waived: a revoke is put right for nothing, or costs no trick."""
-    fault = fault_of(revoke) if revoke.state in ("open", "established") else None
+    """The director has already found that the rectification is waived: an established revoke costs no trick."""
+    fault = fault_of(revoke) if revoke.state == "established" else None
     waived = m.recorded("waived", f"#{fault.action}") if fault is not None else None
-    if waived is None or not waived.yes:
-        return
-    if revoke.state == "established":
+    if waived is not None and waived.yes:
         yield Rectification(m.because(revoke, waived, also=("10A",)), "waived", revoke.seat.lho)
         yield from revoke_let_be(m, need(fault), waived)
-    elif still_there(m.standing, revoke):
-        yield from put_right(m, revoke, "62B")  # he has been asked, so it has been noticed: it goes back at no cost

@@ -57,6 +57,8 @@ def test_doing_it_changes_no_ruling(folder: str, year: int) -> None:
         for record in moments(path):
             before = judging.verdict(record)
             steps = Session(record, year).steps_left() if before.must_withdraw else ()
+            if any(fact.id == "waived" for fact in record.facts):
+                continue  # a revoke let pass before anybody has noticed it is one until its card has gone back (81C5)
             for order in islice(permutations(steps), _ORDERS if steps else 0):
                 done = record
                 for entry in order:
