@@ -179,10 +179,10 @@ def _sure_winners(m: Moment, hand: Seat, running: LawTrick) -> tuple[Card, ...]:
 def _cannot_be_beaten(m: Moment, hand: Seat, card: Card) -> bool:
     """Whether declarer can see that the next hand has no card that beats this one, of the suit led."""
     trump = m.standing.trump
-    if trump not in (None, card.suit) and m.before.holds(hand.lho, need(card.suit)) is not True:
+    if card.rank is None or (trump not in (None, card.suit) and m.before.holds(hand.lho, need(card.suit)) is not True):
         return False
-    suit, rank = need(card.suit), need(card.rank)
-    higher = (parse_card(suit.value + name) for name in "23456789TJQKA"[rank - 1 :])
+    suit = need(card.suit)
+    higher = (parse_card(suit.value + name) for name in "23456789TJQKA"[card.rank - 1 :])
     return all(_seen_by_declarer(m, hand, other) for other in higher)
 
 
