@@ -39,6 +39,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.laws import LAWS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.called import obeyed
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.identified import identified
 from bridgetable.table.missing import missing_until_found
@@ -161,8 +162,8 @@ class Judge:
         if self._record.position == record.position:
             return points
         tables = [first]
-        for entry in record.log[:kept]:
-            tables.append(apply(tables[-1], entry))
+        for number, entry in enumerate(record.log[:kept], 1):
+            tables.append(apply(tables[-1], obeyed(entry, number, record.facts)))
         return [point._replace(table=table) for point, table in zip(points, tables, strict=True)]
 
     def _next(
@@ -174,7 +175,8 @@ class Judge:
             if entry.together and number > 1 and _lawful_first(points[-2], record, number):
                 first = self._step(record, facts, settings, number, points[-2])
                 then = self._step(record, facts, settings, number - 1, first)
-                return Checkpoint(apply(point.table, entry), then.standing, first.asked | then.asked)
+                table = apply(point.table, obeyed(entry, number, record.facts))
+                return Checkpoint(table, then.standing, first.asked | then.asked)
             return self._step(record, facts, settings, number, point)
         except ImpossibleAction as error:
             error.number = number
@@ -184,7 +186,7 @@ class Judge:
         self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, point: Checkpoint
     ) -> Checkpoint:
         log, entry = record.log[:number], record.log[number - 1]
-        table = apply(point.table, entry)
+        table = apply(point.table, obeyed(entry, number, record.facts))
         standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
         one_instant = any(each.together for each in record.log[number - 1 : number + 1])
         before, after, asked = point.table, table, set[Seat]()

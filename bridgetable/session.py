@@ -20,6 +20,7 @@ from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Spread, Withdraw
+from bridgetable.table.called import obeyed
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.lines import (
     Line,
@@ -465,18 +466,19 @@ class _Tables:
         """The table after all actions of `record`; `ImpossibleAction` if one of them cannot happen."""
         if record.position is not self._position:
             self._position, self._entries, self._tables = record.position, (), [start(record.position)]
-        kept = shared(record.log, self._entries)
+        log = tuple(obeyed(entry, number, record.facts) for number, entry in enumerate(record.log, 1))
+        kept = shared(log, self._entries)
         tables = self._tables[: kept + 1]
-        for number, entry in enumerate(record.log[kept:], kept + 1):
+        for number, entry in enumerate(log[kept:], kept + 1):
             try:
                 tables.append(apply(tables[-1], entry))
             except ImpossibleAction as error:
                 error.number = number
                 raise
         # A shorter record keeps what lies beyond it: stepping back and forth folds nothing.
-        if kept < len(record.log):
-            self._entries, self._tables = record.log, tables
-        return tables[len(record.log)]
+        if kept < len(log):
+            self._entries, self._tables = log, tables
+        return tables[len(log)]
 
 
 @lru_cache(maxsize=64)

@@ -179,7 +179,7 @@ def _sure_winners(m: Moment, hand: Seat, running: LawTrick) -> tuple[Card, ...]:
 def _cannot_be_beaten(m: Moment, hand: Seat, card: Card) -> bool:
     """Whether declarer can see that the next hand has no card that beats this one, of the suit led."""
     trump = m.standing.trump
-    if trump not in (None, card.suit) and m.before.holds(hand.lho, need(card.suit)) is not True:
+    if card.rank is None or (trump not in (None, card.suit) and m.before.holds(hand.lho, need(card.suit)) is not True):
         return False
     suit = need(card.suit)
     higher = (parse_card(suit.value + name) for name in "23456789TJQKA"[card.lowest - 1 :])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.findings.kinds import Grounds, Irregularity
 from bridgetable.findings.moment import Answer, Moment, unsure
-from bridgetable.findings.standing import Misleading, Standing
+from bridgetable.findings.standing import Misleading, Standing, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -71,3 +71,16 @@ def forget(st: Standing, whose: Seat, number: int) -> None:
         if wrong.seat is whose:
             st.attention = (*st.attention, (number, f"#{wrong.action}"))
     st.misleading = tuple(wrong for wrong in st.misleading if wrong.seat is not whose)
+
+
+def chosen_in(m: Moment, play: TrickPlay) -> int:
+    """The action in which a card was chosen: an opening lead when it was laid face down, not when it was turned up."""
+    if not play.action or not isinstance(m.log[play.action - 1].action, a.TurnUp):
+        return play.action
+    leads = (n for n, x in m.before_now() if isinstance(x, a.Lead) and x.seat is play.seat and n < play.action)
+    return next(leads, play.action)
+
+
+def choice_of(m: Moment, play: TrickPlay) -> tuple[str, ...]:
+    """What a fact about the choice of a card may stand with: its lead face down, and that it was turned up."""
+    return tuple(dict.fromkeys((f"#{chosen_in(m, play)}", f"#{play.action}")))

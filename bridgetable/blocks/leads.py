@@ -141,7 +141,7 @@ def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", a
     m.standing.information.pop((subject(wrong.seat, wrong.card), "all"), None)
     yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
     m.standing.leader = wrong.proper  # it may have been accepted first, by the defender whose word does not count
-    if m.after.place(wrong.seat, wrong.card) != "hand":
+    if m.after.place(wrong.seat, wrong.card) not in ("hand", "nowhere"):  # called, it may never have been put up
         yield MustWithdraw(grounds, wrong.seat, wrong.card)
 
 

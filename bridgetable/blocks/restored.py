@@ -41,6 +41,7 @@ def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
         if known is None:
             grounds = m.because(deemed, cite=cite, also=("44C", "61A"), number=play.action)
             _was_not_void(m, seat, play.action)
+            st.questions.pop(f"could-follow {seat.value} {trick.number}", None)
             yield Irregularity(grounds, "revoke", seat, play.action, play.card)
         elif trick.number > since:
             yield from _because_of_it(m, deemed, known)

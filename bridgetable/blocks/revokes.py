@@ -88,10 +88,19 @@ def played_since(standing: Standing, revoke: Revoke) -> tuple[Later, ...]:
 def _after(tricks: tuple[LawTrick, ...], revoke: Revoke, own: TrickPlay) -> Iterator[Later]:
     for trick in tricks:
         if trick.number > revoke.trick:
-            yield from (Later(trick.number, play) for play in trick.plays)
+            yield from (Later(trick.number, play) for play in trick.plays if play.action > own.action)
         elif own in trick.plays:
-            later = trick.plays[trick.plays.index(own) + 1 :]
-            yield from (Later(trick.number, play) for play in later if play.action >= own.action)
+            yield from (Later(trick.number, play) for play in trick.plays if _came_after(trick, own, play))
+
+
+def _came_after(trick: LawTrick, own: TrickPlay, play: TrickPlay) -> bool:
+    """Whether a card was played after another of its trick: time decides, the order of play where one action has both.
+
+    Dummy's card may have come too early, and the hand before it has played since.
+    """
+    if play.action != own.action:
+        return play.action > own.action
+    return trick.plays.index(play) > trick.plays.index(own)
 
 
 # Putting a revoke right (62B, 62C), whatever law asks for it

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgetable.blocks.claims import tricks_by_claim
-from bridgetable.blocks.tricks import shown_to_win
+from bridgetable.blocks.tricks import shown_to_win, trick_winner
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.standing import Standing, Stretch
 from bridgetable.seats import Seat, Side
@@ -59,6 +59,9 @@ def _stretches(standing: Standing) -> Iterator[Stretch]:
     for trick in standing.tricks:
         if trick.full:
             yield Stretch(trick.number, trick.number, (trick.winner,))
+        elif trick is not standing.tricks[-1]:  # a card of it has been taken back; so far the others say who won it
+            winner = None if trick.waits_for else trick_winner(trick.plays, standing.trump)
+            yield Stretch(trick.number, trick.number, (winner,))
     claimed, claim = standing.claimed, standing.claim
     tricks = tricks_by_claim(claimed, claim) if claimed is not None and claim is not None else None
     if claimed is not None and tricks is not None:

@@ -9,7 +9,8 @@ from bridgetable.cases.answers import fact_kind, fact_of, read_fact
 from bridgetable.cases.node import Node
 from bridgetable.findings.facts import FactKind
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Attention, Entry, MakeCall, Silence, WithdrawCall
+from bridgetable.table.actions import Attention, CallCard, Entry, MakeCall, Silence, WithdrawCall
+from bridgetable.table.called import obeyed
 from bridgetable.table.fold import ImpossibleAction, apply
 from bridgetable.table.position import Position
 from bridgetable.table.record import Fact, fact_since
@@ -75,6 +76,9 @@ class Line:
         if "facts" in keys:
             for name, fact in keys["facts"].pairs():
                 self._read_own_fact(name, fact)
+            if isinstance(self.entries[-1].action, CallCard):  # dummy reaches for what the words are found to mean
+                del self.tables[-1]
+                self.tables.append(self._folded(node, self.entries[-1]))
 
     def add(self, node: Node) -> None:
         """Take in the sentence at `node`."""
@@ -109,7 +113,7 @@ class Line:
         if table is None or entry is _UNREAD:
             return None
         try:
-            return apply(table, entry)
+            return apply(table, obeyed(entry, len(self.entries), self.facts))
         except ImpossibleAction as error:
             node.wrong(str(error), "impossible here")
             return table

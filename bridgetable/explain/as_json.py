@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from bridgetable.explain.words import question_text, text
+from bridgetable.explain.words import question_text, question_why, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
@@ -109,7 +109,7 @@ def _question(question: k.Question, previews: Previews) -> Json:
         "text": question_text(question),
         "answers": list(question.answers),
         "cite": question.grounds.cite,
-        "why": kind.why,
+        "why": question_why(question),
         "away": bool(kind.away),
         "leads_to": dict(previews.get(question.key, {})),
     }

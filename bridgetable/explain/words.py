@@ -362,8 +362,17 @@ def _not_modelled(missing: k.NotModelled) -> str:
     return missing.why
 
 
-_ASKED = {("aware", "20"): "Did he himself know that the explanation was wrong?"}
-"""Questions that read otherwise under one law: the fact is the same."""
+_ASKED = {
+    ("aware", "20F4"): (
+        "Did he himself know that the explanation was wrong?",
+        "Who knows that his explanation was wrong must put it right.",
+    ),
+    ("aware", "20F5"): (
+        "Did the partner of the player who explained know that the explanation was wrong?",
+        "Declarer or dummy must put partner's wrong explanation right before the lead is faced, a defender after play.",
+    ),
+}
+"""Questions, and why they are asked, that read otherwise under one law: the fact is the same."""
 
 
 @text.register
@@ -380,7 +389,14 @@ def question_text(question: k.Question, log: tuple[Entry, ...] = ()) -> str:
 
 def question_asked(question: k.Question) -> str:
     """The question alone, for where it is clear what it is about: Could his partner possibly have seen the face?"""
-    return _ASKED.get((question.id, question.grounds.cite[:2])) or FACTS[question.id].question
+    asked, _ = _ASKED.get((question.id, question.grounds.cite[:4])) or (FACTS[question.id].question, "")
+    return asked
+
+
+def question_why(question: k.Question) -> str:
+    """Why it is asked: what hangs on the answer."""
+    _, why = _ASKED.get((question.id, question.grounds.cite[:4])) or ("", FACTS[question.id].why)
+    return why
 
 
 def told(finding: k.Finding, log: tuple[Entry, ...]) -> str:

@@ -52,10 +52,19 @@ def found_elsewhere(m: Moment, action: FoundCard) -> Findings:
 
 
 def _short(m: Moment, action: FoundCard) -> Findings:
-    """The hand was short; a card that another player holds makes that hand too long, which is Law 13."""
-    m.standing.attention += ((m.number, f"#{m.number}"),)
-    yield Irregularity(m.because(), "wrong number of cards", action.seat, m.number)
-    if isinstance(action.place, Seat):
+    """The hand was short; a card that another player holds makes that hand too long, which is Law 13.
+
+    One that lay hidden among its owner's own cards does not; dummy has laid his hand wrongly then (41D).
+    """
+    st, seat = m.standing, action.seat
+    st.attention += ((m.number, f"#{m.number}"),)
+    fault = Irregularity(m.because(), "wrong number of cards", seat, m.number)
+    yield fault
+    if action.place is seat:
+        said = any(i.kind == "dummy laid wrongly" for i in st.history)
+        if seat is st.dummy and not said:
+            yield Irregularity(m.because(fault, cite="41D", also=(m.cite,)), "dummy laid wrongly", seat, m.number)
+    elif isinstance(action.place, Seat):
         why = "The other hand had a card too many, which is not ruled on here: see Law 13."
         yield NotModelled(m.because(cite="13"), why)
 

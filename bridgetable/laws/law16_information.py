@@ -11,7 +11,7 @@ from bridgetable.findings.kinds import Check, Finding, Information, Irregularity
 from bridgetable.findings.moment import Moment, need, subject
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import SEATS, parse_seats
-from bridgetable.table.actions import BeSeen, Drop, Hold, Remark, Show
+from bridgetable.table.actions import BeSeen, Drop, Hold, Remark, Show, Spread
 
 # 16A: what everybody may use
 
@@ -46,6 +46,14 @@ def card_of_an_opponent_is_seen(m: Moment, action: Drop | BeSeen | Show | Hold) 
     for card in cards:
         if st.trick_of(action.seat, card) is None:
             yield information(m.because(also=("74C5",)), action.seat, card, "all", ())
+
+
+@paragraph("16A1(c)", on=("exposed",))
+def declarer_begins_to_spread(m: Moment, lies: Status) -> Findings:
+    """Cards that declarer lays down by mistake, with no claim in it, are the defenders' to use as well."""
+    st = m.standing
+    if isinstance(m.action, Spread) and lies.owner is st.declarer and not st.claim_stops:
+        yield information(m.because(lies, also=("48A", "74C5")), lies.owner, lies.card, "all", ())
 
 
 # What was taken back

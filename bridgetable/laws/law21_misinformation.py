@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import AUCTION_PERIOD
 from bridgetable.blocks.auction import Bid, calls
-from bridgetable.blocks.explanations import HARM_DONE, explanation_of, fault_of, found_wrong, remember
+from bridgetable.blocks.explanations import HARM_DONE, choice_of, explanation_of, fault_of, found_wrong, remember
 from bridgetable.findings.kinds import (
     Irregularity,
     Judgement,
@@ -31,7 +31,7 @@ def own_misunderstanding(m: Moment, action: a.CorrectExplanation) -> Findings:
         return
     for trick in m.standing.tricks:
         for play in trick.plays:
-            acted = m.recorded("acted-on-it", f"#{play.action}")
+            acted = m.recorded("acted-on-it", *choice_of(m, play))
             if acted is not None and acted.yes and play.seat.side is not action.whose.side:
                 yield Rectification(m.because(right, acted), "none", play.seat)
 

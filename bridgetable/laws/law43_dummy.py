@@ -47,16 +47,46 @@ def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     st = m.standing
     if action.seat is not st.dummy or not playing(st):
         return
+    told_wrongly = next((wrong.fault for wrong in st.misleading if wrong.seat is st.declarer), None)
     if others_spoke_first(m):
         yield Lawful(m.because(also=("9B1(b)", "9B2")), action.seat, m.number)
+    elif told_wrongly is not None:
+        yield _has_to_speak(m, told_wrongly)
     else:
         yield from _speaks_up(m, "43A1(a)")
+
+
+def _has_to_speak(m: Moment, wrong: Irregularity) -> Lawful:
+    """Dummy who calls the director because declarer has explained wrongly does what the laws ask of him."""
+    return Lawful(m.because(wrong, cite="20F5(b)(ii)", also=_SILENCE[m.year]), m.standing.dummy, m.number)
+
+
+@paragraph("43A1(a)", on=(a.CorrectExplanation,), only_if="history")
+def had_to_speak(m: Moment, action: a.CorrectExplanation) -> Findings:
+    """That he corrects declarer's explanation shows why dummy has just called the director: he had to."""
+    st = m.standing
+    before = ((n, x) for n, x in m.before_now() if not isinstance(x, a.DirectorActs))
+    number, call = next(before, (0, None))
+    if action.seat is not st.dummy or action.whose is not st.declarer or not isinstance(call, a.CallDirector):
+        return
+    blamed = tuple(i for i in st.history if (i.kind, i.seat, i.action) == ("attention by dummy", st.dummy, number))
+    if blamed:
+        st.history = tuple(i for i in st.history if i not in blamed)
+        rests = tuple(f for f in st.findings if any(i in f.grounds.findings for i in blamed))
+        st.findings = tuple(f for f in st.findings if f not in (*blamed, *rests))
+        st.information.pop((f"#{number}", "all"), None)
+        yield Lawful(m.because(cite="20F5(b)(ii)", also=_SILENCE[m.year]), st.dummy, number)
 
 
 @paragraph("43A1(b)", on=(a.Attention,), decides=("– / 9A4",))
 def draws_attention(m: Moment, action: a.Attention) -> Findings:
     """Dummy draws no attention to an irregularity during play; any other player may."""
-    if action.seat is m.standing.dummy and playing(m.standing):
+    if action.seat is not m.standing.dummy or not playing(m.standing):
+        return
+    fault = meant_by(m.standing, action, m.number)
+    if fault is not None and any(wrong.fault is fault for wrong in m.standing.misleading):
+        yield _has_to_speak(m, fault)
+    else:
         yield from _speaks_up(m, "43A1(b)")
 
 

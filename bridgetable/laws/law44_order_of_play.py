@@ -246,7 +246,13 @@ def follow_suit(m: Moment, played: Status) -> Findings:
             _lead_is_another(st, trick)
         return
     led = trick.led
-    if led is None or card.suit is led or card.suit is None or _misled(st, trick.number):
+    if (
+        led is None
+        or card.suit is led
+        or card.suit is None
+        or _misled(st, trick.number)
+        or _put_out_unasked(st, played)
+    ):
         return
     if revoke_with(st, seat, card) is not None:
         return  # let stand, the card counts once more (52B1, 62A)
@@ -289,15 +295,16 @@ def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
 
 
 @paragraph("44C", on=("played",), only_if="relaid")
-def went_on_without_following(m: Moment, _: Status) -> Findings:
+def went_on_without_following(m: Moment, played: Status) -> Findings:
     """A side that plays to the next trick and leaves a card that does not follow to the new lead has revoked."""
-    st = m.standing
-    if st.running is None or st.running.number != st.relaid + 1:
-        return
+    st, following = m.standing, m.standing.relaid + 1
+    too_late = both_sides_on(st, following)
+    if played.trick != following and not too_late:
+        return  # what was led to the next trick before the change may still go back
     for play, could in no_longer_following(m) if st.wrong is None else ():
-        if side_on(st, play.seat, st.running.number):
+        if side_on(st, play.seat, following):
             yield from _revoked(m, play, could)
-    if both_sides_on(st, st.running.number):
+    if too_late:
         st.relaid = 0
 
 
@@ -314,6 +321,11 @@ def _revoked(m: Moment, play: TrickPlay, could: Answer) -> Findings:
 def _misled(st: Standing, trick: int) -> bool:
     """Whether dummy's wrong card in this trick has told the others the wrong suit."""
     return st.wrong is not None and st.wrong.lead and st.wrong.trick == trick
+
+
+def _put_out_unasked(st: Standing, played: Status) -> bool:
+    """Whether it is a card dummy put out unasked: while it can still go back (45D), nobody has revoked with it."""
+    return st.wrong is not None and played.owner is st.dummy and played.card is st.wrong.card
 
 
 @paragraph("44B", on=(a.PlayNothing,))

@@ -63,6 +63,9 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
         return
+    if st.claim_stops and call is not None and call.card is card:
+        yield Lawful(m.because(number=call.action), dummy, m.number)  # named, though nothing is played now (68D)
+        return
     if _said_of_a_hand_not_known(m, card):
         words = need(need(st.call).words)
         cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
@@ -263,6 +266,9 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     st.wrong = None
     trick = trick_numbered(st, wrong.trick)
     own = trick.of(st.dummy) if trick is not None else None
+    if own is not None and own.card is wrong.card:
+        yield st.statuses[st.dummy, wrong.card]._replace(provisional=False)  # now it may be a revoke
+        return
     if own is not None and (own.card is not wrong.named or own.action > wrong.action):
         return  # dummy has played another card to that trick, or the named one after all: this one still goes back
     st.must.pop((st.dummy, wrong.card), None)

@@ -28,7 +28,8 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     action = _as_said(m, action)
     if st.together is not None and _goes_on_to_the_next_trick(st, st.together, action.words):
         yield counts_until_he_says(m, st.together, st.together.cards[0])
-    if st.call is not None and _same_call(st, st.call, hand) and not _calls_the_next_lead(m, st.call, action.words):
+    same = st.call is not None and not st.claim_stops and _same_call(st, st.call, hand)
+    if st.call is not None and same and not _calls_the_next_lead(m, st.call, action.words):
         yield from _said_again(m, action, st.call)
         return
     words = _joined(action)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.attention import comes_too_late, tells_the_truth
-from bridgetable.blocks.explanations import HARM_DONE, explanation_of, fault_of, found_wrong
+from bridgetable.blocks.explanations import HARM_DONE, choice_of, chosen_in, explanation_of, fault_of, found_wrong
 from bridgetable.blocks.information import information, of_side, withdrawn_by_the_innocent
 from bridgetable.blocks.leads import waiting_lead
 from bridgetable.blocks.limits import still_open, trick_numbered
@@ -45,6 +45,20 @@ def takes_back(m: Moment, action: a.Withdraw | a.PickUp) -> Findings:
         yield from _one_back(m, action.seat, card)
 
 
+@paragraph("47A", on=(a.Fold,))
+def takes_up_his_hand(m: Moment, action: a.Fold) -> Findings:
+    """A defender takes up what he had laid down: what has no duty goes back, a penalty card stays one."""
+    st, seat = m.standing, action.seat
+    if not st.defends(seat):
+        return  # 48A
+    penalty = st.penalty_cards(seat)
+    if not penalty:
+        yield Lawful(m.because(), seat, m.number)
+    lying = [card for (owner, card), lies in st.statuses.items() if owner is seat and lies.status == "exposed"]
+    for card in (*penalty, *(card for card in lying if m.after.place(seat, card) == "hand")):
+        yield from _one_back(m, seat, card)
+
+
 def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     st = m.standing
     ordered = st.must.pop((seat, card), None)
@@ -81,7 +95,7 @@ def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
     if st.wrong is not None and ordered.card is st.wrong.card:
         named, st.wrong = st.wrong.named, None
         for called in st.lying(st.dummy, named) if named else ():
-            yield called._replace(provisional=False)
+            st.statuses[st.dummy, called.card] = called._replace(provisional=False)  # played when it was named
 
 
 def _right(m: Moment, card: Card) -> MayWithdraw | None:
@@ -343,7 +357,7 @@ def misinformation_found_2017(m: Moment, _: a.CallDirector | a.Attention) -> Fin
 
 def _corrected(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
     innocent, given = action.whose.side.other, explanation_of(m, action.whose)
-    played = [each for each in _played_since(m.standing, innocent, given) if _misled(m, given, each[1].action)]
+    played = [each for each in _played_since(m, innocent, given) if _misled(m, given, each[1].action)]
     if found_wrong(m, action, given).no or not played:
         return
     fault, new = fault_of(m, action, "47E2(a)", "20F6")
@@ -362,8 +376,8 @@ def _misled(m: Moment, given: int, play: int) -> bool:
 def _found_out(m: Moment, until: str) -> Findings:
     """What has been found, in so many words, to rest on an explanation that has been found wrong."""
     for wrong in m.standing.misleading:
-        played = _played_since(m.standing, wrong.seat.side.other, wrong.action)
-        answers = [m.recorded("acted-on-it", f"#{play.action}") for _, play in played]
+        played = _played_since(m, wrong.seat.side.other, wrong.action)
+        answers = [m.recorded("acted-on-it", *choice_of(m, play)) for _, play in played]
         if any(answer is not None and answer.yes for answer in answers):
             yield from _misinformed(m, wrong.fault, played, until)
 
@@ -376,7 +390,7 @@ def _misinformed(m: Moment, fault: Irregularity, played: list[tuple[int, TrickPl
         if _too_late(m, trick, play, until):
             late.append(play)
             continue
-        acted = m.ask("acted-on-it", None, f"#{play.action}")
+        acted = m.ask("acted-on-it", None, *choice_of(m, play))
         if not acted.no:
             may_change = True
             grounds, open_ = m.because(fault, acted, also=("20F6",)), unsure(acted, fault)
@@ -397,18 +411,18 @@ def _weighed_already(st: Standing, fault: Irregularity) -> bool:
 
 def _rested_on_it(m: Moment, played: list[tuple[int, TrickPlay]]) -> list[tuple[int, TrickPlay]]:
     """The cards the director has found to rest on the explanation; until he has, every one may."""
-    answers = [m.recorded("acted-on-it", f"#{play.action}") for _, play in played]
+    answers = [m.recorded("acted-on-it", *choice_of(m, play)) for _, play in played]
     found = [each for each, answer in zip(played, answers, strict=True) if answer is not None and answer.yes]
     return found or played
 
 
 def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *, ask: bool) -> Findings:
     """47E2(b): a card that rested on the explanation stays when it is too late; the director may adjust."""
-    found = {play.action: m.recorded("acted-on-it", f"#{play.action}") for play in late}
+    found = {choice_of(m, play): m.recorded("acted-on-it", *choice_of(m, play)) for play in late}
     acted = next((answer for answer in found.values() if answer is not None and answer.yes), None)
-    open_ = [number for number, answer in found.items() if answer is None or not answer.no]
+    open_ = [subjects for subjects, answer in found.items() if answer is None or not answer.no]
     if acted is None and ask and open_:
-        acted = m.ask("acted-on-it", None, f"#{open_[-1]}")
+        acted = m.ask("acted-on-it", None, *open_[-1])
     if acted is not None:
         test, facts = "was the innocent side damaged?", ("damage",)
         yield Judgement(
@@ -416,13 +430,14 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
         )
 
 
-def _played_since(st: Standing, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
+def _played_since(m: Moment, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
     """What `side` has played since action `since`, with the number of the trick; a face-down lead too."""
+    st = m.standing
     played = [(t.number, p) for t in st.tricks for p in t.plays if p.seat.side is side]
     for (seat, card), status in st.statuses.items():
         if status.status == "face-down lead" and seat.side is side:
             played.append((1, TrickPlay(seat, card, max(status.grounds.actions, default=0))))
-    return [each for each in played if each[1].action > since]
+    return [each for each in played if chosen_in(m, each[1]) > since]
 
 
 def _too_late(m: Moment, trick: int, play: TrickPlay, until: str) -> bool:

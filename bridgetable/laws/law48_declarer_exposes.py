@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.claims import cards_named_by, open_claim, shown_cards
+from bridgetable.blocks.claims import cards_named_by, lies_faced, open_claim, shown_cards
 from bridgetable.findings.kinds import Lawful, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
@@ -27,6 +27,18 @@ def declarer_says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     """Declarer may say what he holds: no card of his is ever a penalty card."""
     if not m.standing.defends(action.seat) and not m.standing.before_play:
         yield Lawful(m.because(), action.seat, m.number)
+
+
+@paragraph("48A", on=(a.Fold,))
+def takes_up_his_hand(m: Moment, action: a.Fold) -> Findings:
+    """What declarer has laid down, and did not mean to, he takes up again: nothing binds him to it."""
+    st, seat = m.standing, action.seat
+    if seat is not st.declarer or st.before_play:
+        return
+    yield Lawful(m.because(), seat, m.number)
+    for (owner, card), lies in tuple(st.statuses.items()):
+        if owner is seat and lies.status == "exposed" and not lies_faced(m, seat, card):
+            yield Status(m.because(lies), seat, card, "in hand")
 
 
 @paragraph("48B1", on=(a.Spread, a.Show), overrides=("48B2",), only_if="wrong_lead")

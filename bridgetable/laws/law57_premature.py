@@ -249,8 +249,11 @@ def partners_card_is_chosen(m: Moment, option: Option) -> Findings:
 
 
 def _answered_already(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Findings:
-    """The partner did not wait for the choice (60C): a card that is not the one chosen goes back."""
-    could = _could_obey(m, early, option, played)
+    """The partner did not wait for the choice (60C): a card that is not the one chosen goes back.
+
+    One of a suit that is forbidden now goes back until it is found that he had no other.
+    """
+    could = _could_obey(m, early, option, played, "yes" if option.id.startswith("forbid") else None)
     m.standing.early = None
     if could is None or could.value is None:
         return
@@ -317,12 +320,18 @@ def partner_plays(m: Moment, played: Status) -> Findings:
         yield Irregularity(grounds, "restriction not obeyed", played.owner, m.number, played.card)
 
 
-def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> Answer | None:
-    """Whether he could have done what he has not; None: he has obeyed, or following suit came first."""
+def _could_obey(
+    m: Moment, early: EarlyPlay, option: Option, played: Status, unknown: str | None = None
+) -> Answer | None:
+    """Whether he could have done what he has not (`unknown`: what is taken to be so until it is found).
+
+    None: he has obeyed, or following suit came first.
+    """
     verb, _, what = option.id.partition(" ")
     if verb == "ask":
         return None
-    suit, led, key = played.card.suit, early.led, f"{played.owner.value} #{max(played.grounds.actions)}"
+    suit, led, at = played.card.suit, early.led, f"#{max(played.grounds.actions)}"
+    key = f"{played.owner.value} {at}"
     if what in ("the highest", "the lowest"):
         if led is None or suit is not led:  # not void, it is for Law 44C
             void = led is not None and known_void(m, m.before, played.owner, led, early.trick, played.card)
@@ -337,8 +346,8 @@ def _could_obey(m: Moment, early: EarlyPlay, option: Option, played: Status) -> 
     others = [wanted] if verb == "require" else [other for other in Suit if other is not wanted]
     held = [m.before.holds(played.owner, other, played.card) for other in others]
     if True not in held and None in held:
-        return m.ask("could-comply", None, key)
-    return shown_to_comply(m, True in held, key)
+        return m.ask("could-comply", unknown, key, at)
+    return shown_to_comply(m, True in held, key, at)
 
 
 @paragraph("60A1", on=("played",), only_if="early", decides=("60A2",))
@@ -410,6 +419,19 @@ def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
     yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.running).number)
+
+
+@paragraph("57C2 / 57C3", on=("played",), only_if="history")
+def declarer_had_played_from_his_other_hand(m: Moment, lead: Status) -> Findings:
+    """Declarer's wrong lead stands because the wrong defender has played to it: what he put beside it is played too."""
+    st = m.standing
+    other = lead.owner.partner
+    if lead.grounds.cite != {2007: "53B", 2017: "53C"}[m.year]:
+        return
+    for (seat, card), lies in tuple(st.statuses.items()):
+        if seat is other and lies.status == "exposed" and lies.grounds.cite == "60C":
+            st.led_again = None
+            yield Status(m.because(lies, lead), seat, card, "played", "play", lead.trick)
 
 
 @paragraph("55A", on=(Misplaced,))

@@ -91,8 +91,12 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
 
 
 def _leads_again(st: Standing, wrong: WrongLead, facing: Facing) -> None:
-    """Keep in mind a card that is led once more; what follows suit to the first lead is a play to it."""
-    if facing.purpose == "lead" and (facing.seat is wrong.proper or facing.card.suit is not wrong.card.suit):
+    """Keep in mind a card that is led once more; what follows suit to the first lead is a play to it.
+
+    Declarer cannot put his lead right himself (55A); the defender whose lead it was may have made it all the same.
+    """
+    own_lead = facing.seat is wrong.proper and st.defends(facing.seat)
+    if facing.purpose == "lead" and (own_lead or facing.card.suit is not wrong.card.suit):
         st.led_again = facing
 
 
@@ -143,7 +147,7 @@ def _plays_to(m: Moment, facing: Facing, wrong: WrongLead, lead: Facing) -> bool
     if facing.seat is not lead.seat.lho:
         return False
     if lead.seat is wrong.proper:
-        return True
+        return m.standing.defends(lead.seat) or facing.card.suit is lead.card.suit
     if facing.seat is wrong.proper and not isinstance(m.action, Play):
         return False  # he may be making the lead that was his
     return lead.seat is not wrong.seat or facing.card.suit is lead.card.suit

@@ -151,13 +151,13 @@ def _was_to_go_back(st: Standing, failed: Irregularity | None) -> bool:
 # 62B: the card goes back and a lawful one is played
 
 
-@paragraph("62B", on=(a.Withdraw, a.Replace), overrides=("47A",), only_if="revoked")
-def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace) -> Findings:
+@paragraph("62B", on=(a.Withdraw, a.Replace, a.PickUp), overrides=("47A",), only_if="revoked")
+def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace | a.PickUp) -> Findings:
     """The offender takes his card back, and may put the lawful one there in the same movement."""
     st, seat = m.standing, action.seat
-    card = action.old if isinstance(action, a.Replace) else action.card
-    revoke = revoke_with(st, seat, card)
-    if revoke is None:
+    card = _taken_back(action)
+    revoke = revoke_with(st, seat, card) if card is not None else None
+    if card is None or revoke is None:
         return
     trick = trick_numbered(st, revoke.trick)
     as_: LeadOrPlay = "lead" if trick is None or trick.leader is seat else "play"
@@ -167,6 +167,13 @@ def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace) -> Findings:
     yield Lawful(m.because(revoke, also=("47B", "62A")), seat, m.number)
     if isinstance(action, a.Replace):
         yield Status(m.because(revoke, also=("47B", "62A")), seat, action.new, "played", as_, revoke.trick)
+
+
+def _taken_back(action: a.Withdraw | a.Replace | a.PickUp) -> Card | None:
+    """The card a player takes back; it may lie before him, where he put down two at once (58B2)."""
+    if isinstance(action, a.PickUp):
+        return action.cards[0] if len(action.cards) == 1 else None
+    return action.old if isinstance(action, a.Replace) else action.card
 
 
 @paragraph("62A", on=(a.Keep,), overrides=("47D",), only_if="revoked")

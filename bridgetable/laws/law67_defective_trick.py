@@ -335,6 +335,8 @@ def _others_go_back(m: Moment, seat: Seat, cards: tuple[Card, ...], faced: Answe
         if card.name == faced.value and shown:
             _stays_in(st, seat, card, trick)
             st.together = None
+        elif card.name == faced.value:
+            yield from _is_the_one_left(m, seat, card, faced, cite, trick)
     for card in cards:
         if card.name != faced.value:
             yield MustWithdraw(m.because(faced, cite=cite), seat, card, faced.open)
@@ -345,6 +347,17 @@ def _of_another_trick(st: Standing, seat: Seat, card: Card, number: int) -> bool
     """Whether a card counts as played to another trick: it has only got among those of this one."""
     trick = st.trick_of(seat, card)
     return trick is not None and trick.number != number
+
+
+def _is_the_one_left(m: Moment, seat: Seat, card: Card, faced: Answer, cite: str, number: int) -> Findings:
+    """The card left in the trick is the one he played, also where the log had not told which it was."""
+    st, trick = m.standing, trick_numbered(m.standing, number)
+    own = trick.of(seat) if trick is not None else None
+    if trick is not None and own is not None and own.card is not card:
+        st.replace_trick(trick._replace(plays=tuple(p._replace(card=card) if p is own else p for p in trick.plays)))
+        st.statuses[seat, card] = st.statuses.pop((seat, own.card))._replace(card=card)
+    elif own is None:
+        yield Status(m.because(faced, cite=cite), seat, card, "quitted", "play", number, faced.open)
 
 
 def _stays_in(st: Standing, seat: Seat, card: Card, number: int) -> None:

@@ -6,10 +6,30 @@ Law 46 to say, and the two may differ.
 
 from __future__ import annotations
 
-from bridgetable.cards import Card, Suit
-from bridgetable.seats import Seat
-from bridgetable.table.actions import Words
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bridgetable.cards import Card, Suit, parse_card
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.actions import CallCard, Entry, Words
+from bridgetable.table.record import CANNOT, Fact
 from bridgetable.table.state import Table
+
+
+def obeyed(entry: Entry, number: int, facts: Sequence[Fact]) -> Entry:
+    """The action with the words that dummy's hand obeys; `number` is its place in the log.
+
+    Where the director has found which card declarer meant beyond doubt, it is that one, whatever his words were.
+    """
+    if not facts or not isinstance(entry.action, CallCard):
+        return entry
+    of = f"#{number}"
+    meant = next((fact.value for fact in facts if fact.id == "other-intention" and fact.of == of), "none")
+    if meant in ("none", CANNOT):
+        return entry
+    several = "," in meant or " and " in meant  # he has still to say which: dummy waits
+    words = Words("anything") if several else Words("card", card=parse_card(meant))
+    return replace(entry, action=replace(entry.action, words=words, gesture=None))
 
 
 def reached_for(table: Table, dummy: Seat, words: Words) -> Card | None:
@@ -44,3 +64,14 @@ def _may_hold(table: Table, dummy: Seat, card: Card) -> bool:
 def _end(table: Table, dummy: Seat, suit: Suit | None, end: int) -> Card | None:
     cards = table.suit_cards(dummy, suit) if suit is not None else ()
     return cards[end] if cards else None
+
+
+def takes_the_trick(table: Table, dummy: Seat) -> bool:
+    """Whether the card of `dummy` that lies in the newest row takes that trick, or may for all that is known."""
+    laid = {seat: table.rows[seat.index][-1].card for seat in SEATS if table.rows[seat.index]}
+    own, trump = laid.pop(dummy, None), table.position.header.trump
+    others = [card for card in laid.values() if card is not None]
+    if own is None or own.suit is None or table.led is None or len(others) < 3:
+        return True
+    suit = trump if trump in (own.suit, *(card.suit for card in others)) else table.led.suit
+    return own.suit is suit and not any(card.suit is suit and card.lowest > own.highest for card in others)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import owner_of
 from bridgetable.table.record import Record
@@ -24,26 +25,31 @@ class Seen(NamedTuple):
 def dummy_faced(table: Table, dummy: Seat) -> bool:
     """Whether dummy's hand lies on the table.
 
-    It does when it has been spread, and in every record that goes on as if it had been: play is under way, the right
-    defender has led, or a card of dummy's was called.
+    It does when it has been spread, and in every record that goes on as if it had been: play is under way, or a card
+    of dummy's was called. The lead alone does not spread it: dummy may still have something to say first.
     """
-    lead = table.row(dummy.rho)[:1]
-    begun = sum(1 for seat in SEATS if table.row(seat)) > 1 or (bool(lead) and lead[0].up)
+    begun = sum(1 for seat in SEATS if table.row(seat)) > 1
     header = table.position.header
     played = table.position.first_trick > 1 or header.stage == "play" or table.called is not None
     return table.spread(dummy) or played or begun
+
+
+def dummy_to_be_faced(table: Table, dummy: Seat) -> bool:
+    """Whether dummy's hand lies on the table, or is spread next because the right defender has faced his lead."""
+    lead = table.row(dummy.rho)[:1]
+    return dummy_faced(table, dummy) or (bool(lead) and lead[0].up)
 
 
 def seen(record: Record, dummy: Seat) -> Seen:
     """Every card that has been faced, named or found in the course of `record`; `dummy` is who is dummy in it."""
     table = start(record.position)
     cards, hands = set(_lying_open(table)), set(_open_hands(table, dummy))
-    for entry in record.log:
+    for number, entry in enumerate(record.log, 1):
         if isinstance(entry.action, a.BeSeen | a.Show) and entry.action.cards is None:
             hands.add(entry.action.seat)
         cards.update(_told(entry.action))
         cards.update((seat, card) for seat in hands for card in table.hand(seat))
-        table = apply(table, entry)
+        table = apply(table, obeyed(entry, number, record.facts))
         hands.update(_open_hands(table, dummy))
         cards.update(_lying_open(table))
     cards.update((seat, card) for seat in hands for card in table.hand(seat))
@@ -52,7 +58,7 @@ def seen(record: Record, dummy: Seat) -> Seen:
 
 def _open_hands(table: Table, dummy: Seat) -> Iterator[Seat]:
     """The players whose whole hand lies faced."""
-    yield from (seat for seat in SEATS if table.spread(seat) or (seat is dummy and dummy_faced(table, dummy)))
+    yield from (seat for seat in SEATS if table.spread(seat) or (seat is dummy and dummy_to_be_faced(table, dummy)))
 
 
 def _lying_open(table: Table) -> Iterator[tuple[Seat, Card]]:

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.called import reached_for
+from bridgetable.table.called import obeyed, reached_for, takes_the_trick
 from bridgetable.table.record import Record
 from bridgetable.table.state import Called, Hand, Laid, Table, start
 
@@ -31,7 +31,7 @@ def fold(record: Record) -> Table:
     table = start(record.position)
     for number, entry in enumerate(record.log, 1):
         try:
-            table = apply(table, entry)
+            table = apply(table, obeyed(entry, number, record.facts))
         except ImpossibleAction as error:
             error.number = number
             raise
@@ -509,6 +509,8 @@ def _call(table: Table, action: a.CallCard) -> Table:
     if not _obeyed(table, action.seat):
         return table
     if waiting is not None and _completes_the_row(laid := _obey(table, waiting)):
+        if not takes_the_trick(laid, dummy):
+            return table  # it is not dummy who leads next: these words are about the same card still
         table, waiting = laid, None  # the trick is full with that card: these words are for the next
     index = len(table.rows[dummy.index])
     if waiting is not None and waiting.words != action.words:

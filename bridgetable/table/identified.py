@@ -8,6 +8,7 @@ from typing import Any
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.position import HandHolding, Position
 from bridgetable.table.record import Fact, Record
@@ -31,7 +32,7 @@ def turned_out(record: Record) -> Record:
     record = identified(record)
     table, said = start(record.position), 0
     for number, entry in enumerate(record.log):
-        table = apply(table, entry)
+        table = apply(table, obeyed(entry, number + 1, record.facts))
         for seat, old, new in table.turned_out[said:]:
             record = _carried_back(record, number, seat, old, new)
         said = len(table.turned_out)

@@ -16,7 +16,7 @@ from bridgetable.findings.kinds import PENALTY
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.faced import dummy_faced
+from bridgetable.table.faced import dummy_to_be_faced
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.layout import Zone
@@ -110,7 +110,7 @@ def situation(table: Table, verdict: Verdict, seat: Seat, card: Card) -> Situati
     if seat is verdict.declarer:
         role = "declarer"
     elif seat is verdict.dummy:
-        role = "dummy" if dummy_faced(table, seat) else "dummy to be"
+        role = "dummy" if dummy_to_be_faced(table, seat) else "dummy to be"
     raised = table.raised(seat)
     due: Literal["lead", "play"] = "lead" if verdict.turn_to == "lead" else "play"
     return Situation(

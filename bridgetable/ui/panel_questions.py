@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from bridgetable.explain.previews import Outcome
 from bridgetable.explain.retold import action_told
-from bridgetable.explain.words import question_asked, question_text
+from bridgetable.explain.words import question_asked, question_text, question_why
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
 from bridgetable.table.actions import Entry
@@ -46,7 +46,7 @@ class QuestionCard(Card):
         if about:
             self.body.addWidget(label(about, "soft"))
         self.body.addWidget(label(question_asked(question) if about else words, "title"))
-        self.body.addWidget(label(self._kind.why, "soft"))
+        self.body.addWidget(label(question_why(question), "soft"))
         if self._kind.away:
             self.body.addWidget(label(self._away(self._kind.away), "away"))
         self._offer_answers(suggest)

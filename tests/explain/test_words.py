@@ -13,7 +13,7 @@ from bridgetable.cases.reader import load
 from bridgetable.cases.wanted import CLAIM_STATES, INFORMATION_PARTS, REVOKE_STATES, UNTIL, WHEN
 from bridgetable.explain import phrases
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.words import question_text, text, told
+from bridgetable.explain.words import question_text, question_why, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
@@ -261,3 +261,14 @@ def test_every_finding_of_the_library_can_be_read_aloud(year: int) -> None:
             assert re.match("[A-Z]", said), said
             assert said.endswith((".", "?")), said
             assert not re.search(r"\b[SHDC][2-9TJQKA]\b|None|_", said), said
+
+
+def test_whether_he_knew_is_asked_of_a_revoke_and_of_an_explanation_each_for_its_own_reason() -> None:
+    of_a_revoke = k.Question(by("62A"), "aware", "#4", ())
+    of_his_own, of_his_partners = (k.Question(by(cite), "aware", "#4", ()) for cite in ("20F4", "20F5(b)(ii)"))
+    assert "revoke" in question_why(of_a_revoke)
+    for about_words in (of_his_own, of_his_partners):
+        assert "revoke" not in question_why(about_words)
+        assert "explanation" in question_why(about_words)
+        assert "explanation" in question_text(about_words)
+    assert "the partner of the player who explained" in question_text(of_his_partners)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bridgetable.cards import Suit, parse_card
@@ -9,7 +11,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry, GoOn
 from bridgetable.table.fold import ImpossibleAction, apply, fold
 from bridgetable.table.position import Header, Known, Position, Start, hand_text, parse_hand, with_card
-from bridgetable.table.record import Record
+from bridgetable.table.record import CANNOT, Fact, Record
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
 
@@ -185,3 +187,43 @@ def test_a_card_that_has_become_known_joins_the_hand_in_its_place() -> None:
     assert with_card(known, Seat.W, parse_card("?x")) is known
     with pytest.raises(ValueError, match="West's clubs are known already"):
         with_card(known, Seat.W, parse_card("C6"))
+
+
+# Dummy's last card to a trick, words for it, and more words
+
+
+def last_in_hand(meant: str | None, *sentences: str) -> Table:
+    """Dummy plays last to a spade; declarer says "spade", and the director may have found what he `meant`."""
+    log = ("E leads S8", "S plays S4", "W plays S9", "S calls spade", *sentences)
+    found = (Fact("other-intention", "#4", meant),) if meant else ()
+    return fold(Record(position(N="KJ5.Q.*.*"), tuple(map(parse, log)), found))
+
+
+def on_the_table(table: Table) -> list[str]:
+    """The cards dummy has played."""
+    return [laid.card.name for laid in table.rows[Seat.N.index] if laid.card is not None]
+
+
+def test_a_second_call_lays_no_card_while_dummy_does_not_win_the_trick() -> None:
+    assert on_the_table(last_in_hand(None, "S calls SJ")) == []
+    assert on_the_table(last_in_hand(None, "S calls SJ", "W leads D2")) == ["S5"]
+
+
+def test_a_second_call_is_for_the_next_trick_where_dummy_wins_this_one() -> None:
+    assert on_the_table(last_in_hand("SJ", "S calls HQ")) == ["SJ"]
+    assert on_the_table(last_in_hand("SJ", "S calls HQ", "E plays H5")) == ["SJ", "HQ"]
+
+
+@pytest.mark.parametrize(
+    ("meant", "laid"),
+    [("SJ", ["SJ"]), ("none", ["S5"]), (CANNOT, ["S5"]), ("SK, SJ", []), ("SK and SJ", [])],
+)
+def test_dummy_reaches_for_what_declarer_is_found_to_have_meant(meant: str, laid: list[str]) -> None:
+    assert on_the_table(last_in_hand(meant, "W leads D2")) == laid
+
+
+def test_a_trump_takes_the_trick_from_dummy() -> None:
+    log = tuple(map(parse, ("E leads S4", "S plays S2", "W plays H2", "S calls spade", "S calls SJ")))
+    north = position(N="KJ5.Q.*.*")
+    assert on_the_table(fold(Record(north, log))) == ["S5"]
+    assert on_the_table(fold(Record(replace(north, header=Header(Seat.S, "4H")), log))) == []
