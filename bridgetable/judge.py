@@ -188,7 +188,7 @@ class Judge:
         log, entry = record.log[:number], record.log[number - 1]
         table = apply(point.table, obeyed(entry, number, record.facts))
         standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
-        one_instant = any(each.together for each in record.log[number - 1 : number + 1])
+        one_instant = entry.together or (number < len(record.log) and record.log[number].together)
         before, after, asked = point.table, table, set[Seat]()
         if self._keep:
             before, after = before.changed(asked=asked), after.changed(asked=asked)
