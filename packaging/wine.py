@@ -9,6 +9,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -51,6 +52,8 @@ def why_not() -> str:
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lacking:
         return f"{', '.join(lacking)} not found"
+    if sys.getfilesystemencoding() != "utf-8":
+        return "no file can have the user's name here"
     return "" if any(map(glob, LIBRARIES)) else "Wine has no part for programs of 32 bits here (Debian: wine32)"
 
 

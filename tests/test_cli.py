@@ -288,7 +288,6 @@ def test_without_a_display_the_window_says_so(
     ("words", "code"),
     [
         (["--version"], 0),
-        (["--nonsense"], 2),
         (["check", "CASE"], 0),
         (["check", "--nonsense"], 2),
         (["judge", "CASE", "--json"], 0),

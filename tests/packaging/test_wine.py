@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 
 import pytest
 
@@ -27,6 +28,9 @@ def test_what_is_lacking_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda tool: tool if tool == "Xvfb" else None)
     assert wine.why_not() == "wine, wineserver, xdotool not found"
     monkeypatch.setattr(shutil, "which", lambda tool: tool)
+    monkeypatch.setattr(sys, "getfilesystemencoding", lambda: "ascii")
+    assert wine.why_not() == "no file can have the user's name here"
+    monkeypatch.setattr(sys, "getfilesystemencoding", lambda: "utf-8")
     monkeypatch.setattr(wine, "LIBRARIES", ("/nowhere/*",))
     assert "wine32" in wine.why_not()
     monkeypatch.setattr(wine, "LIBRARIES", ("/*",))
