@@ -17,6 +17,7 @@ from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, 
 from bridgetable.explain.relevance import Taken, asked, taken_as_so
 from bridgetable.explain.retold import told
 from bridgetable.findings.kinds import MustWithdraw, Question
+from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Spread, Withdraw
@@ -291,8 +292,10 @@ class Session:
         return self._commit(replace(self._place, record=record), key.partition(" ")[0])
 
     def choose_setting(self, name: str, value: str) -> Change:
-        """Another reading of a disputed rule, for this record."""
+        """Another reading of a disputed rule, for this record; the usual one is not written down."""
         record = self.record.with_setting(name, value)
+        chosen = tuple(pair for pair in record.settings if pair[1] != SETTINGS[pair[0]].default)
+        record = replace(record, settings=chosen)
         return self._commit(replace(self._place, record=record), f"{name}: {value}")
 
     def mend(self, position: Position) -> Change:

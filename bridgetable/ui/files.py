@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -16,6 +16,7 @@ from bridgetable.resources import resource_path
 from bridgetable.session import Session
 from bridgetable.table.record import Record
 from bridgetable.ui.places import places
+from bridgetable.ui.writing import Proof, write_whole
 
 SUFFIX = ".bridgecase"
 _SHOWN = 6
@@ -29,8 +30,8 @@ class Unreadable(Exception):
 class Document:
     """What is open: a case, the session that works on its record, and the file it is saved to, if any."""
 
-    def __init__(self, case: Case, edition: int, path: Path | None = None) -> None:
-        self.case, self.path = case, path
+    def __init__(self, case: Case, edition: int, path: Path | None = None, written: bytes = b"") -> None:
+        self.case, self.path, self._written = case, path, written
         self.session = Session(case.record, edition)
 
     @classmethod
@@ -43,9 +44,12 @@ class Document:
         """The case in a file; raises `Unreadable`."""
         from bridgetable.cases.reader import load
 
-        path = path.resolve()  # one file has one name in the list of cases and among the recent files
+        path = Path(os.path.realpath(path))  # one file has one name in the list of cases and among the recent files
+        if path.exists() and not path.is_file():  # a pipe or a device might never end
+            raise Unreadable(_not_a_file(path))
         try:
-            document = cls(load(path), edition, path)
+            written = _content(path)  # before it is read: what is changed meanwhile is noticed when it is saved
+            document = cls(load(path), edition, path, written)
         except CaseErrors as errors:
             raise Unreadable(_problems(path, errors)) from errors
         report = document.case.report
@@ -96,20 +100,51 @@ class Document:
 
         return case_text(self.as_it_stands())
 
+    def proof(self) -> Proof:
+        """What sees to it that the case as it stands now can be read again from what was written of it."""
+        from bridgetable.cases.faithful import read_again
+
+        case = self.as_it_stands()
+        return lambda data: read_again(data, case)
+
     def write(self, path: Path) -> None:
-        """Save to `path`; `OSError` if that cannot be, and then the file there is as it was."""
+        """Save to `path`, and keep what somebody has written into its file by hand.
+
+        `OSError` or `Unfaithful` if that cannot be, and then the file there is as it was.
+        """
         if self.case.id == "untitled":
             self.case = replace(self.case, id=case_id(path.stem))
-        write_whole(path, self.text())
-        self.case, self.path = self.as_it_stands(), path
+        case = self.as_it_stands()
+        text = _over(self._written, self.case, case) if self._written else self.text()
+        write_whole(path, text, self.proof())
+        self.case, self.path, self._written = case, path, text.encode("utf-8")
         self.session.mark_saved()
 
+    @property
+    def elsewhere(self) -> bytes:
+        """What its file holds if somebody else has changed it; nothing if nobody has, or if it is gone."""
+        content = _content(self.path) if self.path is not None and self.path.is_file() else self._written
+        return b"" if content == self._written else content
 
-def write_whole(path: Path, content: str | bytes) -> None:
-    """Write a file so that it holds either what it held or the whole new content, whenever the machine stops."""
-    with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as beside:
-        beside.write(content.encode("utf-8") if isinstance(content, str) else content)
-    Path(beside.name).replace(path)
+
+def _content(path: Path) -> bytes:
+    """What a file holds, as far as a case can be long; nothing where it cannot be read, of which `load` says why."""
+    from bridgetable.cases.reader import LARGEST
+
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError:
+        return b""
+
+
+def _over(written: bytes, before: Case, now: Case) -> str:
+    """The text of a case over what stood in its file, with the ends of lines that file has."""
+    from bridgetable.cases.by_hand import text_over
+
+    text = written.decode("utf-8-sig")
+    result = text_over(text.replace("\r\n", "\n"), before, now)
+    return result.replace("\n", "\r\n") if "\r\n" in text else result
 
 
 def case_id(name: str) -> str:
@@ -142,6 +177,27 @@ def ask_to_save(parent: QWidget, title: str) -> QMessageBox.StandardButton:
     box.setStandardButtons(choice.Save | choice.Discard | choice.Cancel)
     box.setDefaultButton(choice.Save)
     return choice(box.exec())
+
+
+def ask_to_replace(parent: QWidget, name: str) -> QMessageBox.StandardButton:
+    """What to do with a file that somebody else has changed: Save over it, SaveAll (under another name), or Cancel."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    words = QCoreApplication.translate("Document", "“{name}” was changed by another window or program.")
+    box.setText(words.format(name=name))
+    box.setInformativeText(
+        QCoreApplication.translate("Document", "Saving here replaces what was written there. Save As keeps both.")
+    )
+    choice = QMessageBox.StandardButton
+    box.setStandardButtons(choice.Save | choice.Cancel)
+    other = box.addButton(QCoreApplication.translate("Document", "Save &As…"), QMessageBox.ButtonRole.ActionRole)
+    box.setDefaultButton(choice.Cancel)
+    pressed = box.exec()
+    return choice.SaveAll if box.clickedButton() is other else choice(pressed)
+
+
+def _not_a_file(path: Path) -> str:
+    return QCoreApplication.translate("Document", "{name} cannot be opened: it is not a file.").format(name=path.name)
 
 
 def _problems(path: Path, errors: CaseErrors) -> str:

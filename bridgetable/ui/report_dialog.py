@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 import bridgetable
 from bridgetable.explain.headlines import headline
 from bridgetable.ui import theme
-from bridgetable.ui.files import SUFFIX, case_id, write_whole
+from bridgetable.ui.files import SUFFIX, case_id
 from bridgetable.ui.kit import Card, column, label, look
 from bridgetable.ui.sheet_dialog import ask_where
+from bridgetable.ui.writing import write_whole
 
 if TYPE_CHECKING:
     from bridgetable.ui.files import Document

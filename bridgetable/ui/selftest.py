@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 1280, 800
 LONGEST = 20.0
 """Seconds the list of cases may take to fill."""
-LOADED_LATER = ("PySide6.QtPrintSupport",)
+LOADED_LATER = ("PySide6.QtPrintSupport", "tomlkit")
 """What the program loads only when it is asked for, and which would be missed only then."""
 
 
@@ -90,7 +90,8 @@ def _until(true: Callable[[], bool], turn: Callable[[], None]) -> None:
 
 def _unread(document: Document, path: Path) -> Iterator[str]:
     """What is amiss when the record is written to a file and read again."""
-    from bridgetable.ui.files import Document, write_whole
+    from bridgetable.ui.files import Document
+    from bridgetable.ui.writing import write_whole
 
     write_whole(path, document.text())
     if Document.read(path, EDITIONS[-1]).session.record != document.session.record:

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 from bridgetable.explain.sheet import Sheet
 from bridgetable.explain.sheet_text import sheet_text
 from bridgetable.ui import theme
-from bridgetable.ui.files import write_whole
 from bridgetable.ui.kit import Segments, button, column, label, look, row
 from bridgetable.ui.palettes import PRINT
 from bridgetable.ui.places import places
 from bridgetable.ui.sheet_page import SheetPage, usual_paper
+from bridgetable.ui.writing import write_whole
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -51,7 +51,11 @@ def test_every_tool_of_the_build_has_one_version() -> None:
         "optional-dependencies"
     ]["package"]
     assert all(re.fullmatch(r"[\w-]+==[\d.]+(; .*)?", need) for need in extra)
-    assert [need.partition("=")[0] for need in extra if build.shipped(need)] == ["PySide6-Essentials", "pypdf"]
+    assert [need.partition("=")[0] for need in extra if build.shipped(need)] == [
+        "PySide6-Essentials",
+        "pypdf",
+        "tomlkit",
+    ]
 
 
 @pytest.mark.parametrize(

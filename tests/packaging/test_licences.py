@@ -44,7 +44,14 @@ def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) ->
     pyside = licences.metadata.version("PySide6-Essentials")
     assert f"| Bridgetable | {product.version()} | MIT |" in told
     assert f"| Qt | {pyside} | LGPL-3.0-only |" in told
-    for name in ("Python", "PyInstaller's starter", "pypdf", "PCRE2 and its compiler sljit", "libxcb-cursor"):
+    for name in (
+        "Python",
+        "PyInstaller's starter",
+        "pypdf",
+        "TOML Kit",
+        "PCRE2 and its compiler sljit",
+        "libxcb-cursor",
+    ):
         assert f"| {name} | " in told
     assert "bzip2" not in told  # not bundled here
     assert "FreeType" not in told  # Qt takes that of a Linux system

@@ -1,0 +1,137 @@
+"""Writing a case over a file written by hand: what has not changed stays as it stands there, with its comments.
+
+First only the values that have changed are put in their places. Where that does not come out, because facts stand
+elsewhere than the program writes them, lists are written anew as a whole; and where that does not either, the file is
+written as the program writes it, with the comments together at its head.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.faithful import Unfaithful, read_again
+from bridgetable.cases.toml_text import inline
+from bridgetable.cases.writer import case_text
+
+Values: TypeAlias = dict[str, Any]
+"""A table of a TOML file."""
+Way: TypeAlias = Callable[[Any, Any, Values, Values], None]
+"""How what has changed is put in: into which file, the same as it would be written anew, its old and its new values."""
+
+_STRING_OR_COMMENT = re.compile(
+    r"""
+      \"{3} (?: [^\\] | \\. )*? \"{3,5}
+    | '{3} .*? '{3,5}
+    | \" (?: [^"\\\n] | \\. )* \"
+    | ' [^'\n]* '
+    | (?P<comment> \#[^\n]* )
+    """,
+    re.DOTALL | re.VERBOSE,
+)
+
+
+def text_over(written: str, before: Case, now: Case) -> str:
+    """The case `now` as a file, over the text `written` from which the case `before` was read."""
+    plain, old = case_text(now), case_text(before)
+    if written == old:
+        return plain
+    if plain == old:
+        return written
+    values, news = tomllib.loads(old), tomllib.loads(plain)
+    comments = list(comments_in(written))
+    ways = (
+        (_value_by_value, values, news),
+        (_value_by_value, _facts_apart(values), _facts_apart(news)),
+        (_list_by_list, values, news),
+    )
+    for way, *was_and_is in ways:
+        text = _merged(written, plain, way, *was_and_is)
+        if text is not None and comments == list(comments_in(text)) and _reads(text, now):
+            return text
+    return "".join(f"{comment}\n" for comment in comments) + plain
+
+
+def comments_in(text: str) -> Iterator[str]:
+    """The comments of a TOML file."""
+    return (found["comment"] for found in _STRING_OR_COMMENT.finditer(text) if found["comment"])
+
+
+def _reads(text: str, case: Case) -> bool:
+    try:
+        read_again(text.encode("utf-8"), case)
+    except Unfaithful:
+        return False
+    return True
+
+
+def _facts_apart(values: Values) -> Values:
+    """The same case with the facts of its actions in a table of their own, by the numbers of the actions."""
+    actions = [step if isinstance(step, dict) else {"do": step} for step in values["actions"]]
+    facts = {
+        name if " " in name else f"{name} #{number}": value
+        for number, step in enumerate(actions, 1)
+        for name, value in step.get("facts", {}).items()
+    }
+    return values | {"actions": [step["do"] for step in actions], "facts": facts | values.get("facts", {})}
+
+
+def _merged(written: str, plain: str, way: Way, values: Values, news: Values) -> str | None:
+    """The file with what of `news` is not so in `values`; None where the library knows no way, or is missing."""
+    try:
+        import tomlkit  # only where somebody has written by hand
+
+        document, fresh = tomlkit.parse(written), tomlkit.parse(plain)
+        way(document, fresh, values, news)
+        return tomlkit.dumps(document)
+    except (ImportError, ValueError, LookupError, TypeError, AttributeError):
+        return None
+
+
+def _value_by_value(there: Any, fresh: Any, old: Values, new: Values) -> None:
+    """Put into a table what is new, and leave the rest; `fresh` is the table as it would be written anew."""
+    import tomlkit
+
+    for name in old.keys() - new.keys():
+        there.pop(name, None)
+    for name, value in new.items():
+        was, inside = old.get(name), there.get(name)
+        if was == value:
+            continue
+        if isinstance(inside, list) and isinstance(was, list) and len(inside) == len(was):
+            _item_by_item(inside, fresh[name], was, value)
+        elif isinstance(inside, dict) and isinstance(was, dict):
+            _value_by_value(inside, fresh.get(name, {}), was, value)
+        elif name in fresh:
+            there[name] = fresh[name]
+        else:
+            there[name] = tomlkit.value(inline(value))
+
+
+def _item_by_item(there: Any, fresh: Any, old: list[Any], new: list[Any]) -> None:
+    """Put into a list what is new, and leave the rest."""
+    import tomlkit
+
+    tables = isinstance(there, tomlkit.items.AoT)
+    for place, value in enumerate(new):
+        if place >= len(old):
+            there.append(fresh[place] if tables else tomlkit.value(inline(value)))
+        elif old[place] != value and tables:
+            _value_by_value(there[place], fresh[place], old[place], value)
+        elif old[place] != value:
+            there[place] = tomlkit.value(inline(value))
+    for _ in old[len(new) :]:
+        there.pop()
+
+
+def _list_by_list(there: Any, fresh: Any, old: Values, new: Values) -> None:
+    """Write a value anew as a whole, and the facts with the actions, where the program writes them."""
+    for name in {**old, "facts": {}}:
+        if name in there and name not in fresh:
+            del there[name]
+    for name, value in new.items():
+        if old.get(name) != value or name in ("actions", "facts"):
+            there[name] = fresh[name]

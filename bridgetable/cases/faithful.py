@@ -1,0 +1,36 @@
+"""What was written of a case is read again before it takes the place of anything."""
+
+from __future__ import annotations
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.problems import CaseErrors
+from bridgetable.cases.reader import parse_case
+from bridgetable.table.record import Fact, Record
+
+
+class Unfaithful(Exception):
+    """What would be written could not be read again, or would be another record; the text says why."""
+
+
+def read_again(data: bytes, case: Case) -> None:
+    """Read a case as it was written; raises `Unfaithful` if its record is not that of `case`."""
+    try:
+        read = parse_case(data.decode("utf-8"), case.id)
+    except CaseErrors as errors:
+        raise Unfaithful(errors.problems[0].message) from errors
+    if not same_record(read.record, case.record):
+        raise Unfaithful("it would be read as another record")
+
+
+def same_record(one: Record, other: Record) -> bool:
+    """Whether two records tell the same; in which order facts were found and readings chosen tells nothing."""
+    return _told(one) == _told(other)
+
+
+def _told(record: Record) -> tuple[object, ...]:
+    branches = [(each.name, each.after, each.actions, _in_order(each.facts)) for each in record.branches]
+    return record.position, record.log, _in_order(record.facts), sorted(record.settings), branches
+
+
+def _in_order(facts: tuple[Fact, ...]) -> list[tuple[str, str]]:
+    return sorted((fact.key, fact.value) for fact in facts)
