@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.resources import resource_path
+from bridgetable.ui.endings import Endings
 from bridgetable.ui.looks import Looks, dress
 from bridgetable.ui.places import settle
 from bridgetable.ui.preferences import Preferences
@@ -67,6 +69,10 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     app = application(preferences.looks)
     sys.excepthook = report
     window = Window(preferences, Recovery(places.work))
+    sys.excepthook = partial(report, window=window)
+    endings = Endings(app)
+    endings.ended.connect(window.end)
+    endings.near.connect(window.keep)
     if path is None:
         window.furnished.connect(window.welcome)
     if isinstance(app, Application):
@@ -76,8 +82,18 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     return app.exec()
 
 
-def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+def report(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None, window: Window | None = None
+) -> None:
     """An error that nobody caught: it opens a window of its own instead of ending the program in silence."""
     from bridgetable.ui import errors
 
-    errors.report(kind, error, trace)
+    errors.report(kind, error, trace, safe=window is None or _kept(window))
+
+
+def _kept(window: Window) -> bool:
+    """Whether what is not saved could be put by, after a mistake that may be in the way of that too."""
+    try:
+        return window.keep()
+    except Exception:
+        return False

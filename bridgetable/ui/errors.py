@@ -29,7 +29,7 @@ def versions() -> str:
 class ErrorWindow(QDialog):
     """Says what failed, with a report that can be copied."""
 
-    def __init__(self, report: str, parent: QWidget | None = None) -> None:
+    def __init__(self, report: str, safe: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self.setAccessibleName(self.windowTitle())
@@ -41,15 +41,21 @@ class ErrorWindow(QDialog):
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
         buttons.rejected.connect(self.reject)
         layout = column(self, 16)
-        layout.addWidget(label(self.tr("The program made a mistake. Nothing of your record is lost."), "title"))
-        layout.addWidget(label(self.tr("You can go on. If you report it, please pass on what stands below.")))
+        if safe:
+            title = self.tr("The program made a mistake. Nothing of your record is lost.")
+            advice = self.tr("You can go on. If you report it, please pass on what stands below.")
+        else:
+            title = self.tr("The program made a mistake, and no copy of your record can be kept.")
+            advice = self.tr("Save the record before you go on. If you report it, please pass on what stands below.")
+        layout.addWidget(label(title, "title"))
+        layout.addWidget(label(advice))
         layout.addWidget(self.report)
         layout.addWidget(buttons)
         self.resize(640, 420)
 
 
-def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Print the error, and show it in a window unless one is open."""
+def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None, *, safe: bool) -> None:
+    """Print the error, and show it in a window unless one is open; `safe`: what is not saved has been put by."""
     sys.__excepthook__(kind, error, trace)
     if issubclass(kind, KeyboardInterrupt):
         QCoreApplication.quit()
@@ -57,5 +63,5 @@ def report(kind: type[BaseException], error: BaseException, trace: TracebackType
     open_already = any(isinstance(widget, ErrorWindow) for widget in QApplication.topLevelWidgets())
     if QApplication.instance() is not None and not open_already:
         text = f"{versions()}\n\n{''.join(traceback.format_exception(kind, error, trace))}"
-        window = ErrorWindow(text, QApplication.activeWindow())
+        window = ErrorWindow(text, safe, QApplication.activeWindow())
         window.open()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from bridgetable.cases.faithful import Unfaithful
+from bridgetable.lawtexts import EDITIONS
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
-from bridgetable.ui.files import Document, Unreadable, ask_for_file, ask_to_save
+from bridgetable.ui.files import Document, Unreadable, ask_for_file, ask_to_replace, ask_to_save
+from bridgetable.ui.neighbours import Neighbours
 from bridgetable.ui.notice import Notice
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
@@ -25,13 +29,16 @@ class Filing(QObject):
     """The document stands in its file."""
 
     def __init__(
-        self, window: QWidget, notice: Notice, preferences: Preferences, recovery: Recovery, edition: int
+        self, window: QWidget, notice: Notice, unkept: Notice, preferences: Preferences, recovery: Recovery
     ) -> None:
         super().__init__(window)
-        self._window, self._notice = window, notice
+        self._window, self._notice, self._unkept = window, notice, unkept
         self._preferences, self._recovery = preferences, recovery
-        self.document = Document.blank(edition)
-        recovery.due.connect(self.put_by)
+        self._neighbours = Neighbours(recovery.folder)
+        self.document = Document.blank(EDITIONS[-1])
+        self._put_by: Record | None = None
+        self._told_of: tuple[bool, bytes] = False, b""
+        recovery.turned.connect(self._tell_how_kept)
 
     def open(self, path: Path) -> bool:
         """Open the case in a file, once the open record may be left; a file that cannot be read is only spoken of."""
@@ -46,6 +53,7 @@ class Filing(QObject):
         self._show(document)
         if document.savable:
             self._preferences.remember(path)
+            self.look_around()
         return True
 
     def ask_to_open(self) -> None:
@@ -62,7 +70,10 @@ class Filing(QObject):
         """Begin with a record that is in no file yet, once the open one may be left; whether it was."""
         if not self.may_leave():
             return False
-        self._show(Document.blank(self.document.session.edition, record, title))
+        document = Document.blank(self.document.session.edition, record, title)
+        if record != Record():
+            document.session.mark_saved(False)  # a deal that was typed in is work too
+        self._show(document)
         return True
 
     def save(self) -> bool:
@@ -87,49 +98,108 @@ class Filing(QObject):
                 return True
         return False
 
+    # Keeping a copy for the next start
+
     def put_by(self) -> None:
-        """Keep a copy of unsaved work for the next start."""
-        if self.document.session.saved:
+        """Keep a copy of unsaved work for the next start, if there is something new in it."""
+        session = self.document.session
+        if session.saved:
+            self._put_by = None
             self._recovery.drop()
-        else:
-            self._recovery.keep(self.document.text())
+        elif session.record is not self._put_by:
+            self._put_by = session.record
+            try:
+                self._recovery.keep(self.document.text(), self.document.proof())
+            except ValueError as problem:  # there is something that no sentence says
+                self._recovery.refuse(str(problem))
 
-    def offer_recovery(self) -> None:
-        """If a copy of unsaved work was left behind, offer it; it stays where it is until the user has chosen."""
-        path = self._recovery.left()
-        if path is None:
-            return
-        choices = [
-            (self.tr("Restore"), lambda: self._restore(path)),
-            (self.tr("Discard"), lambda: self._recovery.forget(path)),
-        ]
-        self._notice.tell(self.tr("Work that was not saved last time is still here."), "calm", choices)
+    def keep(self) -> bool:
+        """Put by what is not saved, and wait until it is; whether nothing would be lost if the program were gone."""
+        self.put_by()
+        return self.document.session.saved or self._recovery.flush()
 
-    def _restore(self, path: Path) -> None:
-        try:
-            document = Document.read(path, self.document.session.edition)
-        except Unreadable as problem:
-            self._notice.tell(str(problem))
-            return
-        if self.may_leave():
-            document.path = None
-            document.session.mark_saved(False)
-            document.case = replace(document.case, path=None)
-            self._show(document)
-            self.put_by()
+    def restore(self, path: Path) -> bool:
+        """Open a copy of unsaved work, once the open record may be left; whether it was. It goes when it is kept anew.
+
+        Raises `Unreadable`.
+        """
+        document = Document.read(path, self.document.session.edition)
+        if not self.may_leave():
+            return False
+        document.path = None
+        document.session.mark_saved(False)
+        document.case = replace(document.case, path=None)
+        self._show(document)
+        if self.keep():
             self._recovery.forget(path)
+        return True
+
+    def close(self, keeping: bool = False) -> None:
+        """The window closes; `keeping`: the copy of unsaved work stays for the next start."""
+        self._neighbours.enter(None)
+        if not keeping:
+            self._recovery.close()
+
+    def _tell_how_kept(self) -> None:
+        """Say, for as long as it is so, that no copy of the work can be kept."""
+        why = self._recovery.problem
+        if not why:
+            self._unkept.hide()
+            return
+        words = self.tr("If the program stops now, what was not saved is lost: no copy of it can be kept ({why}).")
+        self._unkept.tell(words.format(why=why), "grave", [(self.tr("Save As…"), self.save_as)])
+
+    # What others do with the same file
+
+    def look_around(self) -> None:
+        """Say once what others have done: opened the same file, or changed it."""
+        document, name = self.document, self.document.path.name if self.document.path else ""
+        if not document.savable:
+            return
+        there, elsewhere = self._neighbours.there, document.elsewhere
+        told, self._told_of = self._told_of, (there, elsewhere)
+        if elsewhere and elsewhere != told[1]:
+            words = self.tr("“{name}” was changed by another window or program. Here it is still as it was.")
+            again = (self.tr("Open it again"), self._open_again)
+            self._notice.tell(words.format(name=name), "grave", [again])
+        elif there and not told[0]:
+            words = self.tr("“{name}” is open in another window too. Nothing that is saved there is replaced unasked.")
+            self._notice.tell(words.format(name=name), "calm")
+
+    def _open_again(self) -> None:
+        if self.document.path is not None:
+            self.open(self.document.path)
+
+    # Inside
 
     def _show(self, document: Document) -> None:
         self.document = document
+        self._put_by, self._told_of = None, (False, b"")
+        self._neighbours.enter(document.path if document.savable else None)
+        self.put_by()
         self.opened.emit()
 
     def _write(self, path: Path) -> bool:
+        path = Path(os.path.realpath(path))
+        if path == self.document.path and self.document.elsewhere:
+            match ask_to_replace(self._window, path.name):
+                case QMessageBox.StandardButton.SaveAll:
+                    return self.save_as()
+                case QMessageBox.StandardButton.Cancel:
+                    return False
         try:
             self.document.write(path)
         except OSError as error:
-            self._notice.tell(self.tr("{name} cannot be written: {why}").format(name=path.name, why=error.strerror))
+            words = self.tr("{name} cannot be written: {why}")
+            self._notice.tell(words.format(name=path.name, why=error.strerror or error))
             return False
+        except (Unfaithful, ValueError) as problem:
+            words = self.tr("{name} is as it was, since what would stand there could not be read again: {why}")
+            self._notice.tell(words.format(name=path.name, why=problem))
+            return False
+        self._neighbours.enter(path)
+        self._told_of = self._neighbours.there, b""
         self._preferences.remember(path)
-        self._recovery.drop()
+        self.put_by()
         self.saved.emit()
         return True

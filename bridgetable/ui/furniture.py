@@ -14,6 +14,7 @@ from bridgetable.ui.commands import join
 from bridgetable.ui.comparing import Comparing
 from bridgetable.ui.filing import Filing
 from bridgetable.ui.kit import Pill, Segments, button, column, label, row
+from bridgetable.ui.left_over import LeftOver
 from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
 from bridgetable.ui.next_step import NextStep
@@ -35,7 +36,9 @@ def furnish(window: Window, recovery: Recovery) -> None:
     window.menus = Menus(window, window.titled)
     window.left, window.middle, window.right = QWidget(), Middle(), QWidget()
     window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE})
-    window.filing = Filing(window, window.middle.notice, window.preferences, recovery, EDITIONS[-1])
+    middle = window.middle
+    window.filing = Filing(window, middle.notice, middle.unkept, window.preferences, recovery)
+    window.left_over = LeftOver(window.filing, middle.left_over, recovery)
     _left(window)
     _right(window)
     _corner(window)

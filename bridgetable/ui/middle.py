@@ -30,12 +30,14 @@ class Middle(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.notice, self.table, self.command = Notice(), TableView(self), CommandLine()
+        self.notice, self.left_over, self.unkept = Notice(), Notice(), Notice(lasting=True)
+        self.table, self.command = TableView(self), CommandLine()
         self.timeline, self.said, self.status = Timeline(), Elided(role="title"), Elided(role="status")
         self._scroll = QScrollArea()
         self._turned = 0
         layout = column(self, spacing=0)
-        layout.addWidget(self.notice)
+        for strip in (self.unkept, self.left_over, self.notice):
+            layout.addWidget(strip)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.command)
         self._strip, self._foot = QFrame(), QWidget()

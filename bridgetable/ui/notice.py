@@ -12,20 +12,22 @@ from bridgetable.ui.style import set_look
 
 
 class Notice(QFrame):
-    """One message, with what can be done about it, until it is closed."""
+    """One message, with what can be done about it, until it is closed; a `lasting` one for as long as it is so."""
 
-    def __init__(self) -> None:
+    def __init__(self, lasting: bool = False) -> None:
         super().__init__()
         self.setProperty("role", "notice")
+        self._lasting = lasting
         self._words = label()
         self._buttons = row()
-        self._close = button(self.tr("Close"), "link", self.tr("Close this message"))
-        self._close.clicked.connect(self.hide)
         layout = row(self)
         layout.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 6)
         layout.addWidget(self._words, 1)
         layout.addLayout(self._buttons)
-        layout.addWidget(self._close)
+        if not lasting:
+            close = button(self.tr("Close"), "link", self.tr("Close this message"))
+            close.clicked.connect(self.hide)
+            layout.addWidget(close)
         self.hide()
 
     @property
@@ -46,5 +48,6 @@ class Notice(QFrame):
         self.show()
 
     def _do(self, step: Callable[[], object]) -> None:
-        self.hide()
+        if not self._lasting:
+            self.hide()
         step()

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QSplitter, QWidget
 
 from bridgetable.resources import resource_path
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.comparing import Comparing
     from bridgetable.ui.filing import Filing
     from bridgetable.ui.kit import Pill, Segments
+    from bridgetable.ui.left_over import LeftOver
     from bridgetable.ui.menus import Menus
     from bridgetable.ui.middle import Middle
     from bridgetable.ui.next_step import NextStep
@@ -67,6 +68,7 @@ class Window(Shell):
     # Made by `furnish`
     menus: Menus
     filing: Filing
+    left_over: LeftOver
     left: QWidget
     middle: Middle
     right: QWidget
@@ -125,7 +127,7 @@ class Window(Shell):
         self._complete = True
         if not self.filing.open(self._asked or path or resource_path(*WELCOME)):
             self.refresh()
-        self.filing.offer_recovery()
+        self.left_over.offer()
         self.cases.fill()
         self.middle.command.field.setFocus()
         self.furnished.emit()
@@ -231,8 +233,9 @@ class Window(Shell):
         except ValueError as error:
             self.middle.command.say(str(error), wrong=True)
             return False
+        finally:
+            self.filing.put_by()
         self.middle.command.say(self.middle.command.hint())
-        self._recovery.changed()
         self.refresh()
         return True
 
@@ -490,12 +493,27 @@ class Window(Shell):
         if event.type() == QEvent.Type.WindowStateChange and self._complete:
             # On a Mac the green button fills the screen, too.
             self.menus.act("full screen").setChecked(self.isFullScreen())
+        if event.type() == QEvent.Type.WindowActivate and self._complete:
+            self.filing.look_around()
         return super().event(event)
 
+    def keep(self) -> bool:
+        """Put by what is not saved; whether nothing would be lost if the program were gone now."""
+        return not self._complete or self.filing.keep()
+
+    def end(self, code: int) -> None:
+        """The system ends the program: what is not saved is put by, and nobody is asked."""
+        if self.keep():
+            self.preferences.geometry = self.saveGeometry()
+        QCoreApplication.exit(code)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._complete and not self.filing.may_leave():
+        ending = QCoreApplication.instance()
+        kept = isinstance(ending, QGuiApplication) and ending.isSavingSession() and self.keep()
+        if self._complete and not kept and not self.filing.may_leave():
             event.ignore()
             return
         self.preferences.geometry = self.saveGeometry()
-        self._recovery.close()
+        if self._complete:
+            self.filing.close(keeping=kept)
         super().closeEvent(event)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.app import application
 from bridgetable.ui.files import case_id
+from bridgetable.ui.filing import Filing
+from bridgetable.ui.left_over import LeftOver
+from bridgetable.ui.notice import Notice
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.window import Window
@@ -81,3 +86,50 @@ def _saved(window: Window) -> None:
 def window(open_window: Callable[..., Window], case_file: Path) -> Window:
     """A window on `case_file`."""
     return open_window(case_file)
+
+
+class Desk:
+    """All of a window that has to do with files."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.widget = QWidget()
+        qtbot.addWidget(self.widget)
+        self.strips = [Notice(), Notice(), Notice(lasting=True)]
+        for strip in self.strips:
+            strip.setParent(self.widget)
+        self.notice, self.offered, self.unkept = self.strips
+        self.recovery = Recovery(folder)
+        preferences = Preferences(folder.parent / "preferences.ini")
+        self.filing = Filing(self.widget, self.notice, self.unkept, preferences, self.recovery)
+        self.left_over = LeftOver(self.filing, self.offered, self.recovery)
+
+    def do(self, words: str) -> None:
+        self.filing.document.session.do(parse(words))
+        self.filing.put_by()
+
+    def press(self, strip: Notice, words: str) -> None:
+        next(each for each in strip.findChildren(QPushButton) if each.text() == words).click()
+
+    @property
+    def last(self) -> str:
+        return sentence(self.filing.document.session.record.log[-1])
+
+    def crash(self) -> None:
+        """Be gone, with what a lock of the system leaves behind."""
+        assert self.recovery._claim is not None
+        os.close(self.recovery._claim._handle)
+        self.recovery._claim = self.recovery._file = None
+
+
+@pytest.fixture
+def desks(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+    """Makes desks over one folder, and clears them away."""
+    made: list[Desk] = []
+
+    def make(folder: Path = tmp_path / "recovery") -> Desk:
+        made.append(Desk(qtbot, folder))
+        return made[-1]
+
+    yield make
+    for desk in made:
+        desk.filing.close()

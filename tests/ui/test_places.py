@@ -61,7 +61,9 @@ def test_settings_and_work_follow_the_folders_a_desktop_names(program: Path) -> 
 def test_another_version_of_the_program_finds_settings_and_work(program: Path) -> None:
     first = places.settle()
     Preferences(first.settings).bottom = Seat.E
-    Recovery(first.work).keep("a record")  # as if the machine stopped: nobody closes it
+    recovery = Recovery(first.work)
+    recovery.keep("a record")
+    assert recovery.flush()  # and then the machine stopped: nobody closes it
     program.rename(program.with_name("stick-newer"))
     second = places.settle()
     assert Preferences(second.settings).bottom is Seat.E
@@ -101,7 +103,10 @@ def test_a_write_protected_stick_remembers_nothing_and_runs(program: Path, monke
     kept = places.settle()
     recovery = Recovery(kept.work)
     recovery.keep("a record")
-    assert recovery.left() is None
+    assert not recovery.flush()
+    assert recovery.problem
+    assert recovery.left() == []
+    recovery.close()
     assert Preferences(kept.settings).bottom is Seat.S
 
 

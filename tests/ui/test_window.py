@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -64,9 +65,9 @@ def type_in(qtbot: QtBot, window: Window, text: str) -> None:
 
 def crash(window: Window) -> None:
     """Leave behind what a program leaves that is gone from one moment to the next."""
-    window.filing.put_by()
-    window._recovery._timer.stop()
-    window._recovery._lock.unlock()
+    assert window.keep()
+    os.close(window._recovery._claim._handle)
+    window._recovery._claim = window._recovery._file = None
 
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -445,7 +446,7 @@ def test_unsaved_work_is_offered_after_a_crash(
     type_in(qtbot, crashed, "e drops c2")
     crash(crashed)
     window = open_window()
-    assert window.middle.notice.isVisible()
+    assert window.middle.left_over.isVisible()
     click(qtbot, window, "Restore")
     assert log(window)[-1] == "E drops C2"
     assert not window.session.saved
@@ -460,7 +461,7 @@ def test_work_that_was_left_waits_until_something_is_chosen(
     crash(crashed)
     for _ in range(2):
         window = open_window(case_file)
-        assert window.middle.notice.isVisible()
+        assert window.middle.left_over.isVisible()
         window.filing.put_by()
         window.close()
     window = open_window(case_file)
@@ -491,7 +492,7 @@ actions = ["E plays H4"]""",
 
 def test_saved_work_leaves_nothing_behind(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     type_in(qtbot, window, "e drops c2")
-    window.filing.put_by()
+    assert window.keep()
     assert list((tmp_path / "recovery").glob("*.bridgecase"))
     window.session.mark_saved()
     window.close()
