@@ -177,10 +177,11 @@ def _judged(pace: str, seed: int, at: float, lines: list[dict[str, object]], hom
         line["begun"] for line in lines if "state" not in line and "begun" in line and line["begun"] not in done
     ]
     working = at - under_way[-1] if under_way else 0.0
+    opened = (home / "killed.bridgecase").read_text(encoding="utf-8")
     copies = list((home / "data" / "Bridgetable").glob("*.bridgecase"))
     if len(copies) > 1:
         return Outcome(pace, seed, len(states), 0, 0, 0, working, f"{len(copies)} copies")
-    kept = -1
+    kept = max((number for number, (state, *_) in enumerate(states) if state == opened), default=-1)  # needs no copy
     if copies:
         text = copies[0].read_text(encoding="utf-8")
         try:

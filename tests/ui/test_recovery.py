@@ -366,7 +366,7 @@ def test_a_lock_goes_with_its_program(tmp_path: Path) -> None:
         "import sys, time; from pathlib import Path; from bridgetable.ui.claims import Claim\n"
         f"claim = Claim.take(Path({str(tmp_path / 'a.lock')!r})); print('held', flush=True); time.sleep(60)"
     )
-    holder = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    holder = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, encoding="utf-8")
     assert holder.stdout is not None
     assert holder.stdout.readline() == "held\n"
     from bridgetable.ui.claims import Claim, held
