@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bridgetable import __version__
 from bridgetable.told import say, tell
@@ -104,8 +104,16 @@ def _meant(word: str, known: Sequence[str]) -> str:
     return f" Did you mean {near[0]}?" if near else ""
 
 
+class _Parser(argparse.ArgumentParser):
+    """Keeps silent where nothing can be printed; Python up to 3.11.2, Debian 12's, would stop with an error there."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if file is not None or sys.stderr is not None:
+            super()._print_message(message, file)
+
+
 def _window_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="bridgetable",
         description="A bridge table on which the wrong thing can happen, and the law that answers it.",
         epilog="Commands instead of FILE: check, judge, laws; each has its own --help.",
@@ -118,7 +126,7 @@ def _window_parser() -> argparse.ArgumentParser:
 
 
 def _command_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="bridgetable")
+    parser = _Parser(prog="bridgetable")
     commands = parser.add_subparsers(required=True)
 
     check = commands.add_parser("check", help="judge case files against their own expectations")
