@@ -421,16 +421,24 @@ def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
     yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.running).number)
 
 
-@paragraph("57C2 / 57C3", on=("played",), only_if="history")
-def declarer_had_played_from_his_other_hand(m: Moment, lead: Status) -> Findings:
+@paragraph("57C2", editions=(2007,), on=("played",), only_if="history")
+def declarer_had_played_from_his_other_hand_2007(m: Moment, lead: Status) -> Findings:
     """Declarer's wrong lead stands because the wrong defender has played to it: what he put beside it is played too."""
-    st = m.standing
-    other = lead.owner.partner
-    if lead.grounds.cite != {2007: "53B", 2017: "53C"}[m.year]:
-        return
-    for (seat, card), lies in tuple(st.statuses.items()):
-        if seat is other and lies.status == "exposed" and lies.grounds.cite == "60C":
-            st.led_again = None
+    if lead.grounds.cite == "53B":
+        yield from _put_beside_a_lead_that_stands(m, lead)
+
+
+@paragraph("57C3", editions=(2017,), on=("played",), only_if="history")
+def declarer_had_played_from_his_other_hand_2017(m: Moment, lead: Status) -> Findings:
+    """The same, under the numbers of this edition."""
+    if lead.grounds.cite == "53C":
+        yield from _put_beside_a_lead_that_stands(m, lead)
+
+
+def _put_beside_a_lead_that_stands(m: Moment, lead: Status) -> Findings:
+    for (seat, card), lies in tuple(m.standing.statuses.items()):
+        if seat is lead.owner.partner and lies.status == "exposed" and lies.grounds.cite == "60C":
+            m.standing.led_again = None
             yield Status(m.because(lies, lead), seat, card, "played", "play", lead.trick)
 
 
