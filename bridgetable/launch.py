@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 
 from bridgetable import system
@@ -103,21 +101,34 @@ def self_test(picture: str, file: str | None) -> int:
 
 
 def _with_qt(use: Callable[[], int]) -> int:
-    """Do what needs Qt; raises `CannotOpen` where Qt or something it stands on is missing."""
-    if find_spec(_QT[0]) is None:
-        raise CannotOpen(_no_qt())
-    missing = system.missing_libraries()  # for want of some of them Qt would end the program
-    if missing:
-        raise CannotOpen(_no_libraries(missing))
+    """Do what needs Qt; raises `CannotOpen` where Qt or something it stands on is missing.
+
+    All is looked through only when something is missing: nobody else is to wait for that.
+    """
+    if system.missing_for_the_screen():  # Qt would end the program
+        raise CannotOpen(_what_is_missing(""))
     try:
         return use()
     except ImportError as error:
-        missing = [library for library in _NOT_LOADED.findall(str(error)) if library in system.PACKAGES]
-        if missing:
-            raise CannotOpen(_no_libraries(missing)) from error
-        if (error.name or "").partition(".")[0] in _QT or _NOT_LOADED.search(str(error)):
-            raise CannotOpen(_QT_FAILS.format(error=error)) from error
-        raise
+        why = _what_is_missing(str(error))
+        if not why and (error.name or "").partition(".")[0] in _QT:
+            why = _QT_FAILS.format(error=error)
+        if not why:
+            raise
+        raise CannotOpen(why) from error
+
+
+def _what_is_missing(said: str) -> str:
+    """What of other people's is not here, in words; empty if that is nothing. `said`: why something was not loaded."""
+    from importlib.util import find_spec
+
+    if find_spec(_QT[0]) is None:
+        return _no_qt()
+    named = _NOT_LOADED.findall(said)
+    missing = system.missing_libraries() or [library for library in named if library in system.PACKAGES]
+    if missing:
+        return _no_libraries(missing)
+    return _QT_FAILS.format(error=said) if named else ""
 
 
 def _no_libraries(missing: list[str]) -> str:
@@ -162,6 +173,8 @@ def _require_display() -> None:
 
 def _answers() -> bool:
     """Whether the screen of X that `DISPLAY` names answers; nobody knows where the library to ask it is missing."""
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

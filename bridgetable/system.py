@@ -6,7 +6,6 @@ anything is installed.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Iterable, Mapping
@@ -91,8 +90,16 @@ FAMILIES = (
 def missing_libraries() -> list[str]:
     """The libraries that Qt needs for the screen of this user, and that do not load; none but on Linux."""
     if sys.platform == "linux":
+        return not_loading(FOR_ANY_SCREEN) + missing_for_the_screen()
+    else:
+        return []
+
+
+def missing_for_the_screen() -> list[str]:
+    """Those of them without which Qt, once it is loaded, ends the program; nothing where no screen is seen."""
+    if sys.platform == "linux":
         screens = [not_loading(libraries) for libraries in _screens(os.environ)]
-        return not_loading(FOR_ANY_SCREEN) + (screens[-1] if screens and all(screens) else [])
+        return screens[-1] if screens and all(screens) else []
     else:
         return []
 
@@ -116,6 +123,8 @@ def not_loading(libraries: Iterable[str]) -> list[str]:
 
 def _loads(library: str) -> bool:
     """Whether the system's loader, or the frozen program, has this library."""
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:

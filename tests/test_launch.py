@@ -25,7 +25,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(launch, "_answers", lambda: True)
     monkeypatch.setattr(launch, "tell", launch.say)
-    monkeypatch.setattr(system, "missing_libraries", list)
+    monkeypatch.setattr(system, "not_loading", lambda _libraries: [])
 
 
 def starting(monkeypatch: pytest.MonkeyPatch, start: Callable[[], int]) -> None:
@@ -41,7 +41,8 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
 def test_a_missing_library_is_named_with_what_to_type(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(system, "missing_libraries", lambda: ["libglib-2.0.so.0", "libxcb-cursor.so.0"])
+    gone = {"libglib-2.0.so.0", "libxcb-cursor.so.0"}
+    monkeypatch.setattr(system, "not_loading", lambda libraries: [each for each in libraries if each in gone])
     starting(monkeypatch, lambda: pytest.fail("Qt would end the program here"))
     assert launch.window(None, False) == 2
     said = lines(capsys)
@@ -99,6 +100,10 @@ def test_a_fault_of_the_program_is_not_taken_for_that(monkeypatch: pytest.Monkey
 
 @pytest.fixture
 def no_qt(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails() -> int:
+        raise ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
+
+    starting(monkeypatch, fails)
     monkeypatch.setitem(sys.modules, "PySide6", None)
 
 
