@@ -171,6 +171,8 @@ def test_every_library_that_qt_needs_of_a_system_can_be_named() -> None:
     qt = Path(PySide6.__file__).with_name("Qt")
     files = [qt / "lib" / f"libQt6{name}.so.6" for name in frozen.QT_LIBRARIES]
     files += [qt / "plugins" / name for name in frozen.NEEDED_PLUGINS["linux"]]
+    if not all(file.exists() for file in files):
+        pytest.skip("this Qt, which is not the one that is shipped, names its files otherwise")
     needed = {library for file in files for library in needed_by(file)}
     assert {name for name in needed if not name.startswith((*everywhere, "libQt6", "libicu"))} == set(system.PACKAGES)
 
