@@ -23,20 +23,21 @@ class Endings(QObject):
         super().__init__(app)
         app.commitDataRequest.connect(self._commit)
         self._bell: QSocketNotifier | None = None
-        if sys.platform != "win32":
-            self._heed_signals()
+        self._heard = -1
+        self._heed_signals()
 
     def _heed_signals(self) -> None:
         """Have signals wake the loop of events, which would not hear of them while nothing happens in the window."""
-        heard, rung = os.pipe()
-        for end in (heard, rung):
-            os.set_blocking(end, False)
-        signal.set_wakeup_fd(rung, warn_on_full_buffer=False)
-        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
-            signal.signal(number, _hear)
-        self._heard = heard
-        self._bell = QSocketNotifier(heard, QSocketNotifier.Type.Read, self)
-        self._bell.activated.connect(self._rung)
+        if sys.platform != "win32":  # which sends none
+            heard, rung = os.pipe()
+            for end in (heard, rung):
+                os.set_blocking(end, False)
+            signal.set_wakeup_fd(rung, warn_on_full_buffer=False)
+            for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+                signal.signal(number, _hear)
+            self._heard = heard
+            self._bell = QSocketNotifier(heard, QSocketNotifier.Type.Read, self)
+            self._bell.activated.connect(self._rung)
 
     def _rung(self) -> None:
         numbers = os.read(self._heard, 64)

@@ -10,6 +10,7 @@ import errno
 import os
 import secrets
 import stat
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -84,7 +85,7 @@ def _made_alike(beside: Path, old: os.stat_result) -> bool:
     if old.st_nlink > 1:
         return False
     new = beside.stat()
-    if (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid):
+    if sys.platform != "win32" and (new.st_uid, new.st_gid) != (old.st_uid, old.st_gid):
         try:
             os.chown(beside, old.st_uid, old.st_gid)
         except OSError:
