@@ -64,10 +64,8 @@ def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     card = _lying_face_down(m, action.seat)
     yield Roles(m.because(), st.declarer, "play")
     st.must.pop((action.seat, card), None)
-    shown = action.card or card
-    if shown is not card:
-        st.statuses.pop((action.seat, card), None)
-    yield Facing(m.because(also=("45A",)), action.seat, shown, "lead")
+    st.statuses.pop((action.seat, card), None)
+    yield Facing(m.because(also=("45A",)), action.seat, action.card or card, "lead")
 
 
 def _lying_face_down(m: Moment, seat: Seat) -> Card:
