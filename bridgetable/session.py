@@ -36,7 +36,7 @@ from bridgetable.table.lines import (
     with_fact,
     without_fact,
 )
-from bridgetable.table.position import Position
+from bridgetable.table.position import Position, faults
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.state import Table, start
 
@@ -299,7 +299,12 @@ class Session:
         return self._commit(replace(self._place, record=record), f"{name}: {value}")
 
     def mend(self, position: Position) -> Change:
-        """Another deal or header under the same actions; `ImpossibleAction` if they cannot have happened in it."""
+        """Another deal or header under the same actions.
+
+        `ValueError` if no such deal can be, `ImpossibleAction` if the actions cannot have happened in it.
+        """
+        if wrong := faults(position):
+            raise ValueError("; ".join(wrong))
         record = replace(self.record, position=position)
         for line in lines(record):
             self._tables.table(line_record(record, line.name))

@@ -403,12 +403,24 @@ def test_a_deal_is_not_mended_into_one_where_a_branch_cannot_have_happened(sessi
     session.goto(2)
     do(session, "E plays H7")
     hands, record = session.record.position.hands, session.record
-    without = replace(record.position, hands=(hands[0], parse_hand("93.T4.J974.KT62"), hands[2], hands[3]))
+    without = replace(record.position, hands=(hands[0], parse_hand("93.T4.J974.KT62+"), hands[2], hands[3]))
     with pytest.raises(ImpossibleAction) as raised:
         session.mend(without)
     assert raised.value.number == 3
     assert session.record is record
     assert session.view.table == fold(session.shown)
+
+
+@pytest.mark.parametrize(
+    ("east", "why"),
+    [("93.T4.J974.KT62", "East has 12 cards, and 13 to play"), ("K93.T74.J974.KT6", "♠K is held by North and by East")],
+)
+def test_a_deal_that_cannot_be_is_refused(session: Session, east: str, why: str) -> None:
+    record, hands = session.record, session.record.position.hands
+    wrong = replace(record.position, hands=(hands[0], parse_hand(east), hands[2], hands[3]))
+    with pytest.raises(ValueError, match=f"^{why}$"):
+        session.mend(wrong)
+    assert session.record is record
 
 
 def test_ruling_points_are_where_the_director_has_something_to_say(session: Session) -> None:

@@ -21,6 +21,7 @@ from bridgetable.table.position import (
     Start,
     parse_hand,
     twice_held,
+    wrong_counts,
 )
 
 T = TypeVar("T")
@@ -56,29 +57,17 @@ def read_position(keys: Mapping[str, Node]) -> Position:
         start=reading(keys, "start", _start),
     )
     if "deal" in keys:
-        _refuse_twice_held(keys["deal"], position)
-        _refuse_wrong_counts(keys["deal"], position)
+        _refuse_faults(keys["deal"], position)
     return position
 
 
-def _refuse_twice_held(deal: Node, position: Position) -> None:
+def _refuse_faults(deal: Node, position: Position) -> None:
     for card, first, second in twice_held(position):
         deal.child(second.value).wrong(f"{first.word} and {second.word} both hold {card}", "impossible here")
-
-
-def _refuse_wrong_counts(deal: Node, position: Position) -> None:
-    """A hand written out has as many cards as are left to it; cards that are missing need a `left` of their own."""
-    written_left = {seat for seat, _ in position.left}
-    lying = position.start.on_table if position.start else ()
-    for seat in SEATS:
-        hand = position.hands[seat.index]
-        cards = {*hand.cards, *(faced.card for faced in lying if faced.seat is seat)}
-        left, more = position.left_of(seat), any(suit.more for suit in hand.suits)
-        if seat not in written_left and (len(cards) > left or (len(cards) < left and not more)):
-            deal.child(seat.value).wrong(
-                f"{seat.word} has {len(cards)} cards here, and {left} to play; write `left` if one is missing",
-                "impossible here",
-            )
+    for seat, cards, left in wrong_counts(position):
+        deal.child(seat.value).wrong(
+            f"{seat.word} has {cards} cards here, and {left} to play; write `left` if one is missing", "impossible here"
+        )
 
 
 def _each(node: Node, reader: Callable[[str], T]) -> tuple[T, ...]:

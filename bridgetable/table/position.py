@@ -193,17 +193,46 @@ class Position:
 
 
 def with_card(position: Position, seat: Seat, card: Card) -> Position:
-    """The position in which `seat` is known to hold `card` as well; `ValueError` where he has no card to spare."""
+    """The position in which `seat` is known to hold `card` as well; `ValueError` where he cannot."""
     hand = position.hands[seat.index]
     if card in hand.cards or card.suit is None:
         return position
-    suit = hand.suits[SUITS.index(card.suit)]
-    if not suit.more:
+    place = SUITS.index(card.suit)
+    if not hand.suits[place].more:
         raise ValueError(f"{seat.word}'s {card.suit.plural} are known already")
-    cards = tuple(sorted((*suit.cards, card), key=lambda each: -(each.rank or each.lowest - 1)))
-    suits = [replace(each, cards=cards) if each is suit else each for each in hand.suits]
-    hands = [HandHolding(tuple(suits)) if other is seat else position.hands[other.index] for other in SEATS]
+    cards = tuple(sorted((*hand.suits[place].cards, card), key=lambda each: -(each.rank or each.lowest - 1)))
+    suits = (*hand.suits[:place], replace(hand.suits[place], cards=cards), *hand.suits[place + 1 :])
+    hands = [HandHolding(suits) if other is seat else position.hands[other.index] for other in SEATS]
     return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]))
+
+
+def wrong_counts(position: Position) -> tuple[tuple[Seat, int, int], ...]:
+    """Hands written out that have not as many cards as are left to them: `(seat, cards, left)`.
+
+    Where cards are missing, `left` says so.
+    """
+    wrong: list[tuple[Seat, int, int]] = []
+    written_left = {seat for seat, _ in position.left}
+    for seat in SEATS:
+        cards, more = written_out(position, seat)
+        left = position.left_of(seat)
+        if seat not in written_left and (cards > left or (cards < left and not more)):
+            wrong.append((seat, cards, left))
+    return tuple(wrong)
+
+
+def written_out(position: Position, seat: Seat) -> tuple[int, bool]:
+    """How many cards of a hand are written, those lying faced included, and whether there may be more."""
+    hand, lying = position.hands[seat.index], position.start.on_table if position.start else ()
+    cards = {*hand.cards, *(faced.card for faced in lying if faced.seat is seat)}
+    return len(cards), any(suit.more for suit in hand.suits)
+
+
+def faults(position: Position) -> tuple[str, ...]:
+    """What cannot be in a deal: cards held twice, and hands of too many or too few cards."""
+    twice = [f"{card.words} is held by {one.word} and by {two.word}" for card, one, two in twice_held(position)]
+    wrong = [f"{seat.word} has {cards} cards, and {left} to play" for seat, cards, left in wrong_counts(position)]
+    return (*twice, *wrong)
 
 
 def twice_held(position: Position) -> tuple[tuple[Card, Seat, Seat], ...]:

@@ -13,9 +13,10 @@ from bridgetable.table.position import (
     Position,
     Start,
     SuitHolding,
+    faults,
     hand_text,
     parse_hand,
-    twice_held,
+    written_out,
 )
 
 Vulnerable = Literal["none", "NS", "EW", "all"]
@@ -29,7 +30,10 @@ HandTexts = tuple[str, str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class DealForm:
-    """The fields of the dialog: four hands in the order N E S W, the header, and the trick play is at."""
+    """The fields of the dialog: four hands in the order N E S W, the header, and the trick play is at.
+
+    `counted` are the players who hold the cards written and no others, though that is not as many as are to be played.
+    """
 
     hands: tuple[HandTexts, HandTexts, HandTexts, HandTexts]
     declarer: Seat = Seat.S
@@ -38,6 +42,7 @@ class DealForm:
     vulnerable: Vulnerable | None = None
     trick: int = 1
     lead: Seat | None = None
+    counted: frozenset[Seat] = frozenset()
 
 
 def form_of(position: Position) -> DealForm:
@@ -52,13 +57,15 @@ def form_of(position: Position) -> DealForm:
         header.vulnerable,
         position.first_trick,
         start.lead if start else None,
+        frozenset(seat for seat, left in position.left if written_out(position, seat) == (left, False)),
     )
 
 
 def position_of(form: DealForm, old: Position) -> Position:
     """The position the fields describe; what no field holds stays as it was in `old`.
 
-    Raises `ValueError` with one line for each field that cannot be read, and for a card that is held twice.
+    Raises `ValueError` with one line for each field that cannot be read, for a card that is held twice, and for a hand of
+    too many or too few cards that is not counted.
     """
     holdings, problems = _holdings(form)
     if form.contract not in CONTRACTS:
@@ -75,10 +82,28 @@ def position_of(form: DealForm, old: Position) -> Position:
     )
     hands = (holdings[0], holdings[1], holdings[2], holdings[3])
     position = replace(old, header=header, hands=hands, start=_start(form, old.start))
-    twice = [f"{card.words} is held by {one.word} and by {two.word}" for card, one, two in twice_held(position)]
-    if twice:
-        raise ValueError("\n".join(twice))
+    position = replace(position, left=_left(form, old, position))
+    if wrong := faults(position):
+        raise ValueError("\n".join(wrong))
     return position
+
+
+def _left(form: DealForm, old: Position, new: Position) -> tuple[tuple[Seat, int], ...]:
+    """How many cards each hand holds where that is said: of hands that are counted, and what was said before."""
+    was = dict(old.left) if form.trick == old.first_trick else {}
+    said = {seat: left for seat, left in was.items() if written_out(old, seat) != (left, False)}
+    written = {seat: written_out(new, seat) for seat in form.counted}
+    said |= {seat: cards for seat, (cards, more) in written.items() if cards <= 13 and not more}
+    return tuple((seat, said[seat]) for seat in SEATS if seat in said)
+
+
+def miscounted(form: DealForm, seat: Seat) -> bool:
+    """Whether a hand written out has not as many cards as are to be played, and so many could be dealt to it."""
+    try:
+        hand = parse_hand(".".join(form.hands[seat.index]))
+    except ValueError:
+        return False
+    return not any(suit.more for suit in hand.suits) and 13 >= len(hand.cards) != 14 - form.trick
 
 
 def counts(form: DealForm) -> tuple[str, str, str, str]:

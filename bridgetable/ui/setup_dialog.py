@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -23,7 +24,7 @@ from bridgetable.cards import SUITS
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.position import Position
 from bridgetable.ui import theme
-from bridgetable.ui.deal_form import CONTRACTS, DealForm, HandTexts, Vulnerable, counts, form_of, position_of
+from bridgetable.ui.deal_form import CONTRACTS, DealForm, HandTexts, Vulnerable, counts, form_of, miscounted, position_of
 from bridgetable.ui.kit import Card, column, label, row
 
 MARGIN, LEAST_WIDTH = 16, 700
@@ -43,6 +44,8 @@ class SetupDialog(QDialog):
         self.position = position
         form = form_of(position)
         self.hands = {seat: HandFields(seat, form.hands[seat.index], self._check) for seat in SEATS}
+        for seat in form.counted:
+            self.hands[seat].counted.setChecked(True)
         self._make_board(form)
         self.problems = label(role="problem")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -63,6 +66,7 @@ class SetupDialog(QDialog):
             self.vulnerable.currentData(),
             self.trick.value(),
             _seat(self.lead),
+            frozenset(seat for seat in SEATS if self.hands[seat].counted.isChecked()),
         )
 
     def _make_board(self, form: DealForm) -> None:
@@ -122,6 +126,7 @@ class SetupDialog(QDialog):
         form = self.form
         for seat, count in zip(SEATS, counts(form), strict=True):
             self.hands[seat].count.setText(count)
+            self.hands[seat].counted.setVisible(miscounted(form, seat))
         try:
             self.position = position_of(form, self._old)
             problems = ""
@@ -154,6 +159,10 @@ class HandFields(Card):
             line.addWidget(symbol)
             line.addWidget(field)
             self.body.addLayout(line)
+        self.counted = QCheckBox(self.tr("These are all the cards there are"))
+        self.counted.setAccessibleName(self.tr("{seat}: these are all the cards there are").format(seat=seat.word))
+        self.counted.toggled.connect(changed)
+        self.body.addWidget(self.counted)
 
     def texts(self) -> HandTexts:
         """What stands in the fields; lower-case ranks are read as they are meant."""

@@ -183,6 +183,7 @@ def test_a_card_that_has_become_known_joins_the_hand_in_its_place() -> None:
     known = position(W="K7+.*..5")
     assert hand_text(with_card(known, Seat.W, parse_card("ST")).hands[3]) == "KT7+.*..5"
     assert hand_text(with_card(known, Seat.W, parse_card("H4")).hands[3]) == "K7+.4+..5"
+    assert hand_text(with_card(Position(), Seat.W, parse_card("DT")).hands[3]) == "*.*.T+.*"
     assert with_card(known, Seat.W, parse_card("SK")) is known
     assert with_card(known, Seat.W, parse_card("?x")) is known
     with pytest.raises(ValueError, match="West's clubs are known already"):

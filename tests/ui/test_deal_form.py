@@ -8,8 +8,8 @@ import pytest
 
 from bridgetable.cases.reader import parse_case
 from bridgetable.seats import Seat
-from bridgetable.table.position import Position
-from bridgetable.ui.deal_form import DealForm, counts, form_of, position_of
+from bridgetable.table.position import Position, Start
+from bridgetable.ui.deal_form import DealForm, counts, form_of, miscounted, position_of
 
 NOTHING = ("*", "*", "*", "*")
 FULL = DealForm(
@@ -74,6 +74,33 @@ def test_cards_are_counted(hand: tuple[str, str, str, str], words: str) -> None:
 
 def test_cards_played_are_not_missing() -> None:
     assert counts(replace(FULL, hands=(("K7", "A5", "", ""), *FULL.hands[1:]), trick=10))[0] == "4 cards"
+
+
+@pytest.mark.parametrize(("hand", "cards"), [(("K74", "A52", "KT6", "J84"), 12), (("K74", "A52", "", "J84"), 9)])
+def test_a_hand_with_a_card_missing_has_to_be_said_to_be_one(hand: tuple[str, str, str, str], cards: int) -> None:
+    form = replace(FULL, hands=(hand, *FULL.hands[1:]))
+    assert miscounted(form, Seat.N)
+    with pytest.raises(ValueError, match=f"^North has {cards} cards, and 13 to play$"):
+        position_of(form, Position())
+    counted = replace(form, counted=frozenset({Seat.N}))
+    position = position_of(counted, Position())
+    assert position.left == ((Seat.N, cards),)
+    assert form_of(position) == counted
+    assert position_of(replace(form_of(position), hands=FULL.hands), position).left == ((Seat.N, 13),)
+    assert position_of(replace(FULL, counted=frozenset()), position).left == ()
+
+
+def test_nobody_is_dealt_fourteen_cards() -> None:
+    form = replace(FULL, hands=(("K742", "A52", "KT63", "J84"), *FULL.hands[1:]), counted=frozenset({Seat.N}))
+    assert not miscounted(form, Seat.N)
+    with pytest.raises(ValueError, match="North has 14 cards"):
+        position_of(form, Position())
+
+
+def test_what_was_left_at_another_trick_is_not_left_at_this_one() -> None:
+    position = replace(Position(start=Start(9, Seat.N)), left=((Seat.N, 4),))
+    assert position_of(form_of(position), position) == position
+    assert position_of(replace(form_of(position), trick=3), position).left == ()
 
 
 def test_every_field_that_cannot_be_read_is_named() -> None:
