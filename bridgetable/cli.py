@@ -179,10 +179,13 @@ def _judge(options: argparse.Namespace) -> int:
     from bridgetable.cases.reader import load
 
     try:
-        record = load(options.file).record
+        case = load(options.file)
     except CaseErrors as errors:
         print(errors, file=sys.stderr)
         return 2
+    for each in case.contradicted:
+        print(f"{each}; it counts for nothing", file=sys.stderr)
+    record = case.record
     at = len(record.log) if options.at is None else options.at
     if not 0 <= at <= len(record.log):
         print(f"--at: there are actions 1 to {len(record.log)}, and 0 for none", file=sys.stderr)

@@ -10,7 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from bridgetable.cards import Card
+from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
+from bridgetable.cases.texts import fitting
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, outcomes
@@ -20,9 +23,11 @@ from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.seats import Seat
 from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Spread, Withdraw
 from bridgetable.table.called import obeyed
 from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.identified import turned_out
 from bridgetable.table.lines import (
     Line,
     forked,
@@ -36,8 +41,9 @@ from bridgetable.table.lines import (
     with_fact,
     without_fact,
 )
-from bridgetable.table.position import Position, faults
+from bridgetable.table.position import Position, faults, with_card
 from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.table.sentences import sentence
 from bridgetable.table.state import Table, start
 
 
@@ -170,8 +176,9 @@ class Session:
         """One more action, with the `facts` found about it (`{"partner-could-see": "yes"}`).
 
         Done after stepping back, it starts a branch, or follows the line that already goes on so. `ValueError` if it
-        speaks of an action that there is not, or bears the label of another.
+        speaks of an action that there is not, bears the label of another, or could not be written down.
         """
+        fitting(sentence(entry))
         entry, found, at = speaking_of(entry, self._whole.log), self._found(facts), self.at
         if at < self._view.length or self.record.branches:
             try:
@@ -277,18 +284,36 @@ class Session:
         """What is shown, without the branches beside it: nothing of them is judged."""
         return replace(self.shown, branches=())
 
+    @property
+    def contradicted(self) -> dict[str, str]:
+        """For each fact found that the cards seen since speak against: what they show. It counts for nothing."""
+        against, facts = self._view.verdict.contradicted, self.shown.facts
+        if not against:
+            return {}
+        pairs = zip(facts, turned_out(self.shown).facts, strict=True)
+        return {fact.key: against[now.key] for fact, now in pairs if now.key in against}
+
     def answer(self, key: str, value: str) -> Change:
         """A fact found, named as its question is: `told-turn #5`. It takes the place of an earlier answer.
 
-        Raises `ValueError` where `value` is no answer to it.
+        Raises `ValueError` where `value` is no answer to it, where it is about an action further on, or where the cards
+        contradict it.
         """
-        fact = read_fact(key, value)
-        record = with_fact(self.record, self.line, fact)
-        return self._commit(replace(self._place, record=record), f"{fact.id}: {fact.value}")
+        fact = read_fact(key, fitting(value))
+        if fact_since(fact) > self.at:
+            raise ValueError(f"there is no action #{fact_since(fact)} here")
+        place = replace(self._place, record=with_fact(self.record, self.line, fact))
+        shown = line_record(place.record, place.line).upto(place.at)
+        why = contradictions(shown, lambda record, edition: self._judge(edition).verdict(record)).get(fact.key)
+        if why is not None:
+            raise ValueError(why)
+        self._fold_all(place.record)
+        return self._commit(place, f"{fact.id}: {fact.value}")
 
     def withdraw_answer(self, key: str) -> Change:
         """A fact not found yet after all."""
         record = without_fact(self.record, self.line, key)
+        self._fold_all(record)
         return self._commit(replace(self._place, record=record), key.partition(" ")[0])
 
     def choose_setting(self, name: str, value: str) -> Change:
@@ -306,9 +331,17 @@ class Session:
         if wrong := faults(position):
             raise ValueError("; ".join(wrong))
         record = replace(self.record, position=position)
+        self._fold_all(record)
+        return self._commit(replace(self._place, record=record), "deal")
+
+    def tell_card(self, seat: Seat, card: Card) -> Change:
+        """A card of a hand of which nothing was said of it becomes part of the deal; errors as of `mend`."""
+        return self.mend(with_card(self.record.position, seat, card))
+
+    def _fold_all(self, record: Record) -> None:
+        """See to it that what is done on every line can still have happened: `ImpossibleAction` if not."""
         for line in lines(record):
             self._tables.table(line_record(record, line.name))
-        return self._commit(replace(self._place, record=record), "deal")
 
     def switch_edition(self, edition: int) -> Change:
         """The same record under the laws of another year."""
@@ -328,8 +361,8 @@ class Session:
         return self._go(_Spot(self.record, name, length if at is None else max(0, min(at, length))))
 
     def rename_line(self, old: str, new: str) -> Change:
-        """Another name for a branch; `ValueError` if it is empty or taken, `KeyError` if there is no such branch."""
-        record = renamed(self.record, old, new)
+        """Another name for a branch; `ValueError` if it is none or taken, `KeyError` if there is no such branch."""
+        record = renamed(self.record, old, fitting(new))
         line = new.strip() if self.line == old else self.line
         return self._commit(_Spot(record, line, self.at), new.strip())
 

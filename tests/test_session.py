@@ -15,10 +15,10 @@ from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.session import Session
-from bridgetable.table.actions import Entry, Hold
+from bridgetable.table.actions import Entry, Hold, Remark
 from bridgetable.table.fold import ImpossibleAction, fold
 from bridgetable.table.lines import NAME_LENGTH, line_record
-from bridgetable.table.position import Position, parse_hand
+from bridgetable.table.position import Position, hand_text, parse_hand
 from bridgetable.table.record import Branch, Fact, Record
 from bridgetable.table.sentences import parse, sentence
 
@@ -603,3 +603,63 @@ def test_blind_the_face_of_a_card_lying_down_is_not_told_and_the_card_can_go_bac
     do(session, "W leads HQ")
     session.goto(0)
     assert session.ruling_points(None)
+
+
+# What is found, and what the cards say
+
+
+CONTRA = """
+id = "x"
+table = {declarer="S", contract="4H"}
+start = {trick=5, lead="S"}
+actions = ["S leads SK", "W plays S4", "S calls S2", "E plays D3"]
+"""
+
+
+def test_what_later_cards_contradict_counts_for_nothing_from_there_on() -> None:
+    session = Session(parse_case(CONTRA, "x").record)
+    session.answer("could-follow E 5", "no")
+    for text in ("S leads SA", "W plays S5", "S calls S6"):
+        do(session, text)
+    assert session.contradicted == {}
+    do(session, "E plays S7")
+    assert session.contradicted == {"could-follow E 5": "East holds ♠7"}
+    session.goto(7)
+    assert session.contradicted == {}
+
+
+def test_what_the_cards_contradict_is_refused() -> None:
+    session = Session(parse_case(CONTRA, "x").record)
+    for text in ("S leads SA", "W plays S5", "S calls S6", "E plays S7"):
+        do(session, text)
+    with pytest.raises(ValueError, match="could-follow E 5 cannot be 'no': East holds ♠7"):
+        session.answer("could-follow E 5", "no")
+    assert session.record.facts == ()
+
+
+def test_nothing_is_found_of_an_action_further_on(session: Session) -> None:
+    session.goto(1)
+    with pytest.raises(ValueError, match="there is no action #3 here"):
+        session.answer("told-turn #3", "no")
+
+
+@pytest.mark.parametrize(("words", "why"), [("x" * 1001, "letters are too many"), ("\ud83c", "are no letters")])
+def test_what_no_file_could_hold_is_refused(session: Session, words: str, why: str) -> None:
+    session.goto(2)
+    do(session, "E plays H7")
+    record, name = session.record, session.record.branches[0].name
+    with pytest.raises(ValueError, match=why):
+        session.do(Entry(Remark(Seat.E, words)))
+    with pytest.raises(ValueError, match=why):
+        session.rename_line(name, words)
+    with pytest.raises(ValueError, match=why):
+        session.answer("meant-card #1", words)
+    assert session.record is record
+
+
+def test_a_card_told_of_an_unknown_hand_is_in_no_other() -> None:
+    session = Session(Record())
+    session.tell_card(Seat.W, parse_card("DT"))
+    assert hand_text(session.record.position.hands[3]) == "*.*.T+.*"
+    with pytest.raises(ValueError, match="♦10 is held by North and by West"):
+        session.tell_card(Seat.N, parse_card("DT"))

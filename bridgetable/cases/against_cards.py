@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bridgetable.cards import parse_card
+from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.table import actions as a
 from bridgetable.table.identified import turned_out
@@ -11,15 +14,16 @@ from bridgetable.table.record import CANNOT, Fact, Record
 EDITIONS = (2007, 2017)
 
 
-def contradictions(record: Record) -> dict[str, str]:
+def contradictions(record: Record, judging: Callable[[Record, int], Verdict] = judge) -> dict[str, str]:
     """For each fact of `record` that the cards and the log contradict, named by its key: what they say against it.
 
     What one edition alone contradicts stands if the other takes it as it was found: there it decides something.
+    `judging` gives the verdict of an edition.
     """
     if not record.facts:
         return {}
     shown: dict[str, str] = {}
-    weighed = [judge(record, edition) for edition in EDITIONS]
+    weighed = [judging(record, edition) for edition in EDITIONS]
     against = {key: why for verdict in weighed for key, why in verdict.contradicted.items()}
     taken = {key for verdict in weighed for key in verdict.taken}
     for fact, carried_back in zip(record.facts, turned_out(record).facts, strict=True):

@@ -8,12 +8,10 @@ from functools import cached_property
 from typing import TypeVar
 
 from bridgetable.cases.problems import CaseError, CaseErrors, ProblemKind, did_you_mean, shown
+from bridgetable.cases.texts import LONGEST, fitting
 from bridgetable.cases.toml_lines import Place, lines_of
 
 T = TypeVar("T")
-
-LONGEST_TEXT = 1000
-"""A sentence or statement of more letters than this is not read at all."""
 
 _TYPE_WORDS = {bool: "true or false", list: "a list", dict: "a table"}
 
@@ -34,9 +32,9 @@ class Source:
         """The line of a place; the first one for the file as a whole."""
         return self._lines.get(place, 1)
 
-    def problem(self, place: Place, message: str, kind: ProblemKind = "unreadable") -> None:
-        """Note that the value at `place` is wrong."""
-        self.problems.append(CaseError(self.file, self.line(place), _key_text(place), message, kind))
+    def error(self, place: Place, message: str, kind: ProblemKind) -> CaseError:
+        """What is wrong with the value at `place`."""
+        return CaseError(self.file, self.line(place), _key_text(place), message, kind)
 
     def finish(self) -> None:
         """Raise `CaseErrors` if anything was wrong."""
@@ -66,7 +64,11 @@ class Node:
 
     def wrong(self, message: str, kind: ProblemKind = "unreadable") -> None:
         """Note a problem here."""
-        self.source.problem(self.place, message, kind)
+        self.source.problems.append(self.error(message, kind))
+
+    def error(self, message: str, kind: ProblemKind) -> CaseError:
+        """A problem here, which is not noted."""
+        return self.source.error(self.place, message, kind)
 
     def child(self, key: str | int, value: object = None) -> Node:
         """The value below this one."""
@@ -98,15 +100,16 @@ class Node:
         for number, value in enumerate(self.value):
             yield self.child(number, value)
 
-    def text(self, longest: int = LONGEST_TEXT) -> str | None:
+    def text(self, longest: int = LONGEST) -> str | None:
         """A text of at most so many letters."""
         if not isinstance(self.value, str):
             self.wrong(f"a text in quotes is wanted, not {self._what}")
-        elif len(self.value) > longest:
-            self.wrong(f"{len(self.value)} letters are too many here: at most {longest}")
-        else:
-            return self.value
-        return None
+            return None
+        try:
+            return fitting(self.value, longest)
+        except ValueError as error:
+            self.wrong(str(error))
+            return None
 
     def number(self, low: int, high: int) -> int | None:
         """A whole number from `low` to `high`."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -39,7 +39,8 @@ _TOML_LINE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)
 def load(path: str | Path, *, expecting: bool = False) -> Case:
     """The case in the file at `path`; raises `CaseErrors` with everything that is wrong with it.
 
-    `expecting`: that it expects nothing is wrong too.
+    `expecting`: it is there to be checked, so that it expects nothing is wrong too, and so is a fact that the cards
+    contradict. A record that is worked on may come to that, card by card: of such facts the case only tells.
     """
     path = Path(path)
     try:
@@ -67,6 +68,8 @@ def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
     root = Node(source, (), _toml(text, name))
     required = ("id", "actions", "expect") if expecting else ("id", "actions")
     case = _read_case(root, required)
+    if expecting:
+        source.problems += case.contradicted
     source.finish()
     return case
 
@@ -97,7 +100,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         if key not in keys:
             root.wrong(f"the key `{key}` is wanted")
     language = reading(keys, "language", lambda node: node.read(_language)) or "en"
-    record, expects, report = _read_play(keys)
+    record, expects, report, contradicted = _read_play(keys)
     return Case(
         record=record,
         id=reading(keys, "id", lambda node: node.read(_id)) or "",
@@ -110,6 +113,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         contrast=reading(keys, "contrast", _contrast) or (),
         expects=expects,
         report=report,
+        contradicted=contradicted,
     )
 
 
@@ -150,8 +154,10 @@ def _contrast(node: Node) -> tuple[str, ...]:
     return tuple(one for one in ids if one is not None)
 
 
-def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...], Report | None]:
-    """The record, what is expected of it and what is reported: they share the labels of the actions."""
+def _read_play(
+    keys: Mapping[str, Node],
+) -> tuple[Record, tuple[Expect, ...], Report | None, tuple[CaseError, ...]]:
+    """The record, what is expected of it, what is reported, and facts the cards contradict; they share the labels."""
     position = read_position(keys)
     sound = not any(node.source.problems for node in keys.values())
     trunk = Line.of(position if sound else None)
@@ -167,11 +173,14 @@ def _read_play(keys: Mapping[str, Node]) -> tuple[Record, tuple[Expect, ...], Re
         settings=reading(keys, "settings", _settings) or (),
         branches=branches,
     )
-    for name, line in ((None, trunk), *lines.items()):
-        _compare_with_cards(record if name is None else record.branch(name), line)
+    contradicted = [
+        each
+        for name, line in ((None, trunk), *lines.items())
+        for each in _contradicted(record if name is None else record.branch(name), line)
+    ]
     expected = keys["expect"].items() if "expect" in keys else ()
     expects = tuple(read_expect(node, trunk, lines) for node in expected)
-    return record, expects, reading(keys, "report", lambda node: _report(node, trunk, lines))
+    return record, expects, reading(keys, "report", lambda node: _report(node, trunk, lines)), tuple(contradicted)
 
 
 def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | None:
@@ -203,14 +212,14 @@ def _read_facts(node: Node, line: Line) -> None:
                 fact.wrong(str(error))
 
 
-def _compare_with_cards(record: Record, line: Line) -> None:
-    """A fact that the known cards contradict is a problem, named with what the cards say."""
+def _contradicted(record: Record, line: Line) -> Iterator[CaseError]:
+    """The facts that the known cards contradict, each with what the cards say."""
     if None in line.tables or any(node.source.problems for node in line.written.values()):
         return
     against = contradictions(record)
     for fact in line.facts[line.inherited :]:
         if fact.key in against:
-            line.written[fact.key].wrong(against[fact.key], "impossible here")
+            yield line.written[fact.key].error(against[fact.key], "impossible here")
 
 
 def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:

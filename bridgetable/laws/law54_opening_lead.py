@@ -100,8 +100,8 @@ def _partner_declares(m: Moment, wrong: WrongLead, *support: Option) -> Findings
 def second_card_from_dummy(m: Moment, card: Misplaced) -> Findings:
     """Declarer who has accepted the lead plays the second card from dummy: it stays, unless it is a revoke."""
     st, running = m.standing, m.standing.running
-    if running is None or card.seat is not st.dummy or len(running.plays) != 1:
-        return
+    if running is None or "lead" in card.kind or card.seat is not st.dummy or len(running.plays) != 1:
+        return  # a lead to the next trick is no second card of this one
     lead = st.statuses[running.plays[0].seat, running.plays[0].card]
     if any(getattr(finding, "kind", None) == OPENING for finding in lead.grounds.findings):
         yield Status(m.because(card, lead, also=("54B1",)), card.seat, card.card, "played", "play", 1)

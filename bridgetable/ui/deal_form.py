@@ -64,8 +64,8 @@ def form_of(position: Position) -> DealForm:
 def position_of(form: DealForm, old: Position) -> Position:
     """The position the fields describe; what no field holds stays as it was in `old`.
 
-    Raises `ValueError` with one line for each field that cannot be read, for a card that is held twice, and for a hand of
-    too many or too few cards that is not counted.
+    Raises `ValueError` with one line for each field that cannot be read, for a card that is held twice, and for a hand
+    of too many or too few cards that is not counted.
     """
     holdings, problems = _holdings(form)
     if form.contract not in CONTRACTS:

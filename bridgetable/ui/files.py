@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bridgetable import __version__
 from bridgetable.cases.case import Case, Report
+from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
@@ -74,7 +75,8 @@ class Document:
     def as_it_stands(self) -> Case:
         """The case with the record as it is now; what it expects is asked where it was asked before.
 
-        A remark somebody reported is about the record as it was: it goes when the record changes.
+        What can no longer happen there, since the deal is another, is expected no more. A remark somebody reported is
+        about the record as it was: it goes when the record changes.
         """
         record, length = self.session.record, len(self.case.record.log)
         branches = {branch.name for branch in record.branches}
@@ -83,6 +85,8 @@ class Document:
             at_end = [expect.after is None and expect.branch is None for expect in expects]
             pairs = zip(expects, at_end, strict=True)
             expects = [replace(expect, after=length) if moved else expect for expect, moved in pairs]
+        if record != self.case.record:
+            expects = [expect for expect in expects if _can_be(expect, record)]
         report = self.case.report if record == self.case.record else None
         return replace(self.case, record=record, expects=tuple(expects), report=report)
 
@@ -125,6 +129,20 @@ class Document:
         """What its file holds if somebody else has changed it; nothing if nobody has, or if it is gone."""
         content = _content(self.path) if self.path is not None and self.path.is_file() else self._written
         return b"" if content == self._written else content
+
+
+def _can_be(expect: Expect, record: Record) -> bool:
+    """Whether what an expectation supposes can happen on a record."""
+    from bridgetable.cases.compare import supposed_record
+    from bridgetable.table.fold import ImpossibleAction, fold
+
+    if not expect.supposed:
+        return True
+    try:
+        fold(supposed_record(record, expect))
+    except ImpossibleAction:
+        return False
+    return True
 
 
 def _content(path: Path) -> bytes:

@@ -61,7 +61,7 @@ class DirectorPanel(QScrollArea):
         asked = tuple(question for question in session.asked if question in verdict.questions)
         cite = self._headline.show_verdict(verdict, facts, session.shown.log, bool(asked))
         self._headline.show_doubts(session.doubts, session.shown.log)
-        self.questions.show_questions(asked, facts, session.shown.log)
+        self.questions.show_questions(asked, facts, session.shown.log, session.contradicted)
         self.questions.taken.offer(session.taken_as_so, session.shown.log)
         self.options.show_options(verdict.options, verdict)
         self._to_do.show_steps(verdict.must_withdraw)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -110,19 +110,25 @@ class FactsList(QWidget):
         super().__init__()
         self._suggest = suggest
         self._layout = column(self, spacing=theme.SPACING)
-        self._shown: tuple[tuple[Fact, ...], tuple[Entry, ...]] | None = None
+        self._shown: tuple[tuple[Fact, ...], tuple[Entry, ...], Mapping[str, str]] | None = None
 
-    def show_facts(self, facts: tuple[Fact, ...], log: tuple[Entry, ...]) -> None:
-        """Show these facts and no others; the actions they are about are quoted from the `log`."""
-        if (facts, log) == self._shown:
+    def show_facts(self, facts: tuple[Fact, ...], log: tuple[Entry, ...], against: Mapping[str, str]) -> None:
+        """Show these facts and no others; the actions they are about are quoted from the `log`.
+
+        `against` says of those that count for nothing what the cards show.
+        """
+        if (facts, log, against) == self._shown:
             return
-        self._shown = facts, log
+        self._shown = facts, log, against
         empty(self._layout)
         for fact in facts:
             part = FactRow(fact.id, fact.of, fact.value, self._suggest(fact.id, fact.of), True, log)
             part.answered.connect(self.answered)
             part.withdrawn.connect(self.withdrawn)
             self._layout.addWidget(part)
+            if fact.key in against:
+                words = self.tr("It counts for nothing: {why}.").format(why=against[fact.key])
+                self._layout.addWidget(label(words, "problem"))
 
 
 class TakenFold(Fold):
@@ -205,3 +211,8 @@ def question_words(fact: str, of: str, log: tuple[Entry, ...] = ()) -> str:
     """A fact as the question it answers, with what it is about."""
     asked = FACTS[fact].question.partition("?")[0] + "?"
     return f"{subject_words(of, log)}: {asked[0].lower()}{asked[1:]}" if of else asked
+
+
+def found_words(fact: Fact, log: tuple[Entry, ...]) -> str:
+    """A fact as it was found: its question and the answer."""
+    return f"{question_words(fact.id, fact.of, log)} {answer_words(fact.value)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
@@ -196,15 +196,22 @@ class QuestionsPanel(QWidget):
         layout.addWidget(self.taken)
 
     def show_questions(
-        self, questions: tuple[Question, ...], facts: tuple[Fact, ...], log: tuple[Entry, ...] = ()
+        self,
+        questions: tuple[Question, ...],
+        facts: tuple[Fact, ...],
+        log: tuple[Entry, ...],
+        against: Mapping[str, str],
     ) -> None:
-        """Show the first of these open questions, with what was done in its action of `log`, and the facts found."""
+        """Show the first of these open questions, with what was done in its action of `log`, and the facts found.
+
+        `against` says of facts that count for nothing what the cards show.
+        """
         self._log = log
         if questions != self._shown:
             self._shown, self._at = questions, 0
             self._fill()
         self.setVisible(bool(questions))
-        self._facts.show_facts(facts, log)
+        self._facts.show_facts(facts, log, against)
         self._found.setVisible(bool(facts))
         self._found.note(str(len(facts)))
 

@@ -24,7 +24,16 @@ from bridgetable.cards import SUITS
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.position import Position
 from bridgetable.ui import theme
-from bridgetable.ui.deal_form import CONTRACTS, DealForm, HandTexts, Vulnerable, counts, form_of, miscounted, position_of
+from bridgetable.ui.deal_form import (
+    CONTRACTS,
+    DealForm,
+    HandTexts,
+    Vulnerable,
+    counts,
+    form_of,
+    miscounted,
+    position_of,
+)
 from bridgetable.ui.kit import Card, column, label, row
 
 MARGIN, LEAST_WIDTH = 16, 700

@@ -97,6 +97,8 @@ class Window(Shell):
         self.tour: Tour | None = None
         self.wide = False
         self._said_last = ""
+        self._contradicted: dict[str, str] = {}
+        self._last_contradicted = ""
         self._beside = QTimer(self, interval=theme.NEXT_FRAME)
         self._beside.setSingleShot(True)
         self._beside.timeout.connect(self._show_panels)
@@ -157,7 +159,24 @@ class Window(Shell):
         self.ledger.show_verdict(verdict, session.shown.log)
         self._said_last = self._status(verdict, asked)
         self.middle.status.say(self._said_last)
+        self._tell_contradicted()
         self.panels_shown.emit()
+
+    def _tell_contradicted(self) -> None:
+        """Say of an answer that it counts for nothing any more, where the cards begin to speak against it."""
+        from bridgetable.ui.panel_facts import found_words
+
+        session, notice, told = self.session, self.middle.notice, self._contradicted
+        self._contradicted = session.contradicted
+        new = next((fact for fact in session.shown.facts if fact.key in self._contradicted.keys() - told), None)
+        if new is not None:
+            words = self.tr("Found before: {found}. But {why}: the answer counts for nothing now.")
+            again = (self.tr("Withdraw the answer"), lambda: self.attempt(lambda: session.withdraw_answer(new.key)))
+            found = found_words(new, session.shown.log)
+            self._last_contradicted = words.format(found=found, why=self._contradicted[new.key])
+            notice.tell(self._last_contradicted, "grave", [again])
+        elif told and not self._contradicted and notice.text == self._last_contradicted:
+            notice.hide()
 
     def verdict(self) -> Verdict:
         """The verdict as it is to be shown: all of it, or what the table has noticed."""
@@ -325,11 +344,10 @@ class Window(Shell):
         """A card not known in full is the card `name`; one of which nothing was said becomes part of the deal."""
         from bridgetable.cards import parse_card
         from bridgetable.table.actions import Entry, Identify
-        from bridgetable.table.position import with_card
 
         known, session = parse_card(name), self.session
         if card is None:
-            self.attempt(lambda: session.mend(with_card(session.record.position, seat, known)))
+            self.attempt(lambda: session.tell_card(seat, known))
         else:
             self.do(Entry(Identify(seat, card, known)))
 
@@ -360,7 +378,7 @@ class Window(Shell):
         """Another record is open: show it from its end."""
         problem = self._look_blind(self.menus.act("blind").isChecked())
         self.middle.notice.hide()
-        document = self.filing.document
+        document, self._contradicted = self.filing.document, {}
         self._show_edition(document.session.edition)
         if document.case.report is not None:
             self.middle.notice.tell(self._reported(document.case.report), "calm")

@@ -206,7 +206,7 @@ MAKERS: tuple[Callable[[Scene, Seat], a.Action], ...] = (
     lambda s, x: a.Supply(x, s.card(x), s.rng.randint(1, 13)),
     lambda s, x: a.Restore(x, s.laid(x), s.rng.randint(1, 13)),
     lambda s, x: a.FoundCount(x, s.rng.randint(0, 13)),
-    lambda s, x: a.FoundTrick(x, s.rng.randint(1, 13), s.rng.choice(((), (s.laid(x), s.card(x))))),
+    lambda s, x: a.FoundTrick(x, s.rng.randint(1, 13), s.rng.choice(((), tuple({s.laid(x): 1, s.card(x): 1})))),
     lambda s, x: a.FoundCard(
         x, s.card(x), s.rng.choice(("among his played cards", "in the board", "elsewhere", x.lho))
     ),

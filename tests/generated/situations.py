@@ -12,7 +12,7 @@ from bridgetable.cards import PACK, SUITS, Card, parse_card
 from bridgetable.cases.positions import STAGES, read_known
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table import actions as a
-from bridgetable.table.position import Header, Known, LastTrick, Lying, Position, Start, twice_held
+from bridgetable.table.position import Header, Known, LastTrick, Lying, Position, Start, faults
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table
 from generated.records import deal, holding, known_in_part
@@ -34,7 +34,7 @@ def situation(rng: random.Random) -> Position:
     begun = _start(rng, trick, hands) if trick > 1 or rng.random() < 0.5 else None
     known = tuple(_known(rng) for _ in range(rng.choice((0, 0, 1, 2))))
     position = Position(header, (hands[0], hands[1], hands[2], hands[3]), known=known, start=begun)
-    return position if not twice_held(position) else situation(rng)
+    return position if not faults(position) else situation(rng)
 
 
 def _known(rng: random.Random) -> Known:

@@ -56,6 +56,22 @@ def test_a_deal_that_cannot_be_is_not_taken(qtbot: QtBot, window: Window) -> Non
     assert not ok.isEnabled()
 
 
+def test_a_hand_with_too_few_cards_is_taken_once_it_is_said_to_be_so(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("new").trigger()
+    dialog = window.findChild(SetupDialog)
+    hand, ok = dialog.hands[Seat.W], dialog._buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert not hand.counted.isVisible()
+    for field, text in zip(hand.fields, ("AKQ", "AKQ", "AKQ", "432"), strict=True):
+        field.setText(text)
+    assert hand.counted.isVisible()
+    assert dialog.problems.text() == "West has 12 cards, and 13 to play"
+    assert not ok.isEnabled()
+    hand.counted.click()
+    assert dialog.problems.text() == ""
+    qtbot.mouseClick(ok, Qt.MouseButton.LeftButton)
+    assert window.session.record.position.left == ((Seat.W, 12),)
+
+
 def test_a_mended_deal_keeps_its_actions(qtbot: QtBot, window: Window) -> None:
     window.menus.act("mend").trigger()
     dialog = window.findChild(SetupDialog)

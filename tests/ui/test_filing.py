@@ -24,7 +24,7 @@ from bridgetable.ui import filing as filing_module
 from bridgetable.ui.errors import ErrorWindow
 from bridgetable.ui.files import Document, Unreadable
 from bridgetable.ui.window import Window
-from ui.conftest import Desk, write_case
+from ui.conftest import Desk, settle, write_case
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes as POSIX has them")
 STANDARD = QMessageBox.StandardButton
@@ -253,3 +253,40 @@ def test_a_mistake_claims_only_what_is_so(qtbot: QtBot, safe: bool, words: str) 
 def test_a_copy_that_is_unreadable_is_not_restored(desks: Callable[..., Desk], tmp_path: Path) -> None:
     with pytest.raises(Unreadable):
         desks().filing.restore(tmp_path / "nowhere.bridgecase")
+
+
+CONTRADICTED = """
+id = "winner"
+table = {declarer="N", contract="6H"}
+actions = ["E leads S9", "N plays H9 from dummy", "W plays SK", "N plays S5"]
+
+[facts]
+"trick-winner 1" = "W"
+"""
+
+
+def test_an_answer_that_a_later_card_contradicts_is_told_where_it_was_laid(
+    qtbot: QtBot, open_window: Callable[..., Window], tmp_path: Path
+) -> None:
+    path = tmp_path / "winner.bridgecase"
+    path.write_text(CONTRADICTED, encoding="utf-8")
+    window = open_window(path)
+    settle(qtbot, window)
+    notice = window.middle.notice
+    assert window.filing.document.path == path
+    assert notice.isVisible()
+    assert notice.text == (
+        "Found before: Trick 1: which player won the trick? West. "
+        "But by the cards South wins trick 1: the answer counts for nothing now."
+    )
+    found = [part.text() for part in window.director.findChildren(QLabel)]
+    assert "It counts for nothing: by the cards South wins trick 1." in found
+    window.step(-1)
+    settle(qtbot, window)
+    assert not notice.isVisible()
+    window.step(1)
+    settle(qtbot, window)
+    assert notice.isVisible()
+    next(each for each in notice.findChildren(QPushButton) if each.text() == "Withdraw the answer").click()
+    assert window.session.record.facts == ()
+    assert not notice.isVisible()
