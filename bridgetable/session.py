@@ -13,7 +13,7 @@ from functools import lru_cache
 from bridgetable.cards import Card
 from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
-from bridgetable.cases.texts import fitting
+from bridgetable.cases.limits import fits, fitting
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, outcomes
@@ -442,6 +442,7 @@ class Session:
         return self._go(step.place)
 
     def _commit(self, place: _Spot, words: str) -> Change:
+        fits(place.record)
         before = self._place
         change = self._go(place)
         self._done.append(_Step(words, before))

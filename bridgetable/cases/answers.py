@@ -96,7 +96,7 @@ def _trick(text: str) -> str:
 
 
 def _number(text: str) -> str:
-    if not re.fullmatch(r"\d{1,2}", text):
+    if not re.fullmatch("[0-9]{1,2}", text):
         raise ValueError(f"{shown(text)} is not a number")
     return text
 

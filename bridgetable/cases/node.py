@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import TypeVar
 
+from bridgetable.cases.limits import LONGEST, MOST, fitting
 from bridgetable.cases.problems import CaseError, CaseErrors, ProblemKind, did_you_mean, shown
-from bridgetable.cases.texts import LONGEST, fitting
 from bridgetable.cases.toml_lines import Place, lines_of
 
 T = TypeVar("T")
+
+MOST_PROBLEMS = 200
 
 _TYPE_WORDS = {bool: "true or false", list: "a list", dict: "a table"}
 
@@ -63,8 +66,10 @@ class Node:
         return self.source.line(self.place)
 
     def wrong(self, message: str, kind: ProblemKind = "unreadable") -> None:
-        """Note a problem here."""
+        """Note a problem here; after so many of them a file is not read to its end."""
         self.source.problems.append(self.error(message, kind))
+        if len(self.source.problems) >= MOST_PROBLEMS:
+            self.source.finish()
 
     def error(self, message: str, kind: ProblemKind) -> CaseError:
         """A problem here, which is not noted."""
@@ -79,7 +84,9 @@ class Node:
         if not isinstance(self.value, dict):
             self.wrong(f"a table is wanted, not {self._what}")
             return
-        for key, value in self.value.items():
+        if len(self.value) > MOST:
+            self.wrong(f"{len(self.value)} keys are too many here: at most {MOST}")
+        for key, value in islice(self.value.items(), MOST):
             yield key, self.child(key, value)
 
     def table(self, known: Collection[str], hint: Callable[[str], str] = lambda _: "") -> dict[str, Node]:
@@ -97,7 +104,9 @@ class Node:
         if not isinstance(self.value, list):
             self.wrong(f"a list is wanted, not {self._what}")
             return
-        for number, value in enumerate(self.value):
+        if len(self.value) > MOST:
+            self.wrong(f"{len(self.value)} are too many here: at most {MOST}")
+        for number, value in enumerate(self.value[:MOST]):
             yield self.child(number, value)
 
     def text(self, longest: int = LONGEST) -> str | None:

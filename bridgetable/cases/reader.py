@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +18,7 @@ from bridgetable.cases.node import Node, Source, reading
 from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
 from bridgetable.findings.settings import SETTINGS
+from bridgetable.strangers import TooDeep, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
 LARGEST = 2_000_000
@@ -28,8 +28,6 @@ _KEYS = (
     *("id", "title", "story", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
-_DEEPEST = 20
-_TOO_DEEP = "lists or tables stand too deep inside each other"
 _STORY_LENGTH = 20_000
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
@@ -44,11 +42,9 @@ def load(path: str | Path, *, expecting: bool = False) -> Case:
     """
     path = Path(path)
     try:
-        data = path.read_bytes() if path.stat().st_size <= LARGEST else None
+        data = content(path, LARGEST)
     except OSError as error:
         raise _whole_file(str(path), error.strerror or "the file cannot be read") from error
-    if data is None:
-        raise _whole_file(str(path), f"larger than {LARGEST // 1_000_000} MB: no case is that long")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -76,22 +72,14 @@ def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
 
 def _toml(text: str, name: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(text)
-    except RecursionError as error:
-        raise _whole_file(name, _TOO_DEEP) from error
+        return toml(text)
+    except TooDeep as error:
+        raise _whole_file(name, "lists or tables stand too deep inside each other") from error
     except ValueError as error:
         said = _TOML_LINE.fullmatch(str(error))
         message, line = (said[1], said[2]) if said else (str(error), None)
         number = int(line) if line else text.count("\n") + 1
         raise CaseErrors([CaseError(name, number, "", f"this is not TOML: {message}")]) from error
-    if _deeper_than(_DEEPEST, data):
-        raise _whole_file(name, _TOO_DEEP)
-    return data
-
-
-def _deeper_than(levels: int, value: object) -> bool:
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return levels == 0 or any(_deeper_than(levels - 1, part) for part in inside)
 
 
 def _read_case(root: Node, required: tuple[str, ...]) -> Case:

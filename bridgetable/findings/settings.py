@@ -23,8 +23,9 @@ class Setting:
         return self.values[0]
 
     def allows(self, value: str) -> bool:
-        """Whether `value` may stand in a record: one of the list, or any number of minutes."""
-        return value in self.values or (self.id == "correction-minutes" and value.isdecimal())
+        """Whether `value` may stand in a record: one of the list, or a number of minutes."""
+        minutes = self.id == "correction-minutes" and value.isascii() and value.isdecimal() and len(value) <= 4
+        return value in self.values or minutes
 
 
 _LIST: tuple[Setting, ...] = (

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bridgetable.ownbook.layout import Piece, reading_order, tidy
 from bridgetable.ownbook.problems import CannotRead
+from bridgetable.strangers import content
 
 if TYPE_CHECKING:
     from pypdf import PageObject, PdfReader
@@ -34,20 +37,16 @@ class Pages:
 def pages_of(path: Path) -> Pages:
     """Open a file. Raises `CannotRead`, also while its pages are gone through."""
     try:
-        size = path.stat().st_size
-        with path.open("rb") as file:
-            head = file.read(1024)
-    except OSError:
-        raise CannotRead("missing") from None
-    if size > MOST_BYTES:
-        raise CannotRead("too large")
-    return _pdf(path) if b"%PDF-" in head or path.suffix.lower() == ".pdf" else _text(path, size)
+        data = content(path, MOST_BYTES)
+    except OSError as error:
+        raise CannotRead("too large" if error.errno == errno.EFBIG else "missing") from None
+    return _pdf(data) if b"%PDF-" in data[:1024] or path.suffix.lower() == ".pdf" else _text(data)
 
 
-def _text(path: Path, size: int) -> Pages:
-    if size > MOST_TEXT:
+def _text(data: bytes) -> Pages:
+    if len(data) > MOST_TEXT:
         raise CannotRead("too large")
-    text = _decoded(path.read_bytes())
+    text = _decoded(data)
     if "\0" in text:
         raise CannotRead("broken")
     if not text.strip():
@@ -66,11 +65,11 @@ def _decoded(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def _pdf(path: Path) -> Pages:
+def _pdf(data: bytes) -> Pages:
     import pypdf  # read only by those who have a book of their own, and not while the window starts
 
     logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # what is wrong with the file is said once, in our words
-    reader = _sound(lambda: pypdf.PdfReader(path))
+    reader = _sound(lambda: pypdf.PdfReader(BytesIO(data)))
     if reader.is_encrypted and not _opened(reader):
         raise CannotRead("protected")
     count = _sound(lambda: len(reader.pages))

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.resources import resource_path
-from bridgetable.ui.kit import column
+from bridgetable.ui.kit import as_tip, column
 from bridgetable.ui.system import keys_told
 
 AT_A_TIME = 6
@@ -187,7 +187,7 @@ class CaseList(QWidget):
         if case.law not in self._laws:
             self._laws[case.law] = self._add_law(case.law)
         item = QTreeWidgetItem(self._laws[case.law], [case.title])
-        item.setToolTip(0, case.title)
+        item.setToolTip(0, as_tip(case.title))
         item.setData(0, _PATH, case.path)
         item.setData(0, _WORDS, case.words)
         item.setHidden(not _fits(case.words, self.search.text()))
@@ -197,7 +197,7 @@ class CaseList(QWidget):
         font = law.font(0)
         font.setBold(True)
         law.setFont(0, font)
-        law.setToolTip(0, self.tr("Law {number}: {title}").format(number=number, title=law_title(number)))
+        law.setToolTip(0, as_tip(self.tr("Law {number}: {title}").format(number=number, title=law_title(number))))
         return law
 
     def _short_title(self, law: int) -> str:

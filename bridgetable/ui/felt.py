@@ -12,6 +12,7 @@ from bridgetable.cards import Suit
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.ui import theme
+from bridgetable.ui.kit import as_tip
 from bridgetable.ui.layout import Edge, Layout, Rect, Zone
 
 LARGEST = 1.25
@@ -107,7 +108,7 @@ class SeatLabel(QGraphicsItem):
         self.prepareGeometryChange()
         self._role, self._due, self._room, self._centred = role, due, room, centred
         self._box = self._fitted()
-        self.setToolTip(self.text)
+        self.setToolTip(as_tip(self.text))
         self.update()
 
     @property
@@ -178,7 +179,7 @@ class TrickCount(QGraphicsItem):
         if counts == self._counts:
             return
         self._counts = counts
-        self.setToolTip(QCoreApplication.translate("Table", "Tricks won: %1").replace("%1", self._counts))
+        self.setToolTip(as_tip(QCoreApplication.translate("Table", "Tricks won: %1").replace("%1", self._counts)))
         self.update()
 
     # Qt's own names

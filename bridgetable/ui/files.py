@@ -6,7 +6,7 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bridgetable import __version__
@@ -15,6 +15,7 @@ from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
+from bridgetable.strangers import content
 from bridgetable.table.record import Record
 from bridgetable.ui.places import places
 from bridgetable.ui.writing import Proof, write_whole
@@ -46,8 +47,6 @@ class Document:
         from bridgetable.cases.reader import load
 
         path = Path(os.path.realpath(path))  # one file has one name in the list of cases and among the recent files
-        if path.exists() and not path.is_file():  # a pipe or a device might never end
-            raise Unreadable(_not_a_file(path))
         try:
             written = _content(path)  # before it is read: what is changed meanwhile is noticed when it is saved
             document = cls(load(path), edition, path, written)
@@ -127,8 +126,8 @@ class Document:
     @property
     def elsewhere(self) -> bytes:
         """What its file holds if somebody else has changed it; nothing if nobody has, or if it is gone."""
-        content = _content(self.path) if self.path is not None and self.path.is_file() else self._written
-        return b"" if content == self._written else content
+        there = _content(self.path) if self.path is not None and self.path.is_file() else self._written
+        return b"" if there == self._written else there
 
 
 def _can_be(expect: Expect, record: Record) -> bool:
@@ -150,8 +149,7 @@ def _content(path: Path) -> bytes:
     from bridgetable.cases.reader import LARGEST
 
     try:
-        with path.open("rb") as file:
-            return file.read(LARGEST + 1)
+        return content(path, LARGEST)
     except OSError:
         return b""
 
@@ -188,6 +186,7 @@ def ask_for_file(parent: QWidget, document: Document | None = None) -> Path | No
 def ask_to_save(parent: QWidget, title: str) -> QMessageBox.StandardButton:
     """Whether changes are to be saved before the record is left: Save, Discard or Cancel."""
     box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Question)
     box.setText(QCoreApplication.translate("Document", "Save the changes to “{title}”?").format(title=title))
     box.setInformativeText(QCoreApplication.translate("Document", "Without saving, what was done since is lost."))
@@ -200,6 +199,7 @@ def ask_to_save(parent: QWidget, title: str) -> QMessageBox.StandardButton:
 def ask_to_replace(parent: QWidget, name: str) -> QMessageBox.StandardButton:
     """What to do with a file that somebody else has changed: Save over it, SaveAll (under another name), or Cancel."""
     box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)
     words = QCoreApplication.translate("Document", "“{name}” was changed by another window or program.")
     box.setText(words.format(name=name))
@@ -212,10 +212,6 @@ def ask_to_replace(parent: QWidget, name: str) -> QMessageBox.StandardButton:
     box.setDefaultButton(choice.Cancel)
     pressed = box.exec()
     return choice.SaveAll if box.clickedButton() is other else choice(pressed)
-
-
-def _not_a_file(path: Path) -> str:
-    return QCoreApplication.translate("Document", "{name} cannot be opened: it is not a file.").format(name=path.name)
 
 
 def _problems(path: Path, errors: CaseErrors) -> str:

@@ -17,6 +17,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.flag_shapes import shape_path
+from bridgetable.ui.kit import as_tip
 
 
 def _words() -> dict[str, str]:
@@ -185,7 +186,7 @@ class FlagItem(QGraphicsItem):
             metrics = QFontMetricsF(self._font)
             self.lines, self._cards, self._to_the_right = lines, cards, to_the_right
             self._widths = [metrics.horizontalAdvance(max(self._rows(flag), key=len)) + 29 for flag in lines]
-            self.setToolTip("\n".join(flag.text for flag in lines))
+            self.setToolTip(as_tip("\n".join(flag.text for flag in lines)))
             self.update()
 
     def enlarge(self, factor: float) -> None:

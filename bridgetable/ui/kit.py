@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -30,8 +31,9 @@ from bridgetable.ui.style import set_look
 
 def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
     """A label that shows its text as it was typed, markup and all."""
-    result = QLabel(text)
+    result = QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setText(text)
     result.setWordWrap(wrap)
     if wrap:
         # A wrapped label may be as narrow as its panel; its longest word must not push the panel wide.
@@ -41,6 +43,11 @@ def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
     if role:
         result.setProperty("role", role)
     return result
+
+
+def as_tip(text: str) -> str:
+    """A text for a tooltip, which shows it as it was typed: Qt would take what looks like markup for markup."""
+    return f"<p style='white-space: pre-wrap'>{escape(text)}</p>" if Qt.mightBeRichText(text) else text
 
 
 class PressButton(QPushButton):
@@ -60,7 +67,7 @@ def button(text: str, role: str = "", tip: str = "") -> QPushButton:
     if role:
         result.setProperty("role", role)
     if tip:
-        result.setToolTip(tip)
+        result.setToolTip(as_tip(tip))
     if role == "link":
         result.setCursor(Qt.CursorShape.PointingHandCursor)
         result.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -179,7 +186,7 @@ class Elided(QLabel):
         else:
             shown = letters.elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(self.whole if shown != self.whole else "")
+        self.setToolTip(as_tip(self.whole) if shown != self.whole else "")
 
 
 def _in_lines(text: str, letters: QFontMetrics, room: int, most: int) -> str:

@@ -18,7 +18,7 @@ from bridgetable.lawbook.numbers import book
 from bridgetable.lawbook.search import search
 from bridgetable.lawtexts import LawText, parent
 from bridgetable.ui import theme
-from bridgetable.ui.kit import column, label
+from bridgetable.ui.kit import as_tip, column, label
 from bridgetable.ui.system import keys_told
 
 OPENED, CLOSED = "▾", "▸"
@@ -116,7 +116,7 @@ class LawList(QWidget):
             above = parent(above)
         holder: QTreeWidget | QTreeWidgetItem = self.tree if above is None else self._items[above]
         item = QTreeWidgetItem(holder, [_named(text)])
-        item.setToolTip(0, _named(text))
+        item.setToolTip(0, as_tip(_named(text)))
         item.setData(0, _CITE, text.id)
         if above is None:
             font = item.font(0)

@@ -17,7 +17,7 @@ from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
 from bridgetable.lawtexts import EDITIONS, LawText, law_order, parent
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Paper, Pill, column, label, row
+from bridgetable.ui.kit import Card, Paper, Pill, as_tip, column, label, row
 from bridgetable.ui.lawpanel import linked
 
 _CASE = "case:"
@@ -252,7 +252,7 @@ class _Side(Card):
         if text is not None:
             word, tone, meaning = self._status_of(text)
             self._pill.say(word, tone)
-            self._pill.setToolTip(meaning)
+            self._pill.setToolTip(as_tip(meaning))
             self._status.setText(meaning)
         self._status.setVisible(text is not None and text.status in ("judgement", "not modelled"))
 

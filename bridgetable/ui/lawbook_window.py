@@ -14,7 +14,7 @@ from bridgetable.lawbook.history import History, Place
 from bridgetable.lawbook.numbers import book, in_edition, nearest
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Segments, button, column, label, row
+from bridgetable.ui.kit import Segments, as_tip, button, column, label, row
 from bridgetable.ui.lawbook_list import LawList
 from bridgetable.ui.lawbook_own import OwnBooks
 from bridgetable.ui.lawbook_page import LawPage
@@ -129,7 +129,7 @@ class LawBookWindow(QWidget):
             (self.forward, self.tr("Forward"), keys_told(self.tr("Forward (Alt+Right)"))),
         ):
             each.setAccessibleName(name)
-            each.setToolTip(tip)
+            each.setToolTip(as_tip(tip))
             head.addWidget(each)
         head.addStretch(1)
         head.addWidget(label(self.tr("Numbers of"), "soft", wrap=False))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
+from bridgetable.ui.kit import as_tip
 from bridgetable.ui.system import has_menu_bar, keys_here, written
 from bridgetable.ui.theme import TEXT_SIZES
 
@@ -227,7 +228,7 @@ class Menus:
             QShortcut(QKeySequence(here), self._window).activated.connect(action.trigger)
         elif keys:
             action.setShortcut(QKeySequence(here))
-        action.setToolTip(f"{tip} ({written(here)})" if keys else tip)
+        action.setToolTip(as_tip(f"{tip} ({written(here)})" if keys else tip))
         action.setStatusTip(tip)
         # Full screen hides the menu bar; keys go on working because the window holds the commands itself.
         self._window.addAction(action)

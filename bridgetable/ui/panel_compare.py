@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLay
 
 from bridgetable.explain.compare import ALWAYS, Cell, Row
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, ElidedBox, Paper, Pill, Segments, button, column, label, look, row
+from bridgetable.ui.kit import Card, ElidedBox, Paper, Pill, Segments, as_tip, button, column, label, look, row
 from bridgetable.ui.lawpanel import LawCard
 from bridgetable.ui.style import font
 
@@ -190,7 +190,7 @@ class _Head(QWidget):
             self.box.clear()
             self.box.addItems(list(names))
         self.box.setCurrentText(chosen)
-        self.box.setToolTip(chosen)
+        self.box.setToolTip(as_tip(chosen))
         self.box.setVisible(len(names) > 1)
         self._name.setText(chosen)
         self._name.setVisible(len(names) == 1)
@@ -231,7 +231,7 @@ class _RowView(QWidget):
         look(self._card, tone=TONES[shown.how], card=shown.how != "same")
         self._mark.setText(MARKS[shown.how])
         self._mark.setAccessibleName(self._said(shown.how))
-        self._mark.setToolTip(self._said(shown.how))
+        self._mark.setToolTip(as_tip(self._said(shown.how)))
         self._say(0, shown.left)
         self._say(1, shown.right)
         self._place(shown.how)

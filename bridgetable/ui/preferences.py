@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -49,7 +50,7 @@ class Preferences:
         """Files opened or saved last, the latest first."""
         value = self._kept.value("recent")
         texts = value if isinstance(value, list) else [value]  # one file comes back as its bare text
-        return [self._folder / text for text in texts if isinstance(text, str) and text]
+        return [self._folder / text for text in texts if isinstance(text, str) and text][:RECENT]
 
     def remember(self, path: Path) -> None:
         """Put `path` first among the recent files."""
@@ -110,8 +111,8 @@ class Preferences:
     @property
     def columns(self) -> tuple[int, int] | None:
         """The widths of the list of cases and of the director's column, if they were set by hand."""
-        parts = str(self._kept.value("columns", "")).split()
-        return (int(parts[0]), int(parts[1])) if len(parts) == 2 and all(map(str.isdigit, parts)) else None
+        widths = re.fullmatch("([0-9]{1,4}) ([0-9]{1,4})", str(self._kept.value("columns", "")))
+        return (int(widths[1]), int(widths[2])) if widths else None
 
     @columns.setter
     def columns(self, widths: tuple[int, int] | None) -> None:

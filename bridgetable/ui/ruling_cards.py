@@ -11,7 +11,7 @@ from bridgetable.cards import SUITS
 from bridgetable.seats import Seat
 from bridgetable.templates import CONTRACT, Ask, Template, Told, read_contract
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, column, empty, label, row
+from bridgetable.ui.kit import Card, as_tip, column, empty, label, row
 from bridgetable.ui.ruling_fields import CardField, CardGrid, NumberField, PickButton, PickField, Value, little_room
 
 Field: TypeAlias = PickField | CardField | NumberField
@@ -72,7 +72,7 @@ class TableCard(Card):
         grid.setSpacing(6)
         for seat, place in _PLACES.items():
             part = PickButton(seat.word, self.tr("Declarer {seat}").format(seat=seat.word))
-            part.setToolTip(self.tr("{seat} is declarer (key {key})").format(seat=seat.word, key=seat))
+            part.setToolTip(as_tip(self.tr("{seat} is declarer (key {key})").format(seat=seat.word, key=seat)))
             part.setMinimumHeight(theme.BUTTON_HEIGHT + 4)
             part.clicked.connect(lambda _checked=False, seat=seat: self.choose_declarer(seat))
             group.addButton(part)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards import RANKS, SUITS
 from bridgetable.ui import theme
-from bridgetable.ui.kit import label, row
+from bridgetable.ui.kit import as_tip, label, row
 
 RANKS_SHOWN = (*reversed(RANKS), "x", "h", "?")
 """The ranks of the card grid; then a small card, an honour, a card of unknown rank."""
@@ -89,7 +89,7 @@ class PickField(QWidget):
         self._keys: dict[str, str] = {}
         for each in values:
             part = PickButton(each.words, f"{name} {each.words}")
-            part.setToolTip(self.tr("{words} (key {key})").format(words=each.words, key=each.key))
+            part.setToolTip(as_tip(self.tr("{words} (key {key})").format(words=each.words, key=each.key)))
             part.clicked.connect(lambda _checked=False, value=each.value: self.pick(value))
             self._group.addButton(part)
             self._layout.addWidget(part)
@@ -217,7 +217,7 @@ class CardGrid(QWidget):
                 part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # typing goes on in the field
                 part.setFixedSize(cell)
                 part.setAccessibleName(f"{suit.symbol}{rank}")
-                part.setToolTip(self._tip(suit.word, rank))
+                part.setToolTip(as_tip(self._tip(suit.word, rank)))
                 part.clicked.connect(lambda _checked=False, card=f"{suit.value}{rank}": self.picked.emit(card))
                 grid.addWidget(part, 3 * block + place // _HALF, 1 + place % _HALF)
 
@@ -250,7 +250,7 @@ class Tile(QPushButton):
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         cap.setFixedWidth(cap.fontMetrics().horizontalAdvance("W") + 14)
         about.setVisible(not little_room())
-        self.setToolTip(note)
+        self.setToolTip(as_tip(note))
         grid.addWidget(cap, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(words, 0, 1)
         grid.addWidget(about, 1, 1)

@@ -14,6 +14,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.sentences import sentence
 from bridgetable.ui.gesture import Candidate
+from bridgetable.ui.kit import as_tip
 from bridgetable.ui.verbs import KEYS, Verb
 
 
@@ -61,7 +62,7 @@ class VerbMenu(QMenu):
     def add(self, text: str, steps: Candidate, into: QMenu | None = None) -> None:
         """Add one line."""
         line = (into or self).addAction(text)
-        line.setToolTip("; ".join(sentence(step.action) for step in steps))
+        line.setToolTip(as_tip("; ".join(sentence(step.action) for step in steps)))
         self._steps[line] = steps
 
     def ask(self, text: str) -> None:

@@ -61,7 +61,14 @@ class AtTheWindow(Sitting):
 
     def _say(self) -> None:
         seat, words = self.rng.choice("NESW"), self._text()
-        said = ('says "{}"', 'claims 3 "{}"', 'explains the auction as "{}"', 'objects "{}"', 'calls "{}"', "says {}")
+        said = (
+            'remarks "{}"',
+            'claims 3 "{}"',
+            'explains the auction as "{}"',
+            'objects "{}"',
+            'calls "{}"',
+            "remarks {}",
+        )
         verdict = self.session.view.verdict
         typed = f"{seat} {self.rng.choice(said).format(words)}"
         if self.rng.random() < 0.2:
