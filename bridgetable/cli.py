@@ -183,7 +183,7 @@ def _judge(options: argparse.Namespace) -> int:
     except CaseErrors as errors:
         print(errors, file=sys.stderr)
         return 2
-    for each in case.contradicted:
+    for each in case.void:
         print(f"{each}; it counts for nothing", file=sys.stderr)
     record = case.record
     at = len(record.log) if options.at is None else options.at

@@ -13,6 +13,7 @@ from functools import lru_cache
 from bridgetable.cards import Card
 from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
+from bridgetable.cases.askable import never_asked
 from bridgetable.cases.limits import fits, fitting
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.phrases import chosen_words
@@ -296,12 +297,13 @@ class Session:
     def answer(self, key: str, value: str) -> Change:
         """A fact found, named as its question is: `told-turn #5`. It takes the place of an earlier answer.
 
-        Raises `ValueError` where `value` is no answer to it, where it is about an action further on, or where the cards
-        contradict it.
+        Raises `ValueError` where `value` is no answer to it, where it can never be asked, or where the cards contradict
+        it.
         """
         fact = read_fact(key, fitting(value))
-        if fact_since(fact) > self.at:
-            raise ValueError(f"there is no action #{fact_since(fact)} here")
+        never = never_asked(fact, self._whole, [line_record(self.record, line.name) for line in lines(self.record)])
+        if never is not None:
+            raise ValueError(never)
         place = replace(self._place, record=with_fact(self.record, self.line, fact))
         shown = line_record(place.record, place.line).upto(place.at)
         why = contradictions(shown, lambda record, edition: self._judge(edition).verdict(record)).get(fact.key)

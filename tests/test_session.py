@@ -358,17 +358,17 @@ def test_an_answer_about_the_trunk_found_on_a_branch_is_the_trunk_s(session: Ses
 def test_an_answer_about_a_card_stays_with_its_branch_unless_the_trunk_has_one(session: Session) -> None:
     session.goto(2)
     do(session, "E plays H7")
-    session.answer("below-honour E D?", "yes")
+    session.answer("partner-could-see E H7", "yes")
     assert session.record.facts == ()
-    session.answer("below-honour E D?", "no")
-    assert session.record.branches[0].facts == (Fact("below-honour", "E D?", "no"),)
-    session.withdraw_answer("below-honour E D?")
+    session.answer("partner-could-see E H7", "no")
+    assert session.record.branches[0].facts == (Fact("partner-could-see", "E H7", "no"),)
+    session.withdraw_answer("partner-could-see E H7")
     assert session.record.branches[0].facts == ()
     session.choose_line(None)
-    session.answer("below-honour E D?", "yes")
+    session.answer("partner-could-see E H7", "yes")
     session.choose_line("East plays ♥7 instead")
-    session.answer("below-honour E D?", "no")
-    assert session.record.facts == (Fact("below-honour", "E D?", "no"),)
+    session.answer("partner-could-see E H7", "no")
+    assert session.record.facts == (Fact("partner-could-see", "E H7", "no"),)
 
 
 def test_a_branch_s_own_answer_stands_before_the_trunk_s() -> None:
@@ -639,7 +639,7 @@ def test_what_the_cards_contradict_is_refused() -> None:
 
 def test_nothing_is_found_of_an_action_further_on(session: Session) -> None:
     session.goto(1)
-    with pytest.raises(ValueError, match="there is no action #3 here"):
+    with pytest.raises(ValueError, match="there is no action #3"):
         session.answer("told-turn #3", "no")
 
 

@@ -32,7 +32,7 @@ class Case:
 
     `title` and `story` are kept by language code; a text without one stands under the case's own `language`. `level` is
     1 for every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
-    `contradicted` names the facts that the cards contradict, which count for nothing.
+    `void` names the facts that count for nothing, since cards contradict them or nobody can be asked for them.
     """
 
     record: Record
@@ -47,7 +47,7 @@ class Case:
     expects: tuple[Expect, ...] = ()
     report: Report | None = None
     path: Path | None = field(default=None, compare=False)
-    contradicted: tuple[CaseError, ...] = field(default=(), compare=False)
+    void: tuple[CaseError, ...] = field(default=(), compare=False)
 
     def title_in(self, language: str = "en") -> str:
         """The title in a language, else in the case's own, else the id."""

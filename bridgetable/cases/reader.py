@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
+from bridgetable.cases.askable import never_asked
 from bridgetable.cases.case import Case, Report
 from bridgetable.cases.citations import EDITIONS, read_citation
+from bridgetable.cases.compare import supposed_record
 from bridgetable.cases.expectations import Expect, read_after, read_expect
 from bridgetable.cases.line import Line, answer_text
 from bridgetable.cases.node import Node, Source, reading
@@ -37,8 +39,8 @@ _TOML_LINE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)
 def load(path: str | Path, *, expecting: bool = False) -> Case:
     """The case in the file at `path`; raises `CaseErrors` with everything that is wrong with it.
 
-    `expecting`: it is there to be checked, so that it expects nothing is wrong too, and so is a fact that the cards
-    contradict. A record that is worked on may come to that, card by card: of such facts the case only tells.
+    `expecting`: it is there to be checked, so that it expects nothing is wrong too, and so is a fact that counts for
+    nothing. A record that is worked on may come to that, card by card: of such facts the case only tells.
     """
     path = Path(path)
     try:
@@ -65,7 +67,7 @@ def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
     required = ("id", "actions", "expect") if expecting else ("id", "actions")
     case = _read_case(root, required)
     if expecting:
-        source.problems += case.contradicted
+        source.problems += case.void
     source.finish()
     return case
 
@@ -88,7 +90,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         if key not in keys:
             root.wrong(f"the key `{key}` is wanted")
     language = reading(keys, "language", lambda node: node.read(_language)) or "en"
-    record, expects, report, contradicted = _read_play(keys)
+    record, expects, report, void = _read_play(keys)
     return Case(
         record=record,
         id=reading(keys, "id", lambda node: node.read(_id)) or "",
@@ -101,7 +103,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         contrast=reading(keys, "contrast", _contrast) or (),
         expects=expects,
         report=report,
-        contradicted=contradicted,
+        void=void,
     )
 
 
@@ -145,7 +147,7 @@ def _contrast(node: Node) -> tuple[str, ...]:
 def _read_play(
     keys: Mapping[str, Node],
 ) -> tuple[Record, tuple[Expect, ...], Report | None, tuple[CaseError, ...]]:
-    """The record, what is expected of it, what is reported, and facts the cards contradict; they share the labels."""
+    """The record, what is expected of it, what is reported, and facts that count for nothing; they share the labels."""
     position = read_position(keys)
     sound = not any(node.source.problems for node in keys.values())
     trunk = Line.of(position if sound else None)
@@ -161,14 +163,12 @@ def _read_play(
         settings=reading(keys, "settings", _settings) or (),
         branches=branches,
     )
-    contradicted = [
-        each
-        for name, line in ((None, trunk), *lines.items())
-        for each in _contradicted(record if name is None else record.branch(name), line)
-    ]
     expected = keys["expect"].items() if "expect" in keys else ()
     expects = tuple(read_expect(node, trunk, lines) for node in expected)
-    return record, expects, reading(keys, "report", lambda node: _report(node, trunk, lines)), tuple(contradicted)
+    report = reading(keys, "report", lambda node: _report(node, trunk, lines))
+    sound = not any(node.source.problems for node in keys.values())
+    void = tuple(_void(record, expects, {None: trunk, **lines})) if sound else ()
+    return record, expects, report, void
 
 
 def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | None:
@@ -200,14 +200,16 @@ def _read_facts(node: Node, line: Line) -> None:
                 fact.wrong(str(error))
 
 
-def _contradicted(record: Record, line: Line) -> Iterator[CaseError]:
-    """The facts that the known cards contradict, each with what the cards say."""
-    if None in line.tables or any(node.source.problems for node in line.written.values()):
-        return
-    against = contradictions(record)
-    for fact in line.facts[line.inherited :]:
-        if fact.key in against:
-            yield line.written[fact.key].error(against[fact.key], "impossible here")
+def _void(record: Record, expects: Sequence[Expect], lines: Mapping[str | None, Line]) -> Iterator[CaseError]:
+    """The facts that count for nothing, and why: the cards contradict them, or nobody can ever be asked for them."""
+    records = {name: record if name is None else record.branch(name) for name in lines}
+    others = (*records.values(), *(supposed_record(record, expect) for expect in expects))
+    for name, line in lines.items():
+        against = contradictions(records[name])
+        for fact in line.facts[line.inherited :]:
+            why = against.get(fact.key) or never_asked(fact, records[name], others)
+            if why is not None:
+                yield line.written[fact.key].error(why, "impossible here")
 
 
 def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:

@@ -5,8 +5,52 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bridgetable.table import actions as a
+
 AnswerType: TypeAlias = Literal["seats", "suits", "card", "cards", "trick", "number", "text", "words", "target"]
 """What an open answer is written as; `words`: what declarer says; `target`: a suit, a card or `unclear`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """The actions of which a fact may be found, and what they are called together in `words`."""
+
+    words: str
+    actions: tuple[type, ...]
+
+
+_FROM_HAND = (
+    *(a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayNothing, a.TurnUp, a.Detach, a.Hold, a.PutBack, a.Replace),
+    *(a.NamePlay, a.Supply, a.Trick, a.Choose, a.Keep, a.Withdraw, a.Spread, a.Show),
+)
+_FROM_DUMMY = (a.CallCard, a.ChangeCall, a.Indicate, a.PlayFromDummy, a.Touch, a.Move)
+PLAYS = Deeds("a card that is put out, named or called", (*_FROM_HAND, *_FROM_DUMMY))
+SIGHTS = Deeds(
+    "a card that may have been seen",
+    (
+        *_FROM_HAND,
+        *_FROM_DUMMY,
+        *(a.Drop, a.BeSeen, a.Fold, a.SayHolds, a.PickUp, a.FoundCard, a.FoundTrick, a.Restore),
+    ),
+)
+SAID_TO_SEE = Deeds("a card that may have been seen, or a remark about it", (*SIGHTS.actions, a.Remark, a.Attention))
+HOLDS = Deeds("a card held out of the hand", (a.Hold, a.PutBack, a.Detach))
+TOGETHER = Deeds("cards put down together", (a.PlaySeveral,))
+NAMES = Deeds("a card that its owner names", (a.NamePlay, a.SayHolds))
+TOUCHES = Deeds("a card that is touched", (a.Touch,))
+WORDS = Deeds("the words of a call", (a.CallCard, a.ChangeCall))
+POINTS = Deeds("what declarer says or points at", (*WORDS.actions, a.Indicate))
+SPEAKS = Deeds(
+    "what is said: a card called or named, or a call", (*POINTS.actions, a.NamePlay, a.MakeCall, a.WithdrawCall)
+)
+EXPLAINS = Deeds("an explanation", (a.Explain, a.CorrectExplanation))
+REVIEWS = Deeds("a review", (a.Review,))
+ASKS = Deeds("a question", (a.Ask, a.AskNone))
+LOOKS = Deeds("a look at another hand", (a.Overstep,))
+_CLAIMS = (a.Claim, a.Concede, a.Show, a.Spread, a.Face, a.SayHolds, a.Remark, a.BeSeen)
+CLAIMS = Deeds("what may be a claim or concession", _CLAIMS)
+ENDS = Deeds("what may be a claim or concession, or the end of play", (*_CLAIMS, a.Stage, a.Fold))
+ANSWERS = Deeds("the answer to a claim", (a.Respond,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +60,8 @@ class FactKind:
     `of` says what it may be found about: a an action, c a card, s a seat, t a trick, k a call, b the board; two letters
     together (`st`) are one subject of two parts. `answers` are the closed ones; `open` is the type of any other answer.
     `default` tells what holds until it is found, and why; `judgement` marks what the director weighs rather than finds;
-    `away` names whom he asks away from the table (empty: nobody).
+    `away` names whom he asks away from the table (empty: nobody). `on` are the actions of which it may be found (None:
+    all).
     """
 
     id: str
@@ -28,6 +73,7 @@ class FactKind:
     open: AnswerType | None = None
     judgement: bool = False
     away: Literal["", "player", "each", "both"] = ""
+    on: Deeds | None = None
 
 
 _YES_NO = ("yes", "no")
@@ -45,6 +91,7 @@ _LIST: tuple[FactKind, ...] = (
         "yes for a card led, played, faced, spread, dropped face up or shown on the table; otherwise asked; "
         "yes where both opponents saw it",
         "A defender's card counts as soon as his partner could have seen it.",
+        on=SIGHTS,
     ),
     FactKind(
         "seen-by",
@@ -55,6 +102,7 @@ _LIST: tuple[FactKind, ...] = (
         "It decides who knows of the card.",
         open="seats",
         away="each",
+        on=SAID_TO_SEE,
     ),
     FactKind(
         "near-table",
@@ -63,6 +111,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "from the zone in which the card was held",
         "Declarer's card is played once it is held face up on the table or almost on it.",
+        on=HOLDS,
     ),
     FactKind(
         "held-still",
@@ -71,6 +120,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "from the words of the action: still, moving, in one movement",
         "A card that only passes the table has not been held there.",
+        on=HOLDS,
     ),
     FactKind(
         "kept-as-played",
@@ -79,6 +129,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "yes for a card held in playing position",
         "Declarer's card kept like a played card is played.",
+        on=HOLDS,
     ),
     FactKind(
         "visible-faces",
@@ -88,6 +139,7 @@ _LIST: tuple[FactKind, ...] = (
         "all of them, unless one hid the others",
         "If one face only could be seen, that card is the play.",
         open="cards",
+        on=TOGETHER,
     ),
     FactKind(
         "meant-card",
@@ -98,6 +150,7 @@ _LIST: tuple[FactKind, ...] = (
         "The card he did not mean to play was not exposed on purpose.",
         open="card",
         away="player",
+        on=PLAYS,
     ),
     FactKind(
         "meant-as",
@@ -107,6 +160,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the verb; a defender's card held is taken as a play",
         "A lead, a play and a card shown come under different laws.",
         away="player",
+        on=PLAYS,
     ),
     FactKind(
         "deliberate",
@@ -115,6 +169,7 @@ _LIST: tuple[FactKind, ...] = (
         ("will", "accident"),
         "will for a card led, played or shown; accident for a card dropped or let be seen",
         "A small card that came out by accident may be a minor penalty card; any other is a major one.",
+        on=SIGHTS,
     ),
     FactKind(
         "caused-by",
@@ -123,6 +178,7 @@ _LIST: tuple[FactKind, ...] = (
         ("himself", *_SEATS, "outsider"),
         "himself, unless the action says otherwise",
         "A card that somebody else knocked out need not be a penalty card.",
+        on=SIGHTS,
     ),
     FactKind(
         "designated-otherwise",
@@ -132,6 +188,7 @@ _LIST: tuple[FactKind, ...] = (
         "no; asked only if somebody else brought the exposure about",
         _PENALTY,
         judgement=True,
+        on=SIGHTS,
     ),
     FactKind(
         "named-as",
@@ -141,6 +198,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the verb",
         "A card named as the play must be played; a defender's card named as held is exposed.",
         away="player",
+        on=NAMES,
     ),
     FactKind(
         "below-honour",
@@ -158,6 +216,7 @@ _LIST: tuple[FactKind, ...] = (
         ("play", "arrange", "reach", "accident"),
         "none: until it is known the card is not played",
         "A card of dummy's touched on purpose is played, unless to arrange or to reach.",
+        on=TOUCHES,
     ),
     FactKind(
         "in-place",
@@ -166,6 +225,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "yes for a card moved, no for a card touched",
         "Only a card placed in the played position can be a wrong card from dummy.",
+        on=PLAYS,
     ),
     FactKind(
         "order",
@@ -200,6 +260,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "yes if a pause stands between the two in the log",
         "After a pause for thought the first designation stands.",
+        on=SPEAKS,
     ),
     FactKind(
         "unintended",
@@ -210,6 +271,7 @@ _LIST: tuple[FactKind, ...] = (
         "Only a designation that was never intended may be changed.",
         judgement=True,
         away="player",
+        on=SPEAKS,
     ),
     FactKind(
         "words-said",
@@ -220,6 +282,7 @@ _LIST: tuple[FactKind, ...] = (
         "The card called is the card played.",
         open="words",
         away="each",
+        on=POINTS,
     ),
     FactKind(
         "words-class",
@@ -228,6 +291,7 @@ _LIST: tuple[FactKind, ...] = (
         ("high", "low", "win", "suit", "rank", "nothing"),
         "none: until it is known no card is called",
         "Incomplete words have a fixed meaning.",
+        on=WORDS,
     ),
     FactKind(
         "pointed-at",
@@ -237,6 +301,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the sentence",
         "A gesture can designate a card.",
         open="target",
+        on=POINTS,
     ),
     FactKind(
         "other-intention",
@@ -248,6 +313,7 @@ _LIST: tuple[FactKind, ...] = (
         open="cards",
         judgement=True,
         away="player",
+        on=POINTS,
     ),
     FactKind(
         "lowest-winner",
@@ -257,6 +323,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the cards, where they are known",
         "“Win it” calls that card.",
         open="card",
+        on=WORDS,
     ),
     FactKind(
         "extreme-card",
@@ -274,6 +341,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "from calls, pointing and nods",
         "What declarer indicated is declarer's play.",
+        on=PLAYS,
     ),
     FactKind(
         "dummy-unasked",
@@ -282,6 +350,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "yes if no call stands before it",
         "A card dummy plays unasked does not free a defender.",
+        on=PLAYS,
     ),
     FactKind(
         "dummy-suggested",
@@ -300,6 +369,7 @@ _LIST: tuple[FactKind, ...] = (
         ("no", *_SEATS),
         "from the log; no",
         "A card played because an opponent said so may be taken back and costs nothing.",
+        on=PLAYS,
     ),
     FactKind(
         "whose-turn",
@@ -308,6 +378,7 @@ _LIST: tuple[FactKind, ...] = (
         _SEATS,
         "from the cards, where they are known",
         "It decides whether the card was out of turn.",
+        on=PLAYS,
     ),
     FactKind(
         "trick-winner",
@@ -342,6 +413,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the cards, where they are known",
         "A player who cannot obey may play any legal card.",
         away="player",
+        on=PLAYS,
     ),
     FactKind(
         "later-tricks",
@@ -397,6 +469,7 @@ _LIST: tuple[FactKind, ...] = (
         "A mistaken explanation gives rights to the other side.",
         judgement=True,
         away="both",
+        on=EXPLAINS,
     ),
     FactKind(
         "acted-on-it",
@@ -415,6 +488,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "no",
         "A wrong restatement must be corrected by every player.",
+        on=REVIEWS,
     ),
     FactKind(
         "question-purpose",
@@ -425,6 +499,7 @@ _LIST: tuple[FactKind, ...] = (
         "A question may not be asked for partner's sake.",
         judgement=True,
         away="player",
+        on=ASKS,
     ),
     FactKind(
         "suggested",
@@ -490,6 +565,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "yes, unless the log says that the hand was shown to him",
         "Dummy keeps his rights if the cards were shown to him.",
+        on=LOOKS,
     ),
     # The auction
     FactKind(
@@ -553,6 +629,7 @@ _LIST: tuple[FactKind, ...] = (
         "After a claim play stops.",
         judgement=True,
         away="player",
+        on=ENDS,
     ),
     FactKind(
         "this-trick-only",
@@ -561,6 +638,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "from the sentence",
         "A word about the running trick is no claim; play goes on.",
+        on=CLAIMS,
     ),
     FactKind(
         "at-once",
@@ -569,6 +647,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "yes if it is the next action",
         "A partner's objection made at once keeps play going.",
+        on=ANSWERS,
     ),
     FactKind(
         "line-stated",
@@ -638,3 +717,6 @@ _LIST: tuple[FactKind, ...] = (
 
 FACTS: dict[str, FactKind] = {kind.id: kind for kind in _LIST}
 """Every kind of fact by its id, in the order of the help page on the case format."""
+
+SPOKEN_FIRST = ("unintended", "pause")
+"""Facts about the first of two calls: the one that was changed, and not the change."""

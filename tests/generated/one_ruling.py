@@ -14,6 +14,7 @@ import random
 import sys
 from dataclasses import fields
 
+from bridgetable.cases.askable import never_asked
 from bridgetable.cases.case import Case
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
@@ -27,7 +28,7 @@ from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table import actions as a
 from bridgetable.table.position import Position
-from bridgetable.table.record import CANNOT, Record
+from bridgetable.table.record import CANNOT, Fact, Record
 from generated.records import Scene, any_action, legal_actions, whole_position
 from generated.situations import any_sentence, situation
 
@@ -115,8 +116,12 @@ def _who(option: Option) -> tuple[Seat, ...]:
 
 
 def as_it_is(session: Session) -> None:
-    """What is shown is what a new judge says of the record up to here."""
+    """What is shown is what a new judge says of the record up to here; what it asks can be asked where it asks it."""
     same(session.view.verdict, judge(session.shown, session.edition), "shown, and judged whole")
+    for question in session.view.verdict.questions:
+        for of in (question.of, *question.or_of):
+            never = never_asked(Fact(question.id, of, ""), session.shown)
+            assert never is None, f"it is asked all the same: {never}"
 
 
 def opened_again(session: Session) -> None:

@@ -1,0 +1,99 @@
+"""Facts that can never be asked where they stand: of another kind of action, of a call nobody withdrew, of no card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from bridgetable.cards import Card, parse_card
+from bridgetable.findings.facts import FACTS, SPOKEN_FIRST
+from bridgetable.table import actions as a
+from bridgetable.table.position import Position
+from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.table.sentences import sentence
+
+
+def never_asked(fact: Fact, record: Record, others: Sequence[Record] = ()) -> str | None:
+    """Why nobody can ever be asked for a fact of a record; None where he could be.
+
+    What is said of no action may be about what happens on one of the `others`, its branches.
+    """
+    number = fact_since(fact)
+    if number:
+        return _of_action(fact, number, record.log)
+    letters = FACTS[fact.id].of
+    why = _of_call if "k" in letters else _of_card if "c" in letters and " " in fact.of else None
+    reasons = [why(fact, each) for each in (record, *others)] if why is not None else [None]
+    return reasons[0] if all(reasons) else None
+
+
+def _of_action(fact: Fact, number: int, log: Sequence[a.Entry]) -> str | None:
+    if number > len(log):
+        return f"there is no action #{number}"
+    action, deeds = log[number - 1].action, FACTS[fact.id].on
+    said = f"#{number} ({sentence(action)})"
+    if deeds is not None and not isinstance(action, deeds.actions):
+        return f"{fact.id} is found of {deeds.words}, and never of {said}"
+    if fact.id in SPOKEN_FIRST and isinstance(action, a.ChangeCall) and not _changed_again(action, log[number:]):
+        first = _first_words(action, log[: number - 1])
+        return f"{fact.id} is found of the words that were changed, {first}, and not of the change {said}"
+    return None
+
+
+def _changed_again(change: a.ChangeCall, after: Sequence[a.Entry]) -> bool:
+    return any(isinstance(entry.action, a.ChangeCall) and entry.action.seat is change.seat for entry in after)
+
+
+def _first_words(change: a.ChangeCall, before: Sequence[a.Entry]) -> str:
+    for number in range(len(before), 0, -1):
+        said = before[number - 1].action
+        if isinstance(said, a.CallCard | a.ChangeCall | a.Indicate) and said.seat is change.seat:
+            return f"#{number} ({sentence(said)})"
+    return "which stand in no action"
+
+
+def _of_call(fact: Fact, record: Record) -> str | None:
+    """A call is found something of once it has been withdrawn, in the log or before the record begins."""
+    seat, _, call = fact.of.partition(" ")
+    changed = [e.action for e in record.log if isinstance(e.action, a.WithdrawCall)]
+    calls = {f"{change.seat} {said}" for change in changed for said in (change.old, change.new)}
+    for text in record.position.start.calls if record.position.start else ():
+        who, _, old, _, new = text.split(" ")  # E withdrew 2D for 3C
+        calls |= {f"{who} {old}", f"{who} {new}"}
+    if fact.of in calls:
+        return None
+    return f"{fact.id} is found of a call that was withdrawn, and {seat} has not withdrawn {call}"
+
+
+def _of_card(fact: Fact, record: Record) -> str | None:
+    """A card is found something of if the deal or an action names it."""
+    card = parse_card(fact.of.partition(" ")[2])
+    if card in _cards_of(record.position) or any(card in _cards_in(entry.action) for entry in record.log):
+        return None
+    return f"{fact.id} is found of a card that an action names, and none names {card}"
+
+
+def _cards_of(position: Position) -> set[Card]:
+    lying = position.start.on_table if position.start else ()
+    known = (each.card for each in (*position.known, *lying) if each.card is not None)
+    return {*(card for hand in position.hands for card in hand.cards), *known}
+
+
+def _cards_in(action: Any) -> set[Card]:
+    """Every card that an action names, in whatever part of it."""
+    found: set[Card] = set()
+    for each in fields(action):
+        found |= _cards_within(getattr(action, each.name))
+    return found
+
+
+def _cards_within(value: object) -> set[Card]:
+    match value:
+        case Card():
+            return {value}
+        case a.Words():
+            return {value.card} if value.card is not None else set()
+        case tuple():
+            return {card for part in value for card in _cards_within(part)}
+    return set()

@@ -1,0 +1,85 @@
+"""Facts of which nobody can ever be asked where they stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.cases.problems import CaseErrors
+from bridgetable.cases.reader import parse_case
+from bridgetable.findings.facts import FACTS
+
+CASE = """
+id = "x"
+table = {{declarer="S", contract="4H"}}
+start = {{trick=5, lead="S"{start}}}
+actions = [{actions}]
+{more}
+
+[[expect]]
+turn = "none"
+"""
+
+
+def problems(actions: str, more: str = "", start: str = "") -> list[str]:
+    text = CASE.format(actions=actions, more=more, start=start)
+    assert not any("can" in each.message for each in parse_case(text, "x").void)  # in the window it opens
+    try:
+        parse_case(text, "x", expecting=True)
+    except CaseErrors as errors:
+        return [f"{each.key}: {each.message}" for each in errors.problems]
+    return []
+
+
+LED = '{do="S leads SK", facts={%s}}'
+CHANGED = '"W leads D2", {do="S calls DQ", facts={%s}}, {do="S changes the call to D3", facts={%s}}%s'
+
+
+@pytest.mark.parametrize(
+    ("actions", "problem"),
+    [
+        (LED % 'touch-purpose="play"', "touch-purpose is found of a card that is touched, and never of #1 (S leads SK)"),
+        (LED % 'near-table="yes"', "near-table is found of a card held out of the hand, and never of #1 (S leads SK)"),
+        (LED % 'at-once="yes"', "at-once is found of the answer to a claim, and never of #1 (S leads SK)"),
+        (
+            CHANGED % ("", 'unintended="yes"', ""),
+            "unintended is found of the words that were changed, #2 (S calls DQ), and not of the change "
+            "#3 (S changes the call to D3)",
+        ),
+    ],
+)
+def test_a_fact_of_an_action_of_another_kind_is_refused(actions: str, problem: str) -> None:
+    (told,) = problems(actions)
+    assert told.partition(": ")[2] == problem
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        LED % 'told-turn="no"',
+        '{do="S touches DK", facts={touch-purpose="play"}}',
+        CHANGED % ('unintended="yes"', "", ""),
+        CHANGED % ('unintended="yes"', 'unintended="no"', ', "S changes the call to D4"'),
+    ],
+)
+def test_where_it_can_be_asked_it_stands(actions: str) -> None:
+    assert problems(actions) == []
+
+
+def test_a_fact_of_a_call_wants_one_that_was_withdrawn() -> None:
+    fact = '[facts]\n"comparable E 2D" = "no"'
+    (told,) = problems("", fact)
+    assert told == "facts.comparable E 2D: comparable is found of a call that was withdrawn, and E has not withdrawn 2D"
+    assert problems("", fact, ', calls=["E withdrew 2D for 3C"]') == []
+
+
+def test_a_fact_of_a_card_wants_an_action_that_names_it() -> None:
+    fact = '[facts]\n"below-honour W D?" = "yes"'
+    (told,) = problems('"S leads SK"', fact)
+    assert told == "facts.below-honour W D?: below-honour is found of a card that an action names, and none names D?"
+    assert problems('"S leads SK", "W drops D?"', fact) == []
+    assert problems('"S leads SK"', f'{fact}\n[[branch]]\nname = "b"\nafter = 1\nactions = ["W drops D?"]') == []
+
+
+def test_every_restriction_says_what_it_allows() -> None:
+    for kind in FACTS.values():
+        assert kind.on is None or ("a" in "".join(kind.of) and kind.on.words and kind.on.actions)
