@@ -7,6 +7,7 @@ Every card is one object however often it is parsed, so cards compare and hash b
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from functools import cache
 
@@ -101,7 +102,22 @@ def parse_card(text: str) -> Card:
     kind, digits = rest[:1], rest[1:]
     if suit and suit in "SHDC?" and kind and kind in "xh?" and (not digits or (digits.isdecimal() and int(digits) > 1)):
         return _card(None if suit == "?" else Suit(suit), None, kind, int(digits or 1))
-    raise ValueError(f"{text!r} is not a card: suit letter and rank, as in D7 or HT")
+    raise ValueError(f"{text!r} is not a card: suit letter and rank, as in D7 or HT{_card_meant(text)}")
+
+
+_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
+_ALMOST = re.compile("(?:THE )?(?:([SHDC])(10|[2-9TJQKA])|(10|[2-9TJQKA])([SHDC]))(?: .*)?")
+
+
+def _card_meant(text: str) -> str:
+    """How what was written for a card is written: in its order, alone, or with commas between several."""
+    parts = [_ALMOST.fullmatch(part.translate(_SIGNS).upper()) for part in re.split(r",? and |, *| & ", text)]
+    cards = [f"{part[1] or part[4]}{part[2] or part[3]}" for part in parts if part is not None]
+    if len(cards) < len(parts):
+        return ""
+    if len(cards) > 1:
+        return f"; between several cards write a comma, not 'and': {', '.join(cards)}"
+    return f"; did you mean {cards[0]!r}?"
 
 
 @cache

@@ -56,7 +56,14 @@ def parse_seat(text: str) -> Seat:
     """The seat named N, E, S or W; `ValueError` for anything else."""
     if len(text) == 1 and text in "NESW":
         return Seat(text)
-    raise ValueError(f"{text!r} is not a seat: N, E, S or W")
+    raise ValueError(f"{text!r} is not a seat: N, E, S or W{_seat_meant(text.lower())}")
+
+
+def _seat_meant(text: str) -> str:
+    if text in ("dummy", "declarer", "lho", "rho", "partner", "defender", "leader"):
+        return "; write where the player sits, whatever his part"
+    near = [seat for seat in SEATS if text in (seat.word.lower(), seat.value.lower())]
+    return f"; did you mean {near[0].value!r}?" if near else ""
 
 
 def parse_seats(text: str) -> tuple[Seat, ...]:

@@ -32,6 +32,7 @@ class Case:
 
     `title` and `story` are kept by language code; a text without one stands under the case's own `language`. `level` is
     1 for every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
+    `found_at` gives for the branch and the key of a fact the line it stands on and its place in the file.
     `void` names the facts that count for nothing, since cards contradict them or nobody can be asked for them.
     """
 
@@ -47,6 +48,7 @@ class Case:
     expects: tuple[Expect, ...] = ()
     report: Report | None = None
     path: Path | None = field(default=None, compare=False)
+    found_at: Mapping[tuple[str | None, str], tuple[int, str]] = field(default_factory=dict, compare=False)
     void: tuple[CaseError, ...] = field(default=(), compare=False)
 
     def title_in(self, language: str = "en") -> str:

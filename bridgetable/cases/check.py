@@ -11,6 +11,7 @@ from bridgetable.cases.citations import EDITIONS
 from bridgetable.cases.compare import Failure, compare
 from bridgetable.cases.problems import CaseError, CaseErrors
 from bridgetable.cases.reader import load
+from bridgetable.cases.unread import unread
 from bridgetable.findings.registry import LawConflict, LawGap
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
@@ -22,12 +23,13 @@ SUFFIXES = (".toml", ".bridgecase")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What checking one file gave: the case, if it could be read, and what failed."""
+    """What checking one file gave: the case, if it could be read, what failed, and what its author should look at."""
 
     path: Path
     case: Case | None
     failures: tuple[Failure, ...] = ()
     problems: tuple[CaseError, ...] = ()
+    remarks: tuple[str, ...] = ()
 
     @property
     def passed(self) -> bool:
@@ -54,9 +56,9 @@ class Report:
         return 0 if all(result.passed for result in self.results) else 1
 
     def lines(self) -> Iterator[str]:
-        """One line for each problem and each failure."""
+        """One line for each problem, each failure and each remark."""
         for result in self.results:
-            yield from map(str, (*result.problems, *result.failures))
+            yield from map(str, (*result.problems, *result.failures, *result.remarks))
 
     @property
     def totals(self) -> str:
@@ -85,7 +87,8 @@ def check_file(path: Path) -> Result:
     except CaseErrors as error:
         return Result(path, None, problems=error.problems)
     failures = [failure for edition in EDITIONS for failure in check_case(case, edition)]
-    return Result(path, case, tuple(failures))
+    remarks = () if failures else tuple(unread(case))
+    return Result(path, case, tuple(failures), remarks=remarks)
 
 
 def check_case(case: Case, edition: int) -> list[Failure]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bridgetable.cases.case import Case
@@ -14,7 +14,7 @@ from bridgetable.cases.wanted import Parts
 from bridgetable.findings.kinds import Grounds
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Entry
+from bridgetable.table.actions import CallDirector, Choose, DirectorActs, Entry
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
@@ -107,7 +107,9 @@ def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[tuple[Wa
             continue  # this edition has no such paragraph, so nothing is asked of it
         if _is_met(wanted, view) is wanted.forbidden:
             instead = _instead(wanted, view)
-            yield wanted, _words(instead), _because([] if wanted.key == "cites" else instead, verdict)
+            because = _because([] if wanted.key == "cites" else instead, verdict)
+            waits = wanted.key in ("turn", "may_play", "options", "duties") and waits_for_ruling(verdict, record.log)
+            yield wanted, _words(instead), f"{because}; {WAITS}" if waits else because
     if expect.options_ordered:
         yield from _out_of_order(expect, verdict)
     if expect.exact:
@@ -154,6 +156,16 @@ def _instead(wanted: Wanted, view: _View) -> list[Found]:
 
 def _words(found: Iterable[Found]) -> str:
     return "; ".join(dict.fromkeys(each.text for each in found)) or "nothing"
+
+
+WAITS = "the director has been called and has not yet spoken: “the director explains” comes before choices and cards"
+
+
+def waits_for_ruling(verdict: Verdict, log: Sequence[Entry]) -> bool:
+    """Whether nobody is in turn since the director was called and has said nothing yet."""
+    called = [number for number, entry in enumerate(log) if isinstance(entry.action, CallDirector)]
+    spoken = [number for number, entry in enumerate(log) if isinstance(entry.action, DirectorActs | Choose)]
+    return verdict.turn is None and bool(called) and max(called) > max(spoken, default=-1)
 
 
 def _because(found: Iterable[Found], verdict: Verdict) -> str:

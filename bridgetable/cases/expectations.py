@@ -143,7 +143,7 @@ def read_expect(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Expect
 def _edition(node: Node) -> int | None:
     if node.value in EDITIONS and not isinstance(node.value, bool):
         return int(str(node.value))
-    node.wrong("an edition is wanted: 2007 or 2017, or leave the key out for both")
+    node.wrong("an edition is wanted, 2007 or 2017 without quotes, or leave the key out for both")
     return None
 
 

@@ -89,7 +89,8 @@ def _concerns(finding: Finding, seat: str, card: str) -> bool:
 def _options(verdict: Verdict) -> Iterator[Found]:
     for choice in sorted(verdict.options, key=lambda option: option.order):
         verb = choice.id.partition(" ")[0]
-        yield _found(f"{choice.by}: {choice.id}", choice.grounds, by=choice.by, option=(choice.id, f"{verb} SUIT"))
+        any_of = tuple(f"{verb} {kind}" for kind in ("SUIT", "CARD"))
+        yield _found(f"{choice.by}: {choice.id}", choice.grounds, by=choice.by, option=(choice.id, *any_of))
 
 
 def _duty_text(duty: Duty) -> str:

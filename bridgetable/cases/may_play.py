@@ -25,6 +25,8 @@ def playable(text: str) -> tuple[Parts, ...]:
     if not colon:
         raise ValueError(f"{shown(text)} has no colon: the seat stands before it, as in E: any card")
     if what != ANY:
+        if "," in what or " or " in what:
+            raise ValueError(f"{shown(what)}: write 'and' between the cards or suits he may play, as in W: HK and H3")
         for name in what.split(" and "):
             _suit_or_card(name)
     return ({"seat": parse_seat(seat).value, "cards": what},)

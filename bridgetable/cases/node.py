@@ -65,6 +65,11 @@ class Node:
         """The line it stands on."""
         return self.source.line(self.place)
 
+    @property
+    def key(self) -> str:
+        """The keys and places that lead to it, as messages show them."""
+        return _key_text(self.place)
+
     def wrong(self, message: str, kind: ProblemKind = "unreadable") -> None:
         """Note a problem here; after so many of them a file is not read to its end."""
         self.source.problems.append(self.error(message, kind))
@@ -102,7 +107,8 @@ class Node:
     def items(self) -> Iterator[Node]:
         """The values of a list."""
         if not isinstance(self.value, list):
-            self.wrong(f"a list is wanted, not {self._what}")
+            form = f': ["{self.value}"]' if isinstance(self.value, str) and len(self.value) < 60 else ""
+            self.wrong(f"a list is wanted, not {self._what}{form}")
             return
         if len(self.value) > MOST:
             self.wrong(f"{len(self.value)} are too many here: at most {MOST}")

@@ -107,15 +107,20 @@ def _seat(node: Node) -> Seat | None:
 
 
 def _hands(node: Node) -> tuple[HandHolding, HandHolding, HandHolding, HandHolding]:
-    keys = node.table(_SEAT_KEYS)
+    keys = node.table(_SEAT_KEYS, _seat_meant)
     north, east, south, west = (
         reading(keys, seat, lambda hand: hand.read(parse_hand)) or UNKNOWN_HAND for seat in _SEAT_KEYS
     )
     return north, east, south, west
 
 
+def _seat_meant(key: str) -> str:
+    """The letter of a seat that was written as a word."""
+    return next((f"; did you mean {seat.value!r}?" for seat in SEATS if key.lower() == seat.word.lower()), "")
+
+
 def _left(node: Node) -> tuple[tuple[Seat, int], ...]:
-    keys = node.table(_SEAT_KEYS)
+    keys = node.table(_SEAT_KEYS, _seat_meant)
     counts = ((seat, reading(keys, seat.value, lambda count: count.number(0, 13))) for seat in SEATS)
     return tuple((seat, count) for seat, count in counts if count is not None)
 

@@ -30,6 +30,13 @@ _KEYS = (
     *("id", "title", "story", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
+_TOML_ADVICE = {
+    "Invalid value": "; a text stands in double quotes",
+    "Unclosed array": "; a comma stands between the parts of a list, and ] at its end",
+    "Unclosed inline table": "; a comma stands between the parts of a table, and } at its end",
+    "Expected '=' after a key in a key/value pair": "; a key with spaces or signs in it stands in quotes",
+}
+"""What helps with what the reader of TOML complains of most."""
 _STORY_LENGTH = 20_000
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z]+)?")
@@ -81,7 +88,9 @@ def _toml(text: str, name: str) -> dict[str, Any]:
         said = _TOML_LINE.fullmatch(str(error))
         message, line = (said[1], said[2]) if said else (str(error), None)
         number = int(line) if line else text.count("\n") + 1
-        raise CaseErrors([CaseError(name, number, "", f"this is not TOML: {message}")]) from error
+        raise CaseErrors(
+            [CaseError(name, number, "", f"this is not TOML: {message}{_TOML_ADVICE.get(message, '')}")]
+        ) from error
 
 
 def _read_case(root: Node, required: tuple[str, ...]) -> Case:
@@ -90,7 +99,8 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         if key not in keys:
             root.wrong(f"the key `{key}` is wanted")
     language = reading(keys, "language", lambda node: node.read(_language)) or "en"
-    record, expects, report, void = _read_play(keys)
+    record, expects, report, lines = _read_play(keys)
+    sound = not any(node.source.problems for node in keys.values())
     return Case(
         record=record,
         id=reading(keys, "id", lambda node: node.read(_id)) or "",
@@ -103,7 +113,10 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         contrast=reading(keys, "contrast", _contrast) or (),
         expects=expects,
         report=report,
-        void=void,
+        found_at={
+            (name, key): (node.line, node.key) for name, line in lines.items() for key, node in line.written.items()
+        },
+        void=tuple(_void(record, expects, lines)) if sound else (),
     )
 
 
@@ -146,8 +159,8 @@ def _contrast(node: Node) -> tuple[str, ...]:
 
 def _read_play(
     keys: Mapping[str, Node],
-) -> tuple[Record, tuple[Expect, ...], Report | None, tuple[CaseError, ...]]:
-    """The record, what is expected of it, what is reported, and facts that count for nothing; they share the labels."""
+) -> tuple[Record, tuple[Expect, ...], Report | None, dict[str | None, Line]]:
+    """The record, what is expected of it, what is reported, and its lines of play; they share the labels."""
     position = read_position(keys)
     sound = not any(node.source.problems for node in keys.values())
     trunk = Line.of(position if sound else None)
@@ -166,9 +179,7 @@ def _read_play(
     expected = keys["expect"].items() if "expect" in keys else ()
     expects = tuple(read_expect(node, trunk, lines) for node in expected)
     report = reading(keys, "report", lambda node: _report(node, trunk, lines))
-    sound = not any(node.source.problems for node in keys.values())
-    void = tuple(_void(record, expects, {None: trunk, **lines})) if sound else ()
-    return record, expects, report, void
+    return record, expects, report, {None: trunk, **lines}
 
 
 def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | None:

@@ -88,6 +88,9 @@ RIGHTS = (
 )
 _RIGHT = rf"(?:{'|'.join(RIGHTS).replace('SEAT', '[NESW]')})\b"
 
+_FEW = 12
+"""So many closed words are named where none of them comes near."""
+
 _SUIT_WORD = re.compile(r"\b(spade|heart|diamond|club)s?\b")
 _ARTICLE = re.compile(r"\ban? ")
 _SUIT_LETTERS = {suit.value: suit.plural for suit in SUITS}
@@ -96,8 +99,12 @@ _SUIT_LETTERS = {suit.value: suit.plural for suit in SUITS}
 def one_of(text: str, known: tuple[str, ...], what: str) -> str:
     """`text`, if it is `known`; else `ValueError` that says what it should have been."""
     if text not in known:
-        raise ValueError(f"{shown(text)} is not {what}{did_you_mean(text, known)}")
+        raise ValueError(f"{shown(text)} is not {what}{did_you_mean(text, known) or _all_of(known)}")
     return text
+
+
+def _all_of(known: tuple[str, ...]) -> str:
+    return f": {', '.join(known)}" if len(known) <= _FEW else ""
 
 
 def _seat(text: str) -> str:
@@ -105,7 +112,10 @@ def _seat(text: str) -> str:
 
 
 def _seat_or_none(text: str) -> str:
-    return text if text == "none" else _seat(text)
+    try:
+        return text if text == "none" else _seat(text)
+    except ValueError as error:
+        raise ValueError(str(error).replace("N, E, S or W", "N, E, S, W or none")) from None
 
 
 def seat_card(text: str) -> str:
@@ -123,7 +133,7 @@ def _limit(text: str) -> str:
 def _after_seat(text: str) -> tuple[str, str]:
     seat, colon, rest = text.partition(":")
     if not colon:
-        raise ValueError(f"{shown(text)} has no colon: the seat stands before it, as in S: …")
+        raise ValueError(f"{shown(text)} has no colon: the seat and a colon stand before it, as in S: …")
     return seat.strip(), rest.strip()
 
 
@@ -137,7 +147,7 @@ def status_of_card(text: str) -> Parts:
 
 
 def option(text: str) -> tuple[Parts, ...]:
-    """`S: accept`, `E/W: refuse`, `S: forbid SUIT`."""
+    """`S: accept`, `E/W: refuse`, `S: forbid SUIT`, `S: designate CARD`."""
     by, words = _after_seat(text)
     if by != "next" and not re.fullmatch("[NESW](/[NESW])*", by):
         raise ValueError(f"{shown(by)} does not say who chooses: a seat, E/W or next")
@@ -145,14 +155,14 @@ def option(text: str) -> tuple[Parts, ...]:
 
 
 def option_words(text: str) -> str:
-    """The words of an option in their one form; `SUIT` stands for any suit."""
+    """The words of an option in their one form; `SUIT` stands for any suit, `CARD` for any card."""
     try:
-        action = parse(f"S chooses to {text.replace('SUIT', 'spades')}").action
+        action = parse(f"S chooses to {text.replace('SUIT', 'spades').replace('CARD', 'SA')}").action
     except SentenceError as error:
         raise ValueError(f"{shown(text)} is not an option: {error}") from None
     if not isinstance(action, Choose) or action.law is not None:
         raise ValueError(f"{shown(text)} is not an option")
-    return text if text.endswith("SUIT") else action.option
+    return text if text.endswith(("SUIT", "CARD")) else action.option
 
 
 def duty(text: str) -> tuple[Parts, ...]:
@@ -227,6 +237,8 @@ def revoke(text: str) -> tuple[Parts, ...]:
 def irregularity(text: str) -> tuple[Parts, ...]:
     """`W lead out of turn`."""
     seat, _, kind = text.partition(" ")
+    if text in IRREGULARITIES:
+        raise ValueError(f"{shown(text)} has no seat: as in W {text}")
     return ({"seat": _seat(seat), "kind": one_of(kind, IRREGULARITIES, "an irregularity of the closed list")},)
 
 

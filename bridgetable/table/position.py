@@ -60,7 +60,8 @@ def _parse_suit(part: str, suit: Suit) -> SuitHolding:
             same = sum(1 for other in cards if other.kind == letter)
             card = parse_card(f"{suit.value}{letter}{same + 1 if same else ''}")
         else:
-            raise ValueError(f"{letter!r} in {part!r} is not a rank: A K Q J T 9 to 2, x, h or ?")
+            void = "; nothing at all stands for a void" if part in ("-", "–", "—") else ""
+            raise ValueError(f"{letter!r} in {part!r} is not a rank: A K Q J T 9 to 2, x, h or ?{void}")
         cards.append(card)
     return SuitHolding(tuple(cards), more)
 

@@ -12,6 +12,27 @@ from bridgetable.table.forms import FORMS
 from bridgetable.table.grammar import Form, opening
 from bridgetable.table.reading import OPENINGS, forms_opening, one_spaced, readable, split_before
 
+_OTHER_WORDS = {
+    r"^[NESW] draws attention to (?:the|his|a|it)\b": (
+        'attention is drawn to an action or a trick, as in "N draws attention to #4", or just "N draws attention"'
+    ),
+    r"\b(?:revokes?|out of (?:turn|rotation)|penalty card)\b": (
+        "a sentence says what was done, and names no law: which card was led, played or dropped"
+    ),
+    r"^(?:the )?director (?:comes|arrives|is called|explains|speaks)\b": (
+        'say who calls him, "S calls the director", and then "the director explains"'
+    ),
+    r"\bcalls? (?:the )?(?:TD|director|tournament director)\b": 'did you mean "S calls the director"?',
+    r"^[NESW] (?:accepts|refuses|requires|forbids|waives|chooses (?!to ))": (
+        'a choice is written with its option, as in "S chooses to accept", "S chooses to forbid spades"'
+    ),
+    r"^[NESW] (?:takes|picks) (?:back|up) \S+$": (
+        'a card played is withdrawn, "W withdraws H5"; one that lies before its owner is picked up, "W picks up H5"'
+    ),
+    r"^[NESW] says\b": 'other talk is a remark, as in E remarks "is it my lead?"; a card: "E says he holds D6"',
+    r"^(?:dummy|declarer|LHO|RHO|partner|leader)\b": "write where the player sits, N, E, S or W, whatever his part",
+}
+"""What people write in other words than sentences have, and the words they have for it."""
 _TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
 
 
@@ -21,9 +42,15 @@ def advice(text: str) -> str:
     respelled = _TEXT_OR_SMALL_WORD.sub(lambda word: _respelled(word[0]), with_capitals(text))
     if readable(respelled):
         return f'did you mean "{respelled}"?'
+    in_short = _said_in_short(respelled)
+    if in_short:
+        return f'did you mean "{in_short}"?'
     _, rest = split_before(text)
     if rest.startswith("@"):
         return 'a label stands first and ends in a colon, as in "@name: E plays D7"'
+    other = next((words for pattern, words in _OTHER_WORDS.items() if re.search(pattern, rest)), None)
+    if other:
+        return other
     forms = forms_opening(opening(rest)) or forms_opening(opening("N " + rest.partition(" ")[2]))
     wordy = sorted((form for form in forms if form.literal.strip()), key=lambda form: -len(form.literal))
     complaint = next(filter(None, (form.complaint(rest) for form in wordy)), None)
@@ -33,6 +60,15 @@ def advice(text: str) -> str:
     if near:
         return f"did you mean the form {max(near, key=lambda form: _likeness(form, rest)).shown}?"
     return "no sentence begins like this"
+
+
+def _said_in_short(text: str) -> str | None:
+    """The full sentence of one that may be typed in short at the window's command line."""
+    from bridgetable.table.sentences import sentence
+    from bridgetable.table.typed import in_full
+
+    entry = in_full(text)
+    return sentence(entry) if entry is not None else None
 
 
 def _respelled(word: str) -> str:

@@ -36,10 +36,7 @@ def parse_loose(
     where nothing is meant, `AmbiguousSentence` where a seat or a verb has to be typed too.
     """
     full = with_capitals(one_spaced(text))
-    entry = readable(text) or readable(_CALLING.sub(lambda said: said[1] + _full_words(said[2]), full))
-    claiming = _CLAIMING.fullmatch(full)
-    if not entry and claiming:  # who names no number claims, or concedes, everything
-        entry = readable(f"{claiming[1]} {claiming[2]} {_ALL[claiming[2]]}{claiming[3] or ''}")
+    entry = readable(text) or in_full(full)
     if entry:
         return entry
     call = readable(f"N calls {_full_words(full)}")  # whoever calls: are these words for a card?
@@ -50,6 +47,14 @@ def parse_loose(
         meanings = ", ".join(f"{no_verb[1]} {verb} {no_verb[2]}" for verb in ("leads", "plays", "drops", "faces"))
         raise AmbiguousSentence(f'"{full}" lacks a verb: {meanings} …')
     return parse(f"{declarer} calls {full}" if declarer and full.isalnum() else full)
+
+
+def in_full(full: str) -> Entry | None:
+    """The line of the log of a sentence with its seat and verb but other words for a call or a claim; else None."""
+    claiming = _CLAIMING.fullmatch(full)
+    if claiming:  # who names no number claims, or concedes, everything
+        full = f"{claiming[1]} {claiming[2]} {_ALL[claiming[2]]}{claiming[3] or ''}"
+    return readable(_CALLING.sub(lambda said: said[1] + _full_words(said[2]), full))
 
 
 def _meant(call: CallCard, turn: Seat | None, declarer: Seat | None, dummy: Seat | None, to_lead: bool) -> Action:

@@ -31,19 +31,22 @@ def problems(actions: str, more: str = "", start: str = "") -> list[str]:
 
 
 LED = '{do="S leads SK", facts={%s}}'
+CHANGE = "#3 (S changes the call to D3)"
 CHANGED = '"W leads D2", {do="S calls DQ", facts={%s}}, {do="S changes the call to D3", facts={%s}}%s'
 
 
 @pytest.mark.parametrize(
     ("actions", "problem"),
     [
-        (LED % 'touch-purpose="play"', "touch-purpose is found of a card that is touched, and never of #1 (S leads SK)"),
+        (
+            LED % 'touch-purpose="play"',
+            "touch-purpose is found of a card that is touched, and never of #1 (S leads SK)",
+        ),
         (LED % 'near-table="yes"', "near-table is found of a card held out of the hand, and never of #1 (S leads SK)"),
         (LED % 'at-once="yes"', "at-once is found of the answer to a claim, and never of #1 (S leads SK)"),
         (
             CHANGED % ("", 'unintended="yes"', ""),
-            "unintended is found of the words that were changed, #2 (S calls DQ), and not of the change "
-            "#3 (S changes the call to D3)",
+            f"unintended is found of the words that were changed, #2 (S calls DQ), and not of the change {CHANGE}",
         ),
     ],
 )

@@ -139,3 +139,37 @@ def test_a_byte_order_mark_and_windows_lines_do_not_matter(tmp_path: Path) -> No
     path = tmp_path / "a.toml"
     path.write_bytes(b"\xef\xbb\xbf" + b'id = "a"\r\nactions = []\r\nstory = """one\r\ntwo"""\r\n')
     assert load(path).story_in() == "one\ntwo"
+
+
+ACTION = 'id = "a"\nactions = ["{}"]'
+EXPECTED = 'id = "a"\nactions = []\n[[expect]]\n{}'
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (ACTION.format("W drops SA and SQ"), "between several cards write a comma, not 'and': SA, SQ"),
+        (ACTION.format("W leads ♥5"), "did you mean 'H5'?"),
+        (ACTION.format("W leads 10h"), "did you mean 'H10'?"),
+        (ACTION.format("W plays HQ to the trick"), "did you mean 'HQ'?"),
+        (ACTION.format("dummy plays H5"), "write where the player sits"),
+        (ACTION.format("the director is called"), 'say who calls him, "S calls the director"'),
+        (ACTION.format("S claims the rest"), 'did you mean "S claims all"?'),
+        (ACTION.format("S calls queen of diamonds"), 'did you mean "S calls DQ"?'),
+        (ACTION.format("S accepts the lead"), 'as in "S chooses to accept"'),
+        (ACTION.format("E revokes"), "a sentence says what was done, and names no law"),
+        (EXPECTED.format('edition = "2017"'), "2007 or 2017 without quotes"),
+        (EXPECTED.format('turn = "South"'), "'South' is not a seat: N, E, S, W or none; did you mean 'S'?"),
+        (EXPECTED.format('cards = {"W H5" = "major"}'), "did you mean 'major penalty'?"),
+        (EXPECTED.format('irregular = "W revoke"'), "a list is wanted, not 'W revoke': [\"W revoke\"]"),
+        (EXPECTED.format('irregular = ["revoke"]'), "'revoke' has no seat: as in W revoke"),
+        (EXPECTED.format('duties = ["W: must play D2"]'), "the verb of a duty: play, lead, face, pass, withdraw"),
+        (EXPECTED.format('may_play = ["W: HK, H3"]'), "write 'and' between the cards or suits he may play"),
+        (EXPECTED.format('claim = "disputed"'), "is not the state of a claim: open, agreed, void"),
+        ('id = "a"\nactions = []\ndeal = {North="AKQ.JT9.876.5432"}', "did you mean 'N'?"),
+        ('id = "a"\nactions = []\ndeal = {N="AKQ.JT9.876.-"}', "nothing at all stands for a void"),
+        ('id = "a"\nactions = [{do="W leads H5", facts={told-turn=no}}]', "a text stands in double quotes"),
+    ],
+)
+def test_the_message_shows_the_right_form(text: str, told: str) -> None:
+    assert any(told in problem.message for problem in problems_of(text)), problems_of(text)

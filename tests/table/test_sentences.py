@@ -573,7 +573,7 @@ def test_an_entry_is_read_back_from_its_sentence(entry: Entry) -> None:
         ("S shows D5 to EE", "'EE' does not name seats"),
         ("E holds D7 upright", "'upright' is not one of (visible/near the table/on the table/in playing position)"),
         ("E bids 8C", "'8C' is not a call: 1C to 7NT, pass, X, XX"),
-        ("E calls the queen", "'the queen' is not a call of a card: DQ, diamond, queen"),
+        ("E calls the queen", 'did you mean "E calls queen"?'),
         ("E calls small 7", "'7' is not a suit: spades, hearts, diamonds or clubs"),
         ("E plays D5 to trick 14", "'14' is not the number of a trick, 1 to 13"),
         ("E claims it", "'it' is not a number"),

@@ -1,0 +1,46 @@
+"""Facts of a case on which nothing rests: they stand there for people, or by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.citations import EDITIONS
+from bridgetable.cases.compare import supposed_record
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.table.identified import turned_out
+from bridgetable.table.record import Record, fact_since
+
+
+def unread(case: Case) -> Iterator[str]:
+    """A line for each fact that no ruling asked for: under neither edition, nor on a branch, nor where it is supposed.
+
+    What cards and log answer already, and what is there to be read by people, may stand; the author is told.
+    """
+    branches = {branch.name: case.record.branch(branch.name) for branch in case.record.branches}
+    lines: dict[str | None, Record] = {None: case.record, **branches}
+    if not any(record.facts for record in lines.values()):
+        return
+    asked = _asked(case, list(lines.values()))
+    for (name, key), (line, place) in case.found_at.items():
+        told = dict(zip((fact.key for fact in lines[name].facts), turned_out(lines[name]).facts, strict=True))
+        if told[key].key not in asked:
+            yield f"{case.path}:{line}:{place}: remark: nothing rests on {key}"
+
+
+def _asked(case: Case, lines: list[Record]) -> set[str]:
+    """The facts that were asked for anywhere, by their keys."""
+    asked: set[str] = set()
+    supposed = [supposed_record(case.record, expect) for expect in case.expects]
+    for edition in EDITIONS:
+        judge = Judge(edition)
+        for record in (*lines, *supposed):
+            first = min((fact_since(fact) for fact in record.facts), default=len(record.log))
+            for at in range(first, len(record.log) + 1):
+                asked |= _weighed(judge.verdict(record.upto(at)))
+    return asked
+
+
+def _weighed(verdict: Verdict) -> set[str]:
+    return {*verdict.taken, *verdict.contradicted, *(question.key for question in verdict.questions)}
