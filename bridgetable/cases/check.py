@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bridgetable.cases.case import Case
@@ -69,7 +69,19 @@ class Report:
 
 def check(paths: Iterable[str | Path]) -> Report:
     """Check the case files at `paths`; of a folder, all below it."""
-    return Report(tuple(check_file(file) for path in paths for file in case_files(Path(path))))
+    results = [check_file(file) for path in paths for file in case_files(Path(path))]
+    cases = {result.case.id: result.case for result in results if result.case is not None}
+    return Report(tuple(replace(result, remarks=_remarks(result, cases)) for result in results))
+
+
+def _remarks(result: Result, cases: Mapping[str, Case]) -> tuple[str, ...]:
+    """What the author of a case that passes should look at: facts on which nothing rests, here or in its contrast."""
+    case = result.case
+    if case is None or not result.passed:
+        return ()
+    beside = {other.id for other in cases.values() if case.id in other.contrast} | {*case.contrast}
+    facts = {fact.id for other in beside if other in cases for fact in cases[other].record.facts}
+    return tuple(unread(case, facts))
 
 
 def case_files(path: Path) -> tuple[Path, ...]:
@@ -87,8 +99,7 @@ def check_file(path: Path) -> Result:
     except CaseErrors as error:
         return Result(path, None, problems=error.problems)
     failures = [failure for edition in EDITIONS for failure in check_case(case, edition)]
-    remarks = () if failures else tuple(unread(case))
-    return Result(path, case, tuple(failures), remarks=remarks)
+    return Result(path, case, tuple(failures))
 
 
 def check_case(case: Case, edition: int) -> list[Failure]:

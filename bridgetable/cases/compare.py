@@ -158,7 +158,7 @@ def _words(found: Iterable[Found]) -> str:
     return "; ".join(dict.fromkeys(each.text for each in found)) or "nothing"
 
 
-WAITS = "the director has been called and has not yet spoken: “the director explains” comes before choices and cards"
+WAITS = "the director has been called and has not yet spoken: “the director explains” comes next"
 
 
 def waits_for_ruling(verdict: Verdict, log: Sequence[Entry]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.citations import EDITIONS
@@ -13,10 +13,11 @@ from bridgetable.table.identified import turned_out
 from bridgetable.table.record import Record, fact_since
 
 
-def unread(case: Case) -> Iterator[str]:
+def unread(case: Case, beside: Collection[str]) -> Iterator[str]:
     """A line for each fact that no ruling asked for: under neither edition, nor on a branch, nor where it is supposed.
 
-    What cards and log answer already, and what is there to be read by people, may stand; the author is told.
+    What cards and log answer already, and what is there to be read by people, may stand; the author is told. Facts that
+    stand `beside` it too, in a case from which it differs in one thing, have to stand.
     """
     branches = {branch.name: case.record.branch(branch.name) for branch in case.record.branches}
     lines: dict[str | None, Record] = {None: case.record, **branches}
@@ -25,7 +26,7 @@ def unread(case: Case) -> Iterator[str]:
     asked = _asked(case, list(lines.values()))
     for (name, key), (line, place) in case.found_at.items():
         told = dict(zip((fact.key for fact in lines[name].facts), turned_out(lines[name]).facts, strict=True))
-        if told[key].key not in asked:
+        if told[key].key not in asked and told[key].id not in beside:
             yield f"{case.path}:{line}:{place}: remark: nothing rests on {key}"
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.check import case_files, check, check_case
+from bridgetable.cases.check import case_files, check, check_case, check_file
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.summary import difference, summary
 from bridgetable.findings.registry import LawConflict, LawGap
 from bridgetable.judge import Judge
+from bridgetable.resources import resource_path
 
 SOUND = 'id = "sound"\nactions = []\n[[expect]]\nturn = "W"\n'
 WRONG = 'id = "wrong"\nactions = []\n[[expect]]\nturn = "S"\n[[expect]]\nedition = 2007\ndeclarer = "N"\n'
@@ -130,3 +131,42 @@ def test_the_summary_counts_laws_editions_and_pairs() -> None:
 def test_a_pair_that_is_not_there_is_told_of_in_the_summary_only() -> None:
     assert "two: contrast: there is no case 'one'" in list(summary([pair("two", '"S drops D6"')]))
     assert check_case(pair("two", '"S drops D6"'), 2017) == []
+
+
+UNREAD = """
+id = "{name}"
+table = {{declarer="S", contract="4H"}}
+start = {{trick=5, lead="S"}}
+contrast = [{contrast}]
+actions = [{{do="S holds D7 visible still", facts={{{facts}}}}}]
+[[expect]]
+turn = "S"
+"""
+
+
+def test_facts_on_which_nothing_rests_are_remarked_on(tmp_path: Path) -> None:
+    for name, facts, contrast in (("one", 'seen-by="N", near-table="no"', ""), ("two", 'near-table="no"', "")):
+        (tmp_path / f"{name}.toml").write_text(UNREAD.format(name=name, facts=facts, contrast=contrast), "utf-8")
+    report = check([tmp_path])
+    assert report.exit_code == 0
+    assert list(report.lines()) == [
+        f"{tmp_path}/one.toml:6:actions[1].facts.seen-by: remark: nothing rests on seen-by #1"
+    ]
+    text = UNREAD.format(name="two", facts='seen-by="E", near-table="no"', contrast='"one"')
+    (tmp_path / "two.toml").write_text(text, "utf-8")
+    assert list(check([tmp_path]).lines()) == []  # what stands in both cases of a pair has to stand
+
+
+def test_nothing_in_the_library_is_there_for_nothing() -> None:
+    assert list(check([resource_path("cases", "law45"), resource_path("cases", "law26")]).lines()) == []
+
+
+def test_a_case_that_waits_for_the_director_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(
+        'id = "x"\ntable = {declarer="S", contract="4H"}\nstart = {trick=5, lead="S"}\n'
+        'actions = ["W leads H5", "S calls the director"]\n[[expect]]\nturn = "S"\n',
+        "utf-8",
+    )
+    (failure,) = {each.because for each in check_file(path).failures}
+    assert failure.endswith("the director has been called and has not yet spoken: “the director explains” comes next")

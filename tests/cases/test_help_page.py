@@ -37,6 +37,7 @@ def test_every_fact_is_there_with_its_question_and_answers() -> None:
         assert kind.question in row
         assert kind.default in row
         assert all(f"`{answer}`" in row for answer in kind.answers)
+        assert kind.on is None or kind.on.words in row or "seat and action" in row
 
 
 def test_every_setting_is_there_with_its_values() -> None:
@@ -56,7 +57,8 @@ def test_every_setting_is_there_with_its_values() -> None:
         tuple(f"`{verb}`" for verb in wanted.DUTY_VERBS),
         wanted.RIGHTS,
         tuple(f"`{part}`" for part in wanted.INFORMATION_PARTS),
-        tuple(f"`{state}`" for state in (*wanted.REVOKE_STATES, *wanted.CLAIM_STATES)),
+        tuple(f"`{state}`" for state in wanted.REVOKE_STATES),
+        tuple(f"| `{state}` |" for state in wanted.CLAIM_STATES),
     ],
     ids=[
         "irregularities",
@@ -67,7 +69,8 @@ def test_every_setting_is_there_with_its_values() -> None:
         "duties",
         "rights",
         "information",
-        "revokes and claims",
+        "revokes",
+        "claims",
     ],
 )
 def test_every_closed_word_is_there(words: tuple[str, ...]) -> None:
