@@ -37,7 +37,8 @@ def _of_action(fact: Fact, number: int, log: Sequence[a.Entry]) -> str | None:
         return f"{fact.id} is found of {deeds.words}, and never of {said}"
     if fact.id in SPOKEN_FIRST and isinstance(action, a.ChangeCall) and not _changed_again(action, log[number:]):
         first = _first_words(action, log[: number - 1])
-        return f"{fact.id} is found of the words that were changed, {first}, and not of the change {said}"
+        told = f"{fact.id} is found of the words that were changed, {first}, and not of the change {said}"
+        return told if first is not None else None  # words that stand in no action are asked about with the change
     return None
 
 
@@ -45,12 +46,12 @@ def _changed_again(change: a.ChangeCall, after: Sequence[a.Entry]) -> bool:
     return any(isinstance(entry.action, a.ChangeCall) and entry.action.seat is change.seat for entry in after)
 
 
-def _first_words(change: a.ChangeCall, before: Sequence[a.Entry]) -> str:
+def _first_words(change: a.ChangeCall, before: Sequence[a.Entry]) -> str | None:
     for number in range(len(before), 0, -1):
         said = before[number - 1].action
         if isinstance(said, a.CallCard | a.ChangeCall | a.Indicate) and said.seat is change.seat:
             return f"#{number} ({sentence(said)})"
-    return "which stand in no action"
+    return None
 
 
 def _of_call(fact: Fact, record: Record) -> str | None:

@@ -61,6 +61,7 @@ def test_a_fact_of_an_action_of_another_kind_is_refused(actions: str, problem: s
         LED % 'told-turn="no"',
         '{do="S touches DK", facts={touch-purpose="play"}}',
         CHANGED % ('unintended="yes"', "", ""),
+        '"W leads D2", {do="S changes the call to D3", facts={unintended="yes"}}',
         CHANGED % ('unintended="yes"', 'unintended="no"', ', "S changes the call to D4"'),
     ],
 )
