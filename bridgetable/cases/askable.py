@@ -35,6 +35,9 @@ def _of_action(fact: Fact, number: int, log: Sequence[a.Entry]) -> str | None:
     said = f"#{number} ({sentence(action)})"
     if deeds is not None and not isinstance(action, deeds.actions):
         return f"{fact.id} is found of {deeds.words}, and never of {said}"
+    since = FACTS[fact.id].since
+    if since is not None and not any(isinstance(entry.action, since.actions) for entry in log[:number]):
+        return f"{fact.id} is found from {since.words} on, and nothing like that has happened up to {said}"
     if fact.id in SPOKEN_FIRST and isinstance(action, a.ChangeCall) and not _changed_again(action, log[number:]):
         first = _first_words(action, log[: number - 1])
         told = f"{fact.id} is found of the words that were changed, {first}, and not of the change {said}"

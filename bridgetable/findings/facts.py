@@ -51,6 +51,10 @@ _CLAIMS = (a.Claim, a.Concede, a.Show, a.Spread, a.Face, a.SayHolds, a.Remark, a
 CLAIMS = Deeds("what may be a claim or concession", _CLAIMS)
 ENDS = Deeds("what may be a claim or concession, or the end of play", (*_CLAIMS, a.Stage, a.Fold))
 ANSWERS = Deeds("the answer to a claim", (a.Respond,))
+MANNER = Deeds(
+    "a pause, remark, question or gesture that may mislead",
+    (a.Remark, a.Ask, a.AskNone, a.Detach, a.Hold, a.PutBack, a.Show, a.Touch, a.LookBack, a.Consult),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,7 @@ class FactKind:
     together (`st`) are one subject of two parts. `answers` are the closed ones; `open` is the type of any other answer.
     `default` tells what holds until it is found, and why; `judgement` marks what the director weighs rather than finds;
     `away` names whom he asks away from the table (empty: nobody). `on` are the actions of which it may be found (None:
-    all).
+    all), `since` those from the first of which on it may be (None: from the beginning).
     """
 
     id: str
@@ -74,6 +78,7 @@ class FactKind:
     judgement: bool = False
     away: Literal["", "player", "each", "both"] = ""
     on: Deeds | None = None
+    since: Deeds | None = None
 
 
 _YES_NO = ("yes", "no")
@@ -395,6 +400,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "yes if dummy has spread",
         "Once declarer could see dummy's cards, he has to accept the lead.",
+        on=SIGHTS,
     ),
     FactKind(
         "could-follow",
@@ -480,6 +486,7 @@ _LIST: tuple[FactKind, ...] = (
         "Only a play based on the mistaken explanation may be taken back.",
         judgement=True,
         away="player",
+        on=PLAYS,
     ),
     FactKind(
         "review-wrong",
@@ -657,6 +664,7 @@ _LIST: tuple[FactKind, ...] = (
         "the words of the log",
         "The tricks are awarded along the line stated.",
         open="text",
+        since=ENDS,
     ),
     FactKind(
         "trump-mentioned",
@@ -665,6 +673,7 @@ _LIST: tuple[FactKind, ...] = (
         _YES_NO,
         "no",
         "A trump he did not mention may win a trick.",
+        since=ENDS,
     ),
     FactKind(
         "trump-unaware",
@@ -675,6 +684,7 @@ _LIST: tuple[FactKind, ...] = (
         "A trump he may have forgotten may win a trick.",
         judgement=True,
         away="player",
+        since=ENDS,
     ),
     FactKind(
         "normal-loss",
@@ -685,6 +695,7 @@ _LIST: tuple[FactKind, ...] = (
         "Doubtful tricks go against the claimer.",
         open="number",
         judgement=True,
+        since=ENDS,
     ),
     FactKind(
         "won-in-fact",
@@ -703,6 +714,7 @@ _LIST: tuple[FactKind, ...] = (
         "An agreement taken back returns only likely tricks.",
         open="number",
         judgement=True,
+        since=ENDS,
     ),
     FactKind(
         "bridge-reason",
@@ -712,6 +724,7 @@ _LIST: tuple[FactKind, ...] = (
         "yes",
         "A player may be misled at his own risk; not without a bridge reason.",
         judgement=True,
+        on=MANNER,
     ),
 )
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
+from bridgetable.findings.facts import MANNER
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, Lawful
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table import actions as a
-
-_MANNER = (a.Remark, a.Ask, a.AskNone, a.Detach, a.Hold, a.PutBack, a.Show, a.Touch, a.LookBack, a.Consult)
-"""What may mislead an opponent without being a call or a play."""
 
 
 @paragraph("73D1", on=(a.Remark,))
@@ -20,7 +18,7 @@ def pauses(m: Moment, remark: a.Remark) -> Findings:
         yield Lawful(m.because(reason), remark.seat, m.number)
 
 
-@paragraph("73F / 73E2", on=_MANNER, decides=("73D2",))
+@paragraph("73F / 73E2", on=MANNER.actions, decides=("73D2",))
 def misleads_by_manner(m: Moment, action: a.Remark | a.Ask | a.Detach | a.Hold) -> Findings:
     """A manner without a bridge reason that could have been known to work, and that misled an innocent opponent."""
     reason = m.recorded("bridge-reason", f"#{m.number}")

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bridgetable.cases.askable import never_asked
+from bridgetable.cases.check import case_files
 from bridgetable.cases.problems import CaseErrors
-from bridgetable.cases.reader import parse_case
+from bridgetable.cases.reader import load, parse_case
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.registry import YEARS
+from bridgetable.judge import Judge
+from bridgetable.resources import resource_path
+from bridgetable.table.record import Fact
 
 CASE = """
 id = "x"
@@ -43,6 +51,15 @@ CHANGED = '"W leads D2", {do="S calls DQ", facts={%s}}, {do="S changes the call 
             "touch-purpose is found of a card that is touched, and never of #1 (S leads SK)",
         ),
         (LED % 'near-table="yes"', "near-table is found of a card held out of the hand, and never of #1 (S leads SK)"),
+        (
+            LED % 'bridge-reason="no"',
+            "bridge-reason is found of a pause, remark, question or gesture that may mislead, and never of #1 (S leads SK)",
+        ),
+        (
+            LED % 'normal-loss="1"',
+            "normal-loss is found from what may be a claim or concession, or the end of play on, "
+            "and nothing like that has happened up to #1 (S leads SK)",
+        ),
         (LED % 'at-once="yes"', "at-once is found of the answer to a claim, and never of #1 (S leads SK)"),
         (
             CHANGED % ("", 'unintended="yes"', ""),
@@ -59,6 +76,7 @@ def test_a_fact_of_an_action_of_another_kind_is_refused(actions: str, problem: s
     "actions",
     [
         LED % 'told-turn="no"',
+        '"S claims all", {do="W objects", facts={normal-loss="1", trump-mentioned="no"}}',
         '{do="S touches DK", facts={touch-purpose="play"}}',
         CHANGED % ('unintended="yes"', "", ""),
         '"W leads D2", {do="S changes the call to D3", facts={unintended="yes"}}',
@@ -87,3 +105,17 @@ def test_a_fact_of_a_card_wants_an_action_that_names_it() -> None:
 def test_every_restriction_says_what_it_allows() -> None:
     for kind in FACTS.values():
         assert kind.on is None or ("a" in "".join(kind.of) and kind.on.words and kind.on.actions)
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_no_ruling_of_the_library_asks_where_nobody_could_be_asked(year: int) -> None:
+    judge, asked = Judge(year), 0
+    for path in case_files(resource_path("cases")):
+        case = load(path)
+        for record in (case.record, *(case.record.branch(branch.name) for branch in case.record.branches)):
+            for unanswered in (record, replace(record, facts=())):
+                for question in judge.verdict(unanswered).questions:
+                    for of in (question.of, *question.or_of):
+                        asked += 1
+                        assert never_asked(Fact(question.id, of, ""), unanswered) is None, (path.name, question.key)
+    assert asked > 1000
