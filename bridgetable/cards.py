@@ -115,6 +115,8 @@ def _card_meant(text: str) -> str:
     cards = [f"{part[1] or part[4]}{part[2] or part[3]}" for part in parts if part is not None]
     if len(cards) < len(parts):
         return ""
+    if len(cards) > 1 and re.fullmatch("[^,]+(?:, *(?!and )[^,]+)+", text):
+        return "; one card stands here, not several"
     if len(cards) > 1:
         return f"; between several cards write a comma, not 'and': {', '.join(cards)}"
     return f"; did you mean {cards[0]!r}?"

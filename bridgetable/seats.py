@@ -70,7 +70,7 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
     """Seats written together ("NS", "E", "NEW"), in table order N E S W; `none` is the empty list."""
     if text == "none":
         return ()
-    seats = {parse_seat(letter) for letter in text}
+    seats = {parse_seat(letter) for letter in (text if text.isupper() else "")}
     if not text or len(seats) != len(text):
         raise ValueError(f"{text!r} does not name seats: letters of NESW, each once, or none")
     return tuple(seat for seat in SEATS if seat in seats)

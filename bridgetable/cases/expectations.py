@@ -151,6 +151,9 @@ def read_after(node: Node, line: Line) -> int | None:
     """How many actions of a line `after` counts: a number, or the label of the last of them."""
     if isinstance(node.value, str) and node.value.startswith("@"):
         return node.read(line.number)
+    if isinstance(node.value, str):
+        node.wrong(f'the number of an action is wanted, without quotes, or a label as in "@{node.value.strip(":")}"')
+        return None
     return node.number(0, len(line.entries))
 
 
@@ -251,6 +254,9 @@ def _read_tricks(node: Node) -> Wanted:
 def _read_transfer(node: Node) -> Wanted | None:
     if node.value == 0 and not isinstance(node.value, bool):
         return Wanted("transfer", 0, ({"tricks": "0"},), line=node.line)
+    if not isinstance(node.value, dict):
+        node.wrong('tricks and to whom are wanted, as in {to="EW", tricks=1}, or 0')
+        return None
     keys = node.table(("to", "tricks", "cite"))
     to = reading(keys, "to", lambda value: value.word(tuple(side.value for side in Side)))
     tricks = reading(keys, "tricks", lambda value: value.number(0, 13))

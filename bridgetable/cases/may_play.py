@@ -36,7 +36,11 @@ def _suit_or_card(name: str) -> Suit | Card:
     try:
         return parse_suit(name)
     except ValueError:
+        pass
+    try:
         return parse_card(name)
+    except ValueError as error:
+        raise ValueError(f"{error}; or a suit, as in W: hearts, or {ANY}") from None
 
 
 @dataclass(frozen=True, slots=True)

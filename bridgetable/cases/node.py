@@ -108,6 +108,8 @@ class Node:
         """The values of a list."""
         if not isinstance(self.value, list):
             form = f': ["{self.value}"]' if isinstance(self.value, str) and len(self.value) < 60 else ""
+            if isinstance(self.value, dict) and len(self.place) == 1:
+                form = f": its header stands in two brackets, [[{self.place[0]}]]"
             self.wrong(f"a list is wanted, not {self._what}{form}")
             return
         if len(self.value) > MOST:

@@ -128,7 +128,7 @@ def _left(node: Node) -> tuple[tuple[Seat, int], ...]:
 def read_known(text: str) -> Known:
     """What one of the five statements about a hand says; `ValueError` for any other."""
     said = _KNOWN.fullmatch(text)
-    if said is None:
+    if said is None or re.fullmatch("[NESW] has [a-z]+", text):
         raise ValueError(
             f"{shown(text)} is none of the five forms: W has a spade, E has no hearts, E has a diamond besides D7, "
             "S has exactly 2 clubs, N has HK"

@@ -89,8 +89,18 @@ def _toml(text: str, name: str) -> dict[str, Any]:
         message, line = (said[1], said[2]) if said else (str(error), None)
         number = int(line) if line else text.count("\n") + 1
         raise CaseErrors(
-            [CaseError(name, number, "", f"this is not TOML: {message}{_TOML_ADVICE.get(message, '')}")]
+            [CaseError(name, number, "", f"this is not TOML: {message}{_toml_advice(message, text, number)}")]
         ) from error
+
+
+def _toml_advice(message: str, text: str, number: int) -> str:
+    """What helps on line `number`: with other kinds of quotes, quotes in quotes, else what is complained of."""
+    line = text.split("\n")[number - 1][:_STORY_LENGTH]
+    if re.search("[“”„«»]", line):
+        return '; a text stands in straight quotes, "…"'
+    if re.search(r"[\[,{=]\s*\"[^\",\]}]+\"[^\s,\]}=\"][^\",\]}]*\"", line):
+        return "; a sentence with words in double quotes is itself put in single ones: 'W remarks \"my lead?\"'"
+    return _TOML_ADVICE.get(message, "")
 
 
 def _read_case(root: Node, required: tuple[str, ...]) -> Case:

@@ -159,7 +159,8 @@ def option_words(text: str) -> str:
     try:
         action = parse(f"S chooses to {text.replace('SUIT', 'spades').replace('CARD', 'SA')}").action
     except SentenceError as error:
-        raise ValueError(f"{shown(text)} is not an option: {error}") from None
+        any_suit = "; for any suit write SUIT" if re.search(r"\b(?:any|a|the) suit\b", text) else ""
+        raise ValueError(f"{shown(text)} is not an option: {error}{any_suit}") from None
     if not isinstance(action, Choose) or action.law is not None:
         raise ValueError(f"{shown(text)} is not an option")
     return text if text.endswith(("SUIT", "CARD")) else action.option
@@ -219,7 +220,10 @@ def information(text: str) -> tuple[Parts, ...]:
         if answer in ("yes", "no"):
             seats += ({"seat": seat.value, "may use": answer} for seat in parse_seats(named))
         else:
-            shared["until"] = _limit(clause.strip())
+            try:
+                shared["until"] = _limit(clause.strip())
+            except ValueError as error:
+                raise ValueError(f"{error}; who may use it is written as in W D7: yes NS, no EW") from None
     return tuple({**shared, **seat} for seat in seats) or (shared,)
 
 
@@ -239,6 +243,8 @@ def irregularity(text: str) -> tuple[Parts, ...]:
     seat, _, kind = text.partition(" ")
     if text in IRREGULARITIES:
         raise ValueError(f"{shown(text)} has no seat: as in W {text}")
+    if any(kind.startswith(f"{known} ") and kind[len(known) + 1 :][:1].isdigit() for known in IRREGULARITIES):
+        raise ValueError(f"{shown(text)}: a semicolon stands before the paragraph, as in W lead out of turn; 53A")
     return ({"seat": _seat(seat), "kind": one_of(kind, IRREGULARITIES, "an irregularity of the closed list")},)
 
 

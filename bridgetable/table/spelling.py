@@ -23,6 +23,19 @@ _OTHER_WORDS = {
         'say who calls him, "S calls the director", and then "the director explains"'
     ),
     r"\bcalls? (?:the )?(?:TD|director|tournament director)\b": 'did you mean "S calls the director"?',
+    r"^(?:the )?director (?:rules that|decides)\b": (
+        'a ruling stands in quotes, as in the director rules "the lead stands"'
+    ),
+    r"^[NESW] (?:contests|disputes|disagrees|rejects the claim|refuses the claim)\b": 'did you mean "W objects"?',
+    r"^[NESW] (?:accepts the (?:claim|concession)|agrees (?:with|to))\b": 'did you mean "W agrees"?',
+    r"^[NESW] (?:claims|concedes) (?:\d+|[a-z]+) tricks?\b": 'tricks are a number alone, as in "S claims 3"',
+    r"^[NESW] (?:hesitates|thinks|breaks tempo)\b": 'did you mean "W pauses"?',
+    r"^[NESW] alerts\b": 'an alert is written only where it is missing, as in "W does not alert 2C"',
+    r"^[NESW] (?:plays \S+ instead of|corrects \S+ to|exchanges \S+ for)\b": (
+        'a card is exchanged for another as in "W replaces S3 with H2"'
+    ),
+    r"^[NESW] exposes\b": ('say how it was exposed: "W faces H5", "W shows H5", "W drops H5" or "W lets H5 be seen"'),
+    r"^trick \d+:.*,": 'no commas in a trick: "trick 5: W H4 N H2 E HK S H3"',
     r"^[NESW] (?:accepts|refuses|requires|forbids|waives|chooses (?!to ))": (
         'a choice is written with its option, as in "S chooses to accept", "S chooses to forbid spades"'
     ),
@@ -38,7 +51,7 @@ _TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
 
 def advice(text: str) -> str:
     """One line of help with a sentence that cannot be read."""
-    text = one_spaced(text)
+    text = re.sub(r"\bpasses$", "bids pass", one_spaced(text))
     respelled = _TEXT_OR_SMALL_WORD.sub(lambda word: _respelled(word[0]), with_capitals(text))
     if readable(respelled):
         return f'did you mean "{respelled}"?'

@@ -53,12 +53,17 @@ CHANGED = '"W leads D2", {do="S calls DQ", facts={%s}}, {do="S changes the call 
         (LED % 'near-table="yes"', "near-table is found of a card held out of the hand, and never of #1 (S leads SK)"),
         (
             LED % 'bridge-reason="no"',
-            "bridge-reason is found of a pause, remark, question or gesture that may mislead, and never of #1 (S leads SK)",
+            (
+                "bridge-reason is found of a pause, remark, question or gesture that may mislead, "
+                "and never of #1 (S leads SK)"
+            ),
         ),
         (
             LED % 'normal-loss="1"',
-            "normal-loss is found from what may be a claim or concession, or the end of play on, "
-            "and nothing like that has happened up to #1 (S leads SK)",
+            (
+                "normal-loss is found from what may be a claim or concession, or the end of play on, "
+                "and nothing like that has happened up to #1 (S leads SK)"
+            ),
         ),
         (LED % 'at-once="yes"', "at-once is found of the answer to a claim, and never of #1 (S leads SK)"),
         (
