@@ -80,8 +80,8 @@ def _of_card(fact: Fact, record: Record) -> str | None:
 
 def _cards_of(position: Position) -> set[Card]:
     lying = position.start.on_table if position.start else ()
-    known = (each.card for each in (*position.known, *lying) if each.card is not None)
-    return {*(card for hand in position.hands for card in hand.cards), *known}
+    known = {each.card for each in position.known if each.card is not None}
+    return {card for hand in position.hands for card in hand.cards} | known | {each.card for each in lying}
 
 
 def _cards_in(action: Any) -> set[Card]:

@@ -189,7 +189,9 @@ def _read_play(
     expected = keys["expect"].items() if "expect" in keys else ()
     expects = tuple(read_expect(node, trunk, lines) for node in expected)
     report = reading(keys, "report", lambda node: _report(node, trunk, lines))
-    return record, expects, report, {None: trunk, **lines}
+    every: dict[str | None, Line] = {None: trunk}
+    every.update(lines)
+    return record, expects, report, every
 
 
 def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | None:

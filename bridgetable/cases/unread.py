@@ -19,8 +19,8 @@ def unread(case: Case, beside: Collection[str]) -> Iterator[str]:
     What cards and log answer already, and what is there to be read by people, may stand; the author is told. Facts that
     stand `beside` it too, in a case from which it differs in one thing, have to stand.
     """
-    branches = {branch.name: case.record.branch(branch.name) for branch in case.record.branches}
-    lines: dict[str | None, Record] = {None: case.record, **branches}
+    lines: dict[str | None, Record] = {None: case.record}
+    lines.update((branch.name, case.record.branch(branch.name)) for branch in case.record.branches)
     if not any(record.facts for record in lines.values()):
         return
     asked = _asked(case, list(lines.values()))

@@ -11,7 +11,7 @@ from bridgetable.cases.check import check_case
 from bridgetable.cases.expectations import FORBIDDING, KEYS
 from bridgetable.cases.positions import STAGES
 from bridgetable.cases.reader import parse_case
-from bridgetable.findings.facts import FACTS
+from bridgetable.findings.facts import FACTS, FactKind
 from bridgetable.findings.kinds import IRREGULARITIES
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.resources import resource_path
@@ -37,7 +37,15 @@ def test_every_fact_is_there_with_its_question_and_answers() -> None:
         assert kind.question in row
         assert kind.default in row
         assert all(f"`{answer}`" in row for answer in kind.answers)
-        assert kind.on is None or kind.on.words in row or "seat and action" in row
+        assert row.split(" | ")[2] == about(kind)
+
+
+def about(kind: FactKind) -> str:
+    """What the page says of where a fact stands: made of its one declaration."""
+    action = kind.on.words if kind.on else f"{kind.since.words}, or a later action" if kind.since else "action"
+    words = {"a": action, "c": "card", "s": "seat", "t": "trick", "k": "call that was withdrawn", "b": "the board"}
+    words |= {"sa": "seat and action", "st": "seat and trick"}
+    return ", ".join(words[each] for each in kind.of)
 
 
 def test_every_setting_is_there_with_its_values() -> None:
