@@ -118,7 +118,8 @@ def test_no_ruling_of_the_library_asks_where_nobody_could_be_asked(year: int) ->
     for path in case_files(resource_path("cases")):
         case = load(path)
         for record in (case.record, *(case.record.branch(branch.name) for branch in case.record.branches)):
-            for unanswered in (record, replace(record, facts=())):
+            open_ = replace(record, facts=())
+            for unanswered in (record, *(open_.upto(after) for after in range(1, len(record.log) + 1))):
                 for question in judge.verdict(unanswered).questions:
                     for of in (question.of, *question.or_of):
                         asked += 1

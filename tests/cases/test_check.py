@@ -146,14 +146,14 @@ turn = "S"
 
 def test_facts_on_which_nothing_rests_are_remarked_on(tmp_path: Path) -> None:
     for name, facts, contrast in (("one", 'seen-by="N", near-table="no"', ""), ("two", 'near-table="no"', "")):
-        (tmp_path / f"{name}.toml").write_text(UNREAD.format(name=name, facts=facts, contrast=contrast), "utf-8")
+        (tmp_path / f"{name}.toml").write_text(UNREAD.format(name=name, facts=facts, contrast=contrast), encoding="utf-8")
     report = check([tmp_path])
     assert report.exit_code == 0
     assert list(report.lines()) == [
         f"{tmp_path}/one.toml:6:actions[1].facts.seen-by: remark: nothing rests on seen-by #1"
     ]
     text = UNREAD.format(name="two", facts='seen-by="E", near-table="no"', contrast='"one"')
-    (tmp_path / "two.toml").write_text(text, "utf-8")
+    (tmp_path / "two.toml").write_text(text, encoding="utf-8")
     assert list(check([tmp_path]).lines()) == []  # what stands in both cases of a pair has to stand
 
 
@@ -166,7 +166,7 @@ def test_a_case_that_waits_for_the_director_says_so(tmp_path: Path) -> None:
     path.write_text(
         'id = "x"\ntable = {declarer="S", contract="4H"}\nstart = {trick=5, lead="S"}\n'
         'actions = ["W leads H5", "S calls the director"]\n[[expect]]\nturn = "S"\n',
-        "utf-8",
+        encoding="utf-8",
     )
     (failure,) = {each.because for each in check_file(path).failures}
     assert failure.endswith("the director has been called and has not yet spoken: “the director explains” comes next")
