@@ -146,7 +146,9 @@ turn = "S"
 
 def test_facts_on_which_nothing_rests_are_remarked_on(tmp_path: Path) -> None:
     for name, facts, contrast in (("one", 'seen-by="N", near-table="no"', ""), ("two", 'near-table="no"', "")):
-        (tmp_path / f"{name}.toml").write_text(UNREAD.format(name=name, facts=facts, contrast=contrast), encoding="utf-8")
+        (tmp_path / f"{name}.toml").write_text(
+            UNREAD.format(name=name, facts=facts, contrast=contrast), encoding="utf-8"
+        )
     report = check([tmp_path])
     assert report.exit_code == 0
     assert list(report.lines()) == [
