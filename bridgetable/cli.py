@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bridgetable import __version__
+from bridgetable.strangers import printable
 from bridgetable.told import say, tell
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ def _check(options: argparse.Namespace) -> int:
 
     report = check(options.paths or [resource_path("cases")])
     for line in report.lines():
-        print(line)
+        print(printable(line))
     if options.summary:
         from bridgetable.cases.summary import summary
 
@@ -181,10 +182,11 @@ def _judge(options: argparse.Namespace) -> int:
     try:
         case = load(options.file)
     except CaseErrors as errors:
-        print(errors, file=sys.stderr)
+        for problem in errors.problems:
+            print(printable(str(problem)), file=sys.stderr)
         return 2
     for each in case.void:
-        print(f"{each}; it counts for nothing", file=sys.stderr)
+        print(printable(f"{each}; it counts for nothing"), file=sys.stderr)
     record = case.record
     at = len(record.log) if options.at is None else options.at
     if not 0 <= at <= len(record.log):
@@ -217,7 +219,7 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool) -> None
         if number:
             print()
         for line in verdict_lines(verdict, facts, effects, record.log):
-            print(line)
+            print(printable(line))
 
 
 def _judged(record: Record, edition: int, previews: bool) -> tuple[Verdict, dict[str, dict[str, str]]]:

@@ -12,60 +12,103 @@ from typing import Any
 
 DEEPEST = 20
 """Lists, tables and keys stand in no more of each other than this."""
+LONGEST_WORD = 200
+"""No number, date or key without quotes has more letters."""
+_BRACKETS = 100
+"""So many brackets that are open are too many for whoever reads them one inside the other."""
 
+_TOO_DEEP = "lists or tables stand too deep inside each other"
 _NOT_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """To open a pipe at which nobody writes takes for ever; to open a terminal might make it ours."""
 _TEXT_OR_REMARK = re.compile("\"\"\"|'''|[\"'#]")
 _ONE_LINE = {'"': re.compile(r'(?:[^"\\\n]|\\[^\n])*+"'), "'": re.compile(r"[^'\n]*+'"), "#": re.compile(r"[^\n]*+")}
 _LINES = {
-    '"""': re.compile(r'(?:[^\\"]|\\.|"(?!""))*+"{3,5}', re.DOTALL),
-    "'''": re.compile(r"(?:[^']|'(?!''))*+'{3,5}"),
+    '"""': re.compile(r'(?:[^\\"]++|\\.|"(?!""))*+"{3,5}', re.DOTALL),
+    "'''": re.compile(r"(?:[^']++|'(?!''))*+'{3,5}"),
 }
-_KEYS = re.compile(r"[\w.\- \t]+", re.ASCII)
+_LONG_WORDS = re.compile(r"(?<![\w.+\- \t])[\w.+\- \t]{40,}+", re.ASCII)
+"""Where a key may stand that has more dots, or a word that has more letters, than can be of use."""
+_STEERING = "\t\n\v\f\r\x1c\x1d\x1e\x1f\x85\u2028\u2029"
+"""What counts as space and yet moves whatever comes after it to another place."""
+_BRACKET = re.compile(r"[\[\]{}]")
 
 
-class TooDeep(ValueError):
-    """A TOML text in which more stands inside each other than can be of use."""
+class TooMuch(ValueError):
+    """A TOML text in which more stands inside each other, or in one word, than can be of use; on which `line`."""
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        super().__init__(message)
+        self.line = line
 
 
 def content(path: Path, largest: int) -> bytes:
     """What is in a file of at most so many bytes; `OSError` says why it is not read: it is no file, or too large."""
+    if "\0" in str(path):
+        raise OSError(errno.EINVAL, "no file has such a name")
+    _is_file(path.stat())  # some devices do something as soon as they are opened
     handle = os.open(path, os.O_RDONLY | _NOT_WAITING)
     with os.fdopen(handle, "rb") as file:
         about = os.fstat(handle)
-        if not stat.S_ISREG(about.st_mode):
-            raise OSError(errno.EINVAL, "it is not a file")
+        _is_file(about)
         data = file.read(largest + 1) if about.st_size <= largest else b""
         if len(data) > largest or about.st_size > largest:
             raise OSError(errno.EFBIG, f"it is larger than {largest / 1_000_000:g} MB")
     return data
 
 
+def _is_file(about: os.stat_result) -> None:
+    if stat.S_ISDIR(about.st_mode):
+        raise IsADirectoryError(errno.EISDIR, "it is a folder")
+    if not stat.S_ISREG(about.st_mode):
+        raise OSError(errno.EINVAL, "it is not a file")
+
+
 def toml(text: str) -> dict[str, Any]:
-    """What a TOML text says; `ValueError` where it is none, `TooDeep` where it would take long to find that out."""
-    if _dots(text) > DEEPEST:
-        raise TooDeep
+    """What a TOML text says; `ValueError` where it is none, `TooMuch` where it would take long to find that out."""
+    _look_over(_bare(text))
     try:
         data = tomllib.loads(text)
-    except RecursionError as error:
-        raise TooDeep from error
+    except RecursionError as error:  # however many calls whoever asks is in already
+        raise TooMuch(_TOO_DEEP) from error
     if _deeper_than(DEEPEST, data):
-        raise TooDeep
+        raise TooMuch(_TOO_DEEP)
     return data
+
+
+def printable(line: str) -> str:
+    """A line for a terminal, with whatever would steer it or turn the line round written out."""
+    return line if line.isprintable() else "".join(map(_printable, line))
+
+
+def _printable(letter: str) -> str:
+    return letter if letter.isprintable() or (letter.isspace() and letter not in _STEERING) else ascii(letter)[1:-1]
 
 
 def _deeper_than(levels: int, value: object) -> bool:
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return levels == 0 or any(_deeper_than(levels - 1, part) for part in inside)
+    return levels < 0 or any(_deeper_than(levels - 1, part) for part in inside if isinstance(part, dict | list))
 
 
-def _dots(text: str) -> int:
-    """How many dots the longest key has: a reader of TOML takes for each as long as for all before it."""
-    return max((keys.count(".") for keys in _KEYS.findall(_bare(text))), default=0)
+def _look_over(bare: str) -> None:
+    """Raise `TooMuch` for what takes a reader of TOML long, each in one pass over the text."""
+    for words in _LONG_WORDS.finditer(bare):
+        if words[0].count(".") > DEEPEST:  # for each dot of a key it takes as long as for all before it
+            raise TooMuch(_TOO_DEEP, _line(bare, words.start()))
+        if any(len(word) > LONGEST_WORD for word in words[0].split()):
+            raise TooMuch("a number or a key has too many letters", _line(bare, words.start()))
+    depth = 0
+    for bracket in _BRACKET.finditer(bare):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > _BRACKETS:
+            raise TooMuch(_TOO_DEEP, _line(bare, bracket.start()))
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
 
 
 def _bare(text: str) -> str:
-    """A TOML text with `q` for each of its texts, and without its remarks, as far as it can be TOML."""
+    """A TOML text, line by line, with a `q` for each of its texts and without its remarks, as far as it can be TOML."""
     parts: list[str] = []
     at = 0
     while begun := _TEXT_OR_REMARK.search(text, at):
@@ -74,6 +117,6 @@ def _bare(text: str) -> str:
         ended = (_LINES.get(mark) or _ONE_LINE[mark]).match(text, begun.end())
         if ended is None:  # a text without end: nothing is read beyond it
             return "".join(parts)
-        parts.append("" if mark == "#" else "q")
+        parts.append("" if mark == "#" else " q " + "\n" * text.count("\n", begun.start(), ended.end()))
         at = ended.end()
     return "".join((*parts, text[at:]))

@@ -15,6 +15,8 @@ from bridgetable.cases.toml_lines import Place, lines_of
 T = TypeVar("T")
 
 MOST_PROBLEMS = 200
+_LONGEST_MESSAGE = 400
+_LONGEST_NAME = 80
 
 _TYPE_WORDS = {bool: "true or false", list: "a list", dict: "a table"}
 
@@ -32,12 +34,14 @@ class Source:
         return dict(lines_of(self.text))
 
     def line(self, place: Place) -> int:
-        """The line of a place; the first one for the file as a whole."""
+        """The line of a place, or of what it stands in; the first one for the file as a whole."""
+        while place and place not in self._lines:
+            place = place[:-1]
         return self._lines.get(place, 1)
 
     def error(self, place: Place, message: str, kind: ProblemKind) -> CaseError:
         """What is wrong with the value at `place`."""
-        return CaseError(self.file, self.line(place), _key_text(place), message, kind)
+        return CaseError(self.file, self.line(place), _key_text(place), brief(message), kind)
 
     def finish(self) -> None:
         """Raise `CaseErrors` if anything was wrong."""
@@ -45,10 +49,15 @@ class Source:
             raise CaseErrors(sorted(self.problems, key=lambda problem: problem.line or 0))
 
 
+def brief(message: str, longest: int = _LONGEST_MESSAGE) -> str:
+    """A message without the middle of what is too long in it: how it ends often tells what was meant."""
+    return message if len(message) <= longest else f"{message[: longest // 2]} … {message[-longest // 2 :]}"
+
+
 def _key_text(place: Place) -> str:
     text = ""
     for part in place:
-        text += f"[{part + 1}]" if isinstance(part, int) else f".{part}"
+        text += f"[{part + 1}]" if isinstance(part, int) else f".{brief(part, _LONGEST_NAME)}"
     return text.removeprefix(".")
 
 

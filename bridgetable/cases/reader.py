@@ -16,11 +16,11 @@ from bridgetable.cases.citations import EDITIONS, read_citation
 from bridgetable.cases.compare import supposed_record
 from bridgetable.cases.expectations import Expect, read_after, read_expect
 from bridgetable.cases.line import Line, answer_text
-from bridgetable.cases.node import Node, Source, reading
+from bridgetable.cases.node import Node, Source, brief, reading
 from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
 from bridgetable.findings.settings import SETTINGS
-from bridgetable.strangers import TooDeep, content, toml
+from bridgetable.strangers import TooMuch, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
 LARGEST = 2_000_000
@@ -82,15 +82,14 @@ def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
 def _toml(text: str, name: str) -> dict[str, Any]:
     try:
         return toml(text)
-    except TooDeep as error:
-        raise _whole_file(name, "lists or tables stand too deep inside each other") from error
+    except TooMuch as error:
+        raise CaseErrors([CaseError(name, error.line, "", str(error))]) from error
     except ValueError as error:
         said = _TOML_LINE.fullmatch(str(error))
         message, line = (said[1], said[2]) if said else (str(error), None)
         number = int(line) if line else text.count("\n") + 1
-        raise CaseErrors(
-            [CaseError(name, number, "", f"this is not TOML: {message}{_toml_advice(message, text, number)}")]
-        ) from error
+        told = f"this is not TOML: {message}{_toml_advice(message, text, number)}"
+        raise CaseErrors([CaseError(name, number, "", brief(told))]) from error
 
 
 def _toml_advice(message: str, text: str, number: int) -> str:

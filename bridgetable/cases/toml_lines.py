@@ -13,13 +13,16 @@ from typing import TypeAlias
 
 Place: TypeAlias = tuple[str | int, ...]
 
-_BETWEEN = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*")
+MOST_PLACES = 50_000
+"""No case has more keys and items; whatever comes after so many stands where the last table or list began."""
+
+_BETWEEN = re.compile(r"(?:[ \t\r\n]++|#[^\n]*+)*+")
 _STRING = re.compile(
     r"""
-      \"{3} (?: [^\\] | \\. )*? \"{3,5}
+      \"{3} (?: [^"\\]++ | \\. | "(?!"") )*+ \"{3,5}
     | '{3} .*? '{3,5}
-    | \" (?: [^"\\\n] | \\. )* \"
-    | ' [^'\n]* '
+    | \" (?: [^"\\\n]++ | \\. )*+ \"
+    | ' [^'\n]*+ '
     """,
     re.DOTALL | re.VERBOSE,
 )
@@ -42,10 +45,15 @@ class _Scanner:
         self._line_ends = [match.start() for match in re.finditer("\n", text)]
         self._headed: dict[Place, int] = {}
 
+    @property
+    def full(self) -> bool:
+        """Whether there are so many that the others are not looked for."""
+        return len(self.lines) >= MOST_PLACES
+
     def document(self) -> None:
         under: Place = ()
         self._skip()
-        while self.at < len(self.text):
+        while self.at < len(self.text) and not self.full:
             if self.text.startswith("[", self.at):
                 under = self._header()
             else:
@@ -105,13 +113,13 @@ class _Scanner:
 
     def _items(self, place: Place) -> None:
         number = 0
-        while self._goes_on("]"):
+        while not self.full and self._goes_on("]"):
             self._note((*place, number), self.at)
             self._value((*place, number))
             number += 1
 
     def _inline_table(self, place: Place) -> None:
-        while self._goes_on("}"):
+        while not self.full and self._goes_on("}"):
             self._pair(place)
 
     def _goes_on(self, end: str) -> bool:

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 MOST_PAGES = 1500
 MOST_BYTES = 250_000_000
-MOST_TEXT = 20_000_000
+MOST_TEXT = 5_000_000
 """A plain text beyond so many bytes is no law book."""
+_MOST_DRAWN = 1_000_000
+"""A page of a law book is drawn with some thousand bytes: one that takes more than these is not gone through."""
 _FEWEST_LETTERS = 12
 """A page with fewer letters, on an average of the whole file, is a picture of a page."""
 
@@ -47,6 +49,8 @@ def _text(data: bytes) -> Pages:
     if len(data) > MOST_TEXT:
         raise CannotRead("too large")
     text = _decoded(data)
+    if text.count("\f") >= MOST_PAGES:
+        raise CannotRead("too large")
     if "\0" in text:
         raise CannotRead("broken")
     if not text.strip():
@@ -112,6 +116,16 @@ def _lines_of(reader: PdfReader, count: int) -> Iterator[list[str]]:
         raise CannotRead("no text")
 
 
+def _drawn_with(page: PageObject) -> int:
+    """How many bytes draw a page: as they stand in the file, and if these are few enough, unpacked."""
+    drawing = page.get("/Contents")
+    parts = drawing.get_object() if drawing is not None else []
+    each = parts if isinstance(parts, list) else [parts]
+    packed = sum(len(getattr(part.get_object(), "_data", b"")) for part in each)
+    contents = page.get_contents() if packed <= _MOST_DRAWN else None
+    return packed if contents is None else len(contents.get_data())
+
+
 def _page_lines(page: PageObject) -> list[str]:
     pieces: list[Piece] = []
 
@@ -120,5 +134,6 @@ def _page_lines(page: PageObject) -> list[str]:
             x, y = tm[4] * cm[0] + tm[5] * cm[2] + cm[4], tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
             pieces.append(Piece(x, y, abs(size * tm[3] * cm[3]) or size, text.replace("\n", " ").rstrip()))
 
-    page.extract_text(visitor_text=found)
+    if _drawn_with(page) <= _MOST_DRAWN:
+        page.extract_text(visitor_text=found)
     return reading_order(pieces)

@@ -9,6 +9,9 @@ from bridgetable.ownbook.book import OwnBook, book_of
 from bridgetable.ownbook.pages import pages_of
 from bridgetable.ownbook.problems import CannotRead, Problem, Stopped
 
+MOST_LINES = 100_000
+"""No law book has more; one has some ten thousand."""
+
 
 class Reading:
     """One file being read in a thread of its own; whoever began it looks now and then how far it has come."""
@@ -59,10 +62,14 @@ class Reading:
     def _read(self) -> OwnBook:
         pages = pages_of(self.path)
         self.pages = pages.count
-        lines = []
+        lines: list[list[str]] = []
+        room = MOST_LINES
         for page in pages.each:
             if self._stop.is_set():
                 raise Stopped
             lines.append(page)
+            room -= len(page)
+            if room < 0:
+                raise CannotRead("too large")
             self.page += 1
         return book_of(self.path, lines, numbered=pages.numbered)

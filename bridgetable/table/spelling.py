@@ -46,11 +46,15 @@ _OTHER_WORDS = {
     r"^(?:dummy|declarer|LHO|RHO|partner|leader)\b": "write where the player sits, N, E, S or W, whatever his part",
 }
 """What people write in other words than sentences have, and the words they have for it."""
+_LONGEST = 300
+"""To compare longer sentences with ours takes long, and none of ours is so long but for what stands in quotes."""
 _TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
 
 
 def advice(text: str) -> str:
     """One line of help with a sentence that cannot be read."""
+    if len(text) > _LONGEST:
+        return "it is too long for a sentence of the table"
     text = re.sub(r"\bpasses$", "bids pass", one_spaced(text))
     respelled = _TEXT_OR_SMALL_WORD.sub(lambda word: _respelled(word[0]), with_capitals(text))
     if readable(respelled):

@@ -244,7 +244,7 @@ class OwnCard(QWidget):
             self.note.setText(words.format(page=reading.page, pages=reading.pages))
         else:
             self.note.setText(self.tr("Finding the laws …"))
-        if reading.busy:
+        if reading.busy and not reading.stopped:  # what was stopped ends by itself, and nobody waits for it
             self._show()
             return
         self._timer.stop()
@@ -311,7 +311,7 @@ class OwnCard(QWidget):
             "protected": self.tr("{name} is protected with a password. Save a copy without one and point to that."),
             "no text": self.tr("{name} holds pictures of pages and no text. A copy with recognised text can be read."),
             "too large": self.tr(
-                "{name} is too large for a law book: a PDF of 1,500 pages and 250 MB at most, 20 MB of plain text."
+                "{name} is too large for a law book: a PDF of 1,500 pages and 250 MB at most, 5 MB of plain text."
             ),
             "no laws": self.tr("No laws were found in {name}."),
         }[problem].format(name=name)

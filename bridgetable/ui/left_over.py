@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,10 +14,13 @@ from bridgetable.ui.filing import Filing
 from bridgetable.ui.notice import Notice
 from bridgetable.ui.recovery import Recovery
 
+SECONDS = 1.0
+"""So long the start waits for copies to be looked at; the others are when their turn comes."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """A copy that was left behind: what it holds, or why it cannot be read."""
+    """A copy that was left behind: what it holds, or why it cannot be read; without words, nobody has looked yet."""
 
     path: Path
     words: str
@@ -38,7 +42,10 @@ class LeftOver(QObject):
 
     def offer(self) -> None:
         """Offer what was left behind: first what can be read, the newest before others."""
-        left = [self._look_at(path) for path in self._recovery.left()]
+        until = time.monotonic() + SECONDS
+        left = [
+            self._look_at(path) if time.monotonic() < until else _Left(path, "", True) for path in self._recovery.left()
+        ]
         self._left = sorted(left, key=lambda each: not each.readable)
         self._at = 0
         self._show()
@@ -61,6 +68,8 @@ class LeftOver(QObject):
             self._strip.hide()
             return
         self._at %= len(self._left)
+        if not self._left[self._at].words:
+            self._left[self._at] = self._look_at(self._left[self._at].path)
         left = self._left[self._at]
         choices = [(self.tr("Restore"), self._restore)] if left.readable else []
         choices.append((self.tr("Discard"), self._discard))

@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from bridgetable.seats import Seat, parse_seat
+from bridgetable.strangers import content
 from bridgetable.ui.looks import THEMES, Looks
 from bridgetable.ui.palettes import CLOTHS
 from bridgetable.ui.theme import TEXT_SIZES
 
+LARGEST = 200_000
+"""Settings of more bytes than these are not ours: ours are a few thousand."""
 RECENT = 8
 """So many files are remembered."""
 
@@ -21,8 +25,10 @@ class Preferences:
     """Remembered values, each with its default, kept in `file`."""
 
     def __init__(self, file: Path) -> None:
-        self._folder = file.parent
-        self._kept = QSettings(str(file), QSettings.Format.IniFormat)
+        self.file, self._folder = file, file.parent
+        self.problem = _why_unused(file)
+        """Why what is kept in the file is not used, nor anything kept there; empty if it is."""
+        self._kept = QSettings("" if self.problem else str(file), QSettings.Format.IniFormat)
 
     @property
     def geometry(self) -> QByteArray | None:
@@ -50,7 +56,7 @@ class Preferences:
         """Files opened or saved last, the latest first."""
         value = self._kept.value("recent")
         texts = value if isinstance(value, list) else [value]  # one file comes back as its bare text
-        return [self._folder / text for text in texts if isinstance(text, str) and text][:RECENT]
+        return [self._folder / text for text in texts if _names_a_file(text)][:RECENT]
 
     def remember(self, path: Path) -> None:
         """Put `path` first among the recent files."""
@@ -95,7 +101,7 @@ class Preferences:
     def own_book(self, year: int) -> Path | None:
         """Where the user's own law book of an edition lies."""
         value = self._kept.value(f"own book {year}")
-        return self._folder / value if isinstance(value, str) and value else None
+        return self._folder / value if _names_a_file(value) else None
 
     def remember_own_book(self, year: int, path: Path | None) -> None:
         """Remember where a law book lies, or that there is none; nothing of what is in it."""
@@ -125,3 +131,18 @@ class Preferences:
     def switch(self, name: str, on: bool) -> None:
         """Remember the switch `name` as it stands."""
         self._kept.setValue(name, on)
+
+
+def _why_unused(file: Path) -> str:
+    """Why a file of settings is left alone: Qt would wait for what is no file, and read all of what has no end."""
+    try:
+        content(file, LARGEST)
+    except FileNotFoundError:
+        return ""
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
+
+
+def _names_a_file(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and value != "" and "\0" not in value

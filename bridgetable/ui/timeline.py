@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 from bridgetable.explain.blind import branch_told
 from bridgetable.table.lines import Line
 from bridgetable.ui import theme
+from bridgetable.ui.kit import as_tip
 from bridgetable.ui.style import font
 from bridgetable.ui.track import LEFT, ROW, STEP, TOP, Node, Points, Track
 
@@ -340,7 +341,7 @@ class Timeline(QWidget):
     def _tell(self, point: QPoint, at: QPoint) -> None:
         node, row = self.node_at(QPointF(point)), self._row_at(QPointF(point))
         words = self._told(node, "\n") if node is not None else self._name(row) if row is not None else ""
-        QToolTip.showText(at, words, self)
+        QToolTip.showText(at, as_tip(words), self)
 
     def _row_at(self, point: QPointF) -> int | None:
         """The row whose name is drawn there."""

@@ -130,6 +130,7 @@ class Window(Shell):
         if not self.filing.open(self._asked or path or resource_path(*WELCOME)):
             self.refresh()
         self.left_over.offer()
+        self._tell_of_settings()
         self.cases.fill()
         self.middle.command.field.setFocus()
         self.furnished.emit()
@@ -426,6 +427,14 @@ class Window(Shell):
         path = self.cases.beside(self.filing.document.path, step)
         if path is not None:
             self.filing.open(path)
+
+    def _tell_of_settings(self) -> None:
+        """Say if what the user chooses is not remembered, below what there is to be said already."""
+        if self.preferences.problem:
+            words = self.tr("The settings cannot be read: {why}. What you choose now is not remembered.\n{file}")
+            words = words.format(why=self.preferences.problem, file=self.preferences.file)
+            notice = self.middle.notice
+            notice.tell(words if notice.isHidden() else f"{notice.text}\n{words}")
 
     def dress(self) -> None:
         """Show the looks that the user has chosen."""

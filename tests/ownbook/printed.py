@@ -37,10 +37,10 @@ def pdf(pages: Sequence[Sequence[Item]], *, trailer: str = "") -> bytes:
             % (5 + 2 * number)
         )
         objects.append(b"<</Length %d/Filter/FlateDecode>>stream\n%s\nendstream" % (len(stream), stream))
-    return _file(objects, trailer.encode())
+    return file_of(objects, trailer.encode())
 
 
-def _file(objects: Sequence[bytes], trailer: bytes) -> bytes:
+def file_of(objects: Sequence[bytes], trailer: bytes) -> bytes:
     data, places = b"%PDF-1.4\n", []
     parts = [data]
     size = len(data)

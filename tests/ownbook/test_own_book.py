@@ -6,6 +6,7 @@ import io
 import sys
 import textwrap
 import time
+import zlib
 from pathlib import Path
 
 import pypdf
@@ -19,7 +20,7 @@ from bridgetable.ownbook.marks import Style, cite_of, marks
 from bridgetable.ownbook.pages import MOST_BYTES, MOST_PAGES, MOST_TEXT, pages_of
 from bridgetable.ownbook.problems import CannotRead
 from bridgetable.ownbook.reading import Reading
-from ownbook.printed import MANNERS, Manner, book, filler, paragraphs, pdf, words_of
+from ownbook.printed import MANNERS, Manner, book, file_of, filler, paragraphs, pdf, words_of
 
 PATIENCE = 60
 SECONDS = 5.0
@@ -420,3 +421,34 @@ def test_printed_paragraphs_hang_together() -> None:
     """The books of these tests are printed with everything above a paragraph in them."""
     texts: dict[str, LawText] = {text.id: text for text in paragraphs(2017)}
     assert len(texts) > 400 and "45C4(b)" in texts
+
+
+def drawn(content: bytes, filters: str = "/Filter/FlateDecode") -> bytes:
+    """A PDF of one page that is drawn with this."""
+    page = b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>"
+    stream = b"<</Length %d%s>>stream\n%s\nendstream" % (len(content), filters.encode(), content)
+    return file_of([b"<</Type/Catalog/Pages 2 0 R>>", b"<</Type/Pages/Count 1/Kids[3 0 R]>>", page, stream], b"")
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("zeros.pdf", drawn(zlib.compress(bytes(300_000_000)))),
+        ("twice.pdf", drawn(zlib.compress(zlib.compress(bytes(300_000_000))), "/Filter[/FlateDecode/FlateDecode]")),
+        ("letters.pdf", drawn(zlib.compress(b"BT /F1 12 Tf 10 10 Td (x) Tj ET\n" * 200_000))),
+        ("wide.pdf", drawn(b"zzzzz" * 2_000_000, "/Filter/ASCII85Decode")),
+        ("lines.txt", b"LAW 1\n" * 800_000),
+        ("pages.txt", b"x\f" * 2_000_000),
+        ("long.txt", b"a " * 4_000_000),
+        ("deep.pdf", b"%PDF-1.4\n1 0 obj\n" + b"[" * 500_000 + b"\nendobj\ntrailer<</Root 1 0 R>>"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_file_made_to_swell_is_soon_given_up(tmp_path: Path, name: str, content: bytes) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    reading = Reading(path)
+    reading.start()
+    reading.wait(15)  # it takes less than one second
+    assert not reading.busy
+    assert reading.problem in ("broken", "no text", "too large")

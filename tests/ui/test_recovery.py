@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cases.reader import parse_case
 from bridgetable.table.sentences import parse
 from bridgetable.ui import filing as filing_module
+from bridgetable.ui import left_over as left_over_module
 from bridgetable.ui import recovery as recovery_module
 from bridgetable.ui.window import Window
 from ui.conftest import CASE, Desk
@@ -380,3 +381,19 @@ def test_a_lock_goes_with_its_program(tmp_path: Path) -> None:
     assert claim is not None
     claim.release()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_so_many_copies_that_looking_at_them_would_take_long(
+    open_window: Callable[..., Window], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(left_over_module, "SECONDS", 0.0)
+    for number, text in enumerate((GOOD, "x", OLDER), 1):
+        copy(tmp_path / "recovery", f"unsaved-{number}.bridgecase", text, age=number)
+    window = open_window()
+    told = []
+    for _ in range(3):
+        told.append(window.left_over._strip.text)
+        window.left_over._next()
+    assert "A good one" in told[0]
+    assert "cannot be read" in told[1]
+    assert "An older one" in told[2]

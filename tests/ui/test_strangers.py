@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import ast
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 import bridgetable
 from bridgetable.table.sentences import parse
+from bridgetable.ui import timeline as timeline_module
 from bridgetable.ui.kit import as_tip
 from bridgetable.ui.preferences import RECENT, Preferences
 from bridgetable.ui.window import Window
 from ui.conftest import settle
 
+RICH = (
+    *("setHtml(", "setMarkdown(", "insertHtml(", "appendHtml(", "TextFormat.RichText", "TextFormat.MarkdownText"),
+    *("QLabel(", "QTextEdit(", "QGraphicsTextItem(", "QErrorMessage(", "setWhatsThis("),
+)
 IMAGE = "<img src=file:///dev/zero>"
 CASE = f"""
 id = "x"
@@ -117,11 +124,13 @@ def _safe(words: ast.expr) -> bool:
 @pytest.mark.parametrize(
     "kept",
     [
-        b"geometry=" + b"A" * 5_000_000,
-        b"recent=" + b", ".join([b"/x/y"] * 100_000),
+        b"geometry=" + b"A" * 150_000,
+        b"recent=" + b", ".join([b"/x/y"] * 30_000),
+        b"recent=/a\\0b\nown%20book%202017=/a\\0b",
+        b"geometry=@ByteArray(\\x1\\xd9\\xd0\\xcb)\nlaw%20book=@Invalid()",
         b"columns=" + b"9" * 6000 + b" 5",
         b"text%20size=nan\nbottom=Q\ntheme=\\x0\ncloth=pink",
-        bytes(range(256)) * 1000,
+        bytes(range(256)) * 500,
     ],
 )
 def test_settings_that_cannot_be_are_as_at_first(tmp_path: Path, kept: bytes) -> None:
@@ -129,5 +138,75 @@ def test_settings_that_cannot_be_are_as_at_first(tmp_path: Path, kept: bytes) ->
     file.write_bytes(b"[General]\n" + kept)
     found, first = Preferences(file), Preferences(tmp_path / "none.ini")
     assert (found.looks, found.bottom, found.columns) == (first.looks, first.bottom, first.columns)
-    assert found.geometry is None
+    assert not isinstance(found.geometry, str)
     assert len(found.recent) <= RECENT
+    assert not any("\0" in str(path) for path in (*found.recent, found.own_book(2017)))
+    assert found.problem == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and pipes as POSIX has them")
+@pytest.mark.parametrize("kind", ["pipe", "link to a pipe", "folder", "sparse", "many"])
+def test_what_can_be_no_settings_is_left_alone(tmp_path: Path, kind: str) -> None:
+    file, pipe = tmp_path / "settings.ini", tmp_path / "pipe"
+    os.mkfifo(pipe)
+    match kind:
+        case "pipe":
+            pipe.rename(file)
+        case "link to a pipe":
+            file.symlink_to(pipe)
+        case "folder":
+            file.mkdir()
+        case "sparse":
+            with file.open("wb") as made:
+                made.truncate(10_000_000_000)
+        case _:
+            file.write_bytes(b"[General]\n" + b"".join(b"k%d=1\n" % number for number in range(100_000)))
+    before = file.stat()
+    preferences = Preferences(file)
+    preferences.remember(tmp_path / "x")
+    preferences.switch("blind", on=True)
+    preferences._kept.sync()
+    assert preferences.problem
+    assert preferences.recent == [tmp_path / "x"]  # until the program ends
+    assert preferences.on("blind", default=False)
+    after = file.stat()
+    assert (after.st_mode, after.st_size, after.st_ino) == (before.st_mode, before.st_size, before.st_ino)
+
+
+def test_the_window_says_that_nothing_is_remembered(open_window: Callable[..., Window], tmp_path: Path) -> None:
+    (tmp_path / "preferences.ini").mkdir()
+    text = open_window().middle.notice.text
+    assert "The settings cannot be read: it is a folder." in text
+    assert open_window(tmp_path / "not there").middle.notice.text.count("cannot be") == 2
+
+
+def test_a_tip_over_the_timeline_is_shown_as_typed(hostile: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(timeline_module.QToolTip, "showText", lambda _at, words, _widget: told.append(words))
+    line = hostile.middle.timeline
+    for x in range(0, line.width(), 4):
+        for y in range(0, line.height(), 4):
+            line._tell(QPoint(x, y), QPoint())
+    assert any("&lt;img" in words for words in told)
+    assert not any("<img" in words for words in told)
+
+
+def test_every_text_is_typed_as_plain_or_marked_as_ours() -> None:
+    """What can take markup stands in few places, each of which makes its texts safe; labels come from `kit.label`."""
+    told = {
+        (path.name, call)
+        for path in Path(bridgetable.__file__).parent.joinpath("ui").rglob("*.py")
+        for call in RICH
+        if call in path.read_text(encoding="utf-8")
+    }
+    assert told == {
+        ("about.py", "setMarkdown("),  # our licences
+        ("help.py", "setMarkdown("),  # our help
+        ("kit.py", "QLabel("),
+        ("lawbook_page.py", "TextFormat.RichText"),  # escaped
+        ("lawpanel.py", "TextFormat.RichText"),  # escaped
+        ("looks.py", "TextFormat.RichText"),  # asks what a label is
+        ("ruling_cards.py", "QLabel("),  # a picture
+        ("setup_dialog.py", "QLabel("),  # the sign of a suit
+        ("sheet_page.py", "setHtml("),  # escaped
+    }
