@@ -14,6 +14,8 @@ DEEPEST = 20
 """Lists, tables and keys stand in no more of each other than this."""
 LONGEST_WORD = 200
 """No number, date or key without quotes has more letters."""
+MOST_PARTS = 100_000
+"""No text has more keys, parts of lists, and headers."""
 _BRACKETS = 100
 """So many brackets that are open are too many for whoever reads them one inside the other."""
 
@@ -91,6 +93,8 @@ def _deeper_than(levels: int, value: object) -> bool:
 
 def _look_over(bare: str) -> None:
     """Raise `TooMuch` for what takes a reader of TOML long, each in one pass over the text."""
+    if sum(map(bare.count, "=,[")) > MOST_PARTS:
+        raise TooMuch(f"it has more than {MOST_PARTS} parts")
     for words in _LONG_WORDS.finditer(bare):
         if words[0].count(".") > DEEPEST:  # for each dot of a key it takes as long as for all before it
             raise TooMuch(_TOO_DEEP, _line(bare, words.start()))

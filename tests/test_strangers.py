@@ -118,6 +118,12 @@ def test_what_stands_too_deep_is_found_before_it_is_read(text: str) -> None:
         parse_case(text, "x")
 
 
+@pytest.mark.parametrize("text", ["x = [" + "1," * 100_001 + "]", "[a]\n" * 100_001, "a = 1\n" * 100_001])
+def test_more_parts_than_a_case_can_have_are_not_read(text: str) -> None:
+    with pytest.raises(TooMuch, match="it has more than 100000 parts"):
+        toml(text)
+
+
 def test_dots_in_texts_and_remarks_are_none_of_a_key() -> None:
     dots = "a." * 5 * DEEPEST
     texts = f"one = \"{dots}\"\ntwo = '{dots}' # {dots}\nthree = \"\"\"\n\\\"{dots}\"\"\"\nfour = '''\n'{dots}'''\n"
