@@ -17,7 +17,7 @@ from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standi
 from bridgetable.blocks.verdicts import build_verdict, weighed
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Finding, Option, Status
-from bridgetable.findings.moment import Moment
+from bridgetable.findings.moment import Facts, Moment
 from bridgetable.findings.registry import (
     AMBIGUOUS,
     AT_ONCE,
@@ -114,7 +114,7 @@ class Judge:
 
     def verdict(self, record: Record) -> Verdict:
         """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
-        record = self._shown.carried_back(missing_until_found(identified(record)))
+        record = self._carried_back(record)
         kept, settings = self._common(record), dict(record.settings)
         points = self._kept(record, kept)
         facts = _found_by(record, len(points) - 1)
@@ -130,6 +130,10 @@ class Judge:
                 points.clear()
             points.append(point)
         return self._at_rest(record.log, facts, settings, points[-1])
+
+    def _carried_back(self, record: Record) -> Record:
+        """The record as it is judged: what turned out later, or is shown of the hands, is so from its beginning."""
+        return self._shown.carried_back(missing_until_found(identified(record)))
 
     def _common(self, record: Record) -> int:
         """After how many actions the remembered record and this one are still the same."""
@@ -167,7 +171,7 @@ class Judge:
         return [point._replace(table=table) for point, table in zip(points, tables, strict=True)]
 
     def _next(
-        self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, points: list[Checkpoint]
+        self, record: Record, facts: Facts, settings: dict[str, str], number: int, points: list[Checkpoint]
     ) -> Checkpoint:
         """The checkpoint after action `number`; two actions of one instant are judged the lawful one first (58A)."""
         point, entry = points[-1], record.log[number - 1]
@@ -183,7 +187,7 @@ class Judge:
             raise
 
     def _step(
-        self, record: Record, facts: dict[str, str], settings: dict[str, str], number: int, point: Checkpoint
+        self, record: Record, facts: Facts, settings: dict[str, str], number: int, point: Checkpoint
     ) -> Checkpoint:
         log, entry = record.log[:number], record.log[number - 1]
         table = apply(point.table, obeyed(entry, number, record.facts))
@@ -283,26 +287,24 @@ class Judge:
                 silent += entry.overrides
         return tuple(found)
 
-    def _options(
-        self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint
-    ) -> tuple[Option, ...]:
+    def _options(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> tuple[Option, ...]:
         moment = self._resting(log, facts, settings, point)
         return tuple(f for f in self._rest(moment) if isinstance(f, Option))
 
-    def _at_rest(self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Verdict:
+    def _at_rest(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Verdict:
         moment = self._resting(log, facts, settings, point)
         return build_verdict(moment, self._rest(moment), len(log))
 
-    def _resting(self, log: Log, facts: dict[str, str], settings: dict[str, str], point: Checkpoint) -> Moment:
+    def _resting(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Moment:
         """The position after `log`; what is worked out from it leaves the checkpoint as it is."""
         table, standing = point.table, point.standing.copy()
         return self._moment(self.edition.year, log, facts, settings, 0, table, table, standing)
 
 
-class _Watched(dict[str, str]):
+class _Watched(Facts):
     """The facts of a record, noting the key of each that is looked up, found or not."""
 
-    def __init__(self, facts: dict[str, str], asked: dict[str, None]) -> None:
+    def __init__(self, facts: Facts, asked: dict[str, None]) -> None:
         super().__init__(facts)
         self._asked = asked
 
@@ -314,9 +316,9 @@ class _Watched(dict[str, str]):
         return super().get(key, default)
 
 
-def _found_by(record: Record, number: int) -> dict[str, str]:
+def _found_by(record: Record, number: int) -> Facts:
     """The facts that hold after action `number`: those of later actions are not known to any that came before."""
-    return {fact.key: fact.value for fact in record.facts if fact_since(fact) <= number}
+    return Facts({fact.key: fact.value for fact in record.facts if fact_since(fact) <= number})
 
 
 def _found_later(record: Record, number: int) -> dict[int, dict[str, str]]:

@@ -18,7 +18,7 @@ from bridgetable.cases.limits import fits, fitting
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, outcomes
-from bridgetable.explain.relevance import Taken, asked, taken_as_so
+from bridgetable.explain.relevance import Taken, asked, asking, taken_as_so
 from bridgetable.explain.retold import told
 from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.settings import SETTINGS
@@ -271,13 +271,17 @@ class Session:
         """The questions that can still change the ruling, in the order in which a director asks them."""
         return asked(self._bare, self._edition) if self._view.verdict.questions else ()
 
+    def asking(self) -> Iterator[tuple[Question, ...] | None]:
+        """At last the same questions; None before that after each little piece of work, for who has other work."""
+        return asking(self._bare, self._edition) if self._view.verdict.questions else iter(((),))
+
     @property
     def doubts(self) -> tuple[Doubt, ...]:
         """The facts that cannot be established, each with what either answer would have led to."""
         return doubts(self._bare, self._edition)
 
     def taken_as_so(self) -> Iterator[Taken | None]:
-        """What is taken as so without being asked and would change the ruling; None after each fact that would not."""
+        """What is taken as so without being asked and would change the ruling; None in between."""
         return taken_as_so(self._bare, self._edition)
 
     @property

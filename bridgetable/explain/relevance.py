@@ -6,26 +6,29 @@ is the verdict without its questions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from itertools import chain, combinations, islice, product
-from typing import Any
+from typing import Any, TypeVar
 
 from bridgetable.explain.as_json import verdict_json
 from bridgetable.explain.candidates import candidates
+from bridgetable.explain.supposing import Given, Supposing
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import law_order
-from bridgetable.table.record import CANNOT, Fact, Record
+from bridgetable.table.record import CANNOT, Record
 
 MOST_TOGETHER = 200
 """So many ways of answering the other questions are tried with each question."""
 MOST_ANSWERS = 20
 """So many answers to one question are tried."""
+_T = TypeVar("_T")
+
 SAMPLE_TEXT = "…"
 """Stands for words that only the players can give."""
 
@@ -45,41 +48,56 @@ class Taken:
         return f"{self.id} {self.of}" if self.of else self.id
 
 
-@lru_cache(maxsize=64)
+_REMEMBERED = 64
+"""Of so many records it is remembered what is asked."""
+_asked: dict[tuple[Record, int], tuple[Question, ...]] = {}
+
+
 def asked(record: Record, edition: int) -> tuple[Question, ...]:
     """The open questions whose answers can change the ruling.
 
     First those that change it by themselves, then those that do only with another answer; each in the law's order.
     """
-    judge = Judge(edition)
-    questions = judge.verdict(record).questions
-    weighed = [(_reach(judge, record, question, questions), question) for question in questions]
-    able = [(reach, _law(question), question) for reach, question in weighed if reach is not None]
+    return next(questions for questions in asking(record, edition) if questions is not None)
+
+
+def asking(record: Record, edition: int) -> Iterator[tuple[Question, ...] | None]:
+    """At last the same; None comes before it after each little piece of work: whoever has other work may stop there."""
+    known = _asked.get((record, edition))
+    if known is None:
+        known = yield from _weighed(record, edition)
+        if len(_asked) >= _REMEMBERED:
+            del _asked[next(iter(_asked))]
+        _asked[record, edition] = known
+    yield known
+
+
+def _weighed(record: Record, edition: int) -> Generator[None, None, tuple[Question, ...]]:
+    questions = Judge(edition).verdict(record).questions
+    yield
+    rulings = _Rulings(record, edition, [question.key for question in questions])
+    able = []
+    for question in questions:
+        reach = yield from _reach(rulings, record, question, [other for other in questions if other is not question])
+        if reach is not None:
+            able.append((reach, _law(question), question))
     return tuple(question for _, _, question in sorted(able, key=lambda each: each[:2]))
 
 
 def taken_as_so(record: Record, edition: int) -> Iterator[Taken | None]:
     """The facts nobody was asked about and of which another answer would change the ruling, the newest first.
 
-    None comes in between after each fact that would not: whoever has other work may stop there.
+    None comes in between after each little piece of work: whoever has other work may stop there.
     """
-    found: dict[str, str | None] = {}
-    listening = Judge(edition, moment=partial(_Listening, found))
-    now = listening.verdict(record)
-    judge = Judge(edition)
-    ruling, known = _ruling(judge.verdict(record)), {fact.key for fact in record.facts}
-    open_ = {key for question in now.questions for key in _keys(question)}
+    found, open_ = _listened(record, edition)
+    yield None
+    rulings = _Rulings(record, edition, found.keys() - open_)
     for key, value in sorted(found.items(), key=_newest_first):
-        if key in open_ or key in known:
-            yield None
-            continue
-        name, _, of = key.partition(" ")
-        others = tuple(
-            answer
-            for answer in _tried(record, name, of, None)
-            if answer != value and _ruled(judge, record, ((name, of, answer),)) != ruling
-        )
-        yield Taken(name, of, value, others) if others else None
+        if key not in open_:
+            taken = yield from _taken(rulings, record, key, value)
+            if taken.others:
+                yield taken
+        yield None
 
 
 def presumptions(record: Record, edition: int, subjects: frozenset[str]) -> Iterator[Taken]:
@@ -87,18 +105,63 @@ def presumptions(record: Record, edition: int, subjects: frozenset[str]) -> Iter
 
     What merely has not happened, so far as anybody knows, is left out.
     """
+    found, open_ = _listened(record, edition)
+    rulings = _Rulings(record, edition, found.keys() - open_)
+    for key, value in sorted(found.items(), key=_newest_first):
+        if key.partition(" ")[2] in subjects and value not in (None, "no") and key not in open_:
+            taken = _at_once(_taken(rulings, record, key, value))
+            if taken.others:
+                yield taken
+
+
+def _listened(record: Record, edition: int) -> tuple[dict[str, str | None], set[str]]:
+    """What is taken as so in judging the record, with what it is taken as; and what has been found or is asked."""
     found: dict[str, str | None] = {}
     now = Judge(edition, moment=partial(_Listening, found)).verdict(record)
-    judge, known = Judge(edition), {fact.key for fact in record.facts}
-    known |= {key for question in now.questions for key in _keys(question)}
-    ruling = _ruling(judge.verdict(record))
-    for key, value in sorted(found.items(), key=_newest_first):
-        name, _, of = key.partition(" ")
-        if of in subjects and value not in (None, "no") and key not in known:
-            others = (answer for answer in _tried(record, name, of, None) if answer != value)
-            mattering = tuple(each for each in others if _ruled(judge, record, ((name, of, each),)) != ruling)
-            if mattering:
-                yield Taken(name, of, value, mattering)
+    asked_about = {key for question in now.questions for key in _keys(question)}
+    return found, asked_about | {fact.key for fact in record.facts}
+
+
+def _taken(rulings: _Rulings, record: Record, key: str, value: str | None) -> Generator[None, None, Taken]:
+    """A fact taken as so, with the answers that would change the ruling."""
+    name, _, of = key.partition(" ")
+    others = []
+    for answer in _tried(record, name, of, None):
+        if answer != value and rulings.ruling({key: answer}) not in (None, rulings.ruling({})):
+            others.append(answer)
+        yield
+    return Taken(name, of, value, tuple(others))
+
+
+def _at_once(work: Generator[None, None, _T]) -> _T:
+    """What a piece of work comes to."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: _T = done.value
+            return found
+
+
+class _Rulings:
+    """What is ruled on a record if some of its `open_` facts were found so or so."""
+
+    def __init__(self, record: Record, edition: int, open_: Iterable[str]) -> None:
+        self._supposing = Supposing(record, edition, open_)
+        self._told: dict[int, str] = {}
+
+    def ruling(self, given: Given) -> str | None:
+        """The ruling with these answers, None where they cannot be given."""
+        verdict = self._supposing.supposed(given).verdict
+        if verdict is None:
+            return None
+        if id(verdict) not in self._told:
+            self._told[id(verdict)] = _ruling(verdict)
+        return self._told[id(verdict)]
+
+    def rests_on(self, given: Given, key: str) -> bool:
+        """Whether one of these answers, or none, was looked up under this name for the ruling."""
+        return key in self._supposing.supposed(given).consulted
 
 
 class _Listening(Moment):
@@ -139,22 +202,28 @@ def _law(question: Question) -> tuple[int, ...]:
     return law_order(question.grounds.cite)
 
 
-def _reach(judge: Judge, record: Record, question: Question, questions: tuple[Question, ...]) -> int | None:
+def _reach(
+    rulings: _Rulings, record: Record, question: Question, others: list[Question]
+) -> Generator[None, None, int | None]:
     """With how many other answers it takes a question to change the ruling; None: it cannot."""
-    others = [other for other in questions if other is not question]
     answers = _tried(record, question.id, question.of, question.answers)
     for given in islice(_ways(record, others), MOST_TOGETHER):
-        if _differ(_ruled(judge, record, (*given, (question.id, question.of, answer))) for answer in answers):
-            return len(given)
+        first = None
+        for answer in answers:
+            supposed = {**dict(given), question.key: answer}
+            ruling = rulings.ruling(supposed)
+            yield
+            if ruling is not None and first not in (None, ruling):
+                return len(given)
+            if not rulings.rests_on(supposed, question.key):
+                break  # so it does with no other answer
+            first = first or ruling
     return None
 
 
-_Given = tuple[tuple[str, str, str], ...]
-
-
-def _ways(record: Record, others: list[Question]) -> Iterator[_Given]:
+def _ways(record: Record, others: list[Question]) -> Iterator[tuple[tuple[str, str], ...]]:
     """The ways of answering none, one, two … of the other questions."""
-    each = [[(q.id, q.of, answer) for answer in _tried(record, q.id, q.of, q.answers)] for q in others]
+    each = [[(q.key, answer) for answer in _tried(record, q.id, q.of, q.answers)] for q in others]
     for count in range(len(each) + 1):
         yield from chain.from_iterable(product(*some) for some in combinations(each, count))
 
@@ -163,19 +232,6 @@ def _tried(record: Record, name: str, of: str, closed: tuple[str, ...] | None) -
     """The answers that are tried for a fact; where only words can be given, some words and none to be had."""
     answers = candidates(record, name, of, closed)[:MOST_ANSWERS]
     return (*answers, SAMPLE_TEXT, CANNOT) if FACTS[name].open == "text" else answers
-
-
-def _differ(rulings: Iterator[str]) -> bool:
-    """Whether two of the rulings differ."""
-    first = next(rulings, None)
-    return any(ruling != first for ruling in rulings)
-
-
-def _ruled(judge: Judge, record: Record, given: _Given) -> str:
-    """The ruling with these facts found."""
-    for name, of, answer in given:
-        record = record.with_fact(Fact(name, of, answer))
-    return _ruling(judge.verdict(record))
 
 
 def _ruling(verdict: Verdict) -> str:

@@ -46,6 +46,16 @@ class Reading(NamedTuple):
 Support: TypeAlias = Answer | Reading | Finding
 
 
+class Facts(dict[str, str]):
+    """What the director has found by now: the answer under the name of each fact (`told-turn #4`)."""
+
+    __slots__ = ()
+
+    def not_established(self) -> tuple[str, ...]:
+        """The facts that cannot be established."""
+        return tuple(key for key, value in self.items() if value == CANNOT)
+
+
 class Moment:
     """One action being judged in one edition: the table `before` and `after` it, the legal standing, the facts.
 
@@ -75,7 +85,7 @@ class Moment:
         self,
         year: int,
         log: tuple[Entry, ...],
-        facts: dict[str, str],
+        facts: Facts,
         settings: dict[str, str],
         number: int,
         before: Table,

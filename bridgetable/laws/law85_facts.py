@@ -5,13 +5,12 @@ from __future__ import annotations
 from bridgetable.findings.kinds import Judgement
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.table.record import CANNOT
 
 
 @paragraph("85B", on=(AT_REST,))
 def facts_not_established(m: Moment, _: None) -> Findings:
     """Where the facts cannot be established the director gives a ruling that lets play go on."""
-    unknown = tuple(sorted((key for key, value in m.facts.items() if value == CANNOT), key=_action_and_name))
+    unknown = tuple(sorted(m.facts.not_established(), key=_action_and_name))
     if unknown:
         yield Judgement(m.because(), "with the facts not established: what ruling lets play go on?", unknown)
 
