@@ -17,7 +17,7 @@ from bridgetable.cases.askable import never_asked
 from bridgetable.cases.limits import fits, fitting
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.phrases import chosen_words
-from bridgetable.explain.previews import Doubt, Outcome, Said, doubts, follows, outcomes
+from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts, follows, outcomes
 from bridgetable.explain.relevance import Taken, asked, asking, taken_as_so
 from bridgetable.explain.retold import told
 from bridgetable.findings.kinds import MustWithdraw, Question
@@ -279,6 +279,10 @@ class Session:
     def doubts(self) -> tuple[Doubt, ...]:
         """The facts that cannot be established, each with what either answer would have led to."""
         return doubts(self._bare, self._edition)
+
+    def doubting(self) -> Iterator[tuple[Doubt, ...] | None]:
+        """At last the same; None before that after each little piece of work, for who has other work."""
+        return doubting(self._bare, self._edition)
 
     def taken_as_so(self) -> Iterator[Taken | None]:
         """What is taken as so without being asked and would change the ruling; None in between."""

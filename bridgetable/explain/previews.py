@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -73,45 +74,46 @@ def leads_to(record: Record, edition: int, question: Question) -> dict[str, str]
 def outcomes(record: Record, edition: int, fact: str, of: str, answers: tuple[str, ...]) -> tuple[Outcome, ...]:
     """What each of these answers leads to that is not said already; where nothing is, what stands."""
     judge = Judge(edition)
-    known = {said.text for said in _all_said(judge.verdict(record))}
-    found: list[Outcome] = []
-    for answer in answers:
-        then = judge.verdict(record.with_fact(Fact(fact, of, answer)))
-        new = [said for said in _all_said(then) if said.text not in known]
-        found.append(Outcome(answer, tuple(new[:_MOST]) or (_first(then),)))
-    return tuple(found)
+    now = judge.verdict(record)
+    thens = ((answer, judge.verdict(record.with_fact(Fact(fact, of, answer)))) for answer in answers)
+    return tuple(Outcome(answer, _new(now, then)) for answer, then in thens)
 
 
-@lru_cache(maxsize=64)
+def _new(now: Verdict, then: Verdict) -> tuple[Said, ...]:
+    known = {said.text for said in _all_said(now)}
+    new = [said for said in _all_said(then) if said.text not in known]
+    return tuple(new[:_MOST]) or (_first(then),)
+
+
 def doubts(record: Record, edition: int) -> tuple[Doubt, ...]:
     """The facts that cannot be established and would matter: for each, both rulings, side by side."""
+    return next(found for found in doubting(record, edition) if found is not None)
+
+
+def doubting(record: Record, edition: int) -> Iterator[tuple[Doubt, ...] | None]:
+    """At last the same; None comes before it after each little piece of work: whoever has other work may stop there."""
     found = []
     for fact in record.facts:
-        if fact.value != CANNOT:
-            continue
-        question = _question(record.without_fact(fact.key), edition, fact)
-        if question is not None:
-            without = record.without_fact(fact.key)
-            ways = _rulings(without, edition, question) or outcomes(
-                without, edition, fact.id, fact.of, question.answers
-            )
+        if fact.value == CANNOT:
+            ways = yield from _ways(record.without_fact(fact.key), edition, fact)
             if len({way.said for way in ways}) > 1:
                 found.append(Doubt(fact, ways))
-    return tuple(found)
+    yield tuple(found)
 
 
-def _rulings(record: Record, edition: int, question: Question) -> tuple[Outcome, ...]:
-    """What is said first with each answer; nothing where that is the same with all of them."""
+def _ways(record: Record, edition: int, fact: Fact) -> Generator[None, None, tuple[Outcome, ...]]:
+    """What each answer to the question of `fact` leads to: what is said first, or if that is the same what is new."""
     judge = Judge(edition)
-    given = [(answer, record.with_fact(Fact(question.id, question.of, answer))) for answer in question.answers]
-    ways = tuple(Outcome(answer, (_first(judge.verdict(found)),)) for answer, found in given)
-    return ways if len({way.said for way in ways}) > 1 else ()
-
-
-def _question(record: Record, edition: int, fact: Fact) -> Question | None:
-    """The question that a fact answers."""
-    questions = Judge(edition).verdict(record).questions
-    return next((q for q in questions if q.id == fact.id and fact.of in (q.of, *q.or_of)), None)
+    now = judge.verdict(record)
+    yield
+    question = next((q for q in now.questions if q.id == fact.id and fact.of in (q.of, *q.or_of)), None)
+    first, new = [], []
+    for answer in question.answers if question is not None else ():
+        then = judge.verdict(record.with_fact(Fact(fact.id, fact.of, answer)))
+        first.append(Outcome(answer, (_first(then),)))
+        new.append(Outcome(answer, _new(now, then)))
+        yield
+    return tuple(first if len({way.said for way in first}) > 1 else new)
 
 
 def follows(now: Verdict, then: Verdict) -> tuple[Said, ...]:

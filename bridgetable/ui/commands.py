@@ -190,7 +190,8 @@ def _join_panels(window: Window) -> None:
     director.withdrawn.connect(lambda key: window.attempt(lambda: window.session.withdraw_answer(key)))
     director.chose.connect(window.do)
     director.do_it.connect(window.do_it)
-    window.panels_shown.connect(window.next_step.shown)
+    director.known.connect(window.show_asked)
+    director.known.connect(window.next_step.shown)
     for decided, roles in ((director.answered, FINDING), (director.chose, CHOOSING), (director.do_it, FINDING)):
         decided.connect(partial(window.go_along, roles))
     director.pointed.connect(window.asking.light)
@@ -210,6 +211,10 @@ def _open_law(window: Window, cite: str) -> None:
 
 def _ask(window: Window) -> None:
     window.show_page("ruling")
+    window.director.when_known(partial(_go_to_question, window))
+
+
+def _go_to_question(window: Window) -> None:
     if not window.director.go_to_question():
         _nothing_there(window, window.tr("No question is open."))
 

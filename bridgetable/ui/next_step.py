@@ -36,8 +36,8 @@ class NextStep(QObject):
         """The next thing to be decided is to have the keyboard as soon as the panel shows it; the first of `roles`."""
         self._wanted, self._roles = True, roles
 
-    def shown(self) -> None:
-        """The panel shows a verdict."""
+    def shown(self, _asked: object) -> None:
+        """The panel shows a verdict and what is asked."""
         if self._wanted:
             self._wanted = False
             self._timer.start()

@@ -21,6 +21,7 @@ from bridgetable.ui.lawpanel import LawCard
 from bridgetable.ui.panel_headline import HeadlinePanel
 from bridgetable.ui.panel_options import OptionsPanel, ToDoPanel
 from bridgetable.ui.panel_questions import QuestionsPanel
+from bridgetable.ui.slices import Slices
 
 
 class DirectorPanel(QScrollArea):
@@ -37,6 +38,8 @@ class DirectorPanel(QScrollArea):
     do_it = Signal()
     """The movements the ruling has left are to be made."""
 
+    known = Signal(object)
+    """The questions whose answers matter are known: a `tuple[Question, ...]` in the order in which they are asked."""
     foreseeing = Signal(object)
     """What would follow is to be shown: of a choice (an `Entry`) or an answer (key, answer); None: no longer."""
 
@@ -51,25 +54,63 @@ class DirectorPanel(QScrollArea):
         self.options, self._to_do, self.law = OptionsPanel(self._follows), ToDoPanel(), LawCard()
         self._folds = self._make_folds()
         self._edition = 0
+        self._verdict: Verdict | None = None
+        self._log: tuple[Entry, ...] = ()
+        self._go_to: Callable[[], None] | None = None
+        self._asking, self._doubting = Slices(self), Slices(self)
         self._placed()
         self._joined()
 
-    def show_verdict(self, verdict: Verdict) -> tuple[Question, ...]:
-        """Show what `verdict` says of the session; gives back the questions in the order in which they are asked."""
-        self._edition, session = verdict.edition, self._session()
-        facts = session.shown.facts
-        asked = tuple(question for question in session.asked if question in verdict.questions)
-        cite = self._headline.show_verdict(verdict, facts, session.shown.log, bool(asked))
-        self._headline.show_doubts(session.doubts, session.shown.log)
-        self.questions.show_questions(asked, facts, session.shown.log, session.contradicted)
-        self.questions.taken.offer(session.taken_as_so, session.shown.log)
+    @property
+    def busy(self) -> bool:
+        """Whether it is still being worked out what is asked, or what follows from what is not known."""
+        return self._asking.busy or self._doubting.busy
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """Show what `verdict` says of the session; `known` tells of its questions, at once or a little later."""
+        self._edition, self._verdict, session = verdict.edition, verdict, self._session()
+        self._log = session.shown.log
+        cite = self._headline.show_verdict(verdict, session.shown.facts, self._log)
+        self.questions.show_facts(session.shown.facts, self._log, session.contradicted)
+        self.questions.taken.offer(session.taken_as_so, self._log)
         self.options.show_options(verdict.options, verdict)
         self._to_do.show_steps(verdict.must_withdraw)
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
         for fold, pick in self._folds:
             findings = pick(verdict)
-            fold.offer(len(findings), partial(_lines, findings, session.shown.log))
-        return asked
+            fold.offer(len(findings), partial(_lines, findings, self._log))
+        self._weigh(session)
+
+    def _weigh(self, session: Session) -> None:
+        """Find out which questions matter, and what follows from what is not known, in slices that delay nothing."""
+        self._go_to = None
+        self._asking.begin(session.asking())
+        if self._asking.waiting:
+            self.questions.show_questions(None, self._log)
+        self._doubting.begin(session.doubting())
+        if self._doubting.waiting:
+            self._headline.show_doubts(None, self._log)
+
+    def leave_off(self) -> None:
+        """Something else will be shown: nothing more need be found out about this."""
+        self._asking.stop()
+        self._doubting.stop()
+
+    def _know(self, questions: tuple[Question, ...]) -> None:
+        assert self._verdict is not None, "nothing is weighed before a verdict is shown"
+        asked = tuple(question for question in questions if question in self._verdict.questions)
+        self._headline.show_waiting(bool(asked))
+        self.questions.show_questions(asked, self._log)
+        self.known.emit(asked)
+        if self._go_to is not None:
+            self._go_to()
+
+    def when_known(self, step: Callable[[], None]) -> None:
+        """Take this step as soon as the questions are known: now, or when they are, if nothing else comes first."""
+        if self._asking.waiting:
+            self._go_to = step
+        else:
+            step()
 
     def show_law(self, cite: str) -> None:
         """Show the text of a paragraph of the edition the verdict is given under."""
@@ -134,6 +175,8 @@ class DirectorPanel(QScrollArea):
         self.setWidget(paper)
 
     def _joined(self) -> None:
+        self._asking.found.connect(self._know)
+        self._doubting.found.connect(lambda doubts: self._headline.show_doubts(doubts, self._log))
         self._headline.pointed.connect(self.pointed)
         self._headline.answered.connect(self.answered)
         self._headline.withdrawn.connect(self.withdrawn)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from time import perf_counter
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -17,6 +16,7 @@ from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Fold, button, column, empty, label, row
+from bridgetable.ui.slices import Slices
 
 MOST_TAKEN = 12
 """So many facts taken as so are shown, the newest first."""
@@ -141,22 +141,22 @@ class TakenFold(Fold):
         self._rows = column(self._list, spacing=theme.SPACING)
         self._rows.addWidget(self._said)
         self._work: Callable[[], Iterator[Taken | None]] | None = None
-        self._left: Iterator[Taken | None] = iter(())
         self._log: tuple[Entry, ...] = ()
-        self._slice = QTimer(interval=0)
+        self._slices = Slices()
         super().__init__(heading, self._list)
-        self._slice.setParent(self)
-        self._slice.timeout.connect(self._go_on)
+        self._slices.setParent(self)
+        self._slices.found.connect(self._show)
+        self._slices.finished.connect(self._close)
 
     @property
     def busy(self) -> bool:
         """Whether it is still being worked out."""
-        return self._slice.isActive()
+        return self._slices.busy
 
     def offer(self, work: Callable[[], Iterator[Taken | None]], log: tuple[Entry, ...]) -> None:
         """This is how to find out what is taken as so in this `log` now; it is done when the fold is open."""
         self._work, self._log = work, log
-        self._slice.stop()
+        self._slices.stop()
         if self.head.isChecked():
             self._begin()
 
@@ -165,7 +165,7 @@ class TakenFold(Fold):
         if opened:
             self._begin()
         else:
-            self._slice.stop()
+            self._slices.stop()
 
     def _begin(self) -> None:
         if self._work is None:
@@ -173,20 +173,10 @@ class TakenFold(Fold):
         empty(self._rows)
         self._said = label(self.tr("Looking through the facts nobody was asked about …"), "soft")
         self._rows.addWidget(self._said)
-        self._left = self._work()
         self._count = 0
-        self._slice.start()
+        self._slices.begin(_first(self._work(), MOST_TAKEN))
 
-    def _go_on(self) -> None:
-        until = perf_counter() + theme.SLICE / 1000
-        for taken in self._left:
-            if taken is not None:
-                self._show(taken)
-            if self._count < MOST_TAKEN and perf_counter() >= until:
-                return
-            if self._count >= MOST_TAKEN:
-                break
-        self._slice.stop()
+    def _close(self) -> None:
         self._said.setText(self._closing())
 
     def _closing(self) -> str:
@@ -200,6 +190,15 @@ class TakenFold(Fold):
         part.answered.connect(self.answered)
         self._rows.addWidget(part)
         self._count += 1
+
+
+def _first(work: Iterator[Taken | None], most: int) -> Iterator[Taken | None]:
+    """The work until it has found so many."""
+    for each in work:
+        yield each
+        most -= each is not None
+        if not most:
+            return
 
 
 def answer_words(answer: str) -> str:

@@ -38,6 +38,7 @@ class HeadlinePanel(QWidget):
         self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
         self._along = label()
         self._provisional = label(role="soft")
+        self._finding: Finding | None = None
         self._doubts = _Doubts()
         self._doubts.cited.connect(self.cited)
         self.why = QWidget()
@@ -49,8 +50,8 @@ class HeadlinePanel(QWidget):
         self.tree.withdrawn.connect(self.withdrawn)
         self._placed()
 
-    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...], log: tuple[Entry, ...], asked: bool) -> str:
-        """Show the headline of `verdict`; gives back its paragraph, or an empty string. `asked`: a question is open."""
+    def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...], log: tuple[Entry, ...]) -> str:
+        """Show the headline of `verdict`; gives back its paragraph, or an empty string."""
         words, finding = headline(verdict)
         word, tone = self._pill_of(finding)
         if finding is None and verdict.noticed_only:
@@ -62,9 +63,8 @@ class HeadlinePanel(QWidget):
         self._words.setText(first + stop.rstrip())
         self._along.setText(along)
         self._along.setVisible(bool(along))
-        why = waits_for(finding, asked)
-        self._provisional.setText(self.tr("Provisional: {why}.").format(why=why))
-        self._provisional.setVisible(bool(why))
+        self._finding = finding
+        self.show_waiting(None if verdict.questions else False)
         cite = finding.grounds.cite if finding is not None else ""
         self._link.setText(cite)
         self._link.setVisible(bool(cite))
@@ -74,8 +74,14 @@ class HeadlinePanel(QWidget):
         self.tree.show_reasons(node, answers)
         return cite
 
-    def show_doubts(self, doubts: tuple[Doubt, ...], log: tuple[Entry, ...]) -> None:
-        """Show both rulings, side by side, for each fact that cannot be established."""
+    def show_waiting(self, asked: bool | None) -> None:
+        """Say what a provisional ruling waits for: `asked` whether a question is open, None if that is not known."""
+        why = waits_for(self._finding, asked)
+        self._provisional.setText(self.tr("Provisional: {why}.").format(why=why))
+        self._provisional.setVisible(bool(why))
+
+    def show_doubts(self, doubts: tuple[Doubt, ...] | None, log: tuple[Entry, ...]) -> None:
+        """Show both rulings, side by side, for each fact that cannot be established; None: they are not known yet."""
         self._doubts.show_doubts(doubts, log)
 
     def _placed(self) -> None:
@@ -121,23 +127,27 @@ class _Doubts(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[Doubt, ...] = ()
+        self._shown: tuple[Doubt, ...] | None = ()
         self._layout = column(self, spacing=6)
         self.hide()
 
-    def show_doubts(self, doubts: tuple[Doubt, ...], log: tuple[Entry, ...]) -> None:
+    def show_doubts(self, doubts: tuple[Doubt, ...] | None, log: tuple[Entry, ...]) -> None:
         if doubts == self._shown:
             return
         self._shown = doubts
         empty(self._layout)
-        for doubt in doubts:
+        if doubts is None:
+            self._layout.addWidget(
+                label(self.tr("What follows from what is not known is still being worked out …"), "soft")
+            )
+        for doubt in doubts or ():
             asked = question_words(doubt.fact.id, doubt.fact.of, log)
             self._layout.addWidget(label(self.tr("Not known. {question}").format(question=asked), "soft"))
             ways = column(spacing=6) if len(doubt.outcomes) > BESIDE else row(spacing=6)
             for outcome in doubt.outcomes:
                 ways.addWidget(self._way(outcome), 1)
             self._layout.addLayout(ways)
-        self.setVisible(bool(doubts))
+        self.setVisible(doubts != ())
 
     def _way(self, outcome: Outcome) -> Card:
         card = Card()

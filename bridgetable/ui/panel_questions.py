@@ -182,7 +182,7 @@ class QuestionsPanel(QWidget):
     def __init__(self, suggest: Suggest, foresee: Foresee) -> None:
         super().__init__()
         self._suggest, self._foresee = suggest, foresee
-        self._shown: tuple[Question, ...] | None = None
+        self._shown: tuple[Question, ...] | None = ()
         self._at = 0
         self._log: tuple[Entry, ...] = ()
         self._place, self._facts, self.facts = column(self), FactsList(suggest), QWidget()
@@ -197,20 +197,18 @@ class QuestionsPanel(QWidget):
 
     def show_questions(
         self,
-        questions: tuple[Question, ...],
-        facts: tuple[Fact, ...],
+        questions: tuple[Question, ...] | None,
         log: tuple[Entry, ...],
-        against: Mapping[str, str],
     ) -> None:
-        """Show the first of these open questions, with what was done in its action of `log`, and the facts found.
-
-        `against` says of facts that count for nothing what the cards show.
-        """
+        """Show the first of these open questions, with what was done in its action of `log`; None: not known yet."""
         self._log = log
         if questions != self._shown:
             self._shown, self._at = questions, 0
             self._fill()
-        self.setVisible(bool(questions))
+        self.setVisible(questions != ())
+
+    def show_facts(self, facts: tuple[Fact, ...], log: tuple[Entry, ...], against: Mapping[str, str]) -> None:
+        """Show the facts found; `against` says of those that count for nothing what the cards show."""
         self._facts.show_facts(facts, log, against)
         self._found.setVisible(bool(facts))
         self._found.note(str(len(facts)))
@@ -235,6 +233,8 @@ class QuestionsPanel(QWidget):
     def _fill(self) -> None:
         empty(self._place)
         self.card = None
+        if self._shown is None:
+            self._place.addWidget(label(self.tr("Which questions matter here is still being worked out …"), "soft"))
         if not self._shown:
             return
         question = self._shown[self._at]

@@ -62,7 +62,7 @@ class TableView(QGraphicsView):
         self.setMinimumSize(420, 320)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Table"))
-        self._told = ("", "")
+        self._told, self._asked = ("", ""), ""
         self.table_scene.gestured.connect(self._read)
         self.table_scene.clicked.connect(self._clicked)
         self.table_scene.opened.connect(self._open)
@@ -85,15 +85,22 @@ class TableView(QGraphicsView):
     def tell(self, said: str, ruling: str) -> None:
         """What was done last and what it means in law: both are read aloud when they change."""
         if (said, ruling) != self._told:
-            self._told = (said, ruling)
+            self._told, self._asked = (said, ruling), ""
             announce(self, f"{said}. {ruling}")
+            self._describe()
+
+    def tell_asked(self, question: str) -> None:
+        """What the director asks first, which may be known a little later than the ruling; empty: nothing."""
+        if question != self._asked:
+            self._asked = question
+            announce(self, question)
             self._describe()
 
     def _describe(self) -> None:
         """What is read aloud at the table: the chosen card with its owner and status, and the ruling."""
         chosen = self.table_scene.chosen
         card = self.spoken(chosen) if chosen else ""
-        describe(self, ". ".join(part for part in (card, self._told[1]) if part))
+        describe(self, ". ".join(part for part in (card, self._told[1], self._asked) if part))
 
     def foresee(self, verdict: Verdict | None) -> None:
         """Show what would be so under another verdict; None: what is so."""

@@ -141,8 +141,9 @@ class Window(Shell):
         """Show the session as it stands: the table in the next frame, the panels beside it in the one after."""
         session, verdict = self.session, self.verdict()
         self.asking.light(None)
+        self.director.leave_off()
         self.middle.table.show_state(session.view.table, verdict, self._options())
-        said, status = self._said(), self._status(verdict, verdict.questions)
+        said, status = self._said(), self._status(verdict)
         self.middle.said.say(self._done())
         self.middle.status.say(status)
         self.middle.table.tell(said, status)
@@ -156,12 +157,23 @@ class Window(Shell):
         self.middle.timeline.show_lines(session.lines, session.line, session.at, points, session.blind)
         self.middle.follow()
         verdict = self.verdict()
-        asked = self.director.show_verdict(verdict)
+        self._said_last = self._status(verdict)
+        self.director.show_verdict(verdict)
         self.ledger.show_verdict(verdict, session.shown.log)
-        self._said_last = self._status(verdict, asked)
-        self.middle.status.say(self._said_last)
         self._tell_contradicted()
         self.panels_shown.emit()
+
+    def show_asked(self, asked: tuple[Question, ...]) -> None:
+        """Say what the director asks first: it is known at once, or a little after the ruling."""
+        from bridgetable.explain.words import question_text
+
+        question = self.tr("Ask: {question}").format(question=question_text(asked[0])) if asked else ""
+        shown = (
+            () if self.menus.act("full screen").isChecked() else (question,)
+        )  # there the line is for those who listen
+        self._said_last = " · ".join(filter(None, (self._status(self.verdict()), *shown)))
+        self.middle.status.say(self._said_last)
+        self.middle.table.tell_asked(question)
 
     def _tell_contradicted(self) -> None:
         """Say of an answer that it counts for nothing any more, where the cards begin to speak against it."""
@@ -217,15 +229,11 @@ class Window(Shell):
             return words
         return self.tr("{words}  (branch “{name}”)").format(words=words, name=self.session.branch_told(line))
 
-    def _status(self, verdict: Verdict, asked: tuple[Question, ...]) -> str:
+    def _status(self, verdict: Verdict) -> str:
         from bridgetable.explain.headlines import headline
-        from bridgetable.explain.words import question_text
 
         words, finding = headline(verdict)
-        parts = [f"{words}\u00a0·\u00a0{finding.grounds.cite}" if finding is not None else words]  # on one line
-        if not self.menus.act("full screen").isChecked():  # there the line is for those who listen to the director
-            parts += [self.tr("Ask: {question}").format(question=question_text(q)) for q in asked[:1]]
-        return " · ".join(part for part in parts if part)
+        return f"{words}\u00a0·\u00a0{finding.grounds.cite}" if finding is not None else words  # on one line
 
     def _show_commands(self) -> None:
         """Make available what can be done now."""
