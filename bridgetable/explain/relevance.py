@@ -81,6 +81,7 @@ def _weighed(record: Record, edition: int) -> Generator[None, None, tuple[Questi
         reach = yield from _reach(rulings, record, question, [other for other in questions if other is not question])
         if reach is not None:
             able.append((reach, _law(question), question))
+    yield from rulings.forget()
     return tuple(question for _, _, question in sorted(able, key=lambda each: each[:2]))
 
 
@@ -125,12 +126,11 @@ def _listened(record: Record, edition: int) -> tuple[dict[str, str | None], set[
 def _taken(rulings: _Rulings, record: Record, key: str, value: str | None) -> Generator[None, None, Taken]:
     """A fact taken as so, with the answers that would change the ruling."""
     name, _, of = key.partition(" ")
-    others = []
+    now, then = (yield from rulings.ruling({})), dict[str, str | None]()
     for answer in _tried(record, name, of, None):
-        if answer != value and rulings.ruling({key: answer}) not in (None, rulings.ruling({})):
-            others.append(answer)
-        yield
-    return Taken(name, of, value, tuple(others))
+        then[answer] = yield from rulings.ruling({key: answer})
+    others = tuple(answer for answer, ruling in then.items() if answer != value and ruling not in (None, now))
+    return Taken(name, of, value, others)
 
 
 def _at_once(work: Generator[None, None, _T]) -> _T:
@@ -149,19 +149,22 @@ class _Rulings:
     def __init__(self, record: Record, edition: int, open_: Iterable[str]) -> None:
         self._supposing = Supposing(record, edition, open_)
         self._told: dict[int, str] = {}
+        self.consulted: frozenset[str] = frozenset()
+        """The open facts that were looked up for the ruling told last."""
 
-    def ruling(self, given: Given) -> str | None:
+    def ruling(self, given: Given) -> Generator[None, None, str | None]:
         """The ruling with these answers, None where they cannot be given."""
-        verdict = self._supposing.supposed(given).verdict
+        verdict, self.consulted = yield from self._supposing.supposed(given)
         if verdict is None:
             return None
         if id(verdict) not in self._told:
+            yield
             self._told[id(verdict)] = _ruling(verdict)
         return self._told[id(verdict)]
 
-    def rests_on(self, given: Given, key: str) -> bool:
-        """Whether one of these answers, or none, was looked up under this name for the ruling."""
-        return key in self._supposing.supposed(given).consulted
+    def forget(self) -> Iterator[None]:
+        """Let go of all that is remembered, little by little."""
+        return self._supposing.forget()
 
 
 class _Listening(Moment):
@@ -210,14 +213,13 @@ def _reach(
     for given in islice(_ways(record, others), MOST_TOGETHER):
         first = None
         for answer in answers:
-            supposed = {**dict(given), question.key: answer}
-            ruling = rulings.ruling(supposed)
-            yield
+            ruling = yield from rulings.ruling({**dict(given), question.key: answer})
             if ruling is not None and first not in (None, ruling):
                 return len(given)
-            if not rulings.rests_on(supposed, question.key):
+            if question.key not in rulings.consulted:
                 break  # so it does with no other answer
             first = first or ruling
+        yield
     return None
 
 

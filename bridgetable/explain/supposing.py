@@ -7,7 +7,7 @@ two answers that leave everything alike there is one way on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -48,15 +48,27 @@ class Supposing(Judge):
         self._moving = tuple(key for key in self._open if key.partition(" ")[0] == _MOVES_CARDS)
         self._readings: dict[tuple[str | None, ...], _Reading | None] = {}
 
-    def supposed(self, given: Given) -> Supposition:
-        """What is ruled with these answers given: the same verdict, not only an equal one, if they alter nothing."""
+    def supposed(self, given: Given) -> Generator[None, None, Supposition]:
+        """What is ruled with these answers given: the same verdict, not only an equal one, if they alter nothing.
+
+        It is left for a moment after each action that had to be judged.
+        """
         moved = tuple(given.get(key) for key in self._moving)
         if moved not in self._readings:
             self._readings[moved] = self._read(given)
         reading = self._readings[moved]
         if reading is None:
             return Supposition(None, frozenset(self._moving))
-        return reading.rulings.find(given, {}) or self._rule(reading, given)
+        known = reading.rulings.find(given, {})
+        return known if known is not None else (yield from self._rule(reading, given))
+
+    def forget(self) -> Iterator[None]:
+        """Let go of all that is remembered, little by little: at once it may take longer than a frame."""
+        for reading in filter(None, self._readings.values()):
+            for remembered in reading.remembered():
+                while remembered:
+                    remembered.popitem()
+                    yield
 
     def _read(self, given: Given) -> _Reading | None:
         """The record as it is judged where cards are moved as `given` says; None where they cannot have been."""
@@ -68,22 +80,20 @@ class Supposing(Judge):
             carried = self._carried_back(record)
         except ImpossibleAction:
             return None
-        names = {
-            new.key: old.key for old, new in zip(record.facts, carried.facts, strict=True) if old.key in self._open
-        }
-        return _Reading(carried, names)
+        pairs = zip(record.facts, carried.facts, strict=True)
+        return _Reading(carried, {now.key: fact.key for fact, now in pairs if fact.key in self._open})
 
-    def _rule(self, reading: _Reading, given: Given) -> Supposition:
+    def _rule(self, reading: _Reading, given: Given) -> Generator[None, None, Supposition]:
         """The ruling, by way of what is remembered of each action."""
         consulted: _Consulted = {}
         verdict = None
         with suppress(ImpossibleAction):
-            verdict = self._judged(reading, given, consulted)
+            verdict = yield from self._judged(reading, given, consulted)
         found = Supposition(verdict, frozenset((*self._moving, *consulted)))
         reading.rulings.keep(consulted, found)
         return found
 
-    def _judged(self, reading: _Reading, given: Given, consulted: _Consulted) -> Verdict:
+    def _judged(self, reading: _Reading, given: Given, consulted: _Consulted) -> Generator[None, None, Verdict]:
         record, points = reading.record, [reading.begun]
         log, settings = record.log, dict(record.settings)
         for number, entry in enumerate(log, 1):
@@ -94,6 +104,7 @@ class Supposing(Judge):
                 with reading.overhearing(given, number, consulted) as facts:
                     point = reading.same(number, self._next(record, facts, settings, number, points))
                 memory.keep(facts.consulted, point)
+                yield
             points.append(point)
         rest = reading.at_rest.setdefault(id(points[-1]), _Memory())
         verdict = rest.find(given, consulted)
@@ -117,6 +128,10 @@ class _Reading:
         self._verdicts: dict[Hashable, list[Verdict]] = {}
         self._found = [fact for fact in record.facts if fact.key not in names]
         self._since = {key: fact_since(_fact(key, "")) for key in names}
+
+    def remembered(self) -> tuple[dict[Any, Any], ...]:
+        """All that is remembered of it but the rulings, what rests on others first."""
+        return self.at_rest, self._verdicts, self.actions, self._points
 
     @contextmanager
     def overhearing(self, given: Given, number: int, consulted: _Consulted) -> Iterator[_Overheard]:

@@ -84,10 +84,10 @@ class DirectorPanel(QScrollArea):
     def _weigh(self, session: Session) -> None:
         """Find out which questions matter, and what follows from what is not known, in slices that delay nothing."""
         self._go_to = None
-        self._asking.begin(session.asking())
+        self._asking.begin(session.asking(), at_once=True)
         if self._asking.waiting:
             self.questions.show_questions(None, self._log)
-        self._doubting.begin(session.doubting())
+        self._doubting.begin(session.doubting(), at_once=True)
         if self._doubting.waiting:
             self._headline.show_doubts(None, self._log)
 

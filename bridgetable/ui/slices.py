@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from time import perf_counter
 
@@ -11,7 +12,11 @@ from bridgetable.ui import theme
 
 
 class Slices(QObject):
-    """Goes through one piece of work after the other: a new one takes the place of what is not finished."""
+    """Goes through one piece of work after the other: a new one takes the place of what is not finished.
+
+    Between the slices Python does not look through all that the work keeps for what could go: that alone may take
+    longer than a frame.
+    """
 
     found = Signal(object)
     """Something has come of it."""
@@ -34,16 +39,23 @@ class Slices(QObject):
         """Whether nothing has come of it yet, and something may."""
         return self.busy and not self._some
 
-    def begin(self, work: Iterator[object | None]) -> None:
-        """Do this `work`, which yields None wherever it may be left for a while; the first slice of it at once."""
+    def begin(self, work: Iterator[object | None], at_once: bool = False) -> None:
+        """Do this `work`, which yields None wherever it may be left for a while; the first slice of it `at_once`."""
+        gc.freeze()
         self._left, self._some = work, False
         self._timer.start()
-        self._go_on()
+        if at_once:
+            self._go_on()
 
     def stop(self) -> None:
         """Leave the rest undone."""
         self._left = iter(())
+        if self._timer.isActive():
+            self._end()
+
+    def _end(self) -> None:
         self._timer.stop()
+        gc.unfreeze()
 
     def _go_on(self) -> None:
         work, until = self._left, perf_counter() + theme.SLICE / 1000
@@ -54,6 +66,7 @@ class Slices(QObject):
             if self._left is not work:
                 return  # what was found has led to other work, or to none
             if perf_counter() >= until:
+                gc.freeze()
                 return
-        self._timer.stop()
+        self._end()
         self.finished.emit()
