@@ -11,6 +11,7 @@ import sys
 
 from PySide6.QtCore import qInstallMessageHandler
 
+import asking
 import bulk
 import drag
 import live
@@ -24,7 +25,7 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # the same on a machine with no display
     qInstallMessageHandler(lambda _kind, _context, text: remark(text))
     missed = 0
-    for part in (bulk, live, drag, reading, startup):
+    for part in (bulk, live, asking, drag, reading, startup):
         print(part.__doc__.splitlines()[0])
         for figure in part.figures():
             print(f"  {figure}", flush=True)

@@ -9,16 +9,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import islice, product
+from contextlib import suppress
+from itertools import combinations, islice, product
 
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.explain.as_json import verdict_json
-from bridgetable.explain.relevance import asked, taken_as_so
+from bridgetable.explain.candidates import candidates
+from bridgetable.explain.relevance import MOST_ANSWERS, MOST_TOGETHER, SAMPLE_TEXT, asked, taken_as_so
+from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
 from bridgetable.judge import Judge
+from bridgetable.lawtexts import law_order
 from bridgetable.resources import resource_path
-from bridgetable.table.record import Fact, Record
+from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.record import CANNOT, Fact, Record
 
 WAYS = 60
 """So many ways of answering the other questions are tried."""
@@ -57,6 +62,48 @@ def matters(record: Record, year: int, question: Question) -> bool:
         if len(set(rulings(base, year, question))) > 1:
             return True
     return False
+
+
+def asked_plainly(record: Record, year: int) -> tuple[Question, ...]:
+    """What is asked, found out by judging each answer with each way of answering the others as a record of its own."""
+    questions = questions_at(record, year)
+    able = []
+    for question in questions:
+        others = [other for other in questions if other != question]
+        reach = next((len(given) for given in ways(record, others) if alters(record, year, question, given)), None)
+        if reach is not None:
+            able.append((reach, law_order(question.grounds.cite), question))
+    return tuple(question for *_, question in sorted(able, key=lambda each: each[:2]))
+
+
+Given = tuple[tuple[Question, str], ...]
+
+
+def ways(record: Record, others: list[Question]) -> Iterator[Given]:
+    """As many ways of answering none, one, two … of the others as the program tries."""
+    each = [[(other, answer) for answer in answers(record, other)] for other in others]
+    found = (way for count in range(len(each) + 1) for some in combinations(each, count) for way in product(*some))
+    return islice(found, MOST_TOGETHER)
+
+
+def alters(record: Record, year: int, question: Question, given: Given) -> bool:
+    """Whether two answers that can be given lead to different rulings, the others answered so."""
+    found = set()
+    for answer in answers(record, question):
+        supposed = record
+        for each, value in (*given, (question, answer)):
+            supposed = supposed.with_fact(Fact(each.id, each.of, value))
+        with suppress(ImpossibleAction):
+            said = verdict_json(Judge(year).verdict(supposed))
+            said.pop("questions")
+            found.add(repr(said))
+    return len(found) > 1
+
+
+def answers(record: Record, question: Question) -> tuple[str, ...]:
+    """The answers the program tries."""
+    tried = candidates(record, question.id, question.of, question.answers)[:MOST_ANSWERS]
+    return (*tried, SAMPLE_TEXT, CANNOT) if FACTS[question.id].open == "text" else tried
 
 
 def faults(record: Record, year: int) -> Iterator[str]:
