@@ -93,8 +93,6 @@ def _deeper_than(levels: int, value: object) -> bool:
 
 def _look_over(bare: str) -> None:
     """Raise `TooMuch` for what takes a reader of TOML long, each in one pass over the text."""
-    if sum(map(bare.count, "=,[")) > MOST_PARTS:
-        raise TooMuch(f"it has more than {MOST_PARTS} parts")
     for words in _LONG_WORDS.finditer(bare):
         if words[0].count(".") > DEEPEST:  # for each dot of a key it takes as long as for all before it
             raise TooMuch(_TOO_DEEP, _line(bare, words.start()))
@@ -105,6 +103,8 @@ def _look_over(bare: str) -> None:
         depth += 1 if bracket[0] in "[{" else -1
         if depth > _BRACKETS:
             raise TooMuch(_TOO_DEEP, _line(bare, bracket.start()))
+    if sum(map(bare.count, "=,[")) > MOST_PARTS:
+        raise TooMuch(f"it has more than {MOST_PARTS} parts")
 
 
 def _line(text: str, at: int) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import fields
-from typing import Any
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.facts import FACTS, SPOKEN_FIRST
@@ -73,7 +72,7 @@ def _of_call(fact: Fact, record: Record) -> str | None:
 def _of_card(fact: Fact, record: Record) -> str | None:
     """A card is found something of if the deal or an action names it."""
     card = parse_card(fact.of.partition(" ")[2])
-    if card in _cards_of(record.position) or any(card in _cards_in(entry.action) for entry in record.log):
+    if card in _cards_of(record.position) or any(_names(entry.action, card) for entry in record.log):
         return None
     return f"{fact.id} is found of a card that an action names, and none names {card}"
 
@@ -84,20 +83,6 @@ def _cards_of(position: Position) -> set[Card]:
     return {card for hand in position.hands for card in hand.cards} | known | {each.card for each in lying}
 
 
-def _cards_in(action: Any) -> set[Card]:
-    """Every card that an action names, in whatever part of it."""
-    found: set[Card] = set()
-    for each in fields(action):
-        found |= _cards_within(getattr(action, each.name))
-    return found
-
-
-def _cards_within(value: object) -> set[Card]:
-    match value:
-        case Card():
-            return {value}
-        case a.Words():
-            return {value.card} if value.card is not None else set()
-        case tuple():
-            return {card for part in value for card in _cards_within(part)}
-    return set()
+def _names(action: a.Action, card: Card) -> bool:
+    """Whether the sentence of an action names a card, in whatever part of it."""
+    return card.name in re.split("[ ,]+", sentence(action))

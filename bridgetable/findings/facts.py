@@ -24,7 +24,7 @@ _FROM_HAND = (
     *(a.NamePlay, a.Supply, a.Trick, a.Choose, a.Keep, a.Withdraw, a.Spread, a.Show),
 )
 _FROM_DUMMY = (a.CallCard, a.ChangeCall, a.Indicate, a.PlayFromDummy, a.Touch, a.Move)
-PLAYS = Deeds("a card that is put out, named or called", (*_FROM_HAND, *_FROM_DUMMY))
+PLAYS = Deeds("a card that is put out, named or called", (*_FROM_HAND, *_FROM_DUMMY, a.Drop))
 SIGHTS = Deeds(
     "a card that may have been seen",
     (

@@ -104,6 +104,7 @@ def test_a_fact_of_a_card_wants_an_action_that_names_it() -> None:
     (told,) = problems('"S leads SK"', fact)
     assert told == "facts.below-honour W D?: below-honour is found of a card that an action names, and none names D?"
     assert problems('"S leads SK", "W drops D?"', fact) == []
+    assert problems('"W plays D? with S3", "W chooses to designate D?"', fact) == []
     assert problems('"S leads SK"', f'{fact}\n[[branch]]\nname = "b"\nafter = 1\nactions = ["W drops D?"]') == []
 
 
