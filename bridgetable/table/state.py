@@ -50,7 +50,7 @@ class Hand(NamedTuple):
     def without_unnamed(self, card: Card) -> Hand:
         """The hand after a card that was not named has left it."""
         least, most, more = list(self.least), list(self.most), list(self.more)
-        if card.suit is not None and card not in self.later:  # one that is shown later has been counted already
+        if card.suit is not None:
             place = _SUIT_PLACE[card.suit]
             least[place] = max(0, least[place] - 1)
             bound = most[place]
@@ -59,6 +59,18 @@ class Hand(NamedTuple):
                 more[place] = bound > 1
         later = self.later_without(card)
         return Hand(self.cards, tuple(more), tuple(least), tuple(most), self.left - 1, self.stale, later)
+
+    def surely_unshown(self, suit: Suit) -> int:
+        """So many cards of a suit are there at least that neither are named nor shown further on."""
+        return max(0, self.least[_SUIT_PLACE[suit]] - self._shown(suit))
+
+    def perhaps_unshown(self, suit: Suit) -> bool:
+        """Whether there may be cards of a suit that neither are named nor shown further on."""
+        most = self.most[_SUIT_PLACE[suit]]
+        return self.more[_SUIT_PLACE[suit]] and (most is None or most > self._shown(suit))
+
+    def _shown(self, suit: Suit) -> int:
+        return sum(card.suit is suit and card not in self.cards for card in self.later)
 
     def later_without(self, card: Card) -> tuple[Card, ...]:
         """What the log has still to show of the hand once it has shown `card`."""
@@ -160,9 +172,8 @@ class Table:
     def holds(self, seat: Seat, suit: Suit, besides: Card | None = None) -> bool | None:
         """Whether `seat` holds a card of `suit` (other than `besides`); None when that is not known."""
         hand = self.hands[seat.index]
-        place = _SUIT_PLACE[suit]
         self._note(seat)
-        if hand.least[place] or any(card.suit is suit and card is not besides for card in hand.later):
+        if hand.surely_unshown(suit) or any(card.suit is suit and card is not besides for card in hand.later):
             return True
         perhaps = False
         for card in self._possible(seat):
@@ -171,7 +182,7 @@ class Table:
             if card.suit is suit:
                 return True if not hand.stale and self._surely_there(seat, suit) else None
             perhaps = perhaps or card.suit is None
-        if perhaps or (hand.more[place] and self._unshown(seat) > 0):
+        if perhaps or (hand.perhaps_unshown(suit) and self._unshown(seat) > 0):
             return False if self._all_elsewhere(seat, suit) else None
         return False
 
@@ -227,7 +238,7 @@ class Table:
         self._note(seat)
         if not hand.later:
             return self.all_named(seat, suit)
-        if hand.stale or hand.more[_SUIT_PLACE[suit]]:
+        if hand.stale or hand.perhaps_unshown(suit):
             suitless = any(card.suit is None for card in self._possible(seat))
             return not suitless and self._unshown(seat) == 0
         return True
@@ -291,17 +302,17 @@ def _first_hand(position: Position, seat: Seat, lying: tuple[Card, ...]) -> Hand
     later = tuple(card for whose, card, _ in position.shown if whose is seat)
     for known in position.known:
         if known.seat is seat:
-            hand = _note(hand, known, cards, later)
+            hand = _note(hand, known, cards)
     return hand._replace(cards=frozenset(cards) - set(lying), later=later)
 
 
-def _note(hand: Hand, known: Known, cards: set[Card], later: tuple[Card, ...]) -> Hand:
+def _note(hand: Hand, known: Known, cards: set[Card]) -> Hand:
     """The hand with one statement taken in; a card it names is added to `cards`."""
     if known.suit is None:
         cards |= {known.card} if known.card is not None else set()
         return hand
     place = _SUIT_PLACE[known.suit]
-    named = sum(1 for card in {*cards, *later} if card.suit is known.suit and card is not known.card)
+    named = sum(1 for card in cards if card.suit is known.suit and card is not known.card)
     least, most, more = list(hand.least), list(hand.most), list(hand.more)
     match known.what:
         case "has a":
