@@ -203,9 +203,10 @@ class Judge:
             for seat, card in trigger.plays:
                 self._raise(moment, a.Play, a.Play(seat, card))
         elif isinstance(trigger, a.Choose):
+            # What was offered before he is heard: to hear him may change the standing that is looked at.
+            offers = self._options(log[:-1], facts, settings, point._replace(table=before))
             self._raise(moment, a.Choose, trigger)
-            point_of_choice = self._options(log[:-1], facts, settings, point._replace(table=before))
-            offered = _offered(point_of_choice, trigger)
+            offered = _offered(offers, trigger)
             if _of_several_laws(offered):
                 self._raise(moment, AMBIGUOUS, offered)
             elif offered:

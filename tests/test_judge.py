@@ -16,7 +16,7 @@ from bridgetable.blocks.tricks import opening_standing, trick_winner
 from bridgetable.blocks.written import written_duty, written_revoke
 from bridgetable.cards import parse_card
 from bridgetable.cases.check import case_files
-from bridgetable.cases.reader import load
+from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.headlines import headline
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
@@ -398,3 +398,27 @@ def test_a_finding_against_a_card_shown_later_counts_for_nothing() -> None:
     assert verdict.contradicted == {"could-follow E 5": "East holds \u26607"}
     assert [revoke.state for revoke in verdict.revokes] == ["established"]
     assert headline(verdict)[0].startswith("East's revoke in trick 5 is established")
+
+
+CHOSEN = """
+id = "x"
+table = {declarer="S", contract="3NT"}
+deal = {N="Q.Q..5", W="h?.*.*.*"}
+start = {trick=11, lead="W"}
+actions = ["W leads D4", "S calls anything", "N moves HQ", "E plays D5", "W chooses to designate C5"]
+"""
+EXACTLY_ONE = """
+id = "x"
+table = {declarer="W", contract="4S"}
+known = ["E has exactly 1 hearts"]
+actions = ["W calls two pointing at hearts", "E plays H9"]
+"""
+
+
+@pytest.mark.parametrize("text", [CHOSEN, EXACTLY_ONE], ids=["offered before", "shown later"])
+@pytest.mark.parametrize("edition", [2007, 2017])
+def test_judged_action_by_action_it_is_as_judged_whole(text: str, edition: int) -> None:
+    record, live = parse_case(text, "x").record, Judge(edition)
+    for at in range(len(record.log) + 1):
+        verdict = live.verdict(record.upto(at))
+    assert verdict == judge(record, edition)
