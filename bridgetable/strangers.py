@@ -6,7 +6,6 @@ import errno
 import os
 import re
 import stat
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +66,8 @@ def _is_file(about: os.stat_result) -> None:
 
 def toml(text: str) -> dict[str, Any]:
     """What a TOML text says; `ValueError` where it is none, `TooMuch` where it would take long to find that out."""
+    import tomllib  # the settings come through here too, before the first frame, and are none
+
     _look_over(_bare(text))
     try:
         data = tomllib.loads(text)
