@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bridgetable.cards import parse_card
+from bridgetable.cases.limits import MOST
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.explain.noticed import as_noticed
@@ -663,3 +664,11 @@ def test_a_card_told_of_an_unknown_hand_is_in_no_other() -> None:
     assert hand_text(session.record.position.hands[3]) == "*.*.T+.*"
     with pytest.raises(ValueError, match="♦10 is held by North and by West"):
         session.tell_card(Seat.N, parse_card("DT"))
+
+
+def test_a_record_does_not_grow_beyond_what_a_file_can_hold() -> None:
+    session = Session(Record(log=(parse('N remarks "so"'),) * MOST))
+    with pytest.raises(ValueError, match="there is no room for more: a record has at most 1000 actions"):
+        do(session, "S pauses")
+    assert len(session.record.log) == MOST
+    assert session.undo_words is None
