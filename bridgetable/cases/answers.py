@@ -16,13 +16,13 @@ from bridgetable.table.sentences import SentenceError, parse
 _TRICK = "(?:1[0-3]|[1-9])"
 _CALL = "(?:[1-7](?:[CDHS]|NT)|pass|XX?)"
 _SUBJECTS = {
-    "a": (r"#[1-9]\d*", "an action (#4 or @name)"),
-    "c": (r"[NESW] \S+", "a card (E D7)"),
-    "s": ("[NESW]", "a seat (E)"),
-    "t": (_TRICK, "a trick (6)"),
-    "st": (f"[NESW] {_TRICK}", "a seat and a trick (E 6)"),
-    "sa": (r"[NESW] #[1-9]\d*", "a seat and an action (E #4)"),
-    "k": (f"[NESW] {_CALL}", "a call (E 2D)"),
+    "a": (r"#[1-9]\d*", "an action (as in #4 or @name)"),
+    "c": (r"[NESW] \S+", "a card (as in E D7)"),
+    "s": ("[NESW]", "a seat (as in E)"),
+    "t": (_TRICK, "a trick (as in 6)"),
+    "st": (f"[NESW] {_TRICK}", "a seat and a trick (as in E 6)"),
+    "sa": (r"[NESW] #[1-9]\d*", "a seat and an action (as in E #4)"),
+    "k": (f"[NESW] {_CALL}", "a call (as in E 2D)"),
     "b": ("", "nothing: it is about the board"),
 }
 

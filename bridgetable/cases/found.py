@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bridgetable.cards import Card
+from bridgetable.cards import SUITS, Card
 from bridgetable.cases.wanted import duty_words, each_suit
 from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds
 from bridgetable.findings.verdict import TrickInLaw, Verdict
@@ -21,6 +22,8 @@ class Found:
     text: str
     grounds: tuple[Grounds, ...] = ()
 
+
+_SUIT_WORDS = {suit.plural for suit in SUITS} | {suit.word for suit in SUITS}
 
 Finder: TypeAlias = Callable[[Verdict], Iterator[Found]]
 
@@ -88,9 +91,16 @@ def _concerns(finding: Finding, seat: str, card: str) -> bool:
 
 def _options(verdict: Verdict) -> Iterator[Found]:
     for choice in sorted(verdict.options, key=lambda option: option.order):
-        verb = choice.id.partition(" ")[0]
-        any_of = tuple(f"{verb} {kind}" for kind in ("SUIT", "CARD"))
-        yield _found(f"{choice.by}: {choice.id}", choice.grounds, by=choice.by, option=(choice.id, *any_of))
+        verb, _, what = choice.id.partition(" ")
+        ids = (choice.id, f"{verb} {_wildcard(what)}")
+        yield _found(f"{choice.by}: {choice.id}", choice.grounds, by=choice.by, option=ids)
+
+
+def _wildcard(what: str) -> str:
+    """`SUIT` for what names suits, `CARD` for what names a card."""
+    if all(word in _SUIT_WORDS for word in what.split(" and ")):
+        return "SUIT"
+    return "CARD" if re.fullmatch("[SHDC?][^ ]+", what) else what
 
 
 def _duty_text(duty: Duty) -> str:

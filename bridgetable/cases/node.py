@@ -116,7 +116,7 @@ class Node:
     def items(self) -> Iterator[Node]:
         """The values of a list."""
         if not isinstance(self.value, list):
-            form = f': ["{self.value}"]' if isinstance(self.value, str) and len(self.value) < 60 else ""
+            form = ": what is asked for stands in brackets, […]" if isinstance(self.value, str) else ""
             if isinstance(self.value, dict) and len(self.place) == 1:
                 form = f": its header stands in two brackets, [[{self.place[0]}]]"
             self.wrong(f"a list is wanted, not {self._what}{form}")

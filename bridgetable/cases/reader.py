@@ -99,6 +99,8 @@ def _toml_advice(message: str, text: str, number: int) -> str:
         return '; a text stands in straight quotes, "…"'
     if re.search(r"[\[,{=]\s*\"[^\",\]}]+\"[^\s,\]}=\"][^\",\]}]*\"", line):
         return "; a sentence with words in double quotes is itself put in single ones: 'W remarks \"my lead?\"'"
+    if re.search(r"'[^'\"]*\\'", line):
+        return '; in single quotes nothing can be escaped: write such a sentence in double ones, with \\" inside'
     return _TOML_ADVICE.get(message, "")
 
 

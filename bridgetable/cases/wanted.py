@@ -231,7 +231,7 @@ def revoke(text: str) -> tuple[Parts, ...]:
     """`S trick 5: established`, `S trick 5 spades: open`."""
     where = re.fullmatch(r"([NESW]) trick (1[0-3]|[1-9])(?: (\w+))?: (.+)", text)
     if where is None:
-        raise ValueError(f"{shown(text)} is not written as in S trick 5: established")
+        raise ValueError(f"{shown(text)} is not written as in S trick 5: established, or S trick 5: none")
     parts = {"seat": where[1], "trick": where[2], "state": one_of(where[4], REVOKE_STATES, "the state of a revoke")}
     if where[3]:
         parts["suit"] = parse_suit(where[3]).plural

@@ -59,8 +59,21 @@ def takes_up_his_hand(m: Moment, action: a.Fold) -> Findings:
         yield from _one_back(m, seat, card)
 
 
+def _exchanged_by_ruling(m: Moment, seat: Seat, card: Card) -> bool:
+    """Whether a card does not lie yet in the one of the last two tricks in which the ruling has put it (62D1)."""
+    changed = [s for (owner, _), s in m.standing.statuses.items() if owner is seat and s.grounds.cite == "62D1"]
+    moved = {status.trick: status.card for status in changed if status.status == "played"}
+    if len(moved) < 2 or card not in moved.values():
+        return False
+    twelfth, last = (m.before.index_of(seat, moved[trick]) for trick in (12, 13))
+    return twelfth is None or last is None or twelfth > last
+
+
 def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     st = m.standing
+    if _exchanged_by_ruling(m, seat, card):
+        yield Lawful(m.because(also=("62D1",)), seat, m.number)
+        return
     ordered = st.must.pop((seat, card), None)
     if ordered is not None:
         yield from _ordered_back(m, ordered)
@@ -149,7 +162,9 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is seat else "play"
     number = trick.number if trick is not None else None
     right, ordered = _right(m, action.old), st.must.pop((seat, action.old), None)
-    if st.status(seat, action.old) == "face-down lead":
+    if _exchanged_by_ruling(m, seat, action.old):
+        yield Lawful(m.because(also=("62D1",)), seat, m.number)
+    elif st.status(seat, action.old) == "face-down lead":
         yield from _another_face_down(m, action, right)
     elif right is not None:
         yield from _withdrawn(m, right)

@@ -214,6 +214,8 @@ WORDS = Slot("WORDS", _WORDS, read_words, _write_words)
 
 def read_suits(text: str) -> str:
     """Suits joined by `and` in the one form they are printed in: plural, spades first, each once."""
+    if "," in text:
+        raise ValueError(f"{text!r}: between suits stands 'and', as in hearts and clubs")
     suits = {parse_suit(word) for word in text.split(" and ")}
     return " and ".join(suit.plural for suit in Suit if suit in suits)
 

@@ -13,6 +13,7 @@ from bridgetable.table.grammar import Form, opening
 from bridgetable.table.reading import OPENINGS, forms_opening, one_spaced, readable, split_before
 
 _OTHER_WORDS = {
+    r"^at the same time[:,]": 'it stands before the sentence without a sign: "at the same time W leads H5"',
     r"^[NESW] draws attention to (?:the|his|a|it)\b": (
         'attention is drawn to an action or a trick, as in "N draws attention to #4", or just "N draws attention"'
     ),

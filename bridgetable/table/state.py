@@ -29,9 +29,9 @@ class Hand(NamedTuple):
     """What is known of the cards a player still holds.
 
     `cards` are those named; `left` counts all of them, those lying faced before him included. By suit, S H D C:
-    `more` may there be others, `least` so many of them at least, `most` at most. `stale`: regular play nobody recorded
-    has gone by, so that any named card may be gone. `later` are cards that the log shows further on, in that order, and
-    that are in the hand for certain until then.
+    `more` may there be others, `least` so many of them at least, those `besides` not counted, `most` at most.
+    `stale`: regular play nobody recorded has gone by, so that any named card may be gone. `later` are cards that the
+    log shows further on, in that order, and that are in the hand for certain until then.
     """
 
     cards: frozenset[Card]
@@ -41,28 +41,32 @@ class Hand(NamedTuple):
     left: int
     stale: bool = False
     later: tuple[Card, ...] = ()
+    besides: frozenset[Card] = frozenset()
 
     def without(self, card: Card) -> Hand:
         """The hand after a named card has left it for good."""
         later = self.later_without(card) if self.stale else self.later
-        return Hand(self.cards - {card}, self.more, self.least, self.most, self.left - 1, self.stale, later)
+        kept = self.cards - {card}
+        return Hand(kept, self.more, self.least, self.most, self.left - 1, self.stale, later, self.besides)
 
     def without_unnamed(self, card: Card) -> Hand:
         """The hand after a card that was not named has left it."""
         least, most, more = list(self.least), list(self.most), list(self.more)
         if card.suit is not None:
             place = _SUIT_PLACE[card.suit]
-            least[place] = max(0, least[place] - 1)
+            least[place] = least[place] if card in self.besides else max(0, least[place] - 1)
             bound = most[place]
             if bound is not None:
                 most[place] = bound - 1
                 more[place] = bound > 1
         later = self.later_without(card)
-        return Hand(self.cards, tuple(more), tuple(least), tuple(most), self.left - 1, self.stale, later)
+        bounds = (tuple(more), tuple(least), tuple(most))
+        return Hand(self.cards, *bounds, self.left - 1, self.stale, later, self.besides)
 
     def surely_unshown(self, suit: Suit) -> int:
         """So many cards of a suit are there at least that neither are named nor shown further on."""
-        return max(0, self.least[_SUIT_PLACE[suit]] - self._shown(suit))
+        shown = sum(card.suit is suit and card not in self.besides for card in self.later if card not in self.cards)
+        return max(0, self.least[_SUIT_PLACE[suit]] - shown)
 
     def perhaps_unshown(self, suit: Suit) -> bool:
         """Whether there may be cards of a suit that neither are named nor shown further on."""
@@ -317,6 +321,8 @@ def _note(hand: Hand, known: Known, cards: set[Card]) -> Hand:
     match known.what:
         case "has a":
             least[place] = max(least[place], 0 if named else 1)
+            besides = frozenset({known.card} if known.card is not None else ())
+            return hand._replace(least=tuple(least), besides=hand.besides | besides)
         case "has no":
             more[place] = False
         case "exactly":

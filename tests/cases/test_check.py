@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files, check, check_case, check_file
+from bridgetable.cases.found import FINDERS
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.summary import difference, summary
+from bridgetable.findings.kinds import Grounds, Option
 from bridgetable.findings.registry import LawConflict, LawGap
-from bridgetable.judge import Judge
+from bridgetable.judge import Judge, judge
 from bridgetable.resources import resource_path
+from bridgetable.table.record import Record
 
 SOUND = 'id = "sound"\nactions = []\n[[expect]]\nturn = "W"\n'
 WRONG = 'id = "wrong"\nactions = []\n[[expect]]\nturn = "S"\n[[expect]]\nedition = 2007\ndeclarer = "N"\n'
@@ -172,3 +176,18 @@ def test_a_case_that_waits_for_the_director_says_so(tmp_path: Path) -> None:
     )
     (failure,) = {each.because for each in check_file(path).failures}
     assert failure.endswith("the director has been called and has not yet spoken: “the director explains” comes next")
+
+
+@pytest.mark.parametrize(
+    ("option", "told"),
+    [
+        ("require the highest", "require the highest"),
+        ("forbid hearts and clubs", "forbid SUIT"),
+        ("designate C5", "designate CARD"),
+    ],
+)
+def test_a_wildcard_stands_for_a_suit_or_a_card_and_for_nothing_else(option: str, told: str) -> None:
+    choice = Option(Grounds("57A", (1,)), "S", option, 1, True)
+    verdict = replace(judge(Record(), 2017), options=(choice,))
+    (found,) = FINDERS["options"](verdict)
+    assert found.parts["option"] == (option, told)
