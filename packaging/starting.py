@@ -81,7 +81,7 @@ def checks(python: Path) -> list[Command]:
         ),
         [python, "-c", lint_imports],
         [python, "-m", "bridgetable", "check", "resources/cases"],
-        [python, "-m", "pytest", "--cov", "--cov-report=json"],
+        [python, "-m", "pytest", "-n", "auto", "--dist", "loadfile", "--cov", "--cov-report=json"],
         [python, "packaging/coverage_list.py", "coverage.json"],
     ]
 
