@@ -9,10 +9,11 @@ from bridgetable.findings.kinds import Duty, Grounds, Revoke
 from bridgetable.findings.standing import WithdrawnCall
 from bridgetable.seats import parse_seat
 
-_REVOKE = re.compile(
-    r"(?P<seat>[NESW]) trick (?P<trick>1[0-3]|[1-9])(?: (?P<suit>\w+))?: "
+REVOKE = (
+    r"(?P<seat>[NESW]) trick (?P<trick>1[0-3]|[1-9])(?: (?P<suit>[SHDC]|(?:spade|heart|diamond|club)s?))?: "
     r"(?P<state>open|corrected|established but corrected|established)"
 )
+"""How a revoke is written that is left from before."""
 
 
 def written_duty(text: str) -> Duty:
@@ -30,7 +31,7 @@ def written_duty(text: str) -> Duty:
 
 def written_revoke(text: str) -> Revoke:
     """Read a revoke; raises `ValueError` saying what is wrong with it."""
-    found = _REVOKE.fullmatch(text)
+    found = re.fullmatch(REVOKE, text)
     if found is None:
         raise ValueError(f"{text!r} is not a revoke: write it as 'E trick 4 spades: established'")
     twelfth = "62D1" if found["trick"] == "12" else "62C3"

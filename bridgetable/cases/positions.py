@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Literal, TypeVar, cast, get_args
 
+from bridgetable.blocks.written import REVOKE
 from bridgetable.cards import Suit, parse_card, parse_suit
 from bridgetable.cases.node import Node, reading
 from bridgetable.cases.problems import shown
@@ -216,5 +217,5 @@ def _pattern(pattern: str, example: str) -> Callable[[str], str]:
 
 
 _duty = _pattern(r"[NESW]: \S.*", "E: not lead hearts, loses the lead")
-_revoke = _pattern(r"[NESW] trick (?:1[0-3]|[1-9])(?: \w+)?: \w[\w ]*", "E trick 4 spades: established")
+_revoke = _pattern(REVOKE, "E trick 4 spades: established")
 _withdrawn_call = _pattern(rf"[NESW] withdrew {_CALL} for {_CALL}", "E withdrew 2D for 3C")

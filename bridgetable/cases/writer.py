@@ -9,6 +9,7 @@ from itertools import groupby
 from bridgetable.cases.case import Case, Report
 from bridgetable.cases.expectations import TEXTS, Expect, Wanted
 from bridgetable.cases.toml_text import Value, a_line_each, inline, key, pairs, story
+from bridgetable.findings.facts import FACTS
 from bridgetable.seats import SEATS
 from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.position import UNKNOWN_HAND, Header, LastTrick, Position, Start, hand_text
@@ -112,9 +113,11 @@ def _actions(log: Sequence[Entry], facts: Sequence[Fact], before: Sequence[Entry
 
 
 def _facts_of(facts: Sequence[Fact], number: int) -> dict[str, str]:
-    """The facts of an action: by their names, or by their keys where a hand is named besides the action."""
+    """The facts of an action: by their names, or by their keys where the name alone would be about something else."""
     own = (fact for fact in facts if fact_since(fact) == number)
-    return {fact.id if fact.of == f"#{number}" else fact.key: fact.value for fact in own}
+    return {
+        fact.id if fact.of == f"#{number}" and FACTS[fact.id].of[0] == "a" else fact.key: fact.value for fact in own
+    }
 
 
 def _action(entry: Entry, found: Mapping[str, str], log: Sequence[Entry]) -> Value:

@@ -95,3 +95,10 @@ def test_what_is_empty_is_left_out() -> None:
     assert case_text(case) == (
         'id = "short"\ntable = {declarer="S", contract="1NT"}\nactions = []\n\n[[expect]]\nturn = "W"\n'
     )
+
+
+def test_damage_by_one_action_is_not_taken_for_that_of_the_board() -> None:
+    """A fact that may be about either is written in full where it stands with an action."""
+    case = parse_case('id = "a"\nactions = [{do="W leads H5", facts={"damage #1"="yes"}}]\n', "a.toml")
+    assert [fact.key for fact in case.record.facts] == ["damage #1"]
+    assert parse_case(case_text(case), "a.toml").record == case.record
