@@ -415,7 +415,20 @@ actions = ["W calls two pointing at hearts", "E plays H9"]
 """
 
 
-@pytest.mark.parametrize("text", [CHOSEN, EXACTLY_ONE], ids=["offered before", "shown later"])
+FACE_DOWN = """
+id = "x"
+table = {declarer="N", contract="3D"}
+start = {trick=8, lead="N"}
+actions = [
+  "N leads DJ", "E plays DK", "S plays D2", "W plays DT", "E leads ST face down", "E replaces ST with S5",
+  "E turns up his lead",
+]
+"""
+
+
+@pytest.mark.parametrize(
+    "text", [CHOSEN, EXACTLY_ONE, FACE_DOWN], ids=["offered before", "shown later", "put for another face down"]
+)
 @pytest.mark.parametrize("edition", [2007, 2017])
 def test_judged_action_by_action_it_is_as_judged_whole(text: str, edition: int) -> None:
     record, live = parse_case(text, "x").record, Judge(edition)

@@ -448,7 +448,8 @@ def _lead_not_due(st: Standing) -> TrickPlay | None:
     before, after = st.tricks[-2:]
     led = after.plays[0]
     said = (led.seat, led.card) in [(fault.seat, fault.card) for fault in st.history]
-    accepted = st.statuses[led.seat, led.card].grounds.cite == _ACCEPTED
+    status = st.statuses.get((led.seat, led.card))  # none of a face-down lead that was put for another
+    accepted = status is not None and status.grounds.cite == _ACCEPTED
     return None if said or accepted or before.winner in (None, after.leader) else led
 
 

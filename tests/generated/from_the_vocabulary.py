@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
-
-from generated.vocabulary_deals import SEATS, Start
-from generated.vocabulary_log import answered_by_the_log
-from generated.vocabulary_play import BURSTS, Burst, Telling
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.faithful import same_record
@@ -27,7 +24,10 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.session import Session
 from bridgetable.table.record import CANNOT, Record
-from bridgetable.table.sentences import parse, sentence
+from bridgetable.table.sentences import parse
+from generated.vocabulary_deals import Start
+from generated.vocabulary_log import answered_by_the_log
+from generated.vocabulary_play import BURSTS, Burst, Telling
 
 EDITIONS = (2007, 2017)
 _SETTINGS = (
@@ -276,11 +276,11 @@ def main() -> None:
         for fault in making.faults:
             classes[fault.bar, fault.what] += 1
             if classes[fault.bar, fault.what] <= args.show:
-                print(f"--- {args.seed} {number}: {fault.bar}: {fault.what}\n{case_of(fault.record)}", flush=True)
+                sys.stdout.write(f"--- {args.seed} {number}: {fault.bar}: {fault.what}\n{case_of(fault.record)}\n")
     for (bar, what), count in classes.most_common():
-        print(f"{count:6} {bar}: {what}")
+        sys.stdout.write(f"{count:6} {bar}: {what}\n")
     spent = time.monotonic() - began
-    print(f"{args.records} records of {actions} actions, {failing} with faults, in {spent:.0f} s")
+    sys.stdout.write(f"{args.records} records of {actions} actions, {failing} with faults, in {spent:.0f} s\n")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from generated.from_the_vocabulary import case_of, made
 
 

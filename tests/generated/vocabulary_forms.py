@@ -59,9 +59,11 @@ DUMMY = (
 )
 
 TALK = (
-    "{p} asks (for a review/for part of a review/about {call}/about the auction/about {any}/about card play agreements"
-    "/for the contract/who doubled/whose turn it is/whether it is his lead/what was called/what is happening"
-    "/to see the trick)",
+    (
+        "{p} asks (for a review/for part of a review/about {call}/about the auction/about {any}"
+        "/about card play agreements/for the contract/who doubled/whose turn it is/whether it is his lead"
+        "/what was called/what is happening/to see the trick)"
+    ),
     "{p} asks {q} whether he has no {suit}",
     "{p} answers (none/that he has one)",
     "{p} reviews the auction",
@@ -81,8 +83,10 @@ TALK = (
 )
 
 CHOICES = (
-    "{p} chooses to (accept/refuse/require {suit}/forbid {suits}/ask nothing/require the highest/require the lowest"
-    "/spread/designate {any}/lead from hand/lead from dummy/play on/stop/waive) [under {law}]",
+    (
+        "{p} chooses to (accept/refuse/require {suit}/forbid {suits}/ask nothing/require the highest/require the lowest"
+        "/spread/designate {any}/lead from hand/lead from dummy/play on/stop/waive) [under {law}]"
+    ),
     "nobody accepts",
     '{p} claims ({n}/all/this trick) ["all trumps"]',
     "{p} suggests ending play",

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from generated.vocabulary_deals import DECK, SEATS, Start
-from generated.vocabulary_forms import FORMS, chosen
-
 from bridgetable.findings.kinds import Duty
 from bridgetable.session import Session
 from bridgetable.table.sentences import sentence
+from generated.vocabulary_deals import DECK, SEATS, Start
+from generated.vocabulary_forms import FORMS, chosen
 
+_PLACES = ("in the board", "elsewhere face up", "among his played cards")
 _SUIT = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 _LAWS = ("50D2", "26B", "57A", "53A", "54A", "55A", "46B5", "51A", "10A", "62A")
@@ -263,7 +263,8 @@ def out_of_turn(t: Telling) -> Burst:
     seat = t.rng.choice(SEATS.replace(t.turn, ""))
     verb = "plays" if t.led and t.rng.random() < 0.6 else "leads"
     if t.rng.random() < 0.2:
-        yield f"{t.rng.choice(SEATS.replace(seat, ''))} tells {seat} that it is his {'lead' if verb == 'leads' else 'turn'}"
+        due = "lead" if verb == "leads" else "turn"
+        yield f"{t.rng.choice(SEATS.replace(seat, ''))} tells {seat} that it is his {due}"
     yield f"{seat} {verb} {t.card(seat, t.led if verb == 'plays' else '')}"
     if t.rng.random() < 0.4:
         yield f"{lho(seat)} plays {t.card(lho(seat), t.led)}"
@@ -404,7 +405,7 @@ def counted(t: Telling) -> Burst:
     yield t.rng.choice((
         f"{seat} is found to have nothing in trick {number}",
         f"{seat} is found to have {t.out(seat)}, {t.card(seat)} in trick {number}",
-        f"{seat}'s {t.card(seat)} is found {t.rng.choice(('in the board', 'elsewhere face up', 'among his played cards'))}",
+        f"{seat}'s {t.card(seat)} is found {t.rng.choice(_PLACES)}",
     ))  # fmt: skip
     yield from _director(t, 0)
     yield f"{seat} {t.rng.choice((f'adds {t.card(seat)} to', f'takes {t.out(seat)} from'))} trick {number}"
