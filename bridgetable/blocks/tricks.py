@@ -155,7 +155,7 @@ def _lies_taken_back(m: Moment, seat: Seat, suit: Suit, besides: Card | None) ->
     """Whether a card of `suit` still lies among his played cards that the law has given back to him."""
     row = [laid.card for laid in m.before.rows[seat.index] if laid.card is not None and laid.card.suit is suit]
     found = [m.standing.statuses.get((seat, card)) for card in row if card is not besides]
-    given_back = ("in hand", "withdrawn", "exposed", *PENALTY)
+    given_back = ("in hand", "withdrawn", "exposed", "must be played", *PENALTY)
     return any(status is not None and status.status in given_back for status in found)
 
 
