@@ -17,28 +17,34 @@ from bridgetable.templates import TEMPLATES, Told, Untold, read_card, read_contr
 SPOKEN = {
     "opening-lead": (
         {"card": "c2"},
-        "South may spread his hand and become dummy, accept East's lead of ♣2, or refuse it.",
+        "South may spread his hand, accept or refuse East's lead of ♣2; until then it waits.",
     ),
-    "defender-leads": ({"card": "d5"}, "South may accept East's lead of ♦5, or refuse it."),
+    "defender-leads": ({"card": "d5"}, "South may accept or refuse East's lead of ♦5; until then it waits."),
     "wrong-hand": (
         {"card": "h4"},
-        "East or West may accept South's lead of ♥4, or refuse it. If they differ, West decides.",
+        "East or West may accept or refuse South's lead of ♥4; until then it waits.",
     ),
-    "out-of-turn": ({"suit": "H", "card": "h3"}, "South may have West play"),
+    "out-of-turn": (
+        {"suit": "H", "card": "h3"},
+        "East's ♥3 came too early, a penalty card: South may have West play his highest",
+    ),
     "card-seen": ({"card": "c5"}, "East's ♣5 is a minor penalty card."),
-    "revoke": ({"suit": "S", "card": "h3"}, "East's ♥3 is taken out of the trick. It is a major penalty card."),
+    "revoke": (
+        {"suit": "S", "card": "h3"},
+        "East must play a spade now. East's ♥3 leaves the trick as a major penalty card.",
+    ),
     "revoke-later": (
         {"suit": "S", "card": "h3"},
-        "East's revoke in trick 5 is established; the trick stands as played. No trick is",
+        "East's revoke in trick 5 is established. No trick is transferred so far.",
     ),
     "penalty-card": (
         {"penalty": "hq", "card": "d3"},
-        "South may accept East's ♦3 in place of the penalty card, or have East's ♥Q",
+        "South may accept East's ♦3, or have East's ♥Q, his penalty card, played instead.",
     ),
     "change-of-call": ({"first": "dq", "second": "dk"}, "North's ♦Q is played to trick 5."),
-    "not-named": ({"called": "dq", "moved": "dk"}, "North's ♦K goes back to the hand. North's ♦Q is"),
+    "not-named": ({"called": "dq", "moved": "dk"}, "North's ♦K goes back; ♦Q is"),
     "claim": ({}, "South's claim is contested"),
-    "auction": ({"card": "hk"}, "East's ♥K has been seen."),
+    "auction": ({"card": "hk"}, "East's ♥K stays face up until the auction ends."),
 }
 """The least that is told to each template, and how its ruling begins."""
 

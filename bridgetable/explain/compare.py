@@ -162,8 +162,8 @@ def _same_subject(one: _Said, other: _Said) -> bool:
 
 
 def _headline(verdict: Verdict) -> Iterator[_Said]:
-    words, finding = headline(verdict)
-    yield _Said("headline", words, finding)
+    said = headline(verdict)
+    yield _Said("headline", said.words, said.finding)
 
 
 def _questions(verdict: Verdict) -> Iterator[_Said]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.phrases import turn_words
+from bridgetable.explain.phrases import LAWFUL, turn_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import Node, because
-from bridgetable.explain.words import question_text, told
+from bridgetable.explain.words import question_text, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.actions import Entry
@@ -23,13 +23,15 @@ def verdict_lines(
 
     Actions are quoted from the `log`.
     """
-    said, finding = headline(verdict)
+    said, finding, more, law, _ = headline(verdict)
     actions = "one action" if verdict.after == 1 else f"{verdict.after} actions"
     yield f"Laws of {verdict.edition}, after {actions}"
-    cite = f"  [{finding.grounds.cite}]" if finding else ""
+    cite = f"  [{law}]" if law else ""
     why = waits_for(finding, bool(verdict.questions))
     provisional = f"  (provisional: {why})" if why else ""
     yield f"  {said}{cite}{provisional}"
+    for each in more:
+        yield f"    {text(each)}  [{each.grounds.cite}]"
     if finding:
         yield from _reasons(because(verdict, finding, facts, log), 2)
     for question in verdict.questions:
@@ -64,6 +66,7 @@ def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
     yield "Tricks transferred", (verdict.transfer,) if verdict.transfer else ()
     yield "Information", verdict.information
     yield "Rights", verdict.rights
+    yield "In order", [each for each in verdict.lawful if each.grounds.cite in LAWFUL or each.action == verdict.after]
     yield "For the director to weigh", verdict.judgements
     yield "Later", verdict.checks
     yield "Procedural penalty", verdict.liable

@@ -27,7 +27,7 @@ IRREGULARITIES = {
     "dummy acted unasked": "{seat} has picked a card that declarer had not named.",
     "play suggested": "{seat} has suggested a play.",
     "incomplete call": "{seat} has not named a whole card.",
-    "impossible call": "{seat} has called a card that is not there.",
+    "impossible call": "{seat} has called a card that is not there; he may name any card that may be played.",
     "cards together": "Cards have been put down at the same moment.",
     "two cards at once": "{seat} has put down two or more cards at once.",
     "penalty card not played": "{seat} has not played the penalty card that was due.",
@@ -100,6 +100,30 @@ PROCEDURES = {
     },
 }
 """Irregularities of one kind that the paragraph tells apart."""
+
+LAWFUL = {
+    "20A": "{seat} may have it made clear what was called.",
+    "20B": "{seat} may have the auction reviewed: it is his turn to call.",
+    "20C1": "{seat} may ask, or say, whether it is his lead.",
+    "20C2": "{seat} may have the whole auction reviewed now.",
+    "20D": "{seat} is the right one to review the auction: an opponent of the player who asked.",
+    "20E": "{seat} may put the review right; any player may.",
+    "20F1": "{seat} may ask or explain what the calls mean.",
+    "20F2": "{seat} may ask or explain what the calls and cards mean.",
+    "20F4(a)": "{seat} puts his own explanation right, as he must.",
+    "20F5(b)(i)": "{seat} puts his partner's explanation right now that play is over, as he must.",
+    "20F5(b)(ii)": "{seat} puts his partner's explanation right, as he must.",
+    "41B": "{seat} may have the auction reviewed or explained now.",
+    "41C": "{seat} may be told the contract, and whether, but not by whom, it was doubled.",
+    "42B2": "{seat}, as dummy, may try to keep declarer from an irregularity.",
+    "42B3": "{seat}, as dummy, may point it out now that play is over.",
+    "47D": "{seat} keeps his card.",
+    "46A": "{seat} may have it made clear which card was called.",
+    "61B": "{seat} may ask that.",
+    "66A": "{seat} may look at the trick.",
+    "75B2": "{seat} puts his own explanation right, as he must.",
+}
+"""A sentence for what is in order although players often think otherwise, by the paragraph that allows it."""
 
 RECTIFICATIONS = {
     "none": "Nothing has to be put right.",

@@ -156,8 +156,8 @@ def _changed_cards(now: Verdict, then: Verdict) -> list[Said]:
 
 
 def _first(verdict: Verdict) -> Said:
-    words, finding = headline(verdict)
-    return Said(words, finding.grounds.cite if finding is not None else "")
+    said = headline(verdict)
+    return Said(said.words, said.cite)
 
 
 def _all_said(verdict: Verdict) -> list[Said]:

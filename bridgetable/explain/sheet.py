@@ -125,10 +125,11 @@ def sheet(
     judge = Judge(edition)
     offers = tuple(_offers(record, judge, noticed))
     verdict = _verdict(judge, record, noticed)
-    said, finding = headline(verdict)
-    head = Item(said, finding.grounds.cite if finding is not None else "")
+    said, finding, _, cite, told_whole = headline(verdict)
+    head = Item(said, cite)
+    left = [finding for finding in _findings(verdict) if finding not in told_whole]
     wrong = tuple(_items((*verdict.irregularities, *verdict.revokes), said, record))
-    follows = (*_score(verdict), *_items(_findings(verdict), said, record))
+    follows = (*_score(verdict), *_items(left, said, record))
     header = record.position.header
     cites = _cites(head, finding, (*follows, *wrong), offers, verdict)
     return Sheet(

@@ -311,10 +311,11 @@ def _claim(claim: k.ClaimState) -> str:
     ns, ew = claim.tricks
     of = "the tricks left" if claim.state in ("open", "agreed") else "the tricks in dispute"
     go = "would go" if claim.state == "open" else "goes" if ns == 1 else "go"
-    return f"{said} Of {of} {_count(ns)} {go} to {SIDES[Side.NS]} and {_count(ew)} to {SIDES[Side.EW]}."
+    return f"{said} Of {of} {count_words(ns)} {go} to {SIDES[Side.NS]} and {count_words(ew)} to {SIDES[Side.EW]}."
 
 
-def _count(tricks: int) -> str:
+def count_words(tricks: int) -> str:
+    """A number of tricks in words: none, one, two."""
     return _NUMBERS[tricks - 1].lower() if tricks else "none"
 
 

@@ -10,6 +10,7 @@ from bridgetable.explain.phrases import answer_within
 from bridgetable.explain.previews import Doubt, Outcome
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import because
+from bridgetable.explain.words import text
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.actions import Entry
@@ -52,20 +53,18 @@ class HeadlinePanel(QWidget):
 
     def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...], log: tuple[Entry, ...]) -> str:
         """Show the headline of `verdict`; gives back its paragraph, or an empty string."""
-        words, finding = headline(verdict)
+        words, finding, more, cite, _ = headline(verdict)
         word, tone = self._pill_of(finding)
         if finding is None and verdict.noticed_only:
             word = self.tr("nothing pointed out")
         self._pill.say(word, tone)
         look(self._card, tone=tone)
         self._card.setAccessibleName(words)
-        first, stop, along = words.partition(". ")
-        self._words.setText(first + stop.rstrip())
-        self._along.setText(along)
-        self._along.setVisible(bool(along))
+        self._words.setText(words)
+        self._along.setText("\n".join(f"\u2022 {text(each)}" for each in more))
+        self._along.setVisible(bool(more))
         self._finding = finding
         self.show_waiting(None if verdict.questions else False)
-        cite = finding.grounds.cite if finding is not None else ""
         self._link.setText(cite)
         self._link.setVisible(bool(cite))
         answers = {fact.key: fact.value for fact in facts}

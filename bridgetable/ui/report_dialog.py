@@ -57,7 +57,7 @@ class ReportDialog(QDialog):
         words = where.format(at=session.at, edition=session.edition, version=bridgetable.__version__)
         if session.line is not None:
             words = self.tr("{words}, branch “{branch}”").format(words=words, branch=session.line)
-        card.body.addWidget(label(headline(session.view.verdict)[0], "title"))
+        card.body.addWidget(label(headline(session.view.verdict).words, "title"))
         card.body.addWidget(label(words, "soft"))
         return card
 

@@ -232,8 +232,8 @@ class Window(Shell):
     def _status(self, verdict: Verdict) -> str:
         from bridgetable.explain.headlines import headline
 
-        words, finding = headline(verdict)
-        return f"{words}\u00a0·\u00a0{finding.grounds.cite}" if finding is not None else words  # on one line
+        said = headline(verdict)
+        return f"{said.words}\u00a0·\u00a0{said.cite}" if said.cite else said.words  # on one line
 
     def _show_commands(self) -> None:
         """Make available what can be done now."""

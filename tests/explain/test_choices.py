@@ -7,7 +7,7 @@ import pytest
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.aloud import aloud
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.offered import option_text
+from bridgetable.explain.offered import choices, option_text
 from bridgetable.explain.previews import doubts, follows
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.registry import YEARS
@@ -130,10 +130,12 @@ def test_those_who_have_the_same_choice_are_told_together_and_a_choice_without_c
 
 def test_many_suits_to_choose_from_are_told_together() -> None:
     now = judge(library("law26", "law26-b-no-suit-in-particular"), 2017)
-    words, _ = headline(now)
-    assert "the lead of" in words
+    assert headline(now).words == (
+        "South may forbid West to lead spades, hearts or diamonds, because of a call that was withdrawn."
+    )
+    assert "the lead of" in choices(now.options, now.trick.lead)[0][0]
     early = judge(library("law57", "law57-a-before-partner"), 2017)
-    words, _ = headline(early)
+    words = choices(early.options)[0][0]
     assert "forbid West to play a heart, a diamond or a club" in words
 
 

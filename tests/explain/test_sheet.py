@@ -232,8 +232,12 @@ def test_the_cards_of_a_hand_laid_down_are_told_in_one_sentence() -> None:
 def test_what_the_headline_says_of_a_card_is_not_said_again() -> None:
     record = load(resource_path("cases", "law62", "law62-c1-lead-to-the-next-trick.toml")).record
     page = sheet(record, 2017, "")
-    assert page.headline.words.startswith("East's ♣5 is taken out of the trick. It is a major penalty card.")
-    assert not [item.words for item in page.follows if "is a major penalty card" in item.words]
+    assert page.headline.words.startswith(
+        "East must play a heart now. East's ♣5 leaves the trick as a major penalty card."
+    )
+    assert not [item.words for item in page.follows if "is taken out of the trick" in item.words]
+    meaning = [item.words for item in page.follows if "is a major penalty card" in item.words]
+    assert meaning == ["East's ♣5 is a major penalty card. It stays face up, to be played as soon as that is legal."]
 
 
 def test_information_quotes_what_gave_it_away() -> None:

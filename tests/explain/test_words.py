@@ -186,26 +186,29 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
         (verdict(turn=None), "Nothing is out of order."),
         (verdict(noticed_only=True), "Nothing has been pointed out. West is to lead."),
         (verdict(LED), "South's ♣A is led to trick 5."),
-        (verdict(LED, PLAYED), "East's ♦7 is played to trick 5. It may not go back."),
+        (verdict(LED, PLAYED), "East's ♦7 is played to trick 5 and may not be taken back."),
         (
             verdict(PLAYED, may_withdraw=(k.MayWithdraw(by("47D"), E, card("D7"), "next card"),)),
-            "East's ♦7 is played to trick 5. It may be taken back until the next card is played.",
+            "East's ♦7 is played to trick 5. East may take back ♦7.",
         ),
         (
             verdict(LED, MAJOR, findings=(EXPOSED, LED, MAJOR)),
-            "West's ♥5 is a major penalty card. It stays face up, to be played as soon as that is legal.",
+            "West's ♥5 is a major penalty card.",
         ),
         (
             verdict(MAJOR, findings=(status("W H5", "minor penalty", grounds=by("50B", actions=(3,))), MAJOR)),
             "West's ♥5 is a major penalty card.",
         ),
         (verdict(LED, findings=(EXPOSED,)), "West has exposed ♥5."),
-        (verdict(findings=(k.Judgement(by("16D", actions=(1,)), "can it be played?"),)), "This is for the director"),
+        (
+            verdict(findings=(k.Judgement(by("16D", actions=(1,)), "can it be played?"),)),
+            "For the director to weigh: can it",
+        ),
         (verdict(findings=(k.NotModelled(by("53A", actions=(1,)), "See Law 53."),)), "See Law 53."),
         (verdict(findings=(k.Transfer(by("64A", actions=(1,)), Side.EW, 1),)), "One trick is transferred"),
         (
             verdict(MAJOR, findings=(MAJOR, STEP), must_withdraw=(STEP,)),
-            "West's ♥5 is taken out of the trick. It is a major penalty card. It stays face up,",
+            "West's ♥5 leaves the trick as a major penalty card.",
         ),
         (
             verdict(options=(option("refuse", order=2), option("accept"), option("spread", order=3))),
@@ -232,7 +235,7 @@ UP = k.MustWithdraw(by("50D2(a)", CHOSEN, actions=(4,)), W, card("H5"))
     [
         (
             verdict(MAJOR, SECOND, findings=(EXPOSED, MAJOR), duties=BOTH_DUE),
-            f"{text(MAJOR)} West must play ♥5 or ♥9 at his next turn; South says which.",
+            "West must play ♥5 or ♥9 at his next turn; South says which. West's ♥5 and ♥9 are major penalty cards.",
         ),
         (
             verdict(findings=(MUST_LEAD, UP), duties=(MUST_LEAD,), must_withdraw=(UP,)),

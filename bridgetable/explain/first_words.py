@@ -1,0 +1,213 @@
+"""The sentences of a headline: a ruling with what goes along with it, in the fewest words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bridgetable.cards import Card
+from bridgetable.explain.brief import brief
+from bridgetable.explain.newest_ruling import disputed, newest
+from bridgetable.explain.phrases import WHEN, card_words, listed, owned, the_card
+from bridgetable.explain.words import text
+from bridgetable.findings import kinds as k
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
+
+
+class Sentence(NamedTuple):
+    """A sentence of the headline, and the findings it says in short."""
+
+    words: str
+    says: tuple[k.Finding, ...]
+
+
+def ruled(ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Iterator[Sentence]:
+    """The ruling itself, in one sentence with what is played instead or what becomes of the card."""
+    card = _moved(ruling)
+    if card is not None:
+        yield _of_a_card(card, ruling, along, verdict)
+        return
+    if isinstance(ruling, k.Duty):
+        unable = (duty for duty in verdict.duties if duty.grounds.cite == "59" and ruling in duty.grounds.findings)
+        yield Sentence(text(next(unable, ruling)), (ruling,))
+    elif isinstance(ruling, k.Status) and ruling.status in ("played", "quitted"):
+        yield Sentence(played_words(ruling, verdict), (ruling, *rights_of(ruling, verdict)))
+    elif isinstance(ruling, k.MayWithdraw):
+        yield Sentence(text(ruling), (ruling,))
+        yield from (Sentence(brief(f), (f,)) for f in ruling.grounds.findings if isinstance(f, k.Irregularity))
+    elif isinstance(ruling, k.Judgement) and ruling.grounds.cite == "47E2(b)":
+        yield Sentence(_cannot_be_changed(ruling, verdict), ())
+    elif isinstance(ruling, k.Status) and ruling.status in k.PENALTY:
+        yield _penalty_cards(ruling, verdict)
+    elif isinstance(ruling, k.Revoke):
+        yield _of_a_revoke(ruling, verdict)
+    else:
+        yield Sentence(brief(ruling), (ruling,))
+    yield from _kept(ruling, verdict)
+
+
+def _penalty_cards(status: k.Status, verdict: Verdict) -> Sentence:
+    """A penalty card, with those of the same hand that have become one in the same moment."""
+    alike = [
+        other
+        for other in verdict.cards.values()
+        if (other.owner, other.status) == (status.owner, status.status) and newest(other) == newest(status)
+    ]
+    if len(alike) < 2 or status not in alike:
+        return Sentence(brief(status), (status,))
+    cards = listed([card_words(other.card) for other in alike], "and")
+    return Sentence(f"{status.owner.word}'s {cards} are {status.status} cards.", tuple(alike))
+
+
+def _cannot_be_changed(ruling: k.Judgement, verdict: Verdict) -> str:
+    """The card that rested on a wrong explanation and stays (47E2(b))."""
+    acted = {int(key.partition("#")[2]) for key in ruling.grounds.facts if key.startswith("acted-on-it #")}
+    for (seat, card), status in verdict.cards.items():
+        if acted.intersection(status.grounds.actions):
+            return f"{owned(seat, card)} stays; it is too late to change it. The director may adjust the score."
+    return "It is too late to change the card; the director may adjust the score."
+
+
+def _moved(ruling: k.Finding) -> tuple[Seat, Card] | None:
+    """The card that a ruling takes out of the trick or leaves in the hand."""
+    match ruling:
+        case k.MustWithdraw(seat=seat, card=card) if not (ruling.provisional and ruling.grounds.cite == "62A"):
+            return seat, card
+        case k.Status(owner=seat, card=card, status="in hand" | "withdrawn"):
+            return seat, card
+    return None
+
+
+def _of_a_card(moved: tuple[Seat, Card], ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Sentence:
+    """A card that leaves the trick or stays in hand, as what, and which card is played in its place."""
+    seat, card = moved
+    mine = [f for f in along if isinstance(f, k.Status) and f.owner is seat]
+    penalty = next((f for f in mine if f.card is card and f.status in k.PENALTY), None)
+    instead = next((f for f in mine if f.card is not card and f.status == "played"), None) or _instead(ruling, verdict)
+    others = [
+        f for f in along if isinstance(f, k.MustWithdraw) and f.seat is seat and f.card is not card and not f.penalty
+    ]
+    if penalty is not None:
+        words = f"{owned(seat, card)} leaves the trick as a {penalty.status} card"
+    elif others and instead is None:
+        cards = listed([card_words(each) for each in (card, *(f.card for f in others))], "and")
+        return Sentence(f"{seat.word}'s {cards} go back to the hand.", (ruling, *others))
+    else:
+        words = text(ruling).rstrip(".") if instead is None else f"{owned(seat, card)} {_leaves(ruling)}"
+    if instead is None:
+        return Sentence(f"{words}.", (ruling, *([penalty] if penalty else ())))
+    put = f"{card_words(instead.card)} is {'led' if instead.as_ == 'lead' else 'played'} to trick {instead.trick}"
+    return Sentence(f"{words}; {put}.", tuple(f for f in (ruling, penalty, instead) if f is not None))
+
+
+def _instead(ruling: k.Finding, verdict: Verdict) -> k.Status | None:
+    """The card of that hand that counts as played where another had been put down, or was put in its place."""
+    if not isinstance(ruling, k.MustWithdraw) or not ruling.grounds.cite.startswith(("45D", "47F2")):
+        return None
+    tricks = (verdict.trick, *verdict.past_tricks)
+    mine = [card for trick in tricks for seat, card in trick.cards if seat is ruling.seat]
+    status = verdict.cards.get((ruling.seat, mine[0])) if mine else None
+    return status if status is not None and status.status == "played" else None
+
+
+def _leaves(ruling: k.Finding) -> str:
+    stays = isinstance(ruling, k.Status) and ruling.status == "in hand"
+    return "stays in hand" if stays else "goes back"
+
+
+def _of_a_revoke(revoke: k.Revoke, verdict: Verdict) -> Sentence:
+    """A revoke with the tricks that are paid for it."""
+    transfer = verdict.transfer
+    if revoke.state != "established" or transfer is None:
+        return Sentence(brief(revoke), (revoke,))
+    return Sentence(f"{brief(revoke).rstrip('.')}. {text(transfer)}", (revoke, transfer))
+
+
+def _kept(ruling: k.Finding, verdict: Verdict) -> Iterator[Sentence]:
+    """What counts where a card has been put down, or taken back, in its place; who plays which hand from now on."""
+    match ruling:
+        case k.Irregularity(kind="change without right", card=card) if card is not None:
+            for seat in (ruling.seat, verdict.dummy):
+                status = verdict.cards.get((seat, card))
+                if status is not None and status.status in ("played", "quitted"):
+                    yield Sentence(f"{owned(seat, card)} stays played.", (status,))
+        case k.Status() if ruling.grounds.cite.startswith(("54A", "54C")):
+            yield Sentence(f"{verdict.declarer.word} is declarer and {verdict.dummy.word} is dummy.", ())
+
+
+def played_words(status: k.Status, verdict: Verdict) -> str:
+    """The card played last, and whether it may go back where that is in doubt: held, named or changed (45C, 47F)."""
+    for right in rights_of(status, verdict):
+        return f"{text(status)} {brief(right)}"
+    doubtful = status.grounds.cite.startswith(("45C", "47F")) and status.owner is not verdict.dummy
+    return (
+        f"{text(status).rstrip('.')} and may not be taken back."
+        if doubtful or disputed(status, verdict)
+        else text(status)
+    )
+
+
+def rights_of(status: k.Status, verdict: Verdict) -> list[k.MayWithdraw]:
+    """The right to take back this very card."""
+    mine = (right for right in verdict.may_withdraw if (right.seat, right.card) == (status.owner, status.card))
+    return [right for right in mine if not right.provisional]
+
+
+def sentences(findings: Iterable[k.Finding], verdict: Verdict) -> Iterator[Sentence]:
+    """Findings that go along with a ruling, those that are alike in one sentence."""
+    findings = list(findings)
+    due = [f for f in findings if isinstance(f, k.Duty) and f.grounds.cite == "50D1(a)" and f.card is not None]
+    back = [f for f in findings if isinstance(f, k.MustWithdraw) and not f.penalty]
+    for finding in findings:
+        together = [step for step in back if finding in back and step.seat is getattr(finding, "seat", None)]
+        same = [
+            duty
+            for duty in due
+            if isinstance(finding, k.Duty) and (duty.seat, duty.when) == (finding.seat, finding.when)
+        ]
+        if len(together) > 1:
+            cards = listed([card_words(step.card) for step in together], "and")
+            yield Sentence(f"{together[0].seat.word}'s {cards} go back to the hand.", tuple(together))
+        elif isinstance(finding, k.MayWithdraw):
+            yield _who_may_change([f for f in findings if isinstance(f, k.MayWithdraw)])
+        elif finding in due and len(same) > 1:
+            cards = listed([the_card(duty.card.name) for duty in same if duty.card is not None], "or")
+            when = WHEN.get(finding.when or "", "")
+            words = f"{finding.seat.word} must play {cards} {when}; {verdict.declarer.word} says which."
+            yield Sentence(words, tuple(same))
+        else:
+            yield Sentence(brief(finding), (finding,))
+
+
+def _who_may_change(rights: list[k.MayWithdraw]) -> Sentence:
+    """Who may take back which cards: those who may at once, then those who may if the player before them does."""
+    free = [right for right in rights if right.only_if is None]
+    said: list[str] = []
+    for seat in dict.fromkeys(right.seat for right in free):
+        cards = listed([card_words(right.card) for right in free if right.seat is seat], "and")
+        price = " as a penalty card" if any(right.penalty for right in free if right.seat is seat) else ""
+        said.append(f"{seat.word}{'' if said else ' may take back'} {cards}{price}")
+    then = [
+        f"{right.seat.word} {card_words(right.card)}, if {right.seat.rho.word} does"
+        for right in rights
+        if right.only_if
+    ]
+    if then and not said:
+        then[0] = then[0].replace(" ", " may take back ", 1)
+    return Sentence(f"{', '.join((*said, *then))}.", tuple(rights))
+
+
+_WHY_BACK = {
+    "11A": "The right to a rectification has been lost.",
+    "43B3": "Dummy, who had looked at a hand, was the first to point it out.",
+    "47E1": "No rectification: an opponent got the turn wrong.",
+    "81C5": "The director has waived the rectification.",
+}
+"""Why a card goes back without a rectification."""
+
+
+def why_back(ruling: k.Finding) -> Iterator[Sentence]:
+    """Why a card goes back without a rectification, where it does."""
+    if isinstance(ruling, k.MustWithdraw | k.Status) and ruling.grounds.cite in _WHY_BACK:
+        yield Sentence(_WHY_BACK[ruling.grounds.cite], ())

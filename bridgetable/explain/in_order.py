@@ -1,0 +1,45 @@
+"""What is in order although players often doubt it, said first when it is the newest thing."""
+
+from __future__ import annotations
+
+from bridgetable.explain.brief import brief
+from bridgetable.explain.phrases import LAWFUL, card_words, listed, owned
+from bridgetable.findings import kinds as k
+from bridgetable.findings.verdict import Verdict
+
+
+def newest_lawful(verdict: Verdict) -> k.Lawful | None:
+    """The newest thing somebody did that is in order and that others may have doubts about: a question, a review."""
+    doubted = [lawful for lawful in verdict.lawful if lawful.grounds.cite in LAWFUL]
+    return max(reversed(doubted), key=lambda lawful: lawful.action, default=None)
+
+
+def in_order(lawful: k.Lawful, verdict: Verdict) -> str:
+    """What is in order; where a player keeps his card although he might change it, nobody after him may (47D)."""
+    cards = verdict.trick.cards or (verdict.past_tricks[-1].cards if verdict.past_tricks else ())
+    seats = [seat for seat, _ in cards]
+    if lawful.grounds.cite in ("20F1", "20F2"):
+        return _about_explanations(lawful, verdict)
+    if lawful.grounds.cite != "47D" or lawful.seat not in seats:
+        return brief(lawful)
+    place = seats.index(lawful.seat)
+    kept = f"{lawful.seat.word} keeps {card_words(cards[place][1])}"
+    free = {(right.seat, right.card) for right in verdict.may_withdraw}
+    bound = [owned(*card) for card in cards[place + 1 :] if card not in free]
+    return f"{kept}; {listed(bound, 'and')} may not be taken back." if bound else f"{kept}."
+
+
+def _about_explanations(lawful: k.Lawful, verdict: Verdict) -> str:
+    """A question about what something means comes at a turn of one's own (41B); the partner of who called answers."""
+    seat = lawful.seat.word
+    if "41B" in lawful.grounds.also:
+        dummys = " or dummy's" if lawful.seat is verdict.declarer else ""
+        return f"{seat} may ask for an explanation, at every turn of his{dummys}."
+    if lawful.seat is verdict.turn:
+        return f"{seat} may ask what the calls mean: it is his turn."
+    return f"{seat} is the one to explain: his partner was asked about."
+
+
+def asked_or_told(lawful: k.Lawful | None) -> bool:
+    """Whether it is a question, an answer or a card kept, which comes before an older ruling; not a word about that."""
+    return lawful is not None and lawful.grounds.cite.startswith(("20", "41", "47", "75"))

@@ -1,0 +1,125 @@
+"""What is said first: short, about what the table must do, and never that something has not happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bridgetable.cases.check import case_files
+from bridgetable.cases.reader import load
+from bridgetable.explain.headlines import LONGEST, Headline, headline
+from bridgetable.findings import kinds as k
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge, judge
+from bridgetable.lawtexts import EDITIONS
+from bridgetable.resources import resource_path
+from bridgetable.table.record import Record
+from bridgetable.table.sentences import parse
+
+MEAN = 60
+
+
+def library(case: str) -> Record:
+    law = case.partition("-")[0]
+    paths = resource_path("cases").glob(f"{law if law.startswith('law') else '*'}/{case}.toml")
+    return load(next(iter(paths))).record
+
+
+def said(case: str, *more: str, after: int | None = None, edition: int = 2017) -> Headline:
+    record = library(case)
+    record = record if after is None else record.upto(after)
+    for line in more:
+        record = record.with_entry(parse(line))
+    return headline(judge(record, edition))
+
+
+def every_step() -> Iterator[tuple[str, int, Verdict]]:
+    for path in case_files(resource_path("cases")):
+        record = load(path).record
+        for edition in EDITIONS:
+            judged = Judge(edition)
+            for after in range(len(record.log) + 1):
+                yield path.stem, after, judged.verdict(record.upto(after))
+
+
+def test_every_headline_of_the_library_can_be_said_in_one_breath() -> None:
+    lengths, denied = [], []
+    for case, after, verdict in every_step():
+        words, finding, more, cite, _ = headline(verdict)
+        lengths.append(len(words))
+        assert words.endswith((".", "?")) and "…" not in words, f"{case} after {after}: {words}"
+        assert bool(cite) is (finding is not None), f"{case} after {after}: {words}"
+        assert all(each.grounds.cite for each in more)
+        if isinstance(finding, k.ClaimState) and finding.state == "not a claim":
+            denied.append((case, after, verdict))
+    assert max(lengths) <= LONGEST
+    assert sum(lengths) / len(lengths) <= MEAN
+    for case, after, verdict in denied:
+        new = [s for s in verdict.cards.values() if s.status in k.PENALTY and after in s.grounds.actions]
+        assert not new, f"{case} after {after}: {new}"
+
+
+@pytest.mark.parametrize(
+    ("case", "words", "cite"),
+    [
+        # what must be done now comes before what became of the card
+        ("law62-b-neither-a-heart", "East must play a heart now. East's ♣9 leaves the trick as a major", "62B"),
+        ("law44-c-void-so-penalty-card", "East must play ♣Q now. North's ♥2 is played to trick 10.", "50D1(a)"),
+        ("law26-b-ban-while-on-lead", "West may not lead diamonds until he loses the lead. South's ♠5", "26B"),
+        # a corrected revoke does not hide the penalty card it left
+        ("law47-b-revoke-back-then-another", "East's revoke in trick 5 has been corrected. East's ♣10 is a", "62A"),
+        # that something has not happened is told beside what has
+        (
+            "law68-a-defender-turns-to-the-light",
+            "West's ♥4, ♦7 and ♣9 are major penalty cards. West has not claimed",
+            "50B",
+        ),
+        ("law43-looked-then-points-at-a-revoke", "East's play to trick 9 is not treated as a revoke.", "43B3"),
+        # how the tricks of a contested claim go, where that is worked out
+        ("law71-partner-objects-late", "West's concession is cancelled: two tricks to North-South and one to", "71B"),
+        # a choice names the card it is about, and what that is meanwhile
+        ("lesson-45-5b", "South may accept or refuse West's lead of ♥A; until then it waits.", "53A"),
+        ("lesson-45-7", "East or West may accept or refuse South's lead of ♥3; until then it waits.", "55A"),
+        ("law57-b-follows-suit", "East's ♠9 came too early, a penalty card: South may have West play", "57A1"),
+        ("law51-b2-three-suits", "South says what may be led, or must be: East's ♠4, ♥9 and ♦7", "51B2(a)"),
+        # a lead that its player may still take back himself is no choice of the others yet
+        ("law45-wrong-card-one-side-on", "North's ♥6 goes back; ♦6 is led to trick 9. East may take back", "45D1"),
+        # several cards of one hand are told together
+        ("law50-b-two-cards-dropped", "East's ♥9 and", "50B"),
+        (
+            "law59-two-suits-forbidden-one-club",
+            "West may not lead spades or hearts until he loses the lead.",
+            "51B2(b)",
+        ),
+    ],
+)
+def test_what_the_table_needs_is_said_first(case: str, words: str, cite: str) -> None:
+    first = said(case)
+    assert first.words.startswith(words)
+    assert first.cite == cite
+
+
+def test_a_card_in_dispute_comes_first_once_the_director_is_called() -> None:
+    assert said("lesson-46-1", after=12).words == "East's ♦9 is played to trick 9."
+    assert said("lesson-46-1").words == "North's ♦6 is led to trick 9 and may not be taken back."
+
+
+def test_regular_play_is_one_quiet_line() -> None:
+    assert said("lesson-46-1", after=12).more == ()
+
+
+def test_who_keeps_his_card_binds_those_after_him() -> None:
+    assert said("lesson-47d-2-keeps").words == "South keeps ♠A; West's ♠5 may not be taken back."
+    changed = said("lesson-47d-2-keeps", "S replaces SA with SQ", after=9)
+    assert "West may take back ♠5 as a penalty card." in changed.words
+
+
+def test_a_question_in_order_is_said_to_be() -> None:
+    assert said("commentary-2") == Headline(
+        "South may be told the contract, and whether, but not by whom, it was doubled.",
+        said("commentary-2").finding,
+        (),
+        "41C",
+    )
+    assert said("commentary-2", "S asks who doubled").words.startswith("South has asked a question")
