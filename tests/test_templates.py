@@ -26,7 +26,7 @@ SPOKEN = {
     ),
     "out-of-turn": (
         {"suit": "H", "card": "h3"},
-        "East's ♥3 came too early, a penalty card: South may have West play his highest",
+        "East's ♥3 came too early, a penalty card: South may have West play highest, lowest",
     ),
     "card-seen": ({"card": "c5"}, "East's ♣5 is a minor penalty card."),
     "revoke": (

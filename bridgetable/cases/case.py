@@ -30,8 +30,9 @@ class Report:
 class Case:
     """One case file.
 
-    `title` and `story` are kept by language code; a text without one stands under the case's own `language`. `level` is
-    1 for every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
+    `title`, `story` and `ruling` are kept by language code; a text without one stands under the case's own `language`.
+    The story tells what happened, the ruling what was ruled and why, and where the editions differ. `level` is 1 for
+    every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
     `found_at` gives for the branch and the key of a fact the line it stands on and its place in the file.
     `void` names the facts that count for nothing, since cards contradict them or nobody can be asked for them.
     """
@@ -40,6 +41,7 @@ class Case:
     id: str
     title: Mapping[str, str] = field(default_factory=dict)
     story: Mapping[str, str] = field(default_factory=dict)
+    ruling: Mapping[str, str] = field(default_factory=dict)
     level: int | None = None
     laws: tuple[str, ...] = ()
     source: str = ""
@@ -58,6 +60,10 @@ class Case:
     def story_in(self, language: str = "en") -> str:
         """The story in a language, else in the case's own."""
         return text_in(self.story, language, self.language)
+
+    def ruling_in(self, language: str = "en") -> str:
+        """What was ruled and why in a language, else in the case's own."""
+        return text_in(self.ruling, language, self.language)
 
     @property
     def editions(self) -> tuple[int, ...]:

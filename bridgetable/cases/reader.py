@@ -27,7 +27,7 @@ LARGEST = 2_000_000
 """No case has so many bytes: what is larger is not read."""
 
 _KEYS = (
-    *("id", "title", "story", "level", "laws", "source", "language", "contrast"),
+    *("id", "title", "story", "ruling", "level", "laws", "source", "language", "contrast"),
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
 _TOML_ADVICE = {
@@ -117,6 +117,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         id=reading(keys, "id", lambda node: node.read(_id)) or "",
         title=reading(keys, "title", lambda node: _texts(node, language)) or {},
         story=reading(keys, "story", lambda node: _texts(node, language)) or {},
+        ruling=reading(keys, "ruling", lambda node: _texts(node, language)) or {},
         level=reading(keys, "level", lambda node: node.number(1, 3)),
         laws=reading(keys, "laws", _laws) or (),
         source=reading(keys, "source", Node.text) or "",

@@ -33,7 +33,7 @@ def case_text(case: Case) -> str:
 
 def _about(case: Case) -> Iterator[str]:
     yield f"id = {inline(case.id)}"
-    for name, texts in (("title", case.title), ("story", case.story)):
+    for name, texts in (("title", case.title), ("story", case.story), ("ruling", case.ruling)):
         if set(texts) == {case.language}:
             yield f"{name} = {story(texts[case.language])}"
         elif texts:

@@ -19,7 +19,15 @@ def along_with(ruling: k.Finding, verdict: Verdict) -> Iterator[k.Finding]:
     came = came_up(ruling, verdict)
     new = (f for f in verdict.revokes if f is not ruling and f.state == "established" and not f.provisional)
     yield from (revoke for revoke in new if came_up(revoke, verdict) == came)
+    yield from _faults_beside(ruling, verdict)
     yield from _denials(ruling, verdict)
+
+
+def _faults_beside(ruling: k.Finding, verdict: Verdict) -> Iterator[k.Finding]:
+    """What else the same player did wrong in the same action."""
+    if isinstance(ruling, k.Irregularity):
+        beside = (fault for fault in verdict.irregularities if fault.kind != ruling.kind)
+        yield from (fault for fault in beside if (fault.seat, fault.action) == (ruling.seat, ruling.action))
 
 
 def _denials(ruling: k.Finding, verdict: Verdict) -> Iterator[k.Finding]:
@@ -77,7 +85,7 @@ def _linked(finding: k.Finding, ruling: k.Finding, verdict: Verdict) -> bool:
         return True
     if isinstance(finding, k.Deemed):
         return isinstance(ruling, k.Status) and (finding.owner, finding.card) == (ruling.owner, ruling.card)
-    return bool(_roots(finding) & _roots(ruling))
+    return bool(roots(finding) & roots(ruling))
 
 
 def _left_by(status: k.Status, ruling: k.Finding, verdict: Verdict) -> bool:
@@ -85,7 +93,7 @@ def _left_by(status: k.Status, ruling: k.Finding, verdict: Verdict) -> bool:
     if status.status not in k.PENALTY:
         return False
     if isinstance(ruling, k.Revoke):
-        return status.owner is ruling.seat and bool(_roots(status) & _roots(ruling))
+        return status.owner is ruling.seat and bool(roots(status) & roots(ruling))
     return isinstance(ruling, k.Status) and disputed(ruling, verdict)
 
 
@@ -105,14 +113,14 @@ def _of_the_same_hand(status: k.Status, ruling: k.Finding) -> bool:
     return back and status.status == "played" and newest(status) == newest(ruling) > 0
 
 
-def _roots(finding: k.Finding) -> set[tuple[str, str, int]]:
+def roots(finding: k.Finding) -> set[tuple[str, str, int]]:
     """The faults, choices and cards of penalty that a finding comes from."""
-    roots: set[tuple[str, str, int]] = set()
+    mine: set[tuple[str, str, int]] = set()
     match finding:
         case k.Irregularity() | k.Revoke():
-            roots.add(("fault", finding.seat.value, finding.action))
+            mine.add(("fault", finding.seat.value, finding.action))
         case k.Option():
-            roots.add(("choice", finding.id, 0))
+            mine.add(("choice", finding.id, 0))
         case k.Status() if finding.status in k.PENALTY:
-            roots.add((finding.owner.value, finding.card.name, 0))
-    return roots.union(*map(_roots, finding.grounds.findings))
+            mine.add((finding.owner.value, finding.card.name, 0))
+    return mine.union(*map(roots, finding.grounds.findings))

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from bridgetable.explain.choosing import choice_cite, choice_headline
 from bridgetable.explain.first_words import Sentence, played_words, rights_of, ruled, sentences, why_back
-from bridgetable.explain.following import along_with, due_now, is_due
+from bridgetable.explain.following import along_with, due_now, is_due, roots
 from bridgetable.explain.in_order import asked_or_told, in_order, newest_lawful
-from bridgetable.explain.newest_ruling import came_up, last_played, newest, newest_ruling
+from bridgetable.explain.newest_ruling import came_up, disputed, last_played, newest, newest_ruling
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
@@ -55,7 +55,7 @@ def headline(verdict: Verdict) -> Headline:
     if last is not None:
         due = list(due_now(verdict))
         said = (*sentences(due, verdict), Sentence(played_words(last, verdict), (last, *rights_of(last, verdict))))
-        return _fitted(said, due[0] if due else last)
+        return _fitted(said, due[0] if due else last, verdict)
     if verdict.questions:
         return Headline("An answer is wanted before anything can be said.", None)
     calm = "Nothing has been pointed out." if verdict.noticed_only else "Nothing is out of order."
@@ -76,7 +76,7 @@ def _turn(verdict: Verdict) -> str:
     return f"{verdict.turn.word} is to {verdict.turn_to}." if verdict.turn is not None else ""
 
 
-def _fitted(said: Iterable[Sentence], finding: k.Finding) -> Headline:
+def _fitted(said: Iterable[Sentence], finding: k.Finding, verdict: Verdict) -> Headline:
     """The sentences there is room for; what is left, and what was said in short, is told in the list."""
     words = ""
     whole: list[k.Finding] = []
@@ -89,7 +89,7 @@ def _fitted(said: Iterable[Sentence], finding: k.Finding) -> Headline:
         words = longer
         for each in sentence.says:
             (more if _has_more_to_say(each) and text(each) not in words else whole).append(each)
-    return Headline(words, finding, tuple(dict.fromkeys(more)), _cite(finding), tuple(whole))
+    return Headline(words, finding, tuple(dict.fromkeys(more)), _cite(finding, verdict), tuple(whole))
 
 
 def _has_more_to_say(finding: k.Finding) -> bool:
@@ -99,13 +99,28 @@ def _has_more_to_say(finding: k.Finding) -> bool:
     )
 
 
-def _cite(finding: k.Finding) -> str:
-    """The paragraph of a ruling; of a fifth card that which makes it one (45E1), not that which weighs it (50B)."""
-    if isinstance(finding, k.Status) and finding.status in k.PENALTY:
-        for fault in finding.grounds.findings:
-            if isinstance(fault, k.Irregularity) and fault.kind == "fifth card":
-                return fault.grounds.cite
+def _cite(finding: k.Finding, verdict: Verdict) -> str:
+    """The paragraph of a ruling; of a fifth card that which makes it one (45E1), not that which weighs it (50B).
+
+    Of a card in dispute that was played to an opponent's card out of rotation: that of changing it for that (47D).
+    """
+    if not isinstance(finding, k.Status):
+        return finding.grounds.cite
+    if finding.status in k.PENALTY:
+        faults = (fault for fault in finding.grounds.findings if isinstance(fault, k.Irregularity))
+        return next((fault.grounds.cite for fault in faults if fault.kind == "fifth card"), finding.grounds.cite)
+    if disputed(finding, verdict) and any(
+        other.status in k.PENALTY and other.owner.side is not finding.owner.side
+        for other in verdict.cards.values()
+        if _put_out(other) < newest(finding)
+    ):
+        return "47D"
     return finding.grounds.cite
+
+
+def _put_out(status: k.Status) -> int:
+    """The action by which a card was seen first: that of the fault it comes from."""
+    return min((action for kind, _, action in roots(status) if kind == "fault"), default=newest(status))
 
 
 def _in_full(ruling: k.Finding, verdict: Verdict) -> Headline:
@@ -122,7 +137,7 @@ def _in_full(ruling: k.Finding, verdict: Verdict) -> Headline:
     goes_back = isinstance(ruling, k.MustWithdraw) and not ruling.provisional
     if len(whole) == 1 and goes_back and verdict.turn is not None:
         whole.append(Sentence(_turn(verdict), ()))
-    return _fitted(whole[: _ALONG + 1], ruling)
+    return _fitted(whole[: _ALONG + 1], ruling, verdict)
 
 
 def _once(said: Iterable[Sentence]) -> list[Sentence]:

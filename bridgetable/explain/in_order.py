@@ -40,6 +40,9 @@ def _about_explanations(lawful: k.Lawful, verdict: Verdict) -> str:
     return f"{seat} is the one to explain: his partner was asked about."
 
 
+_ASKED = ("20A", "20B", "20C", "20D", "20E", "20F1", "20F2", "41", "47")
+
+
 def asked_or_told(lawful: k.Lawful | None) -> bool:
     """Whether it is a question, an answer or a card kept, which comes before an older ruling; not a word about that."""
-    return lawful is not None and lawful.grounds.cite.startswith(("20", "41", "47", "75"))
+    return lawful is not None and lawful.grounds.cite.startswith(_ASKED)

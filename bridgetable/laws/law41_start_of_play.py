@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import has_played, may_have_explanation, player_on_turn
 from bridgetable.blocks.information import withdrawn_by_the_innocent
+from bridgetable.blocks.limits import before_the_lead
 from bridgetable.blocks.told import by_an_opponent, who_told
+from bridgetable.blocks.tricks import cards_due
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdraw, Right, Roles, Status
 from bridgetable.findings.moment import Moment, need
@@ -120,12 +122,31 @@ def right_to_the_contract(m: Moment, _: None) -> Findings:
         yield Right(m.because(), seat, "be told the contract", "next card")
 
 
-@paragraph("41D", on=(a.Spread,))
-def dummy_is_laid(m: Moment, action: a.Spread) -> Findings:
-    """Dummy lies in suits, lowest towards declarer, trumps on dummy's right; only the declaring side answers for it."""
+@paragraph("41D", editions=(2007,), on=(a.Spread,))
+def dummy_is_laid_2007(m: Moment, action: a.Spread) -> Findings:
+    """Dummy lies in suits, lowest towards declarer, trumps on dummy's right; the columns need not lie apart."""
+    yield from _laid(m, action, as_it_should=(None, "in one heap"))
+
+
+@paragraph("41D", editions=(2017,), on=(a.Spread,))
+def dummy_is_laid_2017(m: Moment, action: a.Spread) -> Findings:
+    """The same, in separate columns; only the declaring side answers for how dummy lies."""
+    yield from _laid(m, action, as_it_should=(None,))
+
+
+@paragraph("41D", on=(a.FoundCount,))
+def dummy_is_laid_with_a_wrong_number(m: Moment, action: a.FoundCount) -> Findings:
+    """Dummy lies there with a card too few or too many: his own side answers for it, no defender need have noticed."""
+    st = m.standing
+    laid = action.seat is st.dummy and m.before.spread(st.dummy)
+    if laid and not before_the_lead(st) and action.n != cards_due(st, st.dummy):
+        yield Irregularity(m.because(), "dummy laid wrongly", action.seat, m.number)
+
+
+def _laid(m: Moment, action: a.Spread, *, as_it_should: tuple[str | None, ...]) -> Findings:
     if action.seat is not m.standing.dummy:
         return
-    if action.way is not None or action.missing:
+    if action.way not in as_it_should or action.missing:
         yield Irregularity(m.because(), "dummy laid wrongly", action.seat, m.number)
     else:
         yield Lawful(m.because(), action.seat, m.number)

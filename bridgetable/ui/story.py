@@ -1,4 +1,4 @@
-"""What happened, as the case tells it: a card under the list of cases."""
+"""What happened, as the case tells it, and what was ruled: a card under the list of cases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridgetable.ui.kit import Card, column, label
 
 
 class StoryCard(Card):
-    """The title and the story of the open case; it is hidden where there is none."""
+    """The title, the story and the ruling of the open case; it is hidden where there is neither of the two."""
 
     HEIGHT = 190
     """A longer story is scrolled, in pixels."""
@@ -19,10 +19,13 @@ class StoryCard(Card):
         super().__init__()
         self.setAccessibleName(self.tr("Story of the case"))
         self._title, self._story = label(role="title"), label()
+        self._ruled, self._ruling = label(self.tr("WHAT WAS RULED"), "section"), label()
         page = QWidget()
         inner = column(page, spacing=theme.SPACING // 2)
         inner.addWidget(self._title)
         inner.addWidget(self._story)
+        inner.addWidget(self._ruled)
+        inner.addWidget(self._ruling)
         inner.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(page)
@@ -36,8 +39,12 @@ class StoryCard(Card):
         self.setFixedHeight(self.HEIGHT)
         self.hide()
 
-    def show_case(self, title: str, story: str) -> None:
-        """Show what the open case tells."""
+    def show_case(self, title: str, story: str, ruling: str = "") -> None:
+        """Show what the open case tells: what happened, and below it what was ruled."""
         self._title.setText(title)
         self._story.setText(story)
-        self.setVisible(bool(story))
+        self._story.setVisible(bool(story))
+        self._ruling.setText(ruling)
+        for part in (self._ruled, self._ruling):
+            part.setVisible(bool(ruling))
+        self.setVisible(bool(story or ruling))

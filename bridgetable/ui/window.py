@@ -398,10 +398,14 @@ class Window(Shell):
 
     def _show_story(self) -> None:
         """The story of the case; a story may tell cards that nobody has seen, so who looks blind is not told it."""
-        story = self.filing.document.case.story_in()
-        if story and self.session.blind:
-            story = self.tr("The story may tell cards that nobody has seen. It comes back when you stop looking blind.")
-        self.story.show_case(self.filing.document.title, story)
+        case = self.filing.document.case
+        story, ruling = case.story_in(), case.ruling_in()
+        if (story or ruling) and self.session.blind:
+            ruling, story = (
+                "",
+                self.tr("The story may tell cards that nobody has seen. It comes back when you stop looking blind."),
+            )
+        self.story.show_case(self.filing.document.title, story, ruling)
 
     def _reported(self, report: Report) -> str:
         """What somebody has reported of the ruling that is shown."""

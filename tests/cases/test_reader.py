@@ -99,9 +99,11 @@ def test_an_expectation_belongs_to_the_editions_it_names() -> None:
 
 
 def test_texts_in_several_languages() -> None:
-    case = read('language = "it"\ntitle = {en="The slip", el="x"}\nstory = "Detto"\nactions = []')
+    case = read('language = "it"\ntitle = {en="The slip", el="x"}\nstory = "Detto"\nruling = {it="Vale"}\nactions = []')
     assert (case.title_in("el"), case.title_in("it"), case.story_in("de")) == ("x", "The slip", "Detto")
-    assert (read("actions = []").title_in(), read("actions = []").story_in()) == ("a", "")
+    assert (case.ruling_in("el"), case.ruling_in()) == ("Vale", "Vale")
+    bare = read("actions = []")
+    assert (bare.title_in(), bare.story_in(), bare.ruling_in()) == ("a", "", "")
 
 
 def test_a_case_made_by_the_program_needs_no_texts() -> None:
@@ -113,9 +115,10 @@ def test_a_case_made_by_the_program_needs_no_texts() -> None:
 )
 @pytest.mark.parametrize("lines", ["", "\nsecond"])
 def test_any_text_is_written_and_read_back(text: str, lines: str) -> None:
-    case = Case(Record(), "a", title={"en": text}, story={"en": text + lines}, source=text)
+    case = Case(Record(), "a", title={"en": text}, story={"en": text + lines}, ruling={"en": lines}, source=text)
     again = parse_case(case_text(case), "a.toml")
-    assert (again.title, again.story, again.source) == (case.title, case.story, case.source)
+    assert (again.title, again.story, again.ruling) == (case.title, case.story, case.ruling)
+    assert again.source == case.source
 
 
 def test_what_has_no_line_of_its_own_is_told_where_it_stands_in() -> None:

@@ -19,6 +19,7 @@ title = {en="Said \"so\"", it="Detto \\ fatto"}
 story = """
 One line with "quotes" and a \u007f mark,
 and 'another'."""
+ruling = {en="It is played", it="È giocata"}
 level = 3
 laws = ["45D", "16D2 / 16C2"]
 contrast = ["another-case"]

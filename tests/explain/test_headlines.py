@@ -122,4 +122,4 @@ def test_a_question_in_order_is_said_to_be() -> None:
         (),
         "41C",
     )
-    assert said("commentary-2", "S asks who doubled").words.startswith("South has asked a question")
+    assert said("commentary-2", "S asks who doubled").words.startswith("South may not ask that: at his own turn")
