@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.explain.brief import brief
-from bridgetable.explain.newest_ruling import disputed, newest
+from bridgetable.explain.newest_ruling import disputed, is_gain_foreseen, newest
 from bridgetable.explain.phrases import WHEN, card_words, listed, owned, the_card
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
@@ -40,6 +40,8 @@ def ruled(ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Iterat
         yield Sentence(_cannot_be_changed(ruling, verdict), ())
     elif isinstance(ruling, k.Status) and ruling.status in k.PENALTY:
         yield _penalty_cards(ruling, verdict)
+    elif is_gain_foreseen(ruling):
+        yield from _could_have_known(ruling)
     elif isinstance(ruling, k.Revoke):
         yield _of_a_revoke(ruling, verdict)
     else:
@@ -58,6 +60,15 @@ def _penalty_cards(status: k.Status, verdict: Verdict) -> Sentence:
         return Sentence(brief(status), (status,))
     cards = listed([card_words(other.card) for other in alike], "and")
     return Sentence(f"{status.owner.word}'s {cards} are {status.status} cards.", tuple(alike))
+
+
+def _could_have_known(ruling: k.Finding) -> Iterator[Sentence]:
+    """Whose irregularity it was that he could have known to be of use to him (Law 23 of 2007, 72C of 2017)."""
+    for fault in ruling.grounds.findings:
+        if isinstance(fault, k.Irregularity):
+            yield Sentence(
+                f"{fault.seat.word} could have known that it might gain; the director takes away a gain.", ()
+            )
 
 
 def _cannot_be_changed(ruling: k.Judgement, verdict: Verdict) -> str:

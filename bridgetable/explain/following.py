@@ -24,8 +24,11 @@ def along_with(ruling: k.Finding, verdict: Verdict) -> Iterator[k.Finding]:
 
 
 def _faults_beside(ruling: k.Finding, verdict: Verdict) -> Iterator[k.Finding]:
-    """What else the same player did wrong in the same action."""
+    """What else the same player did wrong in the same action; that an explanation was put right as it has to be."""
     if isinstance(ruling, k.Irregularity):
+        right = (each for each in verdict.lawful if each.grounds.cite.startswith(("20F4", "20F5", "75B2")))
+        came = came_up(ruling, verdict)
+        yield from (each for each in right if each.action == came and ruling.kind == "wrong explanation")
         beside = (fault for fault in verdict.irregularities if fault.kind != ruling.kind)
         yield from (fault for fault in beside if (fault.seat, fault.action) == (ruling.seat, ruling.action))
 

@@ -31,12 +31,14 @@ def in_order(lawful: k.Lawful, verdict: Verdict) -> str:
 
 def _about_explanations(lawful: k.Lawful, verdict: Verdict) -> str:
     """A question about what something means comes at a turn of one's own (41B); the partner of who called answers."""
-    seat = lawful.seat.word
+    seat, partner = lawful.seat.word, lawful.seat.partner
+    alone = "20F3" in lawful.grounds.also and not (partner is verdict.dummy and "41B" in lawful.grounds.also)
+    told = f" What the question tells is not for {partner.word} to use." if alone else ""
     if "41B" in lawful.grounds.also:
         dummys = " or dummy's" if lawful.seat is verdict.declarer else ""
-        return f"{seat} may ask for an explanation, at every turn of his{dummys}."
+        return f"{seat} may ask for an explanation, at every turn of his{dummys}.{told}"
     if lawful.seat is verdict.turn:
-        return f"{seat} may ask what the calls mean: it is his turn."
+        return f"{seat} may ask what it means: it is his turn.{told}"
     return f"{seat} is the one to explain: his partner was asked about."
 
 

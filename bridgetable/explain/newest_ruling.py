@@ -65,7 +65,7 @@ def _rank(finding: k.Finding, verdict: Verdict) -> int:
             return _rank_of_a_card(finding, verdict)
         case k.Irregularity(kind="incomplete call"):
             return 0  # the card that the words come to is what counts
-        case k.Judgement(provisional=False) if finding.grounds.cite == "47E2(b)":
+        case k.Judgement(provisional=False) if finding.grounds.cite == "47E2(b)" or is_gain_foreseen(finding):
             return _DENIED
         case k.Revoke():
             return _REVOKE  # what becomes of it says more than that suit was not followed
@@ -99,6 +99,11 @@ def _is_claimed(verdict: Verdict) -> bool:
     return verdict.claim is not None and not is_denial(verdict.claim)
 
 
+def is_gain_foreseen(finding: k.Finding) -> bool:
+    """Whether it is the question what somebody gained who could have known that he might (23 of 2007, 72C of 2017)."""
+    return isinstance(finding, k.Judgement) and finding.grounds.cite in ("23", "72C")
+
+
 def is_denial(finding: k.Finding) -> bool:
     """Whether a finding only says that nothing was claimed or conceded."""
     return isinstance(finding, k.ClaimState) and finding.state in ("not a claim", "no concession")
@@ -119,6 +124,8 @@ def came_up(ruling: k.Finding, verdict: Verdict) -> int:
     faults = ruling.grounds.findings if isinstance(ruling, k.Revoke) else ()
     in_dispute = isinstance(ruling, k.Status) and disputed(ruling, verdict)
     called = _director_called(verdict) if in_dispute else 0
+    if is_gain_foreseen(ruling):
+        return verdict.after  # weighed when play is over, and not before
     return max(newest(ruling), verdict.noticed_of(ruling) or 0, called, *map(newest, faults))
 
 
