@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.headlines import headline
+from bridgetable.happening import Told, record_of
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.fold import ImpossibleAction
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.templates import TEMPLATES, Told, record_of, template
+from bridgetable.templates import TEMPLATES, template
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.placement import Key
 from bridgetable.ui.ruling_dialog import RulingDialog
