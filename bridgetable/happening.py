@@ -284,11 +284,11 @@ def in_order(events: Iterable[Event], declarer: Seat, contract: str = CONTRACT) 
 
     `ValueError` where one is asked for that comes after something that is not told in full, or cannot have happened.
     """
-    before: Before | None = None
+    told: Told | None = None
     for event in events:
+        before = before_next(begun(told)) if told is not None else None
         told = Told(event.template, declarer, contract, event.answers, before)
         yield told
-        before = before_next(begun(told))
 
 
 # What is typed

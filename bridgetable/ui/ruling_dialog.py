@@ -195,6 +195,7 @@ class RulingDialog(QDialog):
 
     def _lay_lines(self) -> None:
         for line in self.lines:
+            self._story.removeWidget(line)
             line.hide()
             line.deleteLater()
         self.lines = []

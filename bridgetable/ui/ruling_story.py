@@ -114,15 +114,17 @@ class SmallFelt(CardPainter):
                 yield seat, card, middle + QPointF(across * _ACROSS, down * _DOWN) * letter
             raised = table.raised(seat)
             before = (*table.before(seat), *((raised[0],) if raised is not None else ()))
-            yield from ((seat, each, place) for each, place in zip(before, self._corner(seat), strict=False))
+            yield from ((seat, each, place) for each, place in zip(before, self._corner(seat, len(before)), strict=True))
 
-    def _corner(self, seat: Seat) -> Iterator[QPointF]:
-        """Where cards lie that are before a player and not played: at his right hand."""
+    def _corner(self, seat: Seat, count: int) -> Iterator[QPointF]:
+        """Where so many cards lie that are before a player and not played: in a row that ends before the next seat."""
         letter = self.fontMetrics().height()
         x, y = _MARGIN + _WIDTH * letter / 2, _MARGIN + _HEIGHT * letter / 2
         right, low = seat in (Seat.N, Seat.E), seat in (Seat.E, Seat.S)
-        for number in range(13):
-            along = x + number * _STEP * letter
+        room = (self.width() - max(part.width() for part in self._seats.values())) / 2 - 2 * x
+        step = min(_STEP * letter, room / max(1, count - 1))
+        for number in range(count):
+            along = x + number * step
             yield QPointF(self.width() - along if right else along, self.height() - y if low else y)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -141,14 +143,14 @@ class CardStrip(CardPainter):
 
     def __init__(self, cards: Look, letters: float = 1.45) -> None:
         super().__init__(cards)
-        self._cards: tuple[Card, ...] = ()
+        self.cards: tuple[Card, ...] = ()
         self._width = letters * self.fontMetrics().height()
         self.show_cards(())
 
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show these."""
-        self._cards = tuple(cards)
-        self.setAccessibleName(", ".join(card.words for card in self._cards))
+        self.cards = tuple(cards)
+        self.setAccessibleName(", ".join(card.words for card in self.cards))
         wide = self._width * (1 + _APART * (len(cards) - 1)) if cards else 0
         self.setFixedSize(round(wide) + 6, round(self._width * _HEIGHT / _WIDTH) + 4)
         self.update()
@@ -156,7 +158,7 @@ class CardStrip(CardPainter):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, card in enumerate(self._cards):
+        for place, card in enumerate(self.cards):
             x = 3 + self._width / 2 + _APART * place * self._width
             self.draw(painter, card, QPointF(x, self.height() / 2), self._width)
         painter.end()
@@ -172,13 +174,13 @@ class EventLine(Sheet):
         super().__init__()
         self.body.setContentsMargins(theme.SPACING, 4, theme.SPACING, 4)
         line = row()
-        cap, strip, told = label(str(number), "key", wrap=False), CardStrip(look), Elided(role="soft")
+        cap, strip, self.told = label(str(number), "key", wrap=False), CardStrip(look), Elided(role="soft")
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         strip.show_cards(cards)
-        told.say(words)
+        self.told.say(words)
         text = column(spacing=0)
         text.addWidget(label(title, "title"))
-        text.addWidget(told)
+        text.addWidget(self.told)
         line.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addLayout(text, 1)
         line.addWidget(strip)
