@@ -1,162 +1,19 @@
-"""The twelve commonest irregularities, as a director meets them: what to ask about each, and the record it makes.
+"""The commonest irregularities, as a director meets them: what to ask about each, and the sentences it makes.
 
-A template asks who and which card, nothing that the director cannot have seen. What nobody has seen stays unknown:
-hands are not filled in, and a card of which only the suit matters is written with its suit alone (`H?`).
+A template asks who and which card, nothing that the director cannot have seen, and of a second or third event only what
+those before it have left open.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterator
 
-from bridgetable.cards import Card, Suit, parse_card, parse_suit
-from bridgetable.seats import SEATS, Seat, parse_seat
-from bridgetable.table.position import Header, Lying, Position, Start
-from bridgetable.table.record import Fact, Record
-from bridgetable.table.sentences import parse
-
-Role: TypeAlias = Literal["declarer", "lho", "dummy", "rho"]
-"""A seat as it is seen from declarer."""
-
-ROLES: tuple[Role, ...] = ("declarer", "lho", "dummy", "rho")
-DEFENDERS: tuple[Role, ...] = ("lho", "rho")
-DECLARING: tuple[Role, ...] = ("declarer", "dummy")
-
-CONTRACT = "3NT"
-"""The contract where nobody says another: for most rulings it does not matter."""
-
-_CONTRACT = re.compile("([1-7])(NT?|[SHDC])(X{0,2})")
-_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """One thing a template has to know: its `name` among the answers, and the `words` it is asked in.
-
-    `roles` are the seats that may be the answer; `choices` the values that may be, with their words. `default` is a
-    role, a value, or a function of what has been told; without one the question has to be answered. Numbers go from
-    `least` to `most`; `only_if` tells where it is asked at all.
-    """
-
-    name: str
-    words: str
-    kind: Literal["seat", "card", "cards", "suit", "choice", "number"]
-    roles: tuple[Role, ...] = ROLES
-    choices: tuple[tuple[str, str], ...] = ()
-    default: str | Callable[[Told], str] = ""
-    least: int = 2
-    most: int = 13
-    only_if: Callable[[Told], bool] | None = None
-
-    def needed(self, told: Told) -> bool:
-        """Whether it has to be asked after what has been told."""
-        return self.only_if is None or self.only_if(told)
-
-
-@dataclass(frozen=True, slots=True)
-class Template:
-    """One irregularity: the `key` that picks it, its `title` and what it is about (`note`) in everybody's words.
-
-    `tell` gives what the record begins with.
-    """
-
-    id: str
-    key: str
-    title: str
-    note: str
-    asks: tuple[Ask, ...]
-    tell: Callable[[Told], Beginning]
-
-    def ask(self, name: str) -> Ask:
-        """The question of that name."""
-        return next(ask for ask in self.asks if ask.name == name)
-
-
-@dataclass(frozen=True, slots=True)
-class Beginning:
-    """What a template writes: the sentences of the log, where play is at, and facts that need no asking."""
-
-    sentences: tuple[str, ...]
-    start: Start | None = None
-    stage: str | None = None
-    facts: tuple[Fact, ...] = ()
-
-
-class Untold(ValueError):
-    """Something has still to be told, or what was told cannot be; `name` is that of the question."""
-
-    def __init__(self, name: str, words: str) -> None:
-        super().__init__(words)
-        self.name = name
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What the director has told: declarer, contract, and the answers to a template's questions, by name."""
-
-    template: Template
-    declarer: Seat = Seat.S
-    contract: str = CONTRACT
-    answers: Mapping[str, str] = field(default_factory=dict)
-
-    def value(self, name: str) -> str:
-        """The answer to a question as it was typed or chosen, else its default, else nothing."""
-        given = self.answers.get(name, "").strip()
-        ask = self.template.ask(name)
-        if given:
-            return given
-        default = ask.default if isinstance(ask.default, str) else ask.default(self)
-        return next((str(self.at(role)) for role in ROLES if role == default), default)
-
-    def at(self, role: Role) -> Seat:
-        """The seat of a role."""
-        return SEATS[(self.declarer.index + ROLES.index(role)) % 4]
-
-    def role(self, seat: Seat) -> Role:
-        """The role of a seat."""
-        return ROLES[(seat.index - self.declarer.index) % 4]
-
-    def seat(self, name: str) -> Seat:
-        """The seat that was answered."""
-        return parse_seat(self.value(name))
-
-    def seats(self, name: str) -> tuple[Seat, ...]:
-        """The seats that may be the answer."""
-        return tuple(self.at(role) for role in self.template.ask(name).roles)
-
-    def card(self, name: str) -> Card:
-        """The card that was answered."""
-        return self.cards(name)[0]
-
-    def cards(self, name: str) -> tuple[Card, ...]:
-        """The cards that were answered."""
-        typed = self.value(name).replace(",", " ").split()
-        if not typed:
-            raise Untold(name, f"Still to be told: {self.template.ask(name).words}")
-        try:
-            return tuple(read_card(text) for text in typed)
-        except ValueError as error:
-            raise Untold(name, str(error)) from error
-
-    def suit(self, name: str) -> Suit:
-        """The suit that was answered."""
-        if not self.value(name):
-            raise Untold(name, f"Still to be told: {self.template.ask(name).words}")
-        return parse_suit(self.value(name))
-
-    def number(self, name: str) -> int:
-        """The number that was answered."""
-        return int(self.value(name))
-
-
-def record_of(told: Told) -> Record:
-    """The record of what was told, ready to be judged; `Untold` where something is missing."""
-    beginning = told.template.tell(told)
-    header = Header(declarer=told.declarer, contract=told.contract, stage=beginning.stage)
-    log = tuple(parse(sentence) for sentence in beginning.sentences)
-    return Record(Position(header, start=beginning.start), log, beginning.facts)
+from bridgetable.cards import Suit
+from bridgetable.happening import DECLARING, DEFENDERS, Ask, Telling, Template, Told, Untold
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.position import Lying, Start
+from bridgetable.table.record import Fact
+from bridgetable.table.sentences import sentence
 
 
 def template(name: str) -> Template:
@@ -164,38 +21,80 @@ def template(name: str) -> Template:
     return next(each for each in TEMPLATES if each.id == name)
 
 
-# What is typed
+# Where an event happens
 
 
-def read_card(text: str) -> Card:
-    """A card as people type it: `h5`, `5h`, `10♥`, `hq`; `hx` a small heart, `h?` a heart; else `ValueError`."""
-    letters = text.strip().translate(_SIGNS).upper().replace("10", "T")
-    if letters[-1:] in "SHDC" and letters[:1] not in ("S", "H", "D", "C", "?"):
-        letters = letters[-1:] + letters[:-1]
-    rest = letters[1:].lower() if letters[1:] in ("X", "H") else letters[1:]
-    try:
-        return parse_card(letters[:1] + rest)
-    except ValueError as error:
-        raise ValueError(f"“{text}” is no card: type suit and rank, as in h5 or dq") from error
+def _first(told: Told) -> bool:
+    return told.before is None
 
 
-def read_contract(text: str) -> str:
-    """A contract as people type it: `4s`, `3n`, `4hx`; else `ValueError`."""
-    found = _CONTRACT.fullmatch(text.strip().translate(_SIGNS).upper().replace(" ", ""))
-    if found is None:
-        raise ValueError(f"“{text}” is no contract: type level and suit, as in 4s or 3n")
-    level, strain, risk = found.groups()
-    return f"{level}{'NT' if strain.startswith('N') else strain}{risk}"
+def _may_be_either(told: Told) -> bool:
+    """Whether an event may belong to the trick that has begun, or to the next one."""
+    return told.before is not None and bool(told.before.played)
+
+
+def _new_trick(told: Told) -> bool:
+    """Whether nobody has played yet to the trick in which it happens."""
+    return told.before is None or not told.before.played or told.value("when") == "next"
+
+
+def _trick(told: Told) -> int:
+    if told.before is None:
+        return told.number("trick")
+    return told.before.trick + (_may_be_either(told) and _new_trick(told))
+
+
+def _leader(told: Told, name: str = "leader") -> Seat:
+    """Who led to the trick in which it happens, or was to lead to it: answered where it is not known."""
+    if told.before is None or _new_trick(told) or told.before.leader is None:
+        return told.seat(name)
+    return told.before.leader
+
+
+def _suit(told: Told) -> Suit:
+    """The suit led to it."""
+    known = None if told.before is None or _new_trick(told) else told.before.suit
+    return known or told.suit("suit")
+
+
+def _led_by_another(told: Told) -> bool:
+    return _leader(told) is not told.seat("who")
+
+
+def _suit_unknown(told: Told) -> bool:
+    return _new_trick(told) or told.before is None or told.before.suit is None
+
+
+def _played(told: Told) -> tuple[Seat, ...]:
+    return () if told.before is None or _new_trick(told) else told.before.played
+
+
+def _from_here(told: Told, lead: Seat) -> tuple[tuple[str, ...], Start | None]:
+    """What comes before the event: where play is when the record begins, else the rest of the trick before it."""
+    if told.before is None:
+        return (), Start(trick=_trick(told), lead=lead)
+    return (tuple(_rest_of_the_trick(told, lead)) if _may_be_either(told) and _new_trick(told) else ()), None
+
+
+def _rest_of_the_trick(told: Told, winner: Seat) -> Iterator[str]:
+    before = told.before
+    assert before is not None, "only what was begun can be ended"
+    suit = before.suit.value if before.suit is not None else "?"
+    leader = before.leader or before.played[0]
+    for seat in (_after(leader, steps) for steps in range(4)):
+        if seat not in before.played:
+            yield _puts(told, seat, f"{suit}?")
+    yield f"{winner} wins the trick"
+
+
+def _after(seat: Seat, steps: int) -> Seat:
+    return SEATS[(seat.index + steps) % 4]
 
 
 # Parts of the stories
 
 
-def _called(seat: Seat) -> tuple[str, str]:
-    return f"{seat} calls the director", "the director explains"
-
-
-def _puts(told: Told, seat: Seat, card: Card | str, lead: bool = False) -> str:
+def _puts(told: Told, seat: Seat, card: object, lead: bool = False) -> str:
     """The sentence in which `seat` leads or plays a card; dummy's are played by declarer."""
     verb = "leads" if lead else "plays"
     if told.role(seat) == "dummy":
@@ -204,15 +103,17 @@ def _puts(told: Told, seat: Seat, card: Card | str, lead: bool = False) -> str:
 
 
 def _trick_until(told: Told, leader: Seat, suit: Suit, until: Seat) -> Iterator[str]:
-    """A trick in `suit` as far as the seat before `until`: of the cards only the suit is known."""
-    seat = leader
-    while seat is not until:
-        yield _puts(told, seat, f"{suit}?", lead=seat is leader)
-        seat = seat.lho
+    """The trick as far as the seat before `until`, but for what lies there: of the cards only the suit is known."""
+    for steps in range((until.index - leader.index) % 4):
+        seat = _after(leader, steps)
+        if seat not in _played(told):
+            yield _puts(told, seat, f"{suit}?", lead=seat is leader)
 
 
-def _after(told: Told, lead: Seat) -> Start:
-    return Start(trick=told.number("trick"), lead=lead)
+def _not_yet(told: Told, name: str, seat: Seat) -> Seat:
+    if seat in _played(told):
+        raise Untold(name, f"{seat.word} has played to this trick already: choose another player, or the next trick")
+    return seat
 
 
 def _other_than(told: Told, name: str, other: str, words: str) -> Seat:
@@ -227,42 +128,155 @@ def _against(told: Told, seat: Seat) -> Seat:
     return told.at("lho") if told.role(seat) in DECLARING else told.declarer
 
 
+def _due(told: Told) -> Seat | None:
+    """The player whose card is due, where the running trick tells."""
+    return told.before.next if told.before is not None and told.before.played else None
+
+
+def _defender_not_due(told: Told) -> str:
+    """The defender who has not played and whose turn it is not."""
+    due, done = _due(told), _played(told)
+    free = [role for role in ("rho", "lho") if told.at(role) is not due and told.at(role) not in done]
+    return free[0] if free else "rho"
+
+
+def _asker(told: Told) -> str:
+    """Whoever is to play asks whose turn it is, most often."""
+    due = _due(told)
+    return due.value if due is not None else "lho"
+
+
+def _to_lead(role: str) -> Callable[[Told], str]:
+    """Who is to lead as far as that is known, else most often this role."""
+
+    def found(told: Told) -> str:
+        known = told.before.leader if told.before is not None and not told.before.played else None
+        return known.value if known is not None else role
+
+    return found
+
+
+def _leads_at_left_of(name: str, steps: int) -> Callable[[Told], str]:
+    """Who is to lead as far as that is known, else the seat so many places after the one that was answered."""
+    return lambda told: _to_lead(_after(told.seat(name), steps).value)(told)
+
+
 # The questions that several templates ask
 
-_TRICK = Ask("trick", "In trick number", "number", default="5")
+_TRICK = Ask("trick", "In trick number", "number", default="5", only_if=_first)
+_WHEN = Ask(
+    "when",
+    "When was that?",
+    "choice",
+    choices=(("same", "In this trick"), ("next", "In the next trick")),
+    default="same",
+    only_if=_may_be_either,
+)
+_WHERE = (_WHEN, _TRICK)
 _WHO = Ask("who", "Which defender?", "seat", DEFENDERS, default="rho")
 _CARD = Ask("card", "Which card?", "card")
 
 
-def _suit_led(only_if: Callable[[Told], bool] | None = None) -> Ask:
-    return Ask("suit", "Which suit was led?", "suit", only_if=only_if)
+def _suit_led(only_if: Callable[[Told], bool] = lambda _: True) -> Ask:
+    return Ask("suit", "Which suit was led?", "suit", only_if=lambda told: _suit_unknown(told) and only_if(told))
 
 
-# The twelve
+def _who_led(default: str | Callable[[Told], str]) -> Ask:
+    return Ask("leader", "Who led to the trick?", "seat", default=default, only_if=_new_trick)
 
 
-def _opening_lead(told: Told) -> Beginning:
-    return Beginning((f"{told.at('rho')} leads {told.card('card')}", *_called(told.declarer)))
+def _whose_lead(default: str | Callable[[Told], str]) -> Ask:
+    return Ask("due", "Whose lead was it?", "seat", default=default, only_if=_new_trick)
 
 
-def _lead_out_of_turn(told: Told) -> Beginning:
-    due = _other_than(told, "due", "who", "It was his own lead: then it was not out of turn")
-    return Beginning((f"{told.seat('who')} leads {told.card('card')}", *_called(told.declarer)), _after(told, due))
+# Leads and plays out of turn
 
 
-def _wrong_hand(told: Told) -> Beginning:
-    due = _other_than(told, "due", "hand", "The lead came from the right hand: then nothing was wrong")
-    led = _puts(told, told.seat("hand"), told.card("card"), lead=True)
-    return Beginning((led, *_called(told.at("lho"))), _after(told, due))
+def _opening_lead(told: Told) -> Telling:
+    ended = ("the auction ends",) if told.before is not None else ()
+    return Telling((*ended, f"{told.at('rho')} leads {told.card('card')}"), told.declarer)
 
 
-def _play_out_of_turn(told: Told) -> Beginning:
-    leader, who = _other_than(told, "leader", "who", "He led himself: then choose another leader"), told.seat("who")
-    if leader.lho is who:
-        raise Untold("who", f"After {leader.word}'s lead it was {who.word}'s turn: choose another player")
-    led = _puts(told, leader, f"{told.suit('suit')}?", lead=True)
-    played = f"{who} plays {told.card('card')}"
-    return Beginning((led, played, *_called(told.declarer)), _after(told, leader))
+def _lead_out_of_turn(told: Told) -> Telling:
+    who, due = told.seat("who"), told.seat("due")
+    if _new_trick(told) and due is who:
+        raise Untold("due", "It was his own lead: then it was not out of turn")
+    before, start = _from_here(told, due)
+    return Telling((*before, f"{who} leads {told.card('card')}", *_since_the_lead(told, who)), told.declarer, start)
+
+
+def _wrong_hand(told: Told) -> Telling:
+    hand, due = told.seat("hand"), told.seat("due")
+    if _new_trick(told) and due is hand:
+        raise Untold("due", "The lead came from the right hand: then nothing was wrong")
+    before, start = _from_here(told, due)
+    led = _puts(told, hand, told.card("card"), lead=True)
+    return Telling((*before, led, *_since_the_lead(told, hand)), told.at("lho"), start)
+
+
+def _since_the_lead(told: Told, leader: Seat) -> tuple[str, ...]:
+    """What the other side has done about a lead out of turn."""
+    chooser = leader.lho if told.role(leader) in DECLARING else told.declarer
+    match told.value("since"):
+        case "accepted":
+            return (f"{chooser} chooses to accept",)
+        case "refused":
+            return (f"{chooser} chooses to refuse",)
+        case "next":
+            suit = told.card("card").suit
+            return (_puts(told, leader.lho, f"{suit or '?'}?"),)
+        case _:
+            return ()
+
+
+_SINCE_LEAD = Ask(
+    "since",
+    "Since then",
+    "choice",
+    choices=(("nothing", "Nothing"), ("accepted", "Accepted"), ("refused", "Refused"), ("next", "Next played")),
+    default="nothing",
+)
+
+
+def _play_out_of_turn(told: Told) -> Telling:
+    leader, who = _leader(told), _not_yet(told, "who", told.seat("who"))
+    if leader is who:
+        raise Untold("leader", "He led himself: then choose another leader")
+    before, start = _from_here(told, leader)
+    led = (_puts(told, leader, f"{_suit(told)}?", lead=True),) if _new_trick(told) else ()
+    due = leader.lho if _new_trick(told) else _due(told)
+    if due is who:
+        raise Untold("who", f"It was {who.word}'s turn: choose another player")
+    return Telling((*before, *led, f"{who} plays {told.card('card')}"), told.declarer, start)
+
+
+def _asks_whose_lead(told: Told) -> Telling:
+    who = told.seat("who")
+    before, start = _from_here(told, told.seat("due"))
+    turn = "lead" if _new_trick(told) else "turn"
+    asked = f"{who} asks {'whether it is his lead' if turn == 'lead' else 'whose turn it is'}"
+    said: tuple[str, ...] = ()
+    if told.value("answer") != "none":
+        by = _other_than(told, "by", "who", "Nobody answers himself: choose who told him")
+        said = (f"{by} tells {who} that it is {'not ' if told.value('answer') == 'not' else ''}his {turn}",)
+    return Telling((*before, asked, *said), who, start)
+
+
+_ANSWERS = (("none", "Nothing"), ("his", "That it is his"), ("not", "That it is not"))
+
+
+def _two_at_once(told: Told) -> Telling:
+    who, leader = _not_yet(told, "who", told.seat("who")), _leader(told)
+    card, other = told.card("card"), told.card("other")
+    if card is other:
+        raise Untold("other", "That is the same card: name the one that came with it")
+    before, start = _from_here(told, leader)
+    trick = _trick_until(told, leader, _suit(told), who) if who is not leader else ()
+    verb = "plays" if who is not leader else "leads"
+    return Telling((*before, *trick, f"{who} {verb} {card} with {other}"), _against(told, who), start)
+
+
+# Cards seen
 
 
 _WAYS = (
@@ -273,7 +287,7 @@ _WAYS = (
 )
 
 
-def _card_seen(told: Told) -> Beginning:
+def _card_seen(told: Told) -> Telling:
     who, cards = told.seat("who"), told.cards("card")
     listed = ", ".join(map(str, cards))
     match told.value("way"):
@@ -283,68 +297,96 @@ def _card_seen(told: Told) -> Beginning:
             happened = [f"{who} shows {listed} on the table"]
         case "named":
             happened = [f"{who} says he holds {card}" for card in cards]
-        case _:
-            happened = [f"{who} holds {cards[0]} visible"]
-    return Beginning((*happened, *_called(told.declarer)), _after(told, told.seat("turn")))
+        case _:  # how it is held decides: for a defender whether partner could see it, for declarer how near the table
+            zone = "near the table" if told.role(who) in DECLARING else "visible"
+            happened = [f"{who} holds {cards[0]} {zone}"]
+    before, start = _from_here(told, told.seat("due"))
+    return Telling((*before, *happened), _against(told, who), start)
 
 
 def _whose_turn(told: Told) -> str:
     """A card that is held out may be a play, so that it is most often its owner's turn; else declarer leads."""
-    return told.value("who") if told.value("way") == "held" else "declarer"
+    return told.value("who") if told.value("way") == "held" else _to_lead("declarer")(told)
 
 
-def _revoke(told: Told) -> tuple[tuple[str, ...], Fact]:
-    """The revoke trick as far as the revoke, and that he could have followed suit."""
-    leader, who = _other_than(told, "leader", "who", "He led himself: then choose another leader"), told.seat("who")
-    suit, card = told.suit("suit"), told.card("card")
-    if card.suit is suit:
-        raise Untold("card", f"{card.words} follows suit: name the card of another suit that was played")
-    trick = (*_trick_until(told, leader, suit, who), _puts(told, who, card))
-    return trick, Fact("could-follow", f"{who} {told.number('trick')}", "yes")
+def _in_the_auction(told: Told) -> Telling:
+    who = told.seat("who")
+    listed = ", ".join(map(str, told.cards("card")))
+    return Telling((f"{who} drops {listed}",), who.lho, stage="auction")
 
 
-def _revoke_in_time(told: Told) -> Beginning:
-    trick, fact = _revoke(told)
-    caller = _against(told, told.seat("who"))
-    return Beginning((*trick, *_called(caller)), _after(told, told.seat("leader")), facts=(fact,))
-
-
-def _revoke_later(told: Told) -> Beginning:
-    trick, fact = _revoke(told)
-    who, leader = told.seat("who"), told.seat("leader")
-    rest = [_puts(told, seat, f"{told.suit('suit')}?") for seat in _those_after(who, leader)]
-    number = told.number("trick")
-    if told.value("when") == "end":
-        since = (*(("play goes on to trick 13",) if number < 12 else ()), "play ends")
-    else:
-        since = (f"play goes on to trick {number + 2}",)
-    said = f"{_against(told, who)} draws attention to #{len(trick)}"
-    log = (*trick, *rest, *since, said, *_called(_against(told, who)))
-    return Beginning(log, _after(told, leader), facts=(fact,))
-
-
-def _those_after(seat: Seat, leader: Seat) -> Iterator[Seat]:
-    while seat.lho is not leader:
-        seat = seat.lho
-        yield seat
-
-
-def _penalty_card_kept(told: Told) -> Beginning:
-    who, leader = told.seat("who"), told.seat("leader")
+def _penalty_card_kept(told: Told) -> Telling:
+    who, leader = _not_yet(told, "who", told.seat("who")), _leader(told)
     penalty, card = told.card("penalty"), told.card("card")
-    start = Start(
-        trick=told.number("trick"),
-        lead=leader,
-        on_table=(Lying(who, penalty, "major penalty"),),
-    )
     if penalty is card:
         raise Untold("card", "That is the penalty card itself: name the card that was played instead")
-    trick = () if who is leader else _trick_until(told, leader, told.suit("suit"), who)
-    return Beginning((*trick, _puts(told, who, card, lead=who is leader), *_called(told.declarer)), start)
+    before, start = _from_here(told, leader)
+    if start is not None:
+        start = Start(start.trick, start.lead, on_table=(Lying(who, penalty, "major penalty"),))
+    elif told.before is not None and penalty not in told.before.table.before(who):
+        raise Untold("penalty", f"{penalty.words} is not on the table before {who.word}: tell first how it came there")
+    trick = _trick_until(told, leader, _suit(told), who) if who is not leader else ()
+    return Telling((*before, *trick, _puts(told, who, card, lead=who is leader)), told.declarer, start)
 
 
-def _change_of_call(told: Told) -> Beginning:
-    dummy, leader = told.at("dummy"), told.seat("leader")
+def _card_before(told: Told) -> str:
+    """The one card that lies before him."""
+    lying = told.before.table.before(told.seat("who")) if told.before is not None else ()
+    return lying[0].name if len(lying) == 1 else ""
+
+
+def _with_a_card_before(told: Told) -> str:
+    """The defender before whom a card lies."""
+    if told.before is None:
+        return "rho"
+    return next((role for role in DEFENDERS if told.before.table.before(told.at(role))), "rho")
+
+
+# Revokes
+
+
+def _revoke(told: Told) -> tuple[tuple[str, ...], Start | None, Fact]:
+    """The revoke trick as far as the revoke, and that he could have followed suit."""
+    leader, who = _leader(told), _not_yet(told, "who", told.seat("who"))
+    if leader is who:
+        raise Untold("leader", "He led himself: then choose another leader")
+    suit, card = _suit(told), told.card("card")
+    if card.suit is suit:
+        raise Untold("card", f"{card.words} follows suit: name the card of another suit that was played")
+    before, start = _from_here(told, leader)
+    trick = (*before, *_trick_until(told, leader, suit, who), _puts(told, who, card))
+    return trick, start, Fact("could-follow", f"{who} {_trick(told)}", "yes")
+
+
+def _revoke_in_time(told: Told) -> Telling:
+    trick, start, fact = _revoke(told)
+    return Telling(trick, _against(told, told.seat("who")), start, facts=(fact,))
+
+
+def _revoke_later(told: Told) -> Telling:
+    trick, start, fact = _revoke(told)
+    who, number = told.seat("who"), _trick(told)
+    steps = range(1, (_leader(told).index - who.index) % 4)
+    rest = [_puts(told, seat, f"{_suit(told)}?") for seat in (_after(who, step) for step in steps)]
+    if told.value("noticed") == "play" and number < 12:
+        since: tuple[str, ...] = (f"play goes on to trick {number + 2 if number < 11 else 12}",)
+    else:
+        since = (*(("play goes on to trick 13",) if number < 12 else ()), "play ends")
+    caller = _against(told, who)
+    log = (*trick, *rest, *since, f"{caller} draws attention to #{_number(told, len(trick))}")
+    return Telling(log, caller, start, facts=(fact,))
+
+
+def _number(told: Told, place: int) -> int:
+    """The number in the whole log of the sentence at this place, from 1, of what is told now."""
+    return place + (len(told.before.record.log) if told.before is not None else 0)
+
+
+# Dummy's cards
+
+
+def _change_of_call(told: Told) -> Telling:
+    dummy, leader = _not_yet(told, "first", told.at("dummy")), _leader(told)
     first, second = told.card("first"), told.card("second")
     if first is second:
         raise Untold("second", "That is the same card: name the one he wanted then")
@@ -352,21 +394,25 @@ def _change_of_call(told: Told) -> Beginning:
     moved = (f"{dummy} moves {first}",) if since != "nothing" else ()
     followed = (f"{dummy.lho} plays {_suit_of(told, 'first')}?",) if since == "next" else ()
     changed = f"{told.declarer} changes the call to {second}"
-    log = (*_lead_to_dummy(told, leader, "first"), f"{told.declarer} calls {first}", *moved, *followed, changed)
-    return Beginning((*log, *_called(told.at("lho"))), _after(told, leader))
+    before, start = _from_here(told, leader)
+    trick = _lead_to_dummy(told, leader, "first")
+    log = (*before, *trick, f"{told.declarer} calls {first}", *moved, *followed, changed)
+    return Telling(log, told.at("lho"), start)
 
 
-def _not_named(told: Told) -> Beginning:
-    dummy, leader = told.at("dummy"), told.seat("leader")
+def _not_named(told: Told) -> Telling:
+    dummy, leader = _not_yet(told, "called", told.at("dummy")), _leader(told)
     called, moved = told.card("called"), told.card("moved")
     if called is moved:
         raise Untold("moved", "That is the card that was named: name the one dummy put out")
-    log = [*_lead_to_dummy(told, leader, "called"), f"{told.declarer} calls {called}", f"{dummy} moves {moved}"]
-    wrong = len(log)
+    before, start = _from_here(told, leader)
+    trick = _lead_to_dummy(told, leader, "called")
+    log = [*before, *trick, f"{told.declarer} calls {called}", f"{dummy} moves {moved}"]
+    wrong = _number(told, len(log))
     if told.value("since") == "next":
         log.append(f"{dummy.lho} plays {_suit_of(told, 'called')}?")
-    log += [f"{told.at('lho')} draws attention to #{wrong}", *_called(told.at("lho"))]
-    return Beginning(tuple(log), _after(told, leader))
+    log.append(f"{told.at('lho')} draws attention to #{wrong}")
+    return Telling(tuple(log), told.at("lho"), start)
 
 
 def _lead_to_dummy(told: Told, leader: Seat, named: str) -> Iterator[str]:
@@ -381,17 +427,31 @@ def _suit_of(told: Told, name: str) -> Suit:
     return suit
 
 
-def _claim(told: Told) -> Beginning:
+# Anything else
+
+
+def _claim(told: Told) -> Telling:
     who = told.seat("who")
     objector = told.at("lho") if told.role(who) in DECLARING else told.declarer
-    start = Start(trick=14 - told.number("left"), lead=who)
-    return Beginning((f"{who} claims all", f"{objector} objects", *_called(objector)), start)
+    start = Start(trick=14 - told.number("left"), lead=who) if told.before is None else None
+    return Telling((f"{who} claims all", f"{objector} objects"), objector, start)
 
 
-def _in_the_auction(told: Told) -> Beginning:
-    who = told.seat("who")
-    listed = ", ".join(map(str, told.cards("card")))
-    return Beginning((f"{who} drops {listed}", *_called(who.lho)), stage="auction")
+def _number_of_cards(told: Told) -> Telling:
+    who, number = told.seat("who"), told.number("number")
+    if number == _right_number(told):
+        raise Untold("number", f"That is the right number in trick {_trick(told)}: say how many he was found with")
+    before, start = _from_here(told, told.seat("due"))
+    return Telling((*before, f"{who} is found with {number} cards"), _against(told, who), start)
+
+
+def _right_number(told: Told) -> int:
+    return 14 - _trick(told) - (told.seat("who") in _played(told))
+
+
+def _in_words(told: Told) -> Telling:
+    _, start = _from_here(told, told.seat("due")) if _first(told) else ((), None)
+    return Telling((sentence(told.entry("words")),), told.declarer, start)
 
 
 TEMPLATES: tuple[Template, ...] = (
@@ -402,55 +462,107 @@ TEMPLATES: tuple[Template, ...] = (
         "The wrong defender has led to the first trick, face up",
         (_CARD,),
         _opening_lead,
+        "opening",
     ),
     Template(
         "defender-leads",
         "L",
         "Lead out of turn by a defender",
         "Later in the play, when another hand was to lead",
-        (_WHO, _CARD, Ask("due", "Whose lead was it?", "seat", default="declarer"), _TRICK),
+        (_WHO, _CARD, _whose_lead(_to_lead("declarer")), _SINCE_LEAD, *_WHERE),
         _lead_out_of_turn,
     ),
     Template(
         "wrong-hand",
         "F",
         "Lead from the wrong hand",
-        "Declarer has led from his hand or from dummy when he was in the other",
+        "Declarer was in dummy and led from his hand, or the other way round",
         (
             Ask("hand", "From which hand?", "seat", DECLARING, default="declarer"),
             _CARD,
-            Ask("due", "Whose lead was it?", "seat", default=lambda told: str(told.seat("hand").partner)),
-            _TRICK,
+            _whose_lead(_leads_at_left_of("hand", 2)),
+            _SINCE_LEAD,
+            *_WHERE,
         ),
         _wrong_hand,
+    ),
+    Template(
+        "whose-lead",
+        "Q",
+        "Whose lead is it?",
+        "A player asks, and may have been told wrongly",
+        (
+            Ask("who", "Who asked?", "seat", default=_asker),
+            Ask("answer", "What was he told?", "choice", choices=_ANSWERS, default="none"),
+            Ask(
+                "by",
+                "Who told him?",
+                "seat",
+                default=lambda told: _against(told, told.seat("who")).value,
+                only_if=lambda told: told.value("answer") != "none",
+            ),
+            _whose_lead(_to_lead("dummy")),
+            *_WHERE,
+        ),
+        _asks_whose_lead,
     ),
     Template(
         "out-of-turn",
         "P",
         "Play out of turn by a defender",
-        "He has played to the trick before it was his turn",
+        "He followed suit or discarded before it was his turn",
         (
-            _WHO,
+            Ask("who", "Which defender?", "seat", DEFENDERS, default=_defender_not_due),
             _suit_led(),
             _CARD,
-            Ask("leader", "Who led to the trick?", "seat", default=lambda told: str(told.seat("who").lho)),
-            _TRICK,
+            _who_led(_leads_at_left_of("who", 1)),
+            *_WHERE,
         ),
         _play_out_of_turn,
     ),
     Template(
+        "two-at-once",
+        "B",
+        "Two cards at once",
+        "A player has put down two cards together",
+        (
+            Ask("who", "Who was it?", "seat", ("declarer", "lho", "rho"), default="rho"),
+            _CARD,
+            Ask("other", "Which other card?", "card"),
+            _who_led(_leads_at_left_of("who", 0)),
+            _suit_led(_led_by_another),
+            *_WHERE,
+        ),
+        _two_at_once,
+    ),
+    Template(
         "card-seen",
         "D",
-        "A defender’s card dropped or seen",
+        "A card dropped or seen",
         "Small card or honour, dropped, shown, named or held out",
         (
-            _WHO,
+            Ask("who", "Whose card?", "seat", default="rho"),
             Ask("card", "Which card, or which cards?", "cards"),
             Ask("way", "How was it seen?", "choice", choices=_WAYS, default="dropped"),
-            Ask("turn", "Who was to lead?", "seat", default=_whose_turn),
-            _TRICK,
+            Ask("due", "Who was to lead?", "seat", default=_whose_turn, only_if=_new_trick),
+            *_WHERE,
         ),
         _card_seen,
+    ),
+    Template(
+        "penalty-card",
+        "K",
+        "Penalty card not played",
+        "A defender has led or played another card",
+        (
+            Ask("who", "Which defender?", "seat", DEFENDERS, default=_with_a_card_before),
+            Ask("penalty", "Which is his penalty card?", "card", default=_card_before),
+            Ask("card", "Which card did he play instead?", "card"),
+            _who_led(_leads_at_left_of("who", 0)),
+            _suit_led(_led_by_another),
+            *_WHERE,
+        ),
+        _penalty_card_kept,
     ),
     Template(
         "revoke",
@@ -461,8 +573,8 @@ TEMPLATES: tuple[Template, ...] = (
             Ask("who", "Who revoked?", "seat", default="rho"),
             _suit_led(),
             Ask("card", "Which card did he play?", "card"),
-            Ask("leader", "Who led to the trick?", "seat", default=lambda told: str(told.seat("who").rho)),
-            _TRICK,
+            _who_led(_leads_at_left_of("who", 3)),
+            *_WHERE,
         ),
         _revoke_in_time,
     ),
@@ -476,31 +588,17 @@ TEMPLATES: tuple[Template, ...] = (
             _suit_led(),
             Ask("card", "Which card did he play?", "card"),
             Ask(
-                "when",
+                "noticed",
                 "When was it noticed?",
                 "choice",
                 choices=(("end", "After the play"), ("play", "During play")),
                 default="end",
             ),
-            Ask("leader", "Who led to the trick?", "seat", default=lambda told: str(told.seat("who").rho)),
-            Ask("trick", "In trick number", "number", default="5", most=11),
+            _who_led(_leads_at_left_of("who", 3)),
+            _WHEN,
+            Ask("trick", "In trick number", "number", default="5", most=11, only_if=_first),
         ),
         _revoke_later,
-    ),
-    Template(
-        "penalty-card",
-        "K",
-        "Penalty card not played",
-        "A defender has led or played another card",
-        (
-            _WHO,
-            Ask("penalty", "Which is his penalty card?", "card"),
-            Ask("card", "Which card did he play instead?", "card"),
-            Ask("leader", "Who led to the trick?", "seat", default=lambda told: told.value("who")),
-            _suit_led(lambda told: told.seat("leader") is not told.seat("who")),
-            _TRICK,
-        ),
-        _penalty_card_kept,
     ),
     Template(
         "change-of-call",
@@ -514,11 +612,11 @@ TEMPLATES: tuple[Template, ...] = (
                 "since",
                 "Before he changed",
                 "choice",
-                choices=(("nothing", "Nothing"), ("moved", "Dummy moved it"), ("next", "Next hand played")),
+                choices=(("nothing", "Nothing"), ("moved", "Dummy moved it"), ("next", "Next played")),
                 default="nothing",
             ),
-            Ask("leader", "Who led to the trick?", "seat", default="lho"),
-            _TRICK,
+            _who_led(_to_lead("lho")),
+            *_WHERE,
         ),
         _change_of_call,
     ),
@@ -534,11 +632,11 @@ TEMPLATES: tuple[Template, ...] = (
                 "since",
                 "Since then",
                 "choice",
-                choices=(("nothing", "Nothing"), ("next", "Next hand played")),
+                choices=(("nothing", "Nothing"), ("next", "Next played")),
                 default="nothing",
             ),
-            Ask("leader", "Who led to the trick?", "seat", default="lho"),
-            _TRICK,
+            _who_led(_to_lead("lho")),
+            *_WHERE,
         ),
         _not_named,
     ),
@@ -549,9 +647,22 @@ TEMPLATES: tuple[Template, ...] = (
         "A player has claimed, and an opponent does not agree",
         (
             Ask("who", "Who has claimed?", "seat", default="declarer"),
-            Ask("left", "Tricks still to play", "number", default="5", least=1),
+            Ask("left", "Tricks still to play", "number", default="5", least=1, only_if=_first),
         ),
         _claim,
+    ),
+    Template(
+        "number",
+        "M",
+        "Too many or too few cards",
+        "A player is found with the wrong number in his hand",
+        (
+            Ask("who", "Who was it?", "seat", default="rho"),
+            Ask("number", "How many has he?", "number", default=lambda told: str(_right_number(told) - 1), least=0),
+            Ask("due", "Who was to lead?", "seat", default=_to_lead("declarer"), only_if=_new_trick),
+            *_WHERE,
+        ),
+        _number_of_cards,
     ),
     Template(
         "auction",
@@ -560,6 +671,20 @@ TEMPLATES: tuple[Template, ...] = (
         "Dropped or shown before the bidding was over",
         (Ask("who", "Whose card?", "seat", default="rho"), Ask("card", "Which card, or which cards?", "cards")),
         _in_the_auction,
+        "auction",
+    ),
+    Template(
+        "in-words",
+        "I",
+        "Anything else, in words",
+        "Typed as under the table: “e pauses”, “s calls queen”",
+        (
+            Ask("words", "What was done or said?", "words"),
+            Ask("due", "Who was to lead?", "seat", default="declarer", only_if=_first),
+            _TRICK,
+        ),
+        _in_words,
+        "any",
     ),
 )
 """In the order in which they are offered."""

@@ -21,6 +21,7 @@ FULLY_COVERED = (
     "bridgetable/laws/*",
     "bridgetable/judge.py",
     "bridgetable/session*",
+    "bridgetable/happening.py",
     "bridgetable/templates.py",
     "bridgetable/cases/*",
     "bridgetable/ui/placement.py",

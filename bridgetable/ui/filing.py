@@ -67,10 +67,15 @@ class Filing(QObject):
         self.begin_record(Record(position))
 
     def begin_record(self, record: Record, title: str = "") -> bool:
-        """Begin with a record that is in no file yet, once the open one may be left; whether it was."""
+        """Begin with a record that is in no file yet, once the open one may be left; whether it was.
+
+        What has happened in it can be undone action by action.
+        """
         if not self.may_leave():
             return False
-        document = Document.blank(self.document.session.edition, record, title)
+        document = Document.blank(self.document.session.edition, replace(record, log=()), title)
+        for entry in record.log:
+            document.session.do(entry)
         if record != Record():
             document.session.mark_saved(False)  # a deal that was typed in is work too
         self._show(document)

@@ -1,35 +1,48 @@
-"""The two sheets of “What happened?”: who declares what, and what a template has to know."""
+"""The two sheets of “What happened?”: who declares what, and what has to be known of one event."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout
 
 from bridgetable.cards import SUITS
-from bridgetable.seats import Seat
-from bridgetable.templates import CONTRACT, Ask, Template, Told, read_contract
+from bridgetable.cards import Card as PlayingCard
+from bridgetable.happening import CONTRACT, Ask, Before, Event, Told, Untold, read_contract
+from bridgetable.seats import SEATS, Seat
 from bridgetable.ui import theme
+from bridgetable.ui.cards import Look
 from bridgetable.ui.kit import Card, as_tip, column, empty, label, row
-from bridgetable.ui.ruling_fields import CardField, CardGrid, NumberField, PickButton, PickField, Value, little_room
+from bridgetable.ui.ruling_fields import (
+    CardField,
+    CardGrid,
+    NumberField,
+    PickButton,
+    PickField,
+    Value,
+    WordsField,
+    little_room,
+)
+from bridgetable.ui.ruling_story import CardStrip, SmallFelt, link
 
-Field: TypeAlias = PickField | CardField | NumberField
+Field: TypeAlias = PickField | CardField | NumberField | WordsField
 
-_PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
 _STRAINS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "NT": "NT"}
 
 
 class TableCard(Card):
-    """Four seats round a table, of which one is declarer, and the contract."""
+    """Four seats round a table, of which one is declarer, the cards told of so far, and the contract."""
 
     changed = Signal()
     """Another declarer or contract was chosen."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: Look) -> None:
         super().__init__()
         self.declarer = Seat.S
-        self.seats: dict[Seat, QPushButton] = {}
+        self.seats: dict[Seat, QPushButton] = self._four_seats()
+        self.felt = SmallFelt(self.seats, cards)
         self._levels = {level: PickButton(level, self.tr("Level {level}").format(level=level)) for level in "1234567"}
         self._strains = {
             name: PickButton(sign, self.tr("Strain {sign}").format(sign=sign)) for name, sign in _STRAINS.items()
@@ -39,7 +52,7 @@ class TableCard(Card):
         self.field.setToolTip(self.tr("Type level and suit, such as 4s, 3n or 4hx"))
         self.body.setSpacing(theme.SPACING)
         self.body.addWidget(label(self.tr("Who is declarer?"), "title", wrap=False))
-        self.body.addLayout(self._round_the_table())
+        self.body.addWidget(self.felt)
         self.body.addSpacing(theme.SPACING)
         self.body.addWidget(label(self.tr("In which contract?"), "title", wrap=False))
         self.body.addLayout(self._bids())
@@ -67,24 +80,14 @@ class TableCard(Card):
         self.field.setFocus()
         self.field.setText(level)
 
-    def _round_the_table(self) -> QGridLayout:
-        grid, group = QGridLayout(), QButtonGroup(self)
-        grid.setSpacing(6)
-        for seat, place in _PLACES.items():
-            part = PickButton(seat.word, self.tr("Declarer {seat}").format(seat=seat.word))
+    def _four_seats(self) -> dict[Seat, QPushButton]:
+        group, seats = QButtonGroup(self), {}
+        for seat in SEATS:
+            part = seats[seat] = PickButton(seat.word, self.tr("Declarer {seat}").format(seat=seat.word))
             part.setToolTip(as_tip(self.tr("{seat} is declarer (key {key})").format(seat=seat.word, key=seat)))
-            part.setMinimumHeight(theme.BUTTON_HEIGHT + 4)
             part.clicked.connect(lambda _checked=False, seat=seat: self.choose_declarer(seat))
             group.addButton(part)
-            grid.addWidget(part, *place)
-            self.seats[seat] = part
-        felt = QLabel()
-        felt.setProperty("role", "small felt")
-        felt.setMinimumHeight(theme.BUTTON_HEIGHT + 14)
-        grid.addWidget(felt, 1, 1)
-        for across in range(3):
-            grid.setColumnStretch(across, 1)
-        return grid
+        return dict(seats)
 
     def _bids(self) -> QVBoxLayout:
         """A row of levels over a row of strains."""
@@ -125,24 +128,35 @@ class TableCard(Card):
 
 
 class FactsCard(Card):
-    """The few questions of one template, and the pack to pick cards from."""
+    """The few questions about one event, and the pack to pick cards from."""
 
     changed = Signal()
     """An answer was given or altered."""
+    letter = Signal(str)
+    """A letter was typed that answers nothing here."""
+    removing = Signal()
+    """It did not happen after all."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: Look) -> None:
         super().__init__("calm")
-        self.template: Template | None = None
+        self.about: Event | None = None
         self.fields: dict[str, Field] = {}
         self._labels: dict[str, QLabel] = {}
+        self._strips: dict[str, CardStrip] = {}
         self._declarer = Seat.S
-        self._title = label(role="title")
+        self._before: Before | None = None
+        self._title, self._look = label(role="title"), cards
         self._form, self._cards = QGridLayout(), CardGrid()
         self._form.setHorizontalSpacing(theme.PANEL_MARGIN)
         self._form.setVerticalSpacing(6)
-        self._form.setColumnStretch(2, 1)
+        self._form.setColumnStretch(3, 1)
         self._entered: CardField | None = None
-        self.body.addWidget(self._title)
+        self.remove = link(self.tr("Remove"), self.tr("Take this out of the story, or choose something else"))
+        self.remove.clicked.connect(self.removing)
+        head = row()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.remove)
+        self.body.addLayout(head)
         sides = column(spacing=theme.PANEL_MARGIN) if little_room() else row(spacing=theme.PANEL_MARGIN)
         self._form.setAlignment(Qt.AlignmentFlag.AlignTop)
         sides.addLayout(self._form, 1)
@@ -151,53 +165,56 @@ class FactsCard(Card):
         self._cards.picked.connect(self._take)
         self.hide()
 
-    def ask(self, template: Template, declarer: Seat) -> None:
-        """Ask what `template` has to know, with the keyboard in its first field."""
-        self.template, self._declarer = template, declarer
-        self._title.setText(template.title)
-        self._fill({})
+    def ask(self, event: Event, number: int, declarer: Seat, before: Before | None) -> None:
+        """Ask what has to be known of an event, the answers that were given to it filled in."""
+        self.about, self._declarer, self._before = event, declarer, before
+        self._title.setText(f"{number}  {event.template.title}" if number > 1 else event.template.title)
+        self._fill(event.answers)
         self.show()
-        next(iter(self.fields.values())).setFocus()
 
-    def turn(self, declarer: Seat) -> None:
-        """Another seat is declarer: what was answered stays where it still can be."""
-        if self.template is not None and declarer is not self._declarer:
-            self._declarer = declarer
-            seats = {ask.name for ask in self.template.asks if ask.kind == "seat"}
-            self._fill({name: field.told() for name, field in self.fields.items() if name not in seats})
+    def answers(self) -> dict[str, str]:
+        """What has been answered."""
+        return {name: field.told() for name, field in self.fields.items()}
 
     def told(self, contract: str = CONTRACT) -> Told:
         """What has been told so far."""
-        if self.template is None:
+        if self.about is None:
             raise ValueError(self.tr("Nothing has been chosen yet"))
-        return Told(self.template, self._declarer, contract, {name: each.told() for name, each in self.fields.items()})
+        return Told(self.about.template, self._declarer, contract, self.answers(), self._before)
 
-    def go_to(self, name: str) -> None:
-        """Put the keyboard into a field."""
-        self.fields[name].setFocus()
+    def go_to(self, name: str = "") -> None:
+        """Put the keyboard into a field, without a name into the first."""
+        (self.fields[name] if name else next(iter(self.fields.values()))).setFocus()
 
-    def _fill(self, answers: dict[str, str]) -> None:
+    def _fill(self, answers: Mapping[str, str]) -> None:
         empty(self._form)
-        self.fields, self._labels, self._entered = {}, {}, None
+        self.fields, self._labels, self._strips, self._entered = {}, {}, {}, None
         told = self.told()
         for line, ask in enumerate(told.template.asks):
             field = self.fields[ask.name] = self._field(ask, told)
             caption = self._labels[ask.name] = label(ask.words, wrap=False)
             caption.setBuddy(field)
-            if ask.name in answers:
+            if answers.get(ask.name):
                 field.restore(answers[ask.name])
             if little_room():
                 self._form.addWidget(caption, 2 * line, 0, 1, 2)
                 self._form.addWidget(field, 2 * line + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
             else:
                 self._form.addWidget(caption, line, 0)
-                self._form.addWidget(field, line, 1, Qt.AlignmentFlag.AlignLeft)
-            field.changed.connect(self._follow)
-            field.done.connect(self._go_on)
-            if isinstance(field, PickField):
-                field.card_begun.connect(self._begin_card)
-        self._cards.setVisible(any(ask.kind in ("card", "cards") for ask in told.template.asks))
+                wide = 1 if isinstance(field, CardField) else 3
+                self._form.addWidget(field, line, 1, 1, wide, Qt.AlignmentFlag.AlignLeft)
+            if isinstance(field, CardField):
+                strip = self._strips[ask.name] = CardStrip(self._look)
+                self._form.addWidget(strip, 2 * line if little_room() else line, 2, 2 if little_room() else 1, 1)
+            self._joined(field)
+        self._cards.setVisible(bool(self._strips))
         self._follow()
+
+    def _joined(self, field: Field) -> None:
+        field.changed.connect(self._follow)
+        field.done.connect(self._go_on)
+        if isinstance(field, PickField):
+            field.card_begun.connect(self._begin_card)
 
     def _field(self, ask: Ask, told: Told) -> Field:
         match ask.kind:
@@ -213,6 +230,8 @@ class FactsCard(Card):
                 number = NumberField(ask.words, ask.least, ask.most)
                 number.restore(told.value(ask.name))
                 return number
+            case "words":
+                return WordsField(ask.words)
         cards = CardField(ask.words, several=ask.kind == "cards")
         cards.entered.connect(self._enter)
         return cards
@@ -222,10 +241,12 @@ class FactsCard(Card):
         told = self.told()
         for ask in told.template.asks:
             field, shown = self.fields[ask.name], ask.needed(told)
-            if isinstance(field, PickField):
+            if not isinstance(field, NumberField):
                 field.show_value(told.value(ask.name))
             field.setVisible(shown)
             self._labels[ask.name].setVisible(shown)
+            if ask.name in self._strips:
+                self._strips[ask.name].show_cards(cards_told(told, ask))
         self.changed.emit()
 
     def _go_on(self) -> None:
@@ -241,6 +262,8 @@ class FactsCard(Card):
         if field is not None:
             field.setFocus()
             field.setText(letter)
+        else:
+            self.letter.emit(letter.upper())
 
     def _card_fields(self) -> list[CardField]:
         return [field for field in self.fields.values() if isinstance(field, CardField)]
@@ -253,3 +276,11 @@ class FactsCard(Card):
         cards = self._card_fields()
         field = self._entered or next((each for each in cards if not each.told()), cards[0])
         field.take(card)
+
+
+def cards_told(told: Told, ask: Ask) -> tuple[PlayingCard, ...]:
+    """The cards answered to a question, none while they cannot be read."""
+    try:
+        return told.cards(ask.name) if ask.kind in ("card", "cards") else ()
+    except Untold:
+        return ()

@@ -134,19 +134,17 @@ class PickField(QWidget):
             event.ignore()
 
 
-class CardField(QLineEdit):
-    """One card, or several, typed as `h5`; the grid of cards writes into the field that was entered last."""
+class TypedField(QLineEdit):
+    """An answer that is typed, with an `example` of one; a plus is no part of any and belongs to the dialog."""
 
     changed = Signal()
     done = Signal()
-    entered = Signal(object)
 
-    def __init__(self, name: str, several: bool) -> None:
+    def __init__(self, name: str, example: str) -> None:
         super().__init__()
-        self.several = several
         self.setAccessibleName(name)
-        self.setPlaceholderText(self.tr("such as h5 or dq, hx") if not several else self.tr("such as h5, or h5 c3"))
-        self.setFixedWidth(max(theme.LEFT_WIDTH, self.fontMetrics().horizontalAdvance(self.placeholderText()) + 40))
+        self.setPlaceholderText(example)
+        self.setFixedWidth(max(theme.LEFT_WIDTH, self.fontMetrics().horizontalAdvance(example) + 40))
         self.textChanged.connect(self.changed)
 
     def told(self) -> str:
@@ -156,6 +154,35 @@ class CardField(QLineEdit):
     def restore(self, value: str) -> None:
         """Show what had been typed before."""
         self.setText(value)
+
+    def show_value(self, value: str) -> None:
+        """Say which answer holds while nothing is typed."""
+        if value and not self.text():
+            self.setPlaceholderText(value)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.text() == "+":
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class WordsField(TypedField):
+    """An action in words, as it is typed on the line under the table."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, self.tr("such as e pauses, s calls queen"))
+        self.setFixedWidth(round(1.3 * self.width()))
+
+
+class CardField(TypedField):
+    """One card, or several, typed as `h5`; the grid of cards writes into the field that was entered last."""
+
+    entered = Signal(object)
+
+    def __init__(self, name: str, several: bool) -> None:
+        super().__init__(name, self.tr("such as h5, or h5 c3") if several else self.tr("such as h5 or dq, hx"))
+        self.several = several
 
     def take(self, card: str) -> None:
         """A card picked in the grid; the only one, or one more."""
@@ -249,7 +276,7 @@ class Tile(QPushButton):
         grid.setVerticalSpacing(1)
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         cap.setFixedWidth(cap.fontMetrics().horizontalAdvance("W") + 14)
-        about.setVisible(not little_room())
+        self._about = about
         self.setToolTip(as_tip(note))
         grid.addWidget(cap, 0, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(words, 0, 1)
@@ -261,6 +288,12 @@ class Tile(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+        self.be_small(False)
+
+    def be_small(self, small: bool) -> None:
+        """Show the title alone, or the line about it as well if there is room."""
+        self._about.setVisible(not small and not little_room())
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from bridgetable.cards import Card
+from bridgetable.happening import read_card
 from bridgetable.seats import Seat
-from bridgetable.templates import read_card
 from bridgetable.ui.kit import column, label
 from bridgetable.ui.ruling_fields import CardField, CardGrid
 

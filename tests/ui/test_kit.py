@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bridgetable.templates import Told, record_of, template
+from bridgetable.happening import Told, record_of
+from bridgetable.templates import template
 from bridgetable.ui.kit import WrapButton
 from bridgetable.ui.window import Window
 

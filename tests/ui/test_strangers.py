@@ -206,7 +206,6 @@ def test_every_text_is_typed_as_plain_or_marked_as_ours() -> None:
         ("lawbook_page.py", "TextFormat.RichText"),  # escaped
         ("lawpanel.py", "TextFormat.RichText"),  # escaped
         ("looks.py", "TextFormat.RichText"),  # asks what a label is
-        ("ruling_cards.py", "QLabel("),  # a picture
         ("setup_dialog.py", "QLabel("),  # the sign of a suit
         ("sheet_page.py", "setHtml("),  # escaped
     }

@@ -1,0 +1,315 @@
+"""What a director tells of one event: the questions about it, the answers, and the table at which it begins.
+
+An event begins a record, or goes on with one in which others have been told before it: then whatever those have settled
+(the trick, who led to it, the suit) is not asked again. What nobody has seen stays unknown: hands are not filled in,
+and a card of which only the suit matters is written with its suit alone (`H?`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from bridgetable.cards import Card, Suit, parse_card, parse_suit
+from bridgetable.seats import SEATS, Seat, parse_seat
+from bridgetable.table.actions import Entry, GoOn
+from bridgetable.table.called import obeyed
+from bridgetable.table.fold import apply
+from bridgetable.table.position import Header, Position, Start
+from bridgetable.table.record import Fact, Record
+from bridgetable.table.sentences import SentenceError, parse
+from bridgetable.table.state import Table, start
+from bridgetable.table.typed import parse_loose
+
+Role: TypeAlias = Literal["declarer", "lho", "dummy", "rho"]
+"""A seat as it is seen from declarer."""
+
+ROLES: tuple[Role, ...] = ("declarer", "lho", "dummy", "rho")
+DEFENDERS: tuple[Role, ...] = ("lho", "rho")
+DECLARING: tuple[Role, ...] = ("declarer", "dummy")
+
+Stage: TypeAlias = Literal["auction", "opening", "play", "any"]
+
+CONTRACT = "3NT"
+"""The contract where nobody says another: for most rulings it does not matter."""
+
+_CONTRACT = re.compile("([1-7])(NT?|[SHDC])(X{0,2})")
+_SIGNS = str.maketrans("♠♥♦♣", "SHDC")
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One thing a template has to know: its `name` among the answers, and the `words` it is asked in.
+
+    `roles` are the seats that may be the answer; `choices` the values that may be, with their words. `default` is a
+    role, a value, or a function of what has been told; without one the question has to be answered. Numbers go from
+    `least` to `most`; `only_if` tells where it is asked at all.
+    """
+
+    name: str
+    words: str
+    kind: Literal["seat", "card", "cards", "suit", "choice", "number", "words"]
+    roles: tuple[Role, ...] = ROLES
+    choices: tuple[tuple[str, str], ...] = ()
+    default: str | Callable[[Told], str] = ""
+    least: int = 2
+    most: int = 13
+    only_if: Callable[[Told], bool] | None = None
+
+    def needed(self, told: Told) -> bool:
+        """Whether it has to be asked after what has been told."""
+        return self.only_if is None or self.only_if(told)
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """One kind of event: the `key` that picks it, its `title` and what it is about (`note`) in everybody's words.
+
+    `tell` gives what the record goes on with. It happens in one `stage`: before the opening lead, as that lead, during
+    the play, or at any time.
+    """
+
+    id: str
+    key: str
+    title: str
+    note: str
+    asks: tuple[Ask, ...]
+    tell: Callable[[Told], Telling]
+    stage: Stage = "play"
+
+    def ask(self, name: str) -> Ask:
+        """The question of that name."""
+        return next(ask for ask in self.asks if ask.name == name)
+
+    def fits(self, before: Before | None) -> bool:
+        """Whether it can have happened next: the auction is not gone back to, and there is one opening lead."""
+        return before is None or self.stage == "any" or (self.stage == "play") is not before.in_auction
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What an event writes: the sentences of the log, who calls the director about it, and facts that need no asking.
+
+    `start` and `stage` are where the record begins; only its first event says so.
+    """
+
+    sentences: tuple[str, ...]
+    caller: Seat
+    start: Start | None = None
+    stage: str | None = None
+    facts: tuple[Fact, ...] = ()
+
+
+class Untold(ValueError):
+    """Something has still to be told, or what was told cannot be; `name` is that of the question."""
+
+    def __init__(self, name: str, words: str) -> None:
+        super().__init__(words)
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """A record that goes on: its `table` now, the running trick (or the coming one), and who has played to it.
+
+    `leader` led to it or is to lead; None where that is not known.
+    """
+
+    record: Record
+    table: Table
+    trick: int
+    leader: Seat | None
+    played: tuple[Seat, ...]
+
+    @property
+    def in_auction(self) -> bool:
+        """Whether the opening lead is still to come."""
+        return self.record.position.header.stage == "auction" and not any(self.table.rows)
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit of the running trick, None where it has none that is known."""
+        return self.table.led.suit if self.played and self.table.led is not None else None
+
+    @property
+    def next(self) -> Seat | None:
+        """Whose card is due to the trick, by the order of the seats alone."""
+        seat = self.leader
+        while seat is not None and seat in self.played:
+            seat = seat.lho
+        return seat
+
+
+def before_next(record: Record) -> Before:
+    """Where the table is after all that `record` tells."""
+    table, leader = start(record.position), _first_to_lead(record.position)
+    for number, entry in enumerate(record.log, 1):
+        was, table = table, apply(table, obeyed(entry, number, record.facts))
+        began = [seat for seat in SEATS if len(table.rows[seat.index]) > _tricks(was)]
+        if began:  # several: play that nobody recorded, so that nobody knows who leads
+            leader = began[0] if len(began) == 1 else None
+        elif _whole(table) and not _whole(was):
+            leader = None
+        leader = _said_to_win(entry) or leader
+    tricks, whole = _tricks(table), _whole(table)
+    called = (table.called.dummy,) if table.called is not None else ()
+    played = () if whole else tuple(seat for seat in SEATS if len(table.rows[seat.index]) == tricks)
+    trick = record.position.first_trick + tricks - (not whole)
+    return Before(record, table, trick, leader, (*played, *(seat for seat in called if seat not in played)))
+
+
+def _tricks(table: Table) -> int:
+    return max(map(len, table.rows))
+
+
+def _whole(table: Table) -> bool:
+    """Whether everybody has a card in the newest trick, or nobody has played at all."""
+    return len(set(map(len, table.rows))) == 1
+
+
+def _said_to_win(entry: Entry) -> Seat | None:
+    action = entry.action
+    return action.seat if isinstance(action, GoOn) and action.to is None else None
+
+
+def _first_to_lead(position: Position) -> Seat | None:
+    return position.start.lead if position.start is not None else position.header.declarer.lho
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the director has told of one event: declarer, contract, and the answers to its questions, by name.
+
+    `before` is what was told before it, None for the first event.
+    """
+
+    template: Template
+    declarer: Seat = Seat.S
+    contract: str = CONTRACT
+    answers: Mapping[str, str] = field(default_factory=dict)
+    before: Before | None = None
+
+    def value(self, name: str) -> str:
+        """The answer to a question as it was typed or chosen, else its default, else nothing."""
+        given = self.answers.get(name, "").strip()
+        ask = self.template.ask(name)
+        if given:
+            return given
+        default = ask.default if isinstance(ask.default, str) else ask.default(self)
+        return next((str(self.at(role)) for role in ROLES if role == default), default)
+
+    def at(self, role: Role) -> Seat:
+        """The seat of a role."""
+        return SEATS[(self.declarer.index + ROLES.index(role)) % 4]
+
+    def role(self, seat: Seat) -> Role:
+        """The role of a seat."""
+        return ROLES[(seat.index - self.declarer.index) % 4]
+
+    def seat(self, name: str) -> Seat:
+        """The seat that was answered."""
+        return parse_seat(self.value(name))
+
+    def seats(self, name: str) -> tuple[Seat, ...]:
+        """The seats that may be the answer."""
+        return tuple(self.at(role) for role in self.template.ask(name).roles)
+
+    def card(self, name: str) -> Card:
+        """The card that was answered."""
+        return self.cards(name)[0]
+
+    def cards(self, name: str) -> tuple[Card, ...]:
+        """The cards that were answered."""
+        typed = self.words(name).replace(",", " ").split()
+        try:
+            return tuple(read_card(text) for text in typed)
+        except ValueError as error:
+            raise Untold(name, str(error)) from error
+
+    def suit(self, name: str) -> Suit:
+        """The suit that was answered."""
+        return parse_suit(self.words(name))
+
+    def number(self, name: str) -> int:
+        """The number that was answered."""
+        return int(self.value(name))
+
+    def words(self, name: str) -> str:
+        """What was typed or chosen; `Untold` where that is nothing."""
+        told = self.value(name)
+        if not told:
+            raise Untold(name, f"Still to be told: {self.template.ask(name).words}")
+        return told
+
+    def entry(self, name: str) -> Entry:
+        """The action that was typed, as on the line under the table."""
+        turn = self.before.next if self.before is not None else self.seat("due")
+        to_lead = self.before is None or not self.before.played
+        try:
+            return parse_loose(self.words(name), turn, self.declarer, self.at("dummy"), to_lead)
+        except SentenceError as error:
+            raise Untold(name, str(error)) from error
+
+
+def begun(told: Told) -> Record:
+    """The record up to this event, nobody having called the director yet; `Untold` where something is missing."""
+    telling = told.template.tell(told)
+    log = tuple(parse(sentence) for sentence in telling.sentences)
+    if told.before is not None:
+        record = told.before.record
+        return replace(record, log=record.log + log, facts=record.facts + telling.facts)
+    header = Header(declarer=told.declarer, contract=told.contract, stage=telling.stage)
+    return Record(Position(header, start=telling.start), log, telling.facts)
+
+
+def record_of(told: Told) -> Record:
+    """The record of what was told, ready to be judged; `Untold` where something is missing."""
+    record = begun(told)
+    last = (f"{told.template.tell(told).caller} calls the director", "the director explains")
+    return replace(record, log=(*record.log, *map(parse, last)))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event of several: what kind it is, and the answers to its questions."""
+
+    template: Template
+    answers: Mapping[str, str] = field(default_factory=dict)
+
+
+def in_order(events: Iterable[Event], declarer: Seat, contract: str = CONTRACT) -> Iterator[Told]:
+    """The events as they are told one after another.
+
+    `ValueError` where one is asked for that comes after something that is not told in full, or cannot have happened.
+    """
+    told: Told | None = None
+    for event in events:
+        before = before_next(begun(told)) if told is not None else None
+        told = Told(event.template, declarer, contract, event.answers, before)
+        yield told
+
+
+# What is typed
+
+
+def read_card(text: str) -> Card:
+    """A card as people type it: `h5`, `5h`, `10♥`, `hq`; `hx` a small heart, `h?` a heart; else `ValueError`."""
+    letters = text.strip().translate(_SIGNS).upper().replace("10", "T")
+    if letters[-1:] in "SHDC" and letters[:1] not in ("S", "H", "D", "C", "?"):
+        letters = letters[-1:] + letters[:-1]
+    rest = letters[1:].lower() if letters[1:] in ("X", "H") else letters[1:]
+    try:
+        return parse_card(letters[:1] + rest)
+    except ValueError as error:
+        raise ValueError(f"“{text}” is no card: type suit and rank, as in h5 or dq") from error
+
+
+def read_contract(text: str) -> str:
+    """A contract as people type it: `4s`, `3n`, `4hx`; else `ValueError`."""
+    found = _CONTRACT.fullmatch(text.strip().translate(_SIGNS).upper().replace(" ", ""))
+    if found is None:
+        raise ValueError(f"“{text}” is no contract: type level and suit, as in 4s or 3n")
+    level, strain, risk = found.groups()
+    return f"{level}{'NT' if strain.startswith('N') else strain}{risk}"
