@@ -74,7 +74,7 @@ class DirectorPanel(QScrollArea):
         self.questions.show_facts(session.shown.facts, self._log, session.contradicted)
         self.questions.taken.offer(session.taken_as_so, self._log)
         self.options.show_options(verdict.options, verdict)
-        self._to_do.show_steps(verdict.must_withdraw)
+        self._to_do.show_steps(verdict.must_withdraw, session.to_lay)
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
         for fold, pick in self._folds:
             findings = pick(verdict)
