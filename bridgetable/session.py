@@ -17,7 +17,7 @@ from bridgetable.cases.askable import never_asked
 from bridgetable.cases.limits import fits, fitting
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.card_status import must_withdraw
-from bridgetable.explain.movements import ToLay, can_be_laid, on_its_way, to_be_laid
+from bridgetable.explain.movements import ToLay, in_the_trick, laid_now
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts, follows, outcomes
 from bridgetable.explain.relevance import Taken, asked, asking, taken_as_so
@@ -226,7 +226,7 @@ class Session:
         return self._commit(_Spot(record, self.line, at + 1), told(entry))
 
     def _moved_first(self, entry: Entry) -> Entry | None:
-        """Dummy's movement of the card that lies in the trick by the ruling, before a card is played on it.
+        """Dummy's movement of the card that lies in the trick by the ruling, before another card is played on it.
 
         Only where his hand would go to another card with that action, or to none: what is seen on the felt is what the
         next player plays on.
@@ -234,11 +234,11 @@ class Session:
         table, verdict = self._view.table, self._view.verdict
         if entry.together or not isinstance(entry.action, (*NEXT_CARD, CallCard)):
             return None
-        for seat, card in sorted(on_its_way(table, verdict), key=lambda key: key[1].name):
-            if verdict.cards[seat, card].status != "played" or getattr(entry.action, "seat", None) is seat:
+        for seat, card in in_the_trick(table, verdict):
+            if getattr(entry.action, "seat", None) is seat:
                 continue
             then = apply(table, entry)
-            moved_on = not isinstance(entry.action, CallCard) or len(then.row(seat)) > len(table.row(seat))
+            moved_on = not isinstance(entry.action, CallCard) or then.row(seat) != table.row(seat)
             if moved_on and then.index_of(seat, card) is None:
                 return Entry(Move(seat, card))
         return None
@@ -288,15 +288,10 @@ class Session:
         Where one of a hand belongs in the place of another, the two are exchanged.
         """
         table, verdict = self._tables.table(self._whole), self._judge(self._edition).verdict(self._whole)
-        laying = _to_lay(table, verdict)
+        laying = laid_now(table, verdict)
         exchanged = {(due.seat, due.instead_of) for due in laying}
         back = [self._back(due, table) for due in verdict.must_withdraw if (due.seat, due.card) not in exchanged]
         return tuple(Entry(step) for step in (*back, *(step for due in laying for step in _laid(due, verdict))))
-
-    @property
-    def to_lay(self) -> tuple[ToLay, ...]:
-        """The cards that count as played and that a hand can now put into the trick."""
-        return _to_lay(self._view.table, self._view.verdict)
 
     def _back(self, due: MustWithdraw, table: Table) -> Action:
         """How a card is taken back: from before its owner, from among his played cards (67B2), or from the trick."""
@@ -597,10 +592,6 @@ class _Tables:
         if kept < len(log):
             self._entries, self._tables = log, tables
         return tables[len(log)]
-
-
-def _to_lay(table: Table, verdict: Verdict) -> tuple[ToLay, ...]:
-    return tuple(due for due in to_be_laid(table, verdict) if can_be_laid(verdict, due))
 
 
 def _laid(due: ToLay, verdict: Verdict) -> Iterator[Action]:

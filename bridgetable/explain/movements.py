@@ -38,19 +38,44 @@ class ToLay(NamedTuple):
 def on_its_way(table: Table, verdict: Verdict) -> frozenset[tuple[Seat, Card]]:
     """The cards of dummy's that the ruling has in the trick by words alone, or that wait there to be accepted.
 
-    Where another card of his lies in that place, hands have first to exchange the two.
+    Where another card of his lies in that place, hands have first to exchange the two. While only what the table has
+    noticed is told, a card of which nothing is said is the one that an obedient dummy goes to.
     """
     dummy = table.called.dummy if table.called is not None else verdict.dummy
     if table.raised(dummy) is not None:
         return frozenset()
-    return frozenset(
+    ruled = {
         (seat, card)
         for (seat, card), status in verdict.cards.items()
-        if seat is dummy
-        and table.place(seat, card) in _IN_HAND
-        and (at := _place_in_row(table, verdict, status)) is not None
-        and _free(table, seat, at)
-    )
+        if seat is dummy and _comes_to(table, seat, card, _place_in_row(table, verdict, status))
+    }
+    return frozenset(ruled or (obeyed(table) if verdict.noticed_only else ()))
+
+
+def obeyed(table: Table) -> frozenset[tuple[Seat, Card]]:
+    """The card that dummy puts down next because of what was called, whatever the law says of it; there may be none."""
+    called = table.called
+    card = reached_for(table, called.dummy, called.words) if called is not None else None
+    if called is None or card is None or not _comes_to(table, called.dummy, card, called.at):
+        return frozenset()
+    return frozenset({(called.dummy, card)})
+
+
+def _comes_to(table: Table, seat: Seat, card: Card, at: int | None) -> bool:
+    """Whether a card that nobody has touched is the next one of `seat` to be laid, in this place of his row."""
+    row = table.row(seat)
+    if at is None or table.place(seat, card) not in _IN_HAND:
+        return False
+    return at == len(row) or (table.turned <= at < len(row) and row[at].card is None)
+
+
+def in_the_trick(table: Table, verdict: Verdict) -> tuple[tuple[Seat, Card], ...]:
+    """The cards of dummy's that are played and lie in the trick, while words might move others there."""
+    keys = sorted(on_its_way(table, verdict), key=lambda key: key[1].name)
+    if table.called is not None:
+        dummy, _, at = table.called
+        keys += [(dummy, laid.card) for laid in table.row(dummy)[at : at + 1] if laid.card is not None]
+    return tuple(key for key in keys if key in verdict.cards and verdict.cards[key].status == "played")
 
 
 def to_be_laid(table: Table, verdict: Verdict) -> tuple[ToLay, ...]:
@@ -59,11 +84,16 @@ def to_be_laid(table: Table, verdict: Verdict) -> tuple[ToLay, ...]:
     return tuple(due for due in _elsewhere(table, verdict) if due[:2] not in coming and due[:2] not in together)
 
 
-def can_be_laid(verdict: Verdict, due: ToLay) -> bool:
-    """Whether it is certain, and its place is free, or the card lying there goes back or is in hand again in law.
+def laid_now(table: Table, verdict: Verdict) -> tuple[ToLay, ...]:
+    """Of the cards still to be laid those that a hand can put into the trick at once.
 
-    Where that one has become a penalty card or is played itself, no more can be done than the director says.
+    That is certain, and the place is free, or the card lying there goes back or is in hand again in law. Where that one
+    has become a penalty card or is played itself, no more can be done than the director says.
     """
+    return tuple(due for due in to_be_laid(table, verdict) if _can_be_laid(verdict, due))
+
+
+def _can_be_laid(verdict: Verdict, due: ToLay) -> bool:
     if verdict.cards[due.seat, due.card].provisional or not due.next_:
         return False
     if due.instead_of is None or must_withdraw(verdict, due.seat, due.instead_of) is not None:
@@ -120,9 +150,3 @@ def _place_in_row(table: Table, verdict: Verdict, status: Status) -> int | None:
     if called is None or not (waits or must_withdraw(verdict, status.owner, status.card)):
         return None
     return called.at if reached_for(table, called.dummy, called.words) is status.card else None
-
-
-def _free(table: Table, seat: Seat, at: int) -> bool:
-    """Whether the next card of `seat` goes to this place of his row."""
-    row = table.row(seat)
-    return at == len(row) or (table.turned <= at < len(row) and row[at].card is None)

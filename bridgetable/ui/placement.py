@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.seats import SEATS, Seat, Side
-from bridgetable.table.state import Laid, Table
+from bridgetable.table.state import Laid, Table, display_order
 from bridgetable.ui import theme
 from bridgetable.ui.drawn import Drawn
 from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Zone
@@ -79,8 +79,10 @@ def placement(table: Table, seen: Seen) -> dict[Key, Place]:
 def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     raised, called = table.raised(seat), [card for owner, card in seen.drawn.called if owner is seat]
     out = {raised[0] if raised else None, *called}
-    unknown = table.hidden(seat) - sum(card not in table.hand(seat) for card in called)
-    keys: list[Key] = [(seat, c) for c in table.hand(seat) if c not in out and (seat, c) not in seen.drawn.faced]
+    named = [card for owner, card in seen.drawn.named if owner is seat]
+    unknown = table.hidden(seat) - len(named) - sum(card not in table.hand(seat) for card in called)
+    known = sorted((*table.hand(seat), *named), key=display_order)
+    keys: list[Key] = [(seat, c) for c in known if c not in out and (seat, c) not in seen.drawn.faced]
     keys += [(seat, number) for number in range(unknown)]
     if seat is seen.layout.dummy:
         points = _dummy(table, seen.layout, seat, keys)
