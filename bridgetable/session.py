@@ -6,7 +6,7 @@ back to the record as it was; to step back and do something else starts a branch
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -16,6 +16,8 @@ from bridgetable.cases.answers import read_fact
 from bridgetable.cases.askable import never_asked
 from bridgetable.cases.limits import fits, fitting
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
+from bridgetable.explain.card_status import must_withdraw
+from bridgetable.explain.movements import ToLay, in_the_trick, laid_now
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts, follows, outcomes
 from bridgetable.explain.relevance import Taken, asked, asking, taken_as_so
@@ -25,9 +27,24 @@ from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Action, Choose, DirectorActs, Entry, FoundTrick, PickUp, Restore, Spread, Withdraw
+from bridgetable.table.actions import (
+    Action,
+    CallCard,
+    Choose,
+    DirectorActs,
+    Entry,
+    FoundTrick,
+    Lead,
+    Move,
+    PickUp,
+    Play,
+    Replace,
+    Restore,
+    Spread,
+    Withdraw,
+)
 from bridgetable.table.called import obeyed
-from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.fold import NEXT_CARD, ImpossibleAction, apply
 from bridgetable.table.identified import turned_out
 from bridgetable.table.lines import (
     Line,
@@ -180,26 +197,60 @@ class Session:
         speaks of an action that there is not, bears the label of another, or could not be written down.
         """
         fitting(sentence(entry))
+        known = self._line_going_on(entry, facts)
+        if known is not None:
+            return self._go(known)
+        first = self._moved_first(entry)
+        if first is None:
+            return self._add(entry, facts)
+        return self._in_one_step(lambda: (self._add(first, None), self._add(entry, facts)))
+
+    def _line_going_on(self, entry: Entry, facts: Mapping[str, str] | None) -> _Spot | None:
+        """The place after this action on a line that goes on with it from here; None where none does."""
+        if self.at == self._view.length and not self.record.branches:
+            return None
+        spoken = speaking_of(entry, self._whole.log)
+        try:
+            name = line_doing(self.record, self.line, self.at, spoken, self._found(facts))
+        except LookupError:
+            return None
+        return _Spot(self.record, name, self.at + 1)
+
+    def _add(self, entry: Entry, facts: Mapping[str, str] | None) -> Change:
+        """One more action on the active line, or on a branch of its own."""
         entry, found, at = speaking_of(entry, self._whole.log), self._found(facts), self.at
-        if at < self._view.length or self.record.branches:
-            try:
-                name = line_doing(self.record, self.line, at, entry, found)
-            except LookupError:
-                pass
-            else:
-                return self._go(_Spot(self.record, name, at + 1))
         if at < self._view.length:
             record, line = forked(self.record, self.line, at, entry, found, self._branch_words(entry))
             return self._commit(_Spot(record, line, at + 1), told(entry))
         record = with_entry(self.record, self.line, entry, found)
         return self._commit(_Spot(record, self.line, at + 1), told(entry))
 
+    def _moved_first(self, entry: Entry) -> Entry | None:
+        """Dummy's movement of the card that lies in the trick by the ruling, before another card is played on it.
+
+        Only where his hand would go to another card with that action, or to none: what is seen on the felt is what the
+        next player plays on.
+        """
+        table, verdict = self._view.table, self._view.verdict
+        if entry.together or not isinstance(entry.action, (*NEXT_CARD, CallCard)):
+            return None
+        for seat, card in in_the_trick(table, verdict):
+            if getattr(entry.action, "seat", None) is seat:
+                continue
+            then = apply(table, entry)
+            moved_on = not isinstance(entry.action, CallCard) or then.row(seat) != table.row(seat)
+            if moved_on and then.index_of(seat, card) is None:
+                return Entry(Move(seat, card))
+        return None
+
     def do_all(self, entries: tuple[Entry, ...]) -> Change:
         """Several actions as one step, which one undo forgets; if one is impossible, none is done."""
+        return self._in_one_step(lambda: [self.do(entry) for entry in entries])
+
+    def _in_one_step(self, act: Callable[[], object]) -> Change:
         place, view, done, undone = self._place, self._view, list(self._done), list(self._undone)
         try:
-            for entry in entries:
-                self.do(entry)
+            act()
         except ValueError:
             self._place, self._view, self._done, self._undone = place, view, done, undone
             raise
@@ -209,8 +260,10 @@ class Session:
 
     def peek(self, entry: Entry, facts: Mapping[str, str] | None = None) -> Verdict:
         """What the verdict would be after one more action here; nothing is done."""
-        after = self.shown.with_entry(entry)
-        verdict = self._judge(self._edition).verdict(replace(after, facts=after.facts + self._found(facts)))
+        first = self._moved_first(entry)
+        after = (self.shown if first is None else self.shown.with_entry(first)).with_entry(entry)
+        found = self._found(facts, len(after.log))
+        verdict = self._judge(self._edition).verdict(replace(after, facts=after.facts + found))
         return blind_verdict(verdict, after) if self._blind else verdict
 
     def peek_answer(self, key: str, value: str) -> Verdict:
@@ -230,9 +283,15 @@ class Session:
         return outcomes(self._bare, self._edition, fact.id, fact.of, (fact.value,))[0]
 
     def steps_left(self) -> tuple[Entry, ...]:
-        """The movements a ruling has left to be made: each card that must be withdrawn, taken back by its owner."""
+        """The movements a ruling has left to be made: each card that goes back, and each that is still to be laid.
+
+        Where one of a hand belongs in the place of another, the two are exchanged.
+        """
         table, verdict = self._tables.table(self._whole), self._judge(self._edition).verdict(self._whole)
-        return tuple(Entry(self._back(due, table)) for due in verdict.must_withdraw)
+        laying = laid_now(table, verdict)
+        exchanged = {(due.seat, due.instead_of) for due in laying}
+        back = [self._back(due, table) for due in verdict.must_withdraw if (due.seat, due.card) not in exchanged]
+        return tuple(Entry(step) for step in (*back, *(step for due in laying for step in _laid(due, verdict))))
 
     def _back(self, due: MustWithdraw, table: Table) -> Action:
         """How a card is taken back: from before its owner, from among his played cards (67B2), or from the trick."""
@@ -502,8 +561,10 @@ class Session:
             self._judges[edition] = Judge(edition)
         return self._judges[edition]
 
-    def _found(self, facts: Mapping[str, str] | None) -> tuple[Fact, ...]:
-        return tuple(read_fact(f"{name} #{self.at + 1}", value) for name, value in (facts or {}).items())
+    def _found(self, facts: Mapping[str, str] | None, number: int | None = None) -> tuple[Fact, ...]:
+        """The facts found of an action, the next one if not of that `number`."""
+        of = self.at + 1 if number is None else number
+        return tuple(read_fact(f"{name} #{of}", value) for name, value in (facts or {}).items())
 
 
 class _Tables:
@@ -531,6 +592,19 @@ class _Tables:
         if kept < len(log):
             self._entries, self._tables = log, tables
         return tables[len(log)]
+
+
+def _laid(due: ToLay, verdict: Verdict) -> Iterator[Action]:
+    """How a card is put into its trick: in exchange for the one that lies there, or by whoever moves it."""
+    if due.instead_of is not None and must_withdraw(verdict, due.seat, due.instead_of) is not None:
+        yield Replace(due.seat, due.instead_of, due.card)
+        return
+    if due.instead_of is not None:
+        yield Withdraw(due.seat, due.instead_of)
+    if due.seat is verdict.dummy:
+        yield Move(due.seat, due.card)
+    else:
+        yield Lead(due.seat, due.card) if due.as_ == "lead" else Play(due.seat, due.card)
 
 
 @lru_cache(maxsize=64)

@@ -498,6 +498,84 @@ def test_the_steps_left_take_each_card_from_where_it_lies(case: str, steps: list
     assert session.steps_left() == left
 
 
+SPADES = """
+id = "x"
+table = {declarer="S", contract="2S"}
+deal = {N="KJ852.QT864.Q.32", E="A764.A93.KJ5.JT4", S="QT.5.AT943.AQ875", W="93.KJ72.8762.K96"}
+actions = []
+expect = []
+"""
+OOPS = ("E leads S4", "S plays SQ", "W plays S9", "S calls SJ", "S changes the call to SK")
+
+
+@pytest.mark.parametrize(
+    ("case", "steps"),
+    [
+        ("law45/lesson-45-2-played", ["N replaces C2 with D2"]),
+        ("law45/lesson-45-6a", ["N replaces H6 with D6"]),
+        ("law45/lesson-45-8a", ["E plays D7"]),
+        ("law45/law45-names-slip", ["S leads H2"]),
+        ("law44/law44-g-lead-to-the-last-trick", ["E withdraws CT", "N withdraws H5", "N moves HA"]),
+    ],
+)
+def test_what_is_played_and_lies_elsewhere_is_laid(case: str, steps: list[str]) -> None:
+    session = Session(load(resource_path("cases", f"{case}.toml")).record)
+    left = session.steps_left()
+    assert [sentence(entry) for entry in left] == steps
+    session.do_all(left)
+    assert session.steps_left() == ()
+
+
+def test_who_plays_on_plays_on_the_card_that_is_played_and_not_on_the_one_called_last() -> None:
+    session = Session(parse_case(SPADES, "x").record)
+    for text in OOPS:
+        do(session, text)
+    seen = session.peek(parse("N leads H4"))
+    do(session, "S leads H5", told_turn="no")
+    assert log(session)[-2:] == ["N moves SJ", "S leads H5"]
+    assert facts(session) == {"told-turn #7": "no"}
+    assert seen.trick.number == session.view.verdict.trick.number
+    jack, king = (session.view.table.place(Seat.N, parse_card(name)) for name in ("SJ", "SK"))
+    assert (jack, king) == ("turned", "hand")
+    session.undo()
+    assert log(session)[-1] == "S changes the call to SK"
+    session.redo()
+    assert len(log(session)) == 7
+
+
+def test_a_card_that_lies_there_is_not_exchanged_for_one_called_in_vain() -> None:
+    session = Session(parse_case(SPADES, "x").record)
+    for text in ("E leads S4", "S plays SQ", "W plays S9", "S calls SJ", "N moves SJ", "S changes the call to SK"):
+        do(session, text)
+    do(session, "S leads H5")
+    assert log(session)[-2:] == ["N moves SJ", "S leads H5"]
+    assert session.view.table.place(Seat.N, parse_card("SK")) == "hand"
+
+
+def test_a_dummy_who_moves_a_card_himself_has_moved_that_one() -> None:
+    session = Session(parse_case(SPADES, "x").record)
+    for text in (*OOPS, "N moves SK"):
+        do(session, text)
+    session.answer("unintended #4", "no")
+    assert log(session)[-1] == "N moves SK"
+    assert [sentence(entry) for entry in session.steps_left()] == ["N replaces SK with SJ"]
+
+
+def test_the_next_call_comes_after_the_card_that_is_played() -> None:
+    session = Session(parse_case(SPADES, "x").record)
+    for text in ("E leads SA", "S plays ST", "W plays S9", "S calls S2", "S changes the call to SK", "S calls HQ"):
+        do(session, text)
+    assert "N moves S2" not in log(session)
+    assert session.view.table.place(Seat.N, parse_card("SK")) == "hand"
+
+
+def test_a_line_that_goes_on_so_is_followed_as_it_stands() -> None:
+    session = Session(load(resource_path("cases", "law46", "law46-words-heard-and-nobody-wrote-the-move.toml")).record)
+    session.goto(1)
+    do(session, "E plays S4")
+    assert (session.at, session.line, len(session.record.branches)) == (2, None, 0)
+
+
 def test_a_table_of_unknown_hands_takes_any_card() -> None:
     session = Session(Record(Position()))
     session.do(Entry(Hold(Seat.E, parse_card("D7"), "visible")), {"partner-could-see": "yes"})

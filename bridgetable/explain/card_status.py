@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Duty, Finding, MayWithdraw, MustWithdraw, Status
+from bridgetable.findings.kinds import Duty, Finding, Irregularity, MayWithdraw, MustWithdraw, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.state import Table
@@ -63,10 +63,35 @@ def status_word(verdict: Verdict, seat: Seat, card: Card) -> Asked:
 
     One that leaves a trick as a penalty card is a penalty card.
     """
-    step = must_withdraw(verdict, seat, card)
-    if step is not None and not step.penalty:
-        return ORDERED_BACK
-    return _in_one_word(verdict.cards.get((seat, card)))
+    return ORDERED_BACK if _goes_back(verdict, seat, card) else _in_one_word(verdict.cards.get((seat, card)))
+
+
+def _goes_back(verdict: Verdict, seat: Seat, card: Card) -> bool:
+    """Whether a card is one that goes back, before all else: not a played one that perhaps does, if it is noticed."""
+    step, status = must_withdraw(verdict, seat, card), verdict.cards.get((seat, card))
+    if step is None or step.penalty:
+        return False
+    return status is None or status.status != "played" or not step.provisional or status.provisional
+
+
+def waits_for(verdict: Verdict, seat: Seat, card: Card) -> str:
+    """The choice that a card lying there waits for: that it is `accepted`, or `named` as the one that counts."""
+    status = verdict.cards.get((seat, card))
+    if status is None or status.status != "exposed" or not status.provisional:
+        return ""
+    if any(option.id == f"designate {card.name}" for option in verdict.options):
+        return "named"
+    lying = [option for option in verdict.options if option.id == "accept"]
+    return "accepted" if any(_concerns(option, seat, card) for option in lying) else ""
+
+
+def _concerns(finding: Finding, seat: Seat, card: Card) -> bool:
+    """Whether a finding rests on an irregularity with this card."""
+    return any(
+        (isinstance(earlier, Irregularity) and (earlier.card, earlier.seat.side) == (card, seat.side))
+        or _concerns(earlier, seat, card)
+        for earlier in finding.grounds.findings
+    )
 
 
 def _in_one_word(status: Status | None) -> Asked:
@@ -77,8 +102,7 @@ def _in_one_word(status: Status | None) -> Asked:
 
 def status_finding(verdict: Verdict, seat: Seat, card: Card) -> Finding | None:
     """The finding behind the one word; None for a card of which nothing is said."""
-    step = must_withdraw(verdict, seat, card)
-    return verdict.cards.get((seat, card)) if step is None or step.penalty else step
+    return must_withdraw(verdict, seat, card) if _goes_back(verdict, seat, card) else verdict.cards.get((seat, card))
 
 
 def findings_about(verdict: Verdict, seat: Seat, card: Card) -> tuple[Finding, ...]:

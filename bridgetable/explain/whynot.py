@@ -56,7 +56,7 @@ class WhyNot:
     def __init__(self, record: Record, year: int) -> None:
         self._record, self._judge, self._other = record, Judge(year), Judge(year)
         self._consulted = self._judge.facts_consulted(record)
-        self._table = fold(record)
+        self.table = fold(record)
         self.verdict = self._judge.verdict(record)
 
     def why(self, seat: Seat, card: Card) -> Reason:
@@ -78,7 +78,7 @@ class WhyNot:
     def _experiment(
         self, seat: Seat, card: Card, asked: Asked, holds: bool
     ) -> tuple[Changes, Said, Finding | None] | None:
-        inquiry = Inquiry(self._record, self.verdict, self._table, self._consulted, seat, card, asked, holds)
+        inquiry = Inquiry(self._record, self.verdict, self.table, self._consulted, seat, card, asked, holds)
         for number, change in enumerate(tries(inquiry)):
             if number == MOST:
                 break

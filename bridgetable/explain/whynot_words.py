@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bridgetable.explain.card_status import BACK, IN_HAND, MUST, ORDERED_BACK, PENALTY_CARD, Asked
+from bridgetable.explain.card_status import BACK, IN_HAND, MUST, ORDERED_BACK, PENALTY_CARD, Asked, waits_for
 from bridgetable.explain.changes import (
     Change,
     Declarer,
@@ -19,6 +19,7 @@ from bridgetable.explain.changes import (
     Swapped,
     Unburdened,
 )
+from bridgetable.explain.movements import still_words, to_be_laid
 from bridgetable.explain.phrases import card_words, in_words, owned
 from bridgetable.explain.whynot import Reason
 from bridgetable.explain.words import subject_words, text
@@ -28,6 +29,7 @@ from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Action
+from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import sentence
 
@@ -70,6 +72,8 @@ def told(record: Record, verdict: Verdict, reason: Reason) -> Told:
     """A reason in words; `record` and `verdict` are those it was asked of."""
     is_so, is_not, verb = _IS[reason.asked]
     statement = f"{owned(reason.seat, reason.card)} {is_so if reason.holds else is_not}."
+    if reason.holds and reason.asked == reason.now:
+        statement = _as_it_lies(record, verdict, reason) or statement
     if reason.holds and isinstance(reason.finding, MayWithdraw | MustWithdraw):
         statement = text(reason.finding)  # until when, and what it depends on
     if not reason.change:
@@ -81,6 +85,22 @@ def told(record: Record, verdict: Verdict, reason: Reason) -> Told:
     return Told(
         statement, " ".join(f"{each[0].upper()}{each[1:]}." for each in conditions if each), f"It {would}{by} if {ifs}."
     )
+
+
+def _as_it_lies(record: Record, verdict: Verdict, reason: Reason) -> str:
+    """What a card is that lies elsewhere than it counts, or that waits for a choice; empty: no more than that."""
+    whose = owned(reason.seat, reason.card)
+    left = next((due for due in to_be_laid(fold(record), verdict) if due[:2] == (reason.seat, reason.card)), None)
+    if left is not None:
+        return f"{whose} is played, and {still_words(left)}."
+    status = verdict.cards.get((reason.seat, reason.card))
+    if status is not None and status.status == "withdrawn":
+        return f"{whose} has been withdrawn, and is in hand."
+    return _WAITS.get(waits_for(verdict, reason.seat, reason.card), "").format(card=whose)
+
+
+_WAITS = {"accepted": "{card} stays if the lead is accepted.", "named": "{card} is played if it is named."}
+"""What becomes of a card that waits for a choice."""
 
 
 def question_words(asked: Asked) -> str:

@@ -42,7 +42,7 @@ def fold(record: Record) -> Table:
 def apply(table: Table, entry: a.Entry) -> Table:
     """The table after one more action; raises `ImpossibleAction` with one clear sentence."""
     action = entry.action
-    if table.called is not None and isinstance(action, _NEXT_CARD):
+    if table.called is not None and isinstance(action, NEXT_CARD):
         obeyed = _obey(table, table.called)
         if _mover_seat(action) is not table.called.dummy or _completes_the_row(obeyed):
             table = obeyed
@@ -50,7 +50,7 @@ def apply(table: Table, entry: a.Entry) -> Table:
     return mover(table, action) if mover else table
 
 
-_NEXT_CARD = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy, a.Trick, a.GoOn)
+NEXT_CARD = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayFromDummy, a.Trick, a.GoOn)
 """With one of these, a card that declarer called before and nobody moved goes to the table."""
 
 
@@ -538,6 +538,14 @@ def _change_call(table: Table, action: a.ChangeCall) -> Table:
     return table.changed(called=Called(dummy, action.words, index))
 
 
+def _choose(table: Table, action: a.Choose) -> Table:
+    """A lead called from dummy that is refused before a hand has moved it stays in dummy."""
+    called = table.called
+    if action.option != "refuse" or called is None or any(len(row) > called.at for row in table.rows):
+        return table
+    return table.changed(called=None)
+
+
 def _trick(table: Table, action: a.Trick) -> Table:
     for seat, card in action.plays:
         table = _play(table, seat, card)
@@ -602,6 +610,7 @@ _MOVERS: dict[type[Any], Mover] = {
     a.Identify: _identify,
     a.CallCard: _call,
     a.ChangeCall: _change_call,
+    a.Choose: _choose,
     a.PlayFromDummy: _from_dummy,
     a.Move: _move,
     a.Trick: _trick,

@@ -129,7 +129,7 @@ class Table:
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The named cards in the hand of `seat`, a raised one included: spades first, high to low."""
-        return tuple(sorted(self.hands[seat.index].cards, key=_display_order))
+        return tuple(sorted(self.hands[seat.index].cards, key=display_order))
 
     def hidden(self, seat: Seat) -> int:
         """How many cards `seat` holds of which nothing is known."""
@@ -225,7 +225,7 @@ class Table:
     def suit_cards(self, seat: Seat, suit: Suit) -> tuple[Card, ...]:
         """The named cards of `suit` that `seat` still has, high to low, those lying before him included."""
         held = [card for card in (*self.hands[seat.index].cards, *self.before_all[seat.index]) if card.suit is suit]
-        return tuple(sorted(held, key=_display_order))
+        return tuple(sorted(held, key=display_order))
 
     def known_cards(self, seat: Seat, suit: Suit) -> tuple[Card, ...]:
         """The cards of `suit` that `seat` has as far as the whole log shows, high to low."""
@@ -234,7 +234,7 @@ class Table:
         if not hand.later:
             return self.suit_cards(seat, suit)
         held = {card for card in self._possible(seat) if card.suit is suit}
-        return tuple(sorted(held, key=_display_order))
+        return tuple(sorted(held, key=display_order))
 
     def all_known(self, seat: Seat, suit: Suit) -> bool:
         """The whole log shows every card of `suit` that `seat` has left."""
@@ -272,7 +272,8 @@ class Table:
         return None
 
 
-def _display_order(card: Card) -> tuple[int, float, str]:
+def display_order(card: Card) -> tuple[int, float, str]:
+    """By what cards of a hand are sorted: spades first, high to low."""
     rank = card.rank or {"h": 10.5, "?": 9.5, "x": 1.0}[card.kind]
     return (_SUIT_PLACE[card.suit] if card.suit else 4, -rank, card.name)
 

@@ -10,8 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
+from bridgetable.explain.card_status import ORDERED_BACK, must_withdraw, status_word, waits_for
+from bridgetable.explain.movements import ToLay, to_be_laid
 from bridgetable.explain.words import duty_words, text, unless_words
-from bridgetable.findings.kinds import Duty
+from bridgetable.findings.kinds import Duty, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
@@ -37,6 +39,18 @@ def _words() -> dict[str, str]:
         "may be taken back": tr("Flags", "may go back"),
         "may not": tr("Flags", "may not"),
     }
+
+
+def _waiting() -> dict[str, str]:
+    """What becomes of a card that waits for a choice."""
+    tr = QCoreApplication.translate
+    return {"accepted": tr("Flags", "stays if accepted"), "named": tr("Flags", "played if named")}
+
+
+def _to_lay() -> dict[str, str]:
+    """What is still to be done with a card that is played and does not lie in the trick."""
+    tr = QCoreApplication.translate
+    return {"lead": tr("Flags", "to be led"), "play": tr("Flags", "to be played")}
 
 
 def _out_of_the_trick() -> str:
@@ -105,31 +119,49 @@ def flags_of(table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], tuple[Fl
     """The flags of every card that has any."""
     keys = [*verdict.cards, *((must.seat, must.card) for must in verdict.must_withdraw)]
     keys += [(may.seat, may.card) for may in verdict.may_withdraw]
-    flags = {key: flags_for(table, verdict, *key) for key in dict.fromkeys(keys)}
+    left = {(due.seat, due.card): due for due in to_be_laid(table, verdict)}
+    flags = {key: flags_for(table, verdict, *key, left.get(key)) for key in dict.fromkeys(keys)}
     return {key: lines for key, lines in flags.items() if lines}
 
 
-def flags_for(table: Table, verdict: Verdict, seat: Seat, card: Card) -> tuple[Flag, ...]:
-    """The lines of one card's flag: its status, that it goes back, and until when it may be taken back."""
+def flags_for(table: Table, verdict: Verdict, seat: Seat, card: Card, left: ToLay | None = None) -> tuple[Flag, ...]:
+    """The lines of one card's flag: its status, that it goes back, and until when it may be taken back.
+
+    What goes back is no more than that. `left`: it is played, and a hand has still to lay it.
+    """
     lines: list[Flag] = []
+    word, step = status_word(verdict, seat, card), must_withdraw(verdict, seat, card)
     status = verdict.cards.get((seat, card))
-    place = table.place(seat, card)
-    if status is not None and status.status not in ("in hand", "quitted"):
-        regular = status.status == "played" and place == "playing" and not status.provisional
-        lines.append(Flag(status.status, status.grounds.cite, open=status.provisional, quiet=regular))
-    lines += [
-        Flag(
-            "must go back", must.grounds.cite, open=must.provisional, words=_out_of_the_trick() if must.penalty else ""
-        )
-        for must in verdict.must_withdraw
-        if (must.seat, must.card) == (seat, card)
-    ]
+    if status is not None and word != ORDERED_BACK and _is_said(table, status):
+        lines.append(_of_status(table, verdict, status, left))
+    if step is not None:
+        words = _out_of_the_trick() if step.penalty else ""
+        lines.append(Flag("must go back", step.grounds.cite, open=step.provisional, words=words))
     lines += [
         Flag("may be taken back", may.grounds.cite, may.until, may.provisional)
         for may in verdict.may_withdraw
         if (may.seat, may.card) == (seat, card)
     ]
     return tuple(lines)
+
+
+def _is_said(table: Table, status: Status) -> bool:
+    """Whether a status is worth a flag: a card in hand needs none, unless it lies among those played."""
+    lying = table.place(status.owner, status.card) == "playing"
+    return status.status != "quitted" and (lying or status.status != "in hand")
+
+
+def _of_status(table: Table, verdict: Verdict, status: Status, left: ToLay | None) -> Flag:
+    """What a card is, or what is still to be done with it, or what it waits for."""
+    seat, card, cite = status.owner, status.card, status.grounds.cite
+    place = table.place(seat, card)
+    if left is not None and place != "raised":  # out of the hand, and let go at any moment: there it is simply played
+        return Flag("played", cite, open=status.provisional, words=_to_lay()[left.as_])
+    waiting = waits_for(verdict, seat, card)
+    if waiting:
+        return Flag("exposed", cite, words=_waiting()[waiting])
+    regular = status.status == "played" and place == "playing" and not status.provisional
+    return Flag(status.status, cite, open=status.provisional, quiet=regular)
 
 
 def foreseen_flags(table: Table, now: Verdict, then: Verdict) -> dict[tuple[Seat, Card], tuple[Flag, ...]]:

@@ -12,13 +12,13 @@ from math import hypot
 from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import PENALTY
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.faced import dummy_to_be_faced
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
+from bridgetable.ui.drawn import lies_faced
 from bridgetable.ui.layout import Zone
 from bridgetable.ui.placement import HELD_ZONES
 
@@ -122,12 +122,6 @@ def situation(table: Table, verdict: Verdict, seat: Seat, card: Card) -> Situati
         lying=_lying(table, seat),
         first=table.position.first_trick == 1 and not any(table.row(other) for other in SEATS),
     )
-
-
-def lies_faced(table: Table, verdict: Verdict, seat: Seat, card: Card) -> bool:
-    """Whether a card taken back into the hand lies faced before its owner all the same: it is a penalty card (50A)."""
-    status = verdict.cards.get((seat, card))
-    return status is not None and status.status in PENALTY and table.place(seat, card) == "hand"
 
 
 def _lying(table: Table, seat: Seat) -> Card | None:

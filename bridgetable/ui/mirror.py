@@ -20,12 +20,12 @@ from bridgetable.table.faced import dummy_faced
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.cards import CardItem, Look, between, forget_pictures
+from bridgetable.ui.drawn import Drawn, drawn
 from bridgetable.ui.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
 from bridgetable.ui.flag_places import apart, ends_at_card, flag_point, index_rect, sign_point
 from bridgetable.ui.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
-from bridgetable.ui.gesture import lies_faced
 from bridgetable.ui.layout import Layout, Rect
-from bridgetable.ui.placement import Key, Place, Seen, called_card, placement
+from bridgetable.ui.placement import Key, Place, Seen, placement
 from bridgetable.ui.verbs import unnamed
 
 
@@ -56,6 +56,7 @@ class Mirror(QGraphicsScene):
         self.chosen: Key | None = None
         self.lit: frozenset[Key] = frozenset()
         self.places: dict[Key, Place] = {}
+        self.drawn = Drawn()
         self._pack = {card: CardItem((Seat.N, card)) for card in PACK}
         self._more: dict[Key, CardItem] = {}
         self._shown: dict[Key, CardItem] = {}
@@ -183,7 +184,8 @@ class Mirror(QGraphicsScene):
         layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy)
         if layout != self.layout:
             self._lay_felt(layout)
-        seen = Seen(self.layout, self.options.hidden_seats, _winners(table, verdict), _penalty_cards(table, verdict))
+        self.drawn = drawn(table, verdict)
+        seen = Seen(self.layout, self.options.hidden_seats, _winners(table, verdict), self.drawn)
         self._say_labels(table, verdict)
         self._mirror(placement(table, seen), animate and bool(self._shown))
 
@@ -261,7 +263,7 @@ class Mirror(QGraphicsScene):
         flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
         self._lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
         placed = self._put_signs({} if then is None else foreseen_signs(verdict, then))
-        where = self._flagged(table, verdict)
+        where = self._flagged(table)
         placed += [index_rect(self.places[key]) for key, place in where.items() if place == "raised"]
         for keys in self._sharing(where):
             key = keys[len(keys) // 2]
@@ -275,9 +277,9 @@ class Mirror(QGraphicsScene):
             item.setPos(rect.x, rect.y)
             item.setVisible(True)
 
-    def _flagged(self, table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], str]:
+    def _flagged(self, table: Table) -> dict[tuple[Seat, Card], str]:
         """Where the cards lie that have a flag; who holds a card over one he has played needs no sign at that."""
-        where = {key: self._where(table, verdict, key) for key in self._lines}
+        where = {key: self.drawn.where(table, *key) for key in self._lines}
         holding = {seat for (seat, _), place in where.items() if place == "raised"}
         quiet = {key for key, lines in self._lines.items() if all(flag.quiet for flag in lines)}
         return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
@@ -323,14 +325,6 @@ class Mirror(QGraphicsScene):
         place = self.places.get(key)
         return place is not None and place.scale >= 1
 
-    def _where(self, table: Table, verdict: Verdict, key: tuple[Seat, Card]) -> str:
-        """Where the card of a flag is drawn, as `Table.place` says it."""
-        seat, card = key
-        if lies_faced(table, verdict, seat, card):
-            return "before"
-        called = seat is self.layout.dummy and card is called_card(table, seat)
-        return "playing" if called else table.place(seat, card)
-
     def _new_flag(self, key: Key) -> FlagItem:
         item = self._flags[key] = FlagItem()
         self.addItem(item)
@@ -362,8 +356,3 @@ def _winners(table: Table, verdict: Verdict) -> tuple[Side | None, ...]:
     won = {trick.number: trick.winner.side for trick in verdict.past_tricks if trick.winner is not None}
     rows = max(len(table.row(seat)) for seat in SEATS)
     return tuple(won.get(table.position.first_trick + row) for row in range(rows))
-
-
-def _penalty_cards(table: Table, verdict: Verdict) -> frozenset[tuple[Seat, Card]]:
-    """The cards in a hand that are drawn lying faced before their owner."""
-    return frozenset(key for key in verdict.cards if lies_faced(table, verdict, *key))

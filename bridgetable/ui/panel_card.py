@@ -13,6 +13,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.record import Record
 from bridgetable.ui import theme
 from bridgetable.ui.because_tree import BecauseTree
+from bridgetable.ui.flags import flags_of
 from bridgetable.ui.kit import Card as Sheet
 from bridgetable.ui.kit import Paper, Pill, button, column, label, look, row
 from bridgetable.ui.lawpanel import LawCard
@@ -121,7 +122,8 @@ class CardPanel(QScrollArea):
         reason = whynot.why(seat, card)
         said = told(record, verdict, reason)
         tone = theme.STATUS_TONES[reason.asked]
-        self._pill.say(reason.asked, tone)
+        flags = flags_of(whynot.table, verdict).get((seat, card), ())
+        self._pill.say(flags[0].word if flags else reason.asked, tone)
         look(self._sheet, tone=tone)
         self._sheet.setAccessibleName(said.statement)
         self._words.setText(said.statement)

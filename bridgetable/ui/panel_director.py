@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea
 
 from bridgetable.explain.candidates import candidates
+from bridgetable.explain.movements import laid_now
 from bridgetable.explain.previews import Outcome, Said
 from bridgetable.explain.words import told
 from bridgetable.findings.kinds import Finding, Question
@@ -74,7 +75,7 @@ class DirectorPanel(QScrollArea):
         self.questions.show_facts(session.shown.facts, self._log, session.contradicted)
         self.questions.taken.offer(session.taken_as_so, self._log)
         self.options.show_options(verdict.options, verdict)
-        self._to_do.show_steps(verdict.must_withdraw)
+        self._to_do.show_steps(verdict.must_withdraw, laid_now(session.view.table, verdict))
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
         for fold, pick in self._folds:
             findings = pick(verdict)

@@ -11,6 +11,8 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from bridgetable.explain.aloud import aloud
+from bridgetable.explain.movements import ToLay, still_words
+from bridgetable.explain.phrases import owned
 from bridgetable.explain.previews import Said
 from bridgetable.explain.retold import told
 from bridgetable.explain.words import text
@@ -123,7 +125,7 @@ class _Told(QWidget):
 
 
 class ToDoPanel(Card):
-    """Cards that the ruling has taken back and that still lie there: one press does it."""
+    """Cards that the ruling has elsewhere than they lie, in the trick or out of it: one press moves them."""
 
     pressed = Signal()
 
@@ -132,15 +134,16 @@ class ToDoPanel(Card):
         self._words = label()
         pill = Pill()
         pill.say(self.tr("to be done"), "warning")
-        self._do = button(self.tr("Do it"), "todo", tip=keys_told(self.tr("Take these cards back (Ctrl+D)")))
+        self._do = button(self.tr("Do it"), "todo", tip=keys_told(self.tr("Move these cards as is ruled (Ctrl+D)")))
         self._do.clicked.connect(self.pressed)
         for part in (pill, self._words, self._do):
             self.body.addWidget(part)
 
-    def show_steps(self, steps: tuple[MustWithdraw, ...]) -> None:
-        """Show what must be taken back; nothing: the card is hidden."""
-        self._words.setText("\n".join(text(step) for step in steps))
-        self.setVisible(bool(steps))
+    def show_steps(self, back: tuple[MustWithdraw, ...], laying: tuple[ToLay, ...]) -> None:
+        """Show what must be taken back and what is to be laid; nothing: the card is hidden."""
+        said = [*map(text, back), *(f"{owned(due.seat, due.card)} {still_words(due)}." for due in laying)]
+        self._words.setText("\n".join(said))
+        self.setVisible(bool(said))
 
 
 def choice(option: Option, seat: Seat, others: Sequence[Option]) -> Choose | Spread:

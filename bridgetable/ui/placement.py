@@ -1,4 +1,4 @@
-"""Where every card is drawn: a pure function of the physical table, without Qt and without law.
+"""The place of every card on the felt: a pure function of the table and of what is drawn elsewhere, without Qt.
 
 Dummy's cards lie as Law 41D says, each suit in a column of its own pointing to declarer, lowest card nearest to him,
 trumps on dummy's right. Turned cards lie as Law 65 says: a trick won points to the partner, a trick lost across.
@@ -12,9 +12,9 @@ from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.seats import SEATS, Seat, Side
-from bridgetable.table.called import reached_for
-from bridgetable.table.state import Laid, Table
+from bridgetable.table.state import Laid, Table, display_order
 from bridgetable.ui import theme
+from bridgetable.ui.drawn import Drawn
 from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Zone
 
 Key: TypeAlias = tuple[Seat, Card | int]
@@ -56,14 +56,14 @@ class Place:
 class Seen:
     """How the table is looked at.
 
-    `hidden`: whose hands are kept so; `winners`: the side that won each row's trick; `faced`: cards taken back into the
-    hand that are drawn lying faced before their owner all the same, because they are penalty cards (50A).
+    `hidden`: whose hands are kept so; `winners`: the side that won each row's trick; `drawn`: the cards that the ruling
+    has elsewhere than hands have put them.
     """
 
     layout: Layout = field(default_factory=Layout)
     hidden: frozenset[Seat] = frozenset()
     winners: tuple[Side | None, ...] = ()
-    faced: frozenset[tuple[Seat, Card]] = frozenset()
+    drawn: Drawn = field(default_factory=Drawn)
 
 
 def placement(table: Table, seen: Seen) -> dict[Key, Place]:
@@ -76,20 +76,14 @@ def placement(table: Table, seen: Seen) -> dict[Key, Place]:
     return places
 
 
-def called_card(table: Table, dummy: Seat) -> Card | None:
-    """The card in dummy's hand that declarer has named and that dummy goes to; drawn on its way to the trick."""
-    call = table.called
-    if call is None or call.dummy is not dummy or table.raised(dummy) is not None:
-        return None
-    card = reached_for(table, dummy, call.words)
-    return card if card in table.hand(dummy) else None
-
-
 def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
-    raised, called = table.raised(seat), called_card(table, seat) if seat is seen.layout.dummy else None
-    out = {raised[0] if raised else None, called}
-    keys: list[Key] = [(seat, c) for c in table.hand(seat) if c not in out and (seat, c) not in seen.faced]
-    keys += [(seat, number) for number in range(table.hidden(seat))]
+    raised, called = table.raised(seat), [card for owner, card in seen.drawn.called if owner is seat]
+    out = {raised[0] if raised else None, *called}
+    named = [card for owner, card in seen.drawn.named if owner is seat]
+    unknown = table.hidden(seat) - len(named) - sum(card not in table.hand(seat) for card in called)
+    known = sorted((*table.hand(seat), *named), key=display_order)
+    keys: list[Key] = [(seat, c) for c in known if c not in out and (seat, c) not in seen.drawn.faced]
+    keys += [(seat, number) for number in range(unknown)]
     if seat is seen.layout.dummy:
         points = _dummy(table, seen.layout, seat, keys)
     elif seen.layout.edge(seat).upright:
@@ -102,8 +96,8 @@ def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
         yield key, Place(point.x, point.y, float(z), up=up and isinstance(key[1], Card), open=free)
     if raised is not None:
         yield (seat, raised[0]), _held(seen.layout, seat, HELD_ZONES[raised[1]])
-    if called is not None:
-        yield (seat, called), _on_its_way(seen.layout, seat)
+    for card in called:
+        yield (seat, card), _on_its_way(seen.layout, seat)
 
 
 def _covers(upper: Point, lower: Point) -> bool:
@@ -206,8 +200,9 @@ def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int)
 
 
 def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
-    raised = table.raised(seat)
-    lying = [*table.before(seat), *(card for card in table.hand(seat) if (seat, card) in seen.faced)]
+    raised, instead = table.raised(seat), {card: other for owner, card, other in seen.drawn.laid if owner is seat}
+    faced = [card for card in table.hand(seat) if (seat, card) in seen.drawn.faced]
+    lying = [*(instead.get(card, card) for card in table.before(seat)), *faced]
     cards = [card for card in lying if raised is None or card is not raised[0]]
     rect, edge = seen.layout.before_rect(seat), seen.layout.edge(seat)
     step = _step(len(cards), rect.width, theme.CARD_WIDTH, theme.CARD_WIDTH + 12)
@@ -221,14 +216,16 @@ def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]
 def _row(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     """The playing place: cards that lie there openly, and the row of turned ones."""
     row, first, lying = table.row(seat), seen.layout.turned_point(seat), 0
+    instead = {other: card for owner, card, other in seen.drawn.laid if owner is seat}
     for index in reversed(range(len(row))):
         card = row[index].card
         if card is None:
             continue
+        drawn = instead.get(card, card)
         if row[index].turned:
-            yield (seat, card), _turned(seen, seat, first, index, row[index])
+            yield (seat, drawn), _turned(seen, seat, first, index, row[index])
         else:
-            yield (seat, card), _open(table, seen.layout, seat, row[index], lying)
+            yield (seat, drawn), _open(table, seen.layout, seat, row[index], lying)
             lying += 1
 
 

@@ -129,7 +129,7 @@ class TableView(QGraphicsView):
         if not isinstance(card, Card):
             return self.tr("unknown card of {seat}").format(seat=seat.word)
         table = self.table_scene.table
-        place = table.place(seat, card) if table else ""
+        place = self.table_scene.drawn.where(table, seat, card) if table else ""
         flags = [flag.text for flag in self.table_scene.flag_lines(key)]
         return ", ".join(
             [self.tr("{card} of {seat}").format(card=card.words, seat=seat.word), self._where(place), *flags]
@@ -194,7 +194,7 @@ class TableView(QGraphicsView):
             return
         seat, card = key[0], scene.card_of(key)
         at = situation(scene.table, scene.verdict, seat, card)
-        if at.role == "dummy" and at.place == "hand":
+        if at.role == "dummy" and at.place in ("hand", "nowhere"):  # nowhere: of an unknown hand
             self._do((Step(a.CallCard(at.declarer, a.Words("card", card=card))),))
             return
         place = scene.places[key]

@@ -246,7 +246,7 @@ class Window(Shell):
             (("next", "last", "next ruling"), session.at < session.view.length),
             (("rename",), session.line is not None),
             (("compare branches",), bool(session.record.branches)),
-            (("do it",), bool(session.view.verdict.must_withdraw)),
+            (("do it",), bool(session.steps_left())),
             (("save",), not session.saved or not self.filing.document.savable),
         ):
             for name in names:

@@ -52,11 +52,12 @@ from bridgetable.table.sentences import sentence
 from bridgetable.ui import theme
 from bridgetable.ui.app import application
 from bridgetable.ui.cards import CardItem
+from bridgetable.ui.drawn import drawn
 from bridgetable.ui.files import Document
 from bridgetable.ui.kit import Fold, Segments
 from bridgetable.ui.layout import Layout, Zone, felt_size
 from bridgetable.ui.looks import dress
-from bridgetable.ui.mirror import _penalty_cards, _winners
+from bridgetable.ui.mirror import _winners
 from bridgetable.ui.placement import Seen, placement
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
@@ -564,7 +565,7 @@ class Driver:
         layout = Layout(width, height, window.preferences.bottom, dummy)
         if layout != scene.layout:
             yield f"the felt is {scene.layout}, not {layout}"
-        seen = Seen(layout, scene.options.hidden_seats, _winners(table, verdict), _penalty_cards(table, verdict))
+        seen = Seen(layout, scene.options.hidden_seats, _winners(table, verdict), drawn(table, verdict))
         places = placement(table, seen)
         if places != scene.places:
             yield "the places are not those of the table"

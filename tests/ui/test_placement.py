@@ -16,6 +16,7 @@ from bridgetable.table.position import Header, Lying, Position, Start, parse_han
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
 from bridgetable.ui import theme
+from bridgetable.ui.drawn import Drawn
 from bridgetable.ui.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
 from bridgetable.ui.placement import Place, Seen, placement
 
@@ -276,7 +277,7 @@ def test_a_penalty_card_lifted_is_drawn_once_in_its_zone() -> None:
 
 def test_a_penalty_card_taken_back_lies_before_its_owner_and_not_in_his_hand() -> None:
     layout, card = Layout(dummy=N), parse_card("H4")
-    at = placement(table(), Seen(layout, faced=frozenset({(W, card)})))
+    at = placement(table(), Seen(layout, drawn=Drawn(faced=frozenset({(W, card)}))))
     assert at[W, card].y == layout.before_rect(W).centre.y
     assert len(at) == 52
 
@@ -384,15 +385,32 @@ def overlap(one: Rect, other: Rect) -> bool:
 
 
 def test_geometry_and_gestures_need_no_qt() -> None:
-    modules = ("layout", "placement", "gesture", "flag_places", "verbs", "theme")
+    modules = ("layout", "drawn", "placement", "gesture", "flag_places", "verbs", "theme")
     code = "import sys\n" + "".join(f"import bridgetable.ui.{name}\n" for name in modules)
     run = subprocess.run([sys.executable, "-c", code + "sys.exit('PySide6' in sys.modules)"], check=False)
     assert run.returncode == 0
 
 
-def test_a_called_card_is_on_its_way_to_the_trick() -> None:
-    before, called = places(table("W leads H4"), dummy=N), places(table("W leads H4", "S calls H9"), dummy=N)
-    assert called["N H9"] != before["N H9"]
+def test_a_called_card_is_drawn_a_little_short_of_the_trick() -> None:
+    seen = Seen(Layout(dummy=N), drawn=Drawn(called=frozenset({(N, parse_card("H9"))})))
+    before, called = places(table("W leads H4"), dummy=N), placement(table("W leads H4", "S calls H9"), seen)
     moved = places(table("W leads H4", "S calls H9", "N moves H9"), dummy=N)
-    assert called["N H9"].x == moved["N H9"].x
-    assert called["N H9"].y < moved["N H9"].y
+    on_its_way = called[N, parse_card("H9")]
+    assert on_its_way != before["N H9"]
+    assert on_its_way.x == moved["N H9"].x
+    assert on_its_way.y < moved["N H9"].y
+
+
+def test_a_card_called_of_an_unknown_dummy_is_one_of_his_unknown_cards() -> None:
+    at, card = table("W leads H4", "S calls C4", deal=DEAL | {"N": "*"}), parse_card("C4")
+    seen = Seen(Layout(dummy=N), drawn=Drawn(called=frozenset({(N, card)})))
+    found = placement(at, seen)
+    assert found[N, card].up
+    assert sum(seat is N for seat, _ in found) == 13
+
+
+def test_of_two_cards_put_down_together_the_one_that_counts_lies_in_the_trick() -> None:
+    at, hidden, shown = table("W leads H4 with D5"), parse_card("D5"), parse_card("H4")
+    plain = placement(at, Seen(Layout(dummy=N)))
+    ruled = placement(at, Seen(Layout(dummy=N), drawn=Drawn(faced=frozenset({(W, shown)}), laid=((W, hidden, shown),))))
+    assert (ruled[W, hidden], ruled[W, shown]) == (plain[W, shown], plain[W, hidden])
