@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need
@@ -262,6 +264,23 @@ def _other_words(m: Moment, hand: Seat) -> Meaning:
             return Meaning("46B", None, "declarer", legal_cards(m, hand), (found,))
     support = (found, *meaning.support)
     return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
+
+
+def disputed(m: Moment) -> None:
+    """From now on it is asked which card declarer meant with the words he used last; so far that was taken as so."""
+    st, call = m.standing, m.standing.call
+    assumed = st.assumed.pop(f"other-intention #{call.action}", None) if call is not None else None
+    if call is None or assumed is None:
+        return
+    m.opened.append(assumed.question)
+    words = [f for f in st.history if f.kind == "incomplete call" and f.action == call.action]
+    for fault in words:
+        known = replace(fault, let_pass=False)
+        st.history = tuple(known if each is fault else each for each in st.history)
+        st.findings = tuple(known if each is fault else each for each in st.findings)
+    status = st.statuses.get((call.hand, call.card)) if call.card is not None else None
+    if status is not None:
+        st.statuses[status.owner, status.card] = status._replace(provisional=True)
 
 
 def call_waiting(m: Moment) -> CallMade | None:
