@@ -9,7 +9,7 @@ HEADING = "Assumed, unless somebody says otherwise"
 """What stands above these lines."""
 
 _LINES = {
-    "told-turn": "Nobody had told {who} that it was his turn.",
+    "told-turn": "Nobody had told {who} it was his turn.",
     "other-intention": "{who} meant no other card.",
     "aware": "{who} has not noticed his revoke himself.",
 }
@@ -17,7 +17,7 @@ _LINES = {
 
 
 def assumed_text(assumption: Assumption, verdict: Verdict) -> str:
-    """An assumption as a sentence: Nobody had told East that it was his turn."""
+    """An assumption as a sentence: Nobody had told East it was his turn."""
     return _LINES[assumption.id].format(who=_concerned(assumption, verdict))
 
 

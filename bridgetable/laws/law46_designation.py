@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.blocks.attention import faults, first_attention
-from bridgetable.blocks.designation import Meaning, disputed, read_words
+from bridgetable.blocks.designation import Meaning, disputed, only_one_left, read_words
 from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
@@ -136,8 +136,11 @@ def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:
     found = m.presume("other-intention", "none", f"#{number}")
     if found.value in (None, "none"):
         meaning = read_words(m, words, hand)
-        find = m.assume if _names_one_card(meaning) else m.ask
-        support = (*meaning.support, find("other-intention", "none", f"#{number}", cite="46B"))
+        if not _names_one_card(meaning):
+            found = m.ask("other-intention", "none", f"#{number}", cite="46B")
+        elif only_one_left(m, hand) is None:
+            found = m.assume("other-intention", "none", f"#{number}", cite="46B")
+        support = (*meaning.support, found)
         return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
     cards = tuple(parse_card(text.strip()) for text in need(found.value).replace(" and ", ",").split(","))
     if len(cards) == 1:

@@ -98,7 +98,7 @@ def test_facts_tell_how_they_were_found() -> None:
     assert made(LEAD).facts[0].words.endswith("No (asked at the table).")
     unasked = made(LEAD.replace(f", {told}", ""))
     assert not unasked.provisional
-    assert unasked.facts[0].words == "Nobody had told East that it was his turn. Nobody has said otherwise."
+    assert unasked.facts[0].words == "Nobody had told East it was his turn. Nobody has said otherwise."
     waiting = made(PART.replace('"W drops D6"', '"W holds D6 visible"'))
     assert waiting.provisional
     assert "Not found yet" in waiting.facts[0].words
