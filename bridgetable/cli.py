@@ -225,11 +225,13 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool) -> None
 def _judged(record: Record, edition: int, previews: bool) -> tuple[Verdict, dict[str, dict[str, str]]]:
     """The verdict with the questions worth asking, and if wanted what each answer to them leads to."""
     from bridgetable.explain.previews import leads_to
-    from bridgetable.explain.relevance import asked
+    from bridgetable.explain.relevance import mattering
     from bridgetable.judge import judge
 
     verdict = judge(record, edition)
-    verdict = replace(verdict, questions=asked(record, edition) if verdict.questions else ())
+    if verdict.questions or verdict.assumed:
+        matters = mattering(record, edition)
+        verdict = replace(verdict, questions=matters.asked, assumed=matters.assumed)
     if not previews:
         return verdict, {}
     return verdict, {question.key: leads_to(record, edition, question) for question in verdict.questions}

@@ -226,6 +226,8 @@ class Judge:
             standing.take(neighbour, number)
         for question in moment.opened:
             standing.questions[question.key] = question
+        for assumption in moment.assumed:
+            standing.assumed[assumption.key] = assumption
         if moment.weighed:
             standing.weighed = weighed(moment)
         if table is not point.table and not isinstance(entry.action, a.GoOn):

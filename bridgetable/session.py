@@ -20,7 +20,7 @@ from bridgetable.explain.card_status import must_withdraw
 from bridgetable.explain.movements import ToLay, in_the_trick, laid_now
 from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts, follows, outcomes
-from bridgetable.explain.relevance import Taken, asked, asking, taken_as_so
+from bridgetable.explain.relevance import Mattering, Taken, asked, taken_as_so, weighing
 from bridgetable.explain.retold import told
 from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.settings import SETTINGS
@@ -330,9 +330,12 @@ class Session:
         """The questions that can still change the ruling, in the order in which a director asks them."""
         return asked(self._bare, self._edition) if self._view.verdict.questions else ()
 
-    def asking(self) -> Iterator[tuple[Question, ...] | None]:
-        """At last the same questions; None before that after each little piece of work, for who has other work."""
-        return asking(self._bare, self._edition) if self._view.verdict.questions else iter(((),))
+    def weighing(self) -> Iterator[Mattering | None]:
+        """At last the same questions, and what is assumed unasked; None before that after each little piece of work."""
+        verdict = self._view.verdict
+        if verdict.questions or verdict.assumed:
+            return weighing(self._bare, self._edition)
+        return iter((Mattering((), ()),))
 
     @property
     def doubts(self) -> tuple[Doubt, ...]:

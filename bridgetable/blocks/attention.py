@@ -92,8 +92,8 @@ def spoken_of_since_the_last_call(m: Moment) -> tuple[str | None, ...]:
 
 
 def faults(standing: Standing) -> tuple[Irregularity, ...]:
-    """The irregularities so far that somebody can point out: not that dummy has done so."""
-    return tuple(fault for fault in standing.history if fault.kind != "attention by dummy")
+    """The irregularities so far that somebody can point out: not that dummy has done so, nor what the table lets pass."""
+    return tuple(fault for fault in standing.history if fault.kind != "attention by dummy" and not fault.let_pass)
 
 
 def meant_by(standing: Standing, attention: a.Attention | None, now: int) -> Irregularity | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need
 from bridgetable.findings.standing import CallMade, LawTrick, Standing, TrickPlay
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
+from bridgetable.table.called import TO_COVER
 
 
 class Meaning:
@@ -40,6 +43,8 @@ def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
             return _end_of(m, hand, words.suit, "46B2", -1)
         case "trump" | "ruff":
             return _end_of(m, hand, m.standing.trump, "46B2", -1)
+        case "ruff high":
+            return _end_of(m, hand, m.standing.trump, "46B1(a)", 0)
         case "rank":
             return _rank(m, words.rank or 0, hand)
         case "high":
@@ -49,9 +54,9 @@ def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
         case "win":
             return _lowest_winner(m, hand, "46B1(b)")
         case "anything":
-            return Meaning("46B5", None, "defenders", legal_cards(m, hand))
+            return only_one_left(m, hand) or Meaning("46B5", None, "defenders", legal_cards(m, hand))
         case _:
-            return _other_words(m, hand)
+            return only_one_left(m, hand, words.said) or _other_words(m, hand)
 
 
 def _full_card(m: Moment, card: Card | None, hand: Seat) -> Meaning:
@@ -244,6 +249,22 @@ def legal_cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
     return following or _cards(m, hand)
 
 
+def only_one_left(m: Moment, hand: Seat, said: str | None = None) -> Meaning | None:
+    """The card that any words must mean, because there is no other: of the suit led, or of the suit dummy has won with.
+
+    `said` may ask for less: to cover is to play higher than what lies there.
+    """
+    suit = _suit_just_won(m, hand) if m.standing.to_lead() and said is not None else _led(m)
+    if suit is not None and m.before.all_named(hand, suit) and not _of_suit(m, hand, suit):
+        suit = None
+    if not all(m.before.all_named(hand, each) for each in (Suit if suit is None else (suit,))):
+        return None
+    cards = _cards(m, hand) if suit is None else _of_suit(m, hand, suit)
+    if said in TO_COVER and m.standing.running is not None:
+        cards = _sure_winners(m, hand, m.standing.running)
+    return Meaning("46B", cards[0]) if len(cards) == 1 and cards[0].known else None
+
+
 def _other_words(m: Moment, hand: Seat) -> Meaning:
     """Words of no class of their own: the director says which class they belong to."""
     found = m.ask("words-class", None, f"#{m.number}")
@@ -262,6 +283,23 @@ def _other_words(m: Moment, hand: Seat) -> Meaning:
             return Meaning("46B", None, "declarer", legal_cards(m, hand), (found,))
     support = (found, *meaning.support)
     return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
+
+
+def disputed(m: Moment) -> None:
+    """From now on it is asked which card declarer meant with the words he used last; so far that was taken as so."""
+    st, call = m.standing, m.standing.call
+    assumed = st.assumed.pop(f"other-intention #{call.action}", None) if call is not None else None
+    if call is None or assumed is None:
+        return
+    m.opened.append(assumed.question)
+    words = [f for f in st.history if f.kind == "incomplete call" and f.action == call.action]
+    for fault in words:
+        known = replace(fault, let_pass=False)
+        st.history = tuple(known if each is fault else each for each in st.history)
+        st.findings = tuple(known if each is fault else each for each in st.findings)
+    status = st.statuses.get((call.hand, call.card)) if call.card is not None else None
+    if status is not None:
+        st.statuses[status.owner, status.card] = status._replace(provisional=True)
 
 
 def call_waiting(m: Moment) -> CallMade | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.blocks.told import laid_in, told_is_open
+from bridgetable.blocks.told import laid_in
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
@@ -21,9 +21,7 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     """The irregularity of a lead out of turn; the card lies there faced until somebody has chosen."""
     st = m.standing
     grounds = m.because(card, also=(*also, "44G"))
-    wrong = Irregularity(
-        grounds, card.kind, who_acts(m, card.seat), laid_in(m, card), card.card, provisional=told_is_open(m)
-    )
+    wrong = Irregularity(grounds, card.kind, who_acts(m, card.seat), laid_in(m, card), card.card)
     yield wrong
     lay_there = st.statuses.get((card.seat, card.card))  # a penalty card, perhaps
     support = (wrong,) if lay_there is None else (wrong, lay_there)

@@ -24,11 +24,6 @@ def words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn],
     return tuple(words)
 
 
-def told_is_open(m: Moment) -> bool:
-    """Whether it has still to be found that an opponent said to him that it was his turn."""
-    return any(question.id == "told-turn" for question in m.opened)
-
-
 def _as_told(m: Moment, action: a.Action, hand: Seat) -> a.TellTurn | None:
     """What was said of the turn of `hand`; a warning names one of declarer's hands, or no turn at all."""
     match action:

@@ -44,7 +44,10 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     bans = tuple(ban for ban in standing.bans if not _done(ban, standing))
     duties = (*bans, *_only(rest, k.Duty))
     lying = (status for status in statuses.values() if status.status != "quitted")
-    spoken = (finding for finding in said if not isinstance(finding, _SHOWN_APART))
+    let_pass = tuple(fault for fault in standing.history if fault.let_pass)
+    questions = {**standing.questions, **{question.key: question for question in m.opened}}
+    assumed = {**standing.assumed, **{assumption.key: assumption for assumption in m.assumed}}
+    spoken = (f for f in said if not isinstance(f, _SHOWN_APART) and f not in let_pass)
     return Verdict(
         edition=m.year,
         after=after,
@@ -58,13 +61,15 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
         tricks=_with_claim(standing, claim),
         cards={key: status for key, status in statuses.items() if key in standing.must or _worth_telling(status)},
         findings=_in_order((*lying, *spoken, *bans, *may, *must, *options, *info)),
-        questions=tuple({**standing.questions, **{question.key: question for question in m.opened}}.values()),
+        questions=tuple(questions.values()),
+        assumed=tuple(each for key, each in assumed.items() if key not in questions),
         options=options,
         duties=duties,
         may_withdraw=may,
         must_withdraw=must,
         information=info,
-        irregularities=standing.history,
+        irregularities=tuple(fault for fault in standing.history if not fault.let_pass),
+        let_pass=let_pass,
         lawful=(*_regular(standing), *_only(standing.findings, k.Lawful)),
         revokes=_only(said, k.Revoke),
         claim=claim,

@@ -80,6 +80,7 @@ LISTS: Mapping[str, Reader] = {
     "lawful": wanted.one_seat,
     "rights": wanted.right,
     "questions": wanted.question,
+    "assumed": wanted.question,
     "provisional": wanted.one_card,
     "judgement": wanted.only_citation,
     "checks": wanted.only_citation,
@@ -111,7 +112,7 @@ TABLES = ("cards", "lead", "winner", "tricks", "transfer")
 FORBIDDING = {f"not_{key}": key for key in ("cards", *LISTS) if key != "not_modelled"}
 """The keys that say what must not be there, and of what."""
 
-_SPEAKING_OF_ACTIONS = ("questions", "info", "lawful")
+_SPEAKING_OF_ACTIONS = ("questions", "assumed", "info", "lawful")
 _ACTION = re.compile(r"#\d+|@[\w-]+")
 
 _OWN_KEYS = ("edition", "after", "if", "branch", "exact", "options_ordered")

@@ -166,7 +166,7 @@ def _revokes(verdict: Verdict) -> Iterator[Found]:
 
 
 def _irregularities(verdict: Verdict) -> Iterator[Found]:
-    for wrong in verdict.irregularities:
+    for wrong in (*verdict.irregularities, *verdict.let_pass):
         yield _found(f"{wrong.seat} {wrong.kind}", wrong.grounds, seat=wrong.seat, kind=wrong.kind)
 
 
@@ -185,6 +185,11 @@ def _rights(verdict: Verdict) -> Iterator[Found]:
 def _questions(verdict: Verdict) -> Iterator[Found]:
     for question in verdict.questions:
         yield _found(question.key, question.grounds, fact=question.id, of=(question.of, *question.or_of))
+
+
+def _assumed(verdict: Verdict) -> Iterator[Found]:
+    for each in verdict.assumed:
+        yield _found(each.key, each.grounds, fact=each.id, of=(each.of, *each.or_of))
 
 
 def _provisional(verdict: Verdict) -> Iterator[Found]:
@@ -225,6 +230,7 @@ _LISTS = (
     "must_withdraw",
     "information",
     "irregularities",
+    "let_pass",
     "lawful",
     "revokes",
     "rights",
@@ -319,6 +325,7 @@ FINDERS: Mapping[str, Finder] = {
     "rights": _rights,
     "claim": _claim,
     "questions": _questions,
+    "assumed": _assumed,
     "provisional": _provisional,
     "judgement": _by_citation(lambda verdict: verdict.judgements),
     "checks": _by_citation(lambda verdict: verdict.checks),

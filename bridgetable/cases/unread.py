@@ -44,4 +44,5 @@ def _asked(case: Case, lines: list[Record]) -> set[str]:
 
 
 def _weighed(verdict: Verdict) -> set[str]:
-    return {*verdict.taken, *verdict.contradicted, *(question.key for question in verdict.questions)}
+    told = (each.key for each in (*verdict.questions, *verdict.assumed))
+    return {*verdict.taken, *verdict.contradicted, *told}

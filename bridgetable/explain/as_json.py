@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from bridgetable.explain.assumed import assumed_text
 from bridgetable.explain.words import question_text, question_why, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
@@ -25,6 +26,7 @@ def verdict_json(verdict: Verdict, previews: Previews = MappingProxyType({})) ->
         "cards": {f"{seat} {card}": _card(status) for (seat, card), status in verdict.cards.items()},
         "findings": _findings(verdict),
         "questions": [_question(question, previews) for question in verdict.questions],
+        "assumed": [_assumption(verdict, assumption) for assumption in verdict.assumed],
         **{name: [make(verdict, each) for each in getattr(verdict, name)] for name, make in _LISTS.items()},
         "claim": _claim(verdict.claim),
         "roles": {"declarer": verdict.declarer.value, "dummy": verdict.dummy.value, "stage": verdict.stage},
@@ -112,6 +114,16 @@ def _question(question: k.Question, previews: Previews) -> Json:
         "why": question_why(question),
         "away": bool(kind.away),
         "leads_to": dict(previews.get(question.key, {})),
+    }
+
+
+def _assumption(verdict: Verdict, assumption: k.Assumption) -> Json:
+    return {
+        "id": assumption.key,
+        "text": assumed_text(assumption, verdict),
+        "value": assumption.value,
+        "answers": list(assumption.answers),
+        "cite": assumption.grounds.cite,
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from bridgetable.explain.assumed import HEADING, assumed_text, otherwise_text
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import LAWFUL, turn_words
 from bridgetable.explain.provisional import waits_for
@@ -36,6 +37,9 @@ def verdict_lines(
         yield from _reasons(because(verdict, finding, facts, log), 2)
     for question in verdict.questions:
         yield from _question(question, previews.get(question.key, {}), log)
+    if verdict.assumed:
+        yield f"{HEADING}:"
+        yield from (_assumption(assumption, verdict) for assumption in verdict.assumed)
     for title, findings in _lists(verdict):
         yield from _list(title, findings, log)
     yield _turn(verdict)
@@ -53,6 +57,10 @@ def _question(question: k.Question, leads_to: Mapping[str, str], log: tuple[Entr
     yield f"Ask: {question_text(question, log)}{answers}  [{question.grounds.cite}]"
     for answer, effect in leads_to.items():
         yield f"  {answer}: {effect}"
+
+
+def _assumption(assumption: k.Assumption, verdict: Verdict) -> str:
+    return f"  {assumed_text(assumption, verdict)}  [{assumption.grounds.cite}]  ({otherwise_text(assumption)})"
 
 
 def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:

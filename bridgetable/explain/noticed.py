@@ -37,7 +37,11 @@ def as_noticed(verdict: Verdict) -> Verdict:
     cards = {key: status for key, status in verdict.cards.items() if known(status)}
     claim = verdict.claim if verdict.claim is None or known(verdict.claim) else None
     transfer = verdict.transfer if verdict.transfer is None or known(verdict.transfer) else None
-    return replace(verdict, cards=cards, claim=claim, transfer=transfer, noticed_only=True, **lists)
+    unknown = {f"#{fault.action}" for fault in verdict.irregularities if not known(fault)}
+    assumed = tuple(assumption for assumption in verdict.assumed if assumption.of not in unknown)
+    return replace(
+        verdict, cards=cards, claim=claim, transfer=transfer, assumed=assumed, noticed_only=True, **lists
+    )
 
 
 def _unnoticed(finding: Finding, verdict: Verdict) -> bool:

@@ -106,7 +106,8 @@ def _ways(record: Record, edition: int, fact: Fact) -> Generator[None, None, tup
     judge = Judge(edition)
     now = judge.verdict(record)
     yield
-    question = next((q for q in now.questions if q.id == fact.id and fact.of in (q.of, *q.or_of)), None)
+    told = (*now.questions, *(assumption.question for assumption in now.assumed))
+    question = next((q for q in told if q.id == fact.id and fact.of in (q.of, *q.or_of)), None)
     first, new = [], []
     for answer in question.answers if question is not None else ():
         then = judge.verdict(record.with_fact(Fact(fact.id, fact.of, answer)))

@@ -10,13 +10,13 @@ from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, combinations, islice, product
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bridgetable.explain.as_json import verdict_json
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.supposing import Given, Supposing
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.kinds import Question
+from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
@@ -48,9 +48,16 @@ class Taken:
         return f"{self.id} {self.of}" if self.of else self.id
 
 
+class Mattering(NamedTuple):
+    """What can change the ruling: the `asked` questions in a director's order, and what is `assumed` unasked."""
+
+    asked: tuple[Question, ...]
+    assumed: tuple[Assumption, ...]
+
+
 _REMEMBERED = 64
-"""Of so many records it is remembered what is asked."""
-_asked: dict[tuple[Record, int], tuple[Question, ...]] = {}
+"""Of so many records it is remembered what matters."""
+_known: dict[tuple[Record, int], Mattering] = {}
 
 
 def asked(record: Record, edition: int) -> tuple[Question, ...]:
@@ -58,31 +65,41 @@ def asked(record: Record, edition: int) -> tuple[Question, ...]:
 
     First those that change it by themselves, then those that do only with another answer; each in the law's order.
     """
-    return next(questions for questions in asking(record, edition) if questions is not None)
+    return mattering(record, edition).asked
 
 
-def asking(record: Record, edition: int) -> Iterator[tuple[Question, ...] | None]:
+def mattering(record: Record, edition: int) -> Mattering:
+    """The same questions, and what is assumed of which another answer would change the ruling."""
+    return next(known for known in weighing(record, edition) if known is not None)
+
+
+def weighing(record: Record, edition: int) -> Iterator[Mattering | None]:
     """At last the same; None comes before it after each little piece of work: whoever has other work may stop there."""
-    known = _asked.get((record, edition))
+    known = _known.get((record, edition))
     if known is None:
         known = yield from _weighed(record, edition)
-        if len(_asked) >= _REMEMBERED:
-            del _asked[next(iter(_asked))]
-        _asked[record, edition] = known
+        if len(_known) >= _REMEMBERED:
+            del _known[next(iter(_known))]
+        _known[record, edition] = known
     yield known
 
 
-def _weighed(record: Record, edition: int) -> Generator[None, None, tuple[Question, ...]]:
-    questions = Judge(edition).verdict(record).questions
+def _weighed(record: Record, edition: int) -> Generator[None, None, Mattering]:
+    verdict = Judge(edition).verdict(record)
     yield
-    rulings = _Rulings(record, edition, [question.key for question in questions])
+    questions, assumed = verdict.questions, verdict.assumed
+    rulings = _Rulings(record, edition, [each.key for each in (*questions, *assumed)])
     able = []
     for question in questions:
         reach = yield from _reach(rulings, record, question, [other for other in questions if other is not question])
         if reach is not None:
             able.append((reach, _law(question), question))
+    hangs_on = []
+    for assumption in assumed:
+        if (yield from _reach(rulings, record, assumption.question, [])) is not None:
+            hangs_on.append(assumption)
     yield from rulings.forget()
-    return tuple(question for _, _, question in sorted(able, key=lambda each: each[:2]))
+    return Mattering(tuple(question for _, _, question in sorted(able, key=lambda each: each[:2])), tuple(hangs_on))
 
 
 def taken_as_so(record: Record, edition: int) -> Iterator[Taken | None]:
@@ -119,7 +136,8 @@ def _listened(record: Record, edition: int) -> tuple[dict[str, str | None], set[
     """What is taken as so in judging the record, with what it is taken as; and what has been found or is asked."""
     found: dict[str, str | None] = {}
     now = Judge(edition, moment=partial(_Listening, found)).verdict(record)
-    asked_about = {key for question in now.questions for key in _keys(question)}
+    told = (*now.questions, *(assumption.question for assumption in now.assumed))
+    asked_about = {key for question in told for key in _keys(question)}
     return found, asked_about | {fact.key for fact in record.facts}
 
 
@@ -239,5 +257,5 @@ def _tried(record: Record, name: str, of: str, closed: tuple[str, ...] | None) -
 def _ruling(verdict: Verdict) -> str:
     """All that a verdict says, but for what it asks."""
     said = verdict_json(verdict)
-    del said["questions"]
+    del said["questions"], said["assumed"]
     return repr(said)

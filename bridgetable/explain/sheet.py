@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bridgetable import __version__
+from bridgetable.explain.assumed import assumed_text
 from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
 from bridgetable.explain.phrases import SIDES, answer_words, card_words, owned
 from bridgetable.explain.provisional import waits_for
-from bridgetable.explain.relevance import presumptions
+from bridgetable.explain.relevance import mattering, presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
 from bridgetable.explain.words import question_text, subject_words, told
@@ -214,6 +215,10 @@ _PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}
 def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
     """What nobody was asked about an irregularity and the ruling would change with: it is taken as so."""
     wrong = frozenset(f"#{irregularity.action}" for irregularity in verdict.irregularities)
+    about_it = tuple(assumption for assumption in verdict.assumed if assumption.of in wrong)
+    for assumption in mattering(record, verdict.edition).assumed if about_it else ():
+        if assumption in about_it:
+            yield Item(f"{assumed_text(assumption, verdict)} Nobody has said otherwise.", assumption.grounds.cite)
     for taken in presumptions(record, verdict.edition, wrong):
         fact = Fact(taken.id, taken.of, taken.value or "")
         if (fact.id, fact.value) in _PLAIN:

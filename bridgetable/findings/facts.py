@@ -66,6 +66,10 @@ class FactKind:
     `default` tells what holds until it is found, and why; `judgement` marks what the director weighs rather than finds;
     `away` names whom he asks away from the table (empty: nobody). `on` are the actions of which it may be found (None:
     all), `since` those from the first of which on it may be (None: from the beginning).
+
+    A director does not ask for everything. `volunteered` says when a fact is taken to be as the log shows it, because
+    whoever knows better would say so of himself: such a fact makes no ruling provisional. Empty: he asks wherever the
+    fact decides something, or weighs it himself.
     """
 
     id: str
@@ -79,8 +83,12 @@ class FactKind:
     away: Literal["", "player", "each", "both"] = ""
     on: Deeds | None = None
     since: Deeds | None = None
+    volunteered: str = ""
 
 
+ALWAYS = "always"
+_UNDISPUTED = "while the words name one card and nobody disputes them"
+_NOT_POINTED_OUT = "while nobody has pointed the revoke out"
 _YES_NO = ("yes", "no")
 _SEATS = ("N", "E", "S", "W")
 _PENALTY = "It decides whether the card becomes a penalty card."
@@ -108,6 +116,7 @@ _LIST: tuple[FactKind, ...] = (
         open="seats",
         away="each",
         on=SAID_TO_SEE,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "near-table",
@@ -117,6 +126,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the zone in which the card was held",
         "Declarer's card is played once it is held face up on the table or almost on it.",
         on=HOLDS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "held-still",
@@ -135,6 +145,7 @@ _LIST: tuple[FactKind, ...] = (
         "yes for a card held in playing position",
         "Declarer's card kept like a played card is played.",
         on=HOLDS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "visible-faces",
@@ -145,6 +156,7 @@ _LIST: tuple[FactKind, ...] = (
         "If one face only could be seen, that card is the play.",
         open="cards",
         on=TOGETHER,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "meant-card",
@@ -156,6 +168,7 @@ _LIST: tuple[FactKind, ...] = (
         open="card",
         away="player",
         on=PLAYS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "meant-as",
@@ -175,6 +188,7 @@ _LIST: tuple[FactKind, ...] = (
         "will for a card led, played or shown; accident for a card dropped or let be seen",
         "A small card that came out by accident may be a minor penalty card; any other is a major one.",
         on=SIGHTS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "caused-by",
@@ -184,6 +198,7 @@ _LIST: tuple[FactKind, ...] = (
         "himself, unless the action says otherwise",
         "A card that somebody else knocked out need not be a penalty card.",
         on=SIGHTS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "designated-otherwise",
@@ -204,6 +219,7 @@ _LIST: tuple[FactKind, ...] = (
         "A card named as the play must be played; a defender's card named as held is exposed.",
         away="player",
         on=NAMES,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "below-honour",
@@ -231,6 +247,7 @@ _LIST: tuple[FactKind, ...] = (
         "yes for a card moved, no for a card touched",
         "Only a card placed in the played position can be a wrong card from dummy.",
         on=PLAYS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "order",
@@ -240,6 +257,7 @@ _LIST: tuple[FactKind, ...] = (
         "the order of the log",
         "What came first decides whether it was in time.",
         away="each",
+        volunteered=ALWAYS,
     ),
     FactKind(
         "attention",
@@ -248,6 +266,7 @@ _LIST: tuple[FactKind, ...] = (
         _SEATS,
         "the first who drew attention or called the director",
         "Rights and limits run from that moment.",
+        volunteered=ALWAYS,
     ),
     FactKind(
         "aware",
@@ -257,6 +276,7 @@ _LIST: tuple[FactKind, ...] = (
         "yes if he said so",
         "Who knows of his revoke in time must correct it.",
         away="player",
+        volunteered=_NOT_POINTED_OUT,
     ),
     FactKind(
         "pause",
@@ -288,6 +308,7 @@ _LIST: tuple[FactKind, ...] = (
         open="words",
         away="each",
         on=POINTS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "words-class",
@@ -307,6 +328,7 @@ _LIST: tuple[FactKind, ...] = (
         "A gesture can designate a card.",
         open="target",
         on=POINTS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "other-intention",
@@ -319,6 +341,7 @@ _LIST: tuple[FactKind, ...] = (
         judgement=True,
         away="player",
         on=POINTS,
+        volunteered=_UNDISPUTED,
     ),
     FactKind(
         "lowest-winner",
@@ -347,6 +370,7 @@ _LIST: tuple[FactKind, ...] = (
         "from calls, pointing and nods",
         "What declarer indicated is declarer's play.",
         on=PLAYS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "dummy-unasked",
@@ -356,6 +380,7 @@ _LIST: tuple[FactKind, ...] = (
         "yes if no call stands before it",
         "A card dummy plays unasked does not free a defender.",
         on=PLAYS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "dummy-suggested",
@@ -365,6 +390,7 @@ _LIST: tuple[FactKind, ...] = (
         "no, unless the log says that he suggests",
         "Dummy may take no part in the play.",
         judgement=True,
+        volunteered=ALWAYS,
     ),
     # Turn, trick and suit
     FactKind(
@@ -375,6 +401,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the log; no",
         "A card played because an opponent said so may be taken back and costs nothing.",
         on=PLAYS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "whose-turn",
@@ -384,6 +411,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the cards, where they are known",
         "It decides whether the card was out of turn.",
         on=PLAYS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "trick-winner",
@@ -437,6 +465,7 @@ _LIST: tuple[FactKind, ...] = (
         ("play", "out", "back", "called", "round", "late"),
         "from the stages in the log",
         _TIME,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "which-trick",
@@ -464,6 +493,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the log",
         "The side that mixed its cards bears the doubt.",
         open="seats",
+        volunteered=ALWAYS,
     ),
     # Explanations and information
     FactKind(
@@ -496,6 +526,7 @@ _LIST: tuple[FactKind, ...] = (
         "no",
         "A wrong restatement must be corrected by every player.",
         on=REVIEWS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "question-purpose",
@@ -507,6 +538,7 @@ _LIST: tuple[FactKind, ...] = (
         judgement=True,
         away="player",
         on=ASKS,
+        volunteered=ALWAYS,
     ),
     FactKind(
         "suggested",
@@ -573,6 +605,7 @@ _LIST: tuple[FactKind, ...] = (
         "yes, unless the log says that the hand was shown to him",
         "Dummy keeps his rights if the cards were shown to him.",
         on=LOOKS,
+        volunteered=ALWAYS,
     ),
     # The auction
     FactKind(
@@ -582,6 +615,7 @@ _LIST: tuple[FactKind, ...] = (
         ("none", "cards", "call"),
         "from the log",
         "It decides from when the auction period runs.",
+        volunteered=ALWAYS,
     ),
     FactKind(
         "comparable",
@@ -725,6 +759,7 @@ _LIST: tuple[FactKind, ...] = (
         "A player may be misled at his own risk; not without a bridge reason.",
         judgement=True,
         on=MANNER,
+        volunteered=ALWAYS,
     ),
 )
 

@@ -149,7 +149,10 @@ IRREGULARITIES: tuple[str, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """A departure from correct procedure, of a kind from the closed list, by `seat` in `action`."""
+    """A departure from correct procedure, of a kind from the closed list, by `seat` in `action`.
+
+    `let_pass`: the table lets it pass, as it does ordinary words for a card of dummy's that nobody disputes.
+    """
 
     grounds: Grounds
     kind: str
@@ -158,6 +161,7 @@ class Irregularity:
     card: Card | None = None
     completed: bool = True
     provisional: bool = False
+    let_pass: bool = False
 
 
 class Lawful(NamedTuple):
@@ -365,6 +369,31 @@ class Question:
     def key(self) -> str:
         """The fact it asks for, as facts and grounds name it."""
         return f"{self.id} {self.of}" if self.of else self.id
+
+
+@dataclass(frozen=True, slots=True)
+class Assumption:
+    """A fact nobody is asked for: it is as its `value` says, unless somebody says otherwise.
+
+    Otherwise it is named as a `Question` is, and can be answered like one.
+    """
+
+    grounds: Grounds
+    id: str
+    of: str
+    value: str
+    answers: tuple[str, ...]
+    or_of: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The fact it is about, as facts and grounds name it."""
+        return f"{self.id} {self.of}" if self.of else self.id
+
+    @property
+    def question(self) -> Question:
+        """The question that is asked once somebody says otherwise."""
+        return Question(self.grounds, self.id, self.of, self.answers, self.or_of)
 
 
 Finding: TypeAlias = (

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.cards import Card
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.kinds import Finding, Grounds, Question
+from bridgetable.findings.kinds import Assumption, Finding, Grounds, Question
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -61,13 +61,14 @@ class Moment:
 
     `number` counts actions from 1, 0 at rest; `log` ends with this one: a paragraph cannot see what comes after it.
     `one_instant` says whether it happened at the same time as the action written before it or the one written after
-    it. `opened` collects the questions that paragraphs raise, `weighed` the facts found that they have asked for: None
-    for one that is taken as it was found, else what the cards say against it.
+    it. `opened` collects the questions that paragraphs raise, `assumed` the facts that they take as so, `weighed` the facts
+    found that they have asked for: None for one that is taken as it was found, else what the cards say against it.
     """
 
     __slots__ = (
         "action",
         "after",
+        "assumed",
         "before",
         "cite",
         "facts",
@@ -104,6 +105,7 @@ class Moment:
         self.one_instant = one_instant
         self.action: Action | None = log[-1].action if number else None
         self.opened: list[Question] = []
+        self.assumed: list[Assumption] = []
         self.weighed: dict[str, str | None] = {}
         self.cite = ""
         """The number of the paragraph that is speaking."""
@@ -150,6 +152,17 @@ class Moment:
         grounds = Grounds(cite or self.cite, (self.number,) if self.number else ())
         self.opened.append(Question(grounds, fact, subjects[0], answers or FACTS[fact].answers, subjects[1:]))
         return found._replace(open=True)
+
+    def assume(
+        self, fact: str, value: str, *subjects: str, answers: tuple[str, ...] = (), cite: str = ""
+    ) -> Answer:
+        """The fact as found; else its `value`, for which nobody is asked: whoever knows better says so (`volunteered`)."""
+        found = self.presume(fact, value, *subjects)
+        if not found.found:
+            grounds = Grounds(cite or self.cite, (self.number,) if self.number else ())
+            given = answers or FACTS[fact].answers
+            self.assumed.append(Assumption(grounds, fact, subjects[0], value, given, subjects[1:]))
+        return found
 
     def setting(self, name: str) -> Reading:
         """The reading chosen of a disputed rule."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.claimed import PLAY_STANDS_STILL, Claimed
 from bridgetable.findings.kinds import (
+    Assumption,
     PENALTY,
     ClaimState,
     Duty,
@@ -311,6 +312,7 @@ class Standing:
     statuses: dict[tuple[Seat, Card], Status] = field(default_factory=dict)
     findings: tuple[Finding, ...] = ()
     questions: dict[str, Question] = field(default_factory=dict)
+    assumed: dict[str, Assumption] = field(default_factory=dict)
     bans: tuple[Duty, ...] = ()
     may: tuple[MayWithdraw, ...] = ()
     must: dict[tuple[Seat, Card], MustWithdraw] = field(default_factory=dict)
@@ -405,6 +407,7 @@ class Standing:
         new.__dict__ = self.__dict__.copy()
         new.statuses = self.statuses.copy()
         new.questions = self.questions.copy()
+        new.assumed = self.assumed.copy()
         new.must = self.must.copy()
         new.information = self.information.copy()
         return new

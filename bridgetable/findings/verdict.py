@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
+    Assumption,
     Check,
     ClaimState,
     Duty,
@@ -60,12 +61,16 @@ class Verdict:
     cards: dict[tuple[Seat, Card], Status]
     findings: tuple[Finding, ...]
     questions: tuple[Question, ...] = ()
+    assumed: tuple[Assumption, ...] = ()
+    """The facts nobody is asked for unless somebody says otherwise."""
     options: tuple[Option, ...] = ()
     duties: tuple[Duty, ...] = ()
     may_withdraw: tuple[MayWithdraw, ...] = ()
     must_withdraw: tuple[MustWithdraw, ...] = ()
     information: tuple[Information, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
+    let_pass: tuple[Irregularity, ...] = ()
+    """What the book calls an irregularity and no table does: ordinary words for dummy's card, undisputed (46A)."""
     lawful: tuple[Lawful, ...] = ()
     revokes: tuple[Revoke, ...] = ()
     rights: tuple[Right, ...] = ()

@@ -118,7 +118,7 @@ def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
     return _suit_named(m.standing, need(call.words)) is card.suit
 
 
-_LEFT_OPEN = {"suit": "46B2", "trump": "46B2", "ruff": "46B2", "low": "46B1(c)", "high": "46B1(a)"}
+_LEFT_OPEN = {"suit": "46B2", "trump": "46B2", "ruff": "46B2", "ruff high": "46B1(a)", "low": "46B1(c)", "high": "46B1(a)"}
 """Words that mean one end of a suit, and the paragraph that says which."""
 
 
@@ -126,7 +126,7 @@ def _suit_named(st: Standing, words: Words) -> Suit | None:
     """The suit of which the words mean the highest or the lowest card; None for any other words."""
     if words.kind not in _LEFT_OPEN:
         return None
-    if words.kind in ("trump", "ruff"):
+    if words.kind in ("trump", "ruff", "ruff high"):
         return st.trump
     return words.suit or (st.running.led if st.running is not None else None)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgetable.blocks.designation import Meaning, read_words
+from bridgetable.blocks.attention import faults, first_attention
+from bridgetable.blocks.designation import Meaning, disputed, only_one_left, read_words
 from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
-from bridgetable.findings.moment import Moment, Support, need, unsure
+from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import CallMade, Standing, Together
 from bridgetable.seats import Seat, Side
@@ -117,7 +118,13 @@ def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findin
     if meaning.chooser == "nobody":
         yield Irregularity(m.because(cite=meaning.cite), "impossible call", hand.partner, m.number)
     elif words.kind != "card":
-        yield Irregularity(m.because(cite="46A", also=(meaning.cite,)), "incomplete call", hand.partner, m.number)
+        yield Irregularity(
+            m.because(cite="46A", also=(meaning.cite,)),
+            "incomplete call",
+            hand.partner,
+            m.number,
+            let_pass=_names_one_card(meaning) and not any(_other_card_meant(known) for known in meaning.support),
+        )
     if meaning.silent:
         yield Judgement(m.because(cite=meaning.cite), "which card did these words mean?", ("other-intention",))
 
@@ -126,9 +133,13 @@ def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:
     """What incomplete words designate: what declarer meant beyond every doubt (46B), else what the rules say."""
     if words.kind == "card":
         return read_words(m, words, hand)
-    found = m.ask("other-intention", "none", f"#{number}", cite="46B")
+    found = m.presume("other-intention", "none", f"#{number}")
     if found.value in (None, "none"):
         meaning = read_words(m, words, hand)
+        if not _names_one_card(meaning):
+            found = m.ask("other-intention", "none", f"#{number}", cite="46B")
+        elif only_one_left(m, hand) is None:
+            found = m.assume("other-intention", "none", f"#{number}", cite="46B")
         support = (*meaning.support, found)
         return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
     cards = tuple(parse_card(text.strip()) for text in need(found.value).replace(" and ", ",").split(","))
@@ -140,12 +151,61 @@ def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:
     return Meaning("46B5", None, "defenders", cards, (found, *named_nothing))
 
 
+def _names_one_card(meaning: Meaning) -> bool:
+    """Whether the words come to one card: then nobody asks what was meant unless somebody disputes it."""
+    return meaning.card is not None and not meaning.silent
+
+
+def _other_card_meant(known: Support) -> bool:
+    return isinstance(known, Answer) and known.key.startswith("other-intention ") and known.value not in (None, "none")
+
+
 def _named_nothing(m: Moment, words: Words, number: int) -> tuple[Support, ...] | None:
     """What shows that the words named neither suit nor rank; None where they did."""
     if words.kind == "anything":
         return ()
     found = m.recorded("words-class", f"#{number}")
     return (found,) if found is not None and found.value == "nothing" else None
+
+
+# Disputed words
+
+
+@paragraph("46B", on=(a.ChangeCall,))
+def takes_his_words_back(m: Moment, _: a.ChangeCall) -> Findings:
+    """Who takes back incomplete words may have meant another card with them beyond every doubt."""
+    disputed(m)
+    return ()
+
+
+@paragraph("46B", on=("card not designated",))
+def another_card_from_dummy(m: Moment, _: Irregularity) -> Findings:
+    """Dummy puts up another card than the words come to: what declarer meant is in question."""
+    disputed(m)
+    return ()
+
+
+@paragraph("46B", on=(a.Attention, a.CallDirector), only_if="assumed")
+def the_words_are_questioned(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
+    """Somebody speaks up right after the words, and nothing else has gone wrong of which he could speak."""
+    call = m.standing.call
+    if call is not None and _speaks_of_the_words(m, action, call):
+        disputed(m)
+    return ()
+
+
+def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, call: CallMade) -> bool:
+    if isinstance(action, a.Attention) and action.to is not None:
+        return action.to == f"#{call.action}"
+    since = (entry.action for entry in m.log[call.action : m.number - 1])
+    if not all(isinstance(each, _GOES_WITH_A_CALL) for each in since):
+        return False
+    others = (fault.action for fault in faults(m.standing) if fault.action < m.number)
+    return all((first_attention(m.standing, other) or m.number) < m.number for other in others)
+
+
+_GOES_WITH_A_CALL = (a.Move, a.Play, a.CallCard, a.Remark, a.Ask)
+"""What may come between the words and the dispute over them."""
 
 
 # Said again: an explanation, or the missing part
@@ -158,6 +218,7 @@ def _said_again(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
         yield from _completed(m, action, call)
         return
     if words != call.words and words.card is not call.card:
+        disputed(m)
         yield from _first_words_stand(m, call)
 
 

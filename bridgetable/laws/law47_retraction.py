@@ -287,8 +287,8 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
     teller = who_told(m, card.seat)
     key = f"#{laid_in(m, card)}"
     answers = ("no", *(seat.value for seat in of_side(card.seat.side.other)))
-    ask_it = "lead" in card.kind and not words
-    told = m.ask("told-turn", "no", key, answers=answers) if ask_it else m.presume("told-turn", teller, key)
+    silent = "lead" in card.kind and not words
+    told = m.assume("told-turn", "no", key, answers=answers) if silent else m.presume("told-turn", teller, key)
     if not by_an_opponent(told, card.seat):
         return
     if told.value in ("N", "E", "S", "W"):

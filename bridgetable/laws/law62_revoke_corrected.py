@@ -86,7 +86,7 @@ def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
     """2007: a player who becomes aware of his revoke must put it right, though nobody else has noticed."""
     for revoke in _unnoticed(m.standing):
         of = f"#{revoke.action}"
-        aware = m.recorded("attention", of) or m.ask("aware", "no", of)
+        aware = m.recorded("attention", of) or m.assume("aware", "no", of)
         yield from _as_if_noticed(m, revoke, aware, known=not aware.no)
 
 

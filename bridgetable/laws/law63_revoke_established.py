@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bridgetable.blocks.limits import side_on
 from bridgetable.blocks.revokes import has_to_be_put_right
-from bridgetable.blocks.told import told_is_open
 from bridgetable.findings.kinds import ClaimState, Irregularity, Revoke, Status
 from bridgetable.findings.moment import Moment, Support, need
 from bridgetable.findings.registry import Findings, paragraph
@@ -45,8 +44,7 @@ def an_illegal_card_2017(m: Moment, wrong: Irregularity) -> Findings:
     """2017: a lead or play out of turn establishes it too, unless an opponent said that it was his turn (47E1)."""
     if wrong.grounds.cite == "47E1":
         return
-    for revoke in _illegal_card(m, wrong):
-        yield replace(revoke, provisional=revoke.provisional or told_is_open(m))
+    yield from _illegal_card(m, wrong)
 
 
 def _illegal_card(m: Moment, wrong: Irregularity) -> Iterator[Revoke]:

@@ -21,7 +21,9 @@ LeadOrPlay: TypeAlias = Literal["leads", "plays"]
 WonOrLost: TypeAlias = Literal["won", "lost"]
 Zone: TypeAlias = Literal["visible", "near the table", "on the table", "in playing position"]
 WayOfLaying: TypeAlias = Literal["in one heap", "with trumps on the left", "upside down", "out of order"]
-WordsKind: TypeAlias = Literal["card", "suit", "rank", "high", "low", "win", "trump", "ruff", "anything", "other"]
+WordsKind: TypeAlias = Literal[
+    "card", "suit", "rank", "high", "low", "win", "trump", "ruff", "ruff high", "anything", "other"
+]
 
 _RANK_NAMES = {value: word for word, value in RANK_WORDS.items()}
 
@@ -309,7 +311,7 @@ class Words:
     """What declarer says when he calls a card of dummy's.
 
     `kind` tells which field counts: `card`, `suit`, `rank` (2 to 14) or, for `other`, the words in `said`; `high` and
-    `low` may have a `suit`. `win`, `trump`, `ruff` and `anything` stand alone.
+    `low` may have a `suit`. `win`, `trump`, `ruff`, `ruff high` and `anything` stand alone.
     """
 
     kind: WordsKind

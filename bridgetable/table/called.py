@@ -42,6 +42,8 @@ def reached_for(table: Table, dummy: Seat, words: Words) -> Card | None:
             return _end(table, dummy, words.suit, -1)
         case "trump" | "ruff":
             return _end(table, dummy, table.position.header.trump, -1)
+        case "ruff high":
+            return _end(table, dummy, table.position.header.trump, 0)
         case "high":
             return _end(table, dummy, words.suit or led, 0)
         case "low":
@@ -49,7 +51,7 @@ def reached_for(table: Table, dummy: Seat, words: Words) -> Card | None:
         case "rank":
             fits = [card for card in table.hand(dummy) if card.rank == words.rank]
             return next((card for card in fits if card.suit is led), fits[0] if len(fits) == 1 else None)
-    return None
+    return _by_elimination(table, dummy, words, led)
 
 
 def _may_hold(table: Table, dummy: Seat, card: Card) -> bool:
@@ -73,5 +75,49 @@ def takes_the_trick(table: Table, dummy: Seat) -> bool:
     others = [card for card in laid.values() if card is not None]
     if own is None or own.suit is None or table.led is None or len(others) < 3:
         return True
-    suit = trump if trump in (own.suit, *(card.suit for card in others)) else table.led.suit
+    return _beats(own, others, table.led.suit, trump)
+
+
+def _beats(own: Card, others: Sequence[Card], led: Suit | None, trump: Suit | None) -> bool:
+    """Whether a card takes the trick from the others, or may for all that is known of it."""
+    suit = trump if trump in (own.suit, *(card.suit for card in others)) else led
     return own.suit is suit and not any(card.suit is suit and card.lowest > own.highest for card in others)
+
+
+def _by_elimination(table: Table, dummy: Seat, words: Words, led: Suit | None) -> Card | None:
+    """The card that the words must mean where only one is left, or only one wins: “the other one”, “cover”, “win”."""
+    if led is None and words.kind == "other" and table.rows[dummy.index]:
+        newest = table.rows[dummy.index][-1].card
+        led = newest.suit if newest is not None else None  # he goes on with the suit he has won with
+    left = _may_play(table, dummy, led)
+    laid = _laid_by_the_others(table, dummy)
+    if words.kind == "win" and len(left) > 1:
+        return min(_winners(table, left, laid), key=lambda card: card.rank or 0, default=None) if len(laid) == 3 else None
+    if words.said in TO_COVER and laid:
+        left = _winners(table, left, laid)
+    return left[0] if len(left) == 1 else None
+
+
+TO_COVER = ("cover", "cover it", "beat it")
+"""Words that ask for a higher card than those that lie there."""
+
+
+def _may_play(table: Table, dummy: Seat, led: Suit | None) -> tuple[Card, ...]:
+    """The cards of `dummy` that follow suit, or all of them; none where they are not all known."""
+    suits = tuple(Suit) if led is None or table.holds(dummy, led) is False else (led,)
+    if not all(table.all_named(dummy, suit) for suit in suits):
+        return ()
+    return tuple(card for card in table.hand(dummy) if card.suit in suits and card.known)
+
+
+def _laid_by_the_others(table: Table, dummy: Seat) -> tuple[Card, ...]:
+    """The cards known that have been played to the trick to which dummy has still to play."""
+    place = len(table.rows[dummy.index])
+    cards = (row[place].card for row in table.rows if len(row) > place)
+    return tuple(card for card in cards if card is not None and card.known)
+
+
+def _winners(table: Table, left: Sequence[Card], laid: Sequence[Card]) -> tuple[Card, ...]:
+    """Those of these cards that beat all that have been laid."""
+    led, trump = table.led, table.position.header.trump
+    return tuple(card for card in left if led is not None and _beats(card, laid, led.suit, trump))

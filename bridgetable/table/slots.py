@@ -171,14 +171,27 @@ TEXT = Slot("TEXT", _TEXT, _read_text, _write_text)
 
 # What declarer calls
 
-_ALONE: dict[str, WordsKind] = {
-    "win": "win",
-    "trump": "trump",
-    "ruff": "ruff",
-    "anything": "anything",
-    "any": "anything",
+_WAYS: dict[WordsKind, tuple[str, ...]] = {
+    "win": ("win", "win it", "win that", "win the trick", "take", "take it", "take that"),
+    "trump": ("trump",),
+    "ruff": ("ruff", "ruff it", "trump it", "ruff low", "ruff small", "trump low", "low trump", "small trump"),
+    "ruff high": ("ruff high", "trump high", "high trump", "top trump"),
+    "anything": ("anything", "any", "any card", "any one", "whatever", "you choose"),
+    "low": ("duck it", "follow", "follow suit", "low one", "small one", "little one"),
+    "high": ("high one", "top one"),
 }
-_DIRECTIONS: dict[str, WordsKind] = {"high": "high", "top": "high", "low": "low", "small": "low", "duck": "low"}
+"""What players say, by what it comes to; the first of each is how it is printed."""
+_ALONE: dict[str, WordsKind] = {said: kind for kind, ways in _WAYS.items() for said in ways}
+_DIRECTIONS: dict[str, WordsKind] = {
+    **dict.fromkeys(("high", "top", "highest", "biggest"), "high"),
+    **dict.fromkeys(("low", "small", "duck", "little", "lowest", "smallest", "bottom"), "low"),
+}
+_SAYINGS = (
+    *("the other one", "the other", "other one", "other", "the last one", "last one", "next one", "another one"),
+    *("another", "same", "same again", "the same", "same suit", "again", "continue", "carry on", "keep going", "go on"),
+    *("run it", "run them", "play", "play it", "that one", "the only one", "cover", "cover it", "beat it"),
+)
+"""What players say that names a card only where one is left to be named; it is kept, and printed in quotes."""
 
 
 def read_words(text: str) -> Words:
@@ -187,6 +200,8 @@ def read_words(text: str) -> Words:
         return Words("other", said=_read_text(text))
     if text in RANK_WORDS:
         return Words("rank", rank=RANK_WORDS[text])
+    if text in _SAYINGS:
+        return Words("other", said=text)
     if text in _ALONE:
         return Words(_ALONE[text])
     direction, _, suit = text.partition(" ")
@@ -204,8 +219,10 @@ def _write_words(words: Words) -> str:
 
 
 _WORDS = "|".join(
-    (_TEXT, _CARD, _SUIT, *RANK_WORDS, *_ALONE, f"(?:{'|'.join(_DIRECTIONS)})(?: (?:{_SUIT}))?"),
+    (_TEXT, _CARD, _SUIT, *RANK_WORDS, *_ALONE, *_SAYINGS, f"(?:{'|'.join(_DIRECTIONS)})(?: (?:{_SUIT}))?"),
 )
+WAY = Slot("", "|".join(_DIRECTIONS), str, str)
+"""The words for one end of a suit: `high`, `top`, `low` …"""
 WORDS = Slot("WORDS", _WORDS, read_words, _write_words)
 
 

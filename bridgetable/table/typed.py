@@ -15,12 +15,15 @@ from bridgetable.table.actions import Action, CallCard, Entry, Lead, Play, Words
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.reading import one_spaced, readable
 from bridgetable.table.sentences import AmbiguousSentence, parse
-from bridgetable.table.slots import CARD, SUIT
+from bridgetable.table.slots import CARD, SUIT, WAY
 
-_RANKS = RANK_WORDS | {letter.lower(): value for value, letter in enumerate(RANKS, 2)} | {"10": 10}
+_RANKS = RANK_WORDS | {"deuce": 2, "knave": 11} | {letter.lower(): value for value, letter in enumerate(RANKS, 2)} | {"10": 10}
 _CALLING = re.compile("([NESW] (?:calls|changes the call to) )(.+)")
-_FILLER = re.compile("^(?:play |the |an? )+")
-_OF = re.compile(rf"(?P<rank>\w+) of (?P<suit>{SUIT.pattern})")
+_FILLER = re.compile("^(?:(?:play|lead|cash|give me|let's have|i'll have|just|the|an?|my) )+")
+_COURTESY = re.compile(",?(?: please| partner| thanks| thank you| from dummy| from the table| in dummy)+$")
+_OF = re.compile(rf"(?P<rank>\w+) (?:of )?(?P<suit>{SUIT.pattern})")
+_WAY_LAST = re.compile(rf"(?P<suit>{SUIT.pattern}),? (?P<way>{WAY.pattern})")
+_ANY_OF_A_SUIT = re.compile(rf"(?:any|another|one more|next) (?P<suit>{SUIT.pattern})")
 _SUIT_FIRST = re.compile(rf"(?P<suit>{SUIT.pattern}) (?P<rank>\w+)")
 _CLAIMING = re.compile('([NESW]) (claims|concedes)(?: (?:all the|the|all) rest| rest| all| everything)?( ".*")?')
 _ALL = {"claims": "all", "concedes": "the rest"}
@@ -72,10 +75,22 @@ def _meant(call: CallCard, turn: Seat | None, declarer: Seat | None, dummy: Seat
 
 def _full_words(text: str) -> str:
     """Words for a card as sentences have them: `queen` of `the q`, `DQ` of `queen of diamonds` or `diamond queen`."""
-    words, pointing, suit = _FILLER.sub("", text).partition(" pointing at ")
+    words, pointing, suit = text.partition(" pointing at ")
+    words = _bare(words)
     named = _OF.fullmatch(words) or _SUIT_FIRST.fullmatch(words)
+    way, any_ = _WAY_LAST.fullmatch(words), _ANY_OF_A_SUIT.fullmatch(words)
     if named and named["rank"] in _RANKS:
         words = f"{parse_suit(named['suit'])}{RANKS[_RANKS[named['rank']] - 2]}"
     elif words in _RANKS:
         words = Words("rank", rank=_RANKS[words]).text
+    elif way:
+        words = f"{way['way']} {parse_suit(way['suit']).word}"
+    elif any_:
+        words = parse_suit(any_["suit"]).word
     return words + pointing + suit
+
+
+def _bare(text: str) -> str:
+    """What is said of a card without the small words around it: `queen` of `the queen, please`."""
+    words = _COURTESY.sub("", text)
+    return words if readable(f"N calls {words}") else _FILLER.sub("", words)

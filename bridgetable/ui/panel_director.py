@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.movements import laid_now
 from bridgetable.explain.previews import Outcome, Said
+from bridgetable.explain.relevance import Mattering
 from bridgetable.explain.words import told
-from bridgetable.findings.kinds import Finding, Question
+from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
 from bridgetable.session import Session
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
 from bridgetable.ui.kit import FoldedLines, Line, Paper, column, label
 from bridgetable.ui.lawpanel import LawCard
+from bridgetable.ui.panel_assumed import AssumedPanel
 from bridgetable.ui.panel_headline import HeadlinePanel
 from bridgetable.ui.panel_options import OptionsPanel, ToDoPanel
 from bridgetable.ui.panel_questions import QuestionsPanel
@@ -52,6 +54,7 @@ class DirectorPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._headline, self.questions = HeadlinePanel(), QuestionsPanel(self._suggested, self._outcome)
+        self.assumed = AssumedPanel(self._suggested, self._outcome)
         self.options, self._to_do, self.law = OptionsPanel(self._follows), ToDoPanel(), LawCard()
         self._folds = self._make_folds()
         self._edition = 0
@@ -85,9 +88,11 @@ class DirectorPanel(QScrollArea):
     def _weigh(self, session: Session) -> None:
         """Find out which questions matter, and what follows from what is not known, in slices that delay nothing."""
         self._go_to = None
-        self._asking.begin(session.asking(), at_once=True)
+        self._asking.begin(session.weighing(), at_once=True)
         if self._asking.waiting:
-            self.questions.show_questions(None, self._log)
+            assert self._verdict is not None, "nothing is weighed before a verdict is shown"
+            self.questions.show_questions(None if self._verdict.questions else (), self._log)
+            self.assumed.show_assumed((), self._verdict, self._log)
         self._doubting.begin(session.doubting(), at_once=True)
         if self._doubting.waiting:
             self._headline.show_doubts(None, self._log)
@@ -97,9 +102,12 @@ class DirectorPanel(QScrollArea):
         self._asking.stop()
         self._doubting.stop()
 
-    def _know(self, questions: tuple[Question, ...]) -> None:
-        assert self._verdict is not None, "nothing is weighed before a verdict is shown"
-        asked = tuple(question for question in questions if question in self._verdict.questions)
+    def _know(self, matters: Mattering) -> None:
+        verdict = self._verdict
+        assert verdict is not None, "nothing is weighed before a verdict is shown"
+        asked = tuple(question for question in matters.asked if question in verdict.questions)
+        assumed = tuple(assumption for assumption in matters.assumed if assumption in verdict.assumed)
+        self.assumed.show_assumed(assumed, verdict, self._log)
         self._headline.show_waiting(bool(asked))
         self.questions.show_questions(asked, self._log)
         self.known.emit(asked)
@@ -166,7 +174,7 @@ class DirectorPanel(QScrollArea):
     def _placed(self) -> None:
         paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
-        first = (self._headline, self._to_do, self.questions, self.options)
+        first = (self._headline, self.assumed, self._to_do, self.questions, self.options)
         for part in (*first, self._headline.why, self.questions.facts, self.law):
             layout.addWidget(part)
         for fold, _ in self._folds:
@@ -183,11 +191,13 @@ class DirectorPanel(QScrollArea):
         self._headline.withdrawn.connect(self.withdrawn)
         self.questions.answered.connect(self.answered)
         self.questions.withdrawn.connect(self.withdrawn)
+        self.assumed.answered.connect(self.answered)
+        self.assumed.pointed.connect(self.foreseeing)
         self.options.chose.connect(self.chose)
         self.questions.pointed.connect(self.foreseeing)
         self.options.pointed.connect(self.foreseeing)
         self._to_do.pressed.connect(self.do_it)
-        for part in (self._headline, self.questions, self.law):
+        for part in (self._headline, self.assumed, self.questions, self.law):
             part.cited.connect(self.show_law)
         for fold, _ in self._folds:
             fold.cited.connect(self.show_law)

@@ -37,6 +37,7 @@ EVERYTHING = verdict(
     findings=(LEAD, MAJOR),
     noticed=((5, 6),),
     questions=(k.Question(by("47E1"), "told-turn", "#5", ("no", "N", "S")),),
+    assumed=(k.Assumption(by("62A"), "aware", "#4", "no", ("yes", "no")),),
     options=(k.Option(by("50D2(a)"), "S", "forbid diamonds", 2),),
     duties=(
         k.Duty(by("50D1(a)"), W, must="play D7", when="first legal turn"),
@@ -107,6 +108,15 @@ def test_every_key_has_its_shape() -> None:
                 "leads_to": {"no": "It stays."},
             }
         ],
+        "assumed": [
+            {
+                "id": "aware #4",
+                "text": "South has not noticed his revoke himself.",
+                "value": "no",
+                "answers": ["yes", "no"],
+                "cite": "62A",
+            }
+        ],
         "options": [{"by": "S", "id": "forbid diamonds", "order": 2, "alone": True, "cite": "50D2(a)"}],
         "duties": [
             {"seat": "W", "must": "play D7", "when": "first legal turn", "unless": None, "cite": "50D1(a)"},
@@ -152,7 +162,7 @@ def test_nothing_to_say_is_an_empty_list_or_null() -> None:
         assert given[name] is None
     assert given["trick"] == {"number": 5, "lead": None, "cards": []}
     lists = [value for value in given.values() if isinstance(value, list)]
-    assert lists == [[]] * 15
+    assert lists == [[]] * 16
 
 
 def test_a_reason_that_is_not_listed_gives_way_to_its_own_reasons() -> None:
@@ -193,6 +203,9 @@ def test_a_verdict_in_text_tells_everything() -> None:
     assert lines[1] == "  South may forbid a diamond lead as long as West keeps the lead.  [50D2(a)]"
     for title in ("Choices:", "Cards to move:", "May be taken back:", "Duties:", "Irregularities:", "Revokes:"):
         assert title in lines
+    assert "Assumed, unless somebody says otherwise:" in lines
+    otherwise = '(otherwise write facts={aware="yes"} with action 4)'
+    assert f"  South has not noticed his revoke himself.  [62A]  {otherwise}" in lines
     for title in ("Claim:", "Tricks transferred:", "Information:", "Rights:", "Later:", "Not modelled:"):
         assert title in lines
     assert "  no: It stays." in lines

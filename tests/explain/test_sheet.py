@@ -96,7 +96,10 @@ def test_facts_tell_how_they_were_found() -> None:
     asked = made(LEAD.replace(told, 'facts={told-turn="cannot be established"}')).facts[0].words
     assert asked.endswith("This cannot be established (presumed as Law 85B has it).")
     assert made(LEAD).facts[0].words.endswith("No (asked at the table).")
-    waiting = made(LEAD.replace(f", {told}", ""))
+    unasked = made(LEAD.replace(f", {told}", ""))
+    assert not unasked.provisional
+    assert unasked.facts[0].words == "Nobody had told East it was his turn. Nobody has said otherwise."
+    waiting = made(PART.replace('"W drops D6"', '"W holds D6 visible"'))
     assert waiting.provisional
     assert "Not found yet" in waiting.facts[0].words
     slip = PART.replace('"W drops D6"', '{do="W drops D6", facts={seen-by="E"}}')

@@ -48,7 +48,7 @@ def rulings(record: Record, year: int, question: Question) -> Iterator[str]:
     judge = Judge(year)
     for answer in question.answers:
         said = verdict_json(judge.verdict(record.with_fact(Fact(question.id, question.of, answer))))
-        said.pop("questions")
+        del said["questions"], said["assumed"]
         yield repr(said)
 
 
@@ -95,7 +95,7 @@ def alters(record: Record, year: int, question: Question, given: Given) -> bool:
             supposed = supposed.with_fact(Fact(each.id, each.of, value))
         with suppress(ImpossibleAction):
             said = verdict_json(Judge(year).verdict(supposed))
-            said.pop("questions")
+            del said["questions"], said["assumed"]
             found.add(repr(said))
     return len(found) > 1
 
@@ -120,10 +120,10 @@ def taken_faults(record: Record, year: int) -> Iterator[str]:
     """The facts taken as so of which no answer changes the ruling after all, or that are asked about besides."""
     judge, open_ = Judge(year), {question.key for question in questions_at(record, year)}
     now = verdict_json(judge.verdict(record))
-    now.pop("questions")
+    del now["questions"], now["assumed"]
     for taken in filter(None, taken_as_so(record, year)):
         then = verdict_json(judge.verdict(record.with_fact(Fact(taken.id, taken.of, taken.others[0]))))
-        then.pop("questions")
+        del then["questions"], then["assumed"]
         if repr(then) == repr(now) or taken.key in open_:
             yield f"{taken.key} is taken as so, and {taken.others[0]} would change nothing"
 

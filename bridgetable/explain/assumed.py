@@ -1,0 +1,41 @@
+"""What nobody is asked, and is so unless somebody says otherwise: one quiet line for each such fact."""
+
+from __future__ import annotations
+
+from bridgetable.findings.kinds import Assumption
+from bridgetable.findings.verdict import Verdict
+
+HEADING = "Assumed, unless somebody says otherwise"
+"""What stands above these lines."""
+
+_LINES = {
+    "told-turn": "Nobody had told {who} it was his turn.",
+    "other-intention": "{who} meant no other card.",
+    "aware": "{who} has not noticed his revoke himself.",
+}
+"""Each fact with its usual answer, as a sentence about the player concerned."""
+
+
+def assumed_text(assumption: Assumption, verdict: Verdict) -> str:
+    """An assumption as a sentence: Nobody had told East it was his turn."""
+    return _LINES[assumption.id].format(who=_concerned(assumption, verdict))
+
+
+def otherwise_text(assumption: Assumption) -> str:
+    """How somebody who keeps the record in a file says otherwise: the answers as they are written with the action."""
+    others = [answer for answer in assumption.answers if answer != assumption.value] or ["CARD"]
+    first, *more = (f'"{answer}"' for answer in others)
+    written = " or ".join((f"facts={{{assumption.id}={first}}}", *more))
+    return f"otherwise write {written} with action {assumption.of.removeprefix('#')}"
+
+
+def change_told(assumption: Assumption, verdict: Verdict) -> str:
+    """What the link that asks after all is called, for who hears the window read out."""
+    return f"Change: {assumed_text(assumption, verdict)}"
+
+
+def _concerned(assumption: Assumption, verdict: Verdict) -> str:
+    """The player of whom it is assumed: who did what is not in order; for dummy's cards declarer."""
+    faults = (fault.seat for fault in verdict.irregularities if f"#{fault.action}" == assumption.of)
+    seat = verdict.declarer if assumption.id == "other-intention" else next(faults, verdict.declarer)
+    return (verdict.declarer if seat is verdict.dummy else seat).word
