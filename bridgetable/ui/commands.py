@@ -129,7 +129,7 @@ def _join_toggles(window: Window) -> None:
     for name in ("four colours", "letters", "large", "animate"):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
-    acts["director"].toggled.connect(window.right.setVisible)
+    acts["director"].toggled.connect(window.show_director)
     acts["full screen"].toggled.connect(window.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
     leave.activated.connect(window.leave)

@@ -147,6 +147,7 @@ class Window(Shell):
         self.middle.said.say(self._done())
         self.middle.status.say(status)
         self.middle.table.tell(said, status)
+        self._say_once()
         self._show_commands()
         self.setWindowTitle(f"{self.filing.document.title}{'' if session.saved else ' *'} – Bridgetable")
         self._beside.start()
@@ -518,8 +519,18 @@ class Window(Shell):
             right = max(right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self.width())))
         return round(factor * theme.LEFT_WIDTH) + spare, right + spare
 
+    def show_director(self, on: bool) -> None:
+        """Show or hide the director's panel; the ruling is said under the table only where the panel does not say it."""
+        self.right.setVisible(on)
+        self._say_once()
+
+    def _say_once(self) -> None:
+        afar = self.menus.act("full screen").isChecked()
+        self.middle.status.setVisible(afar or not self.menus.act("director").isChecked())
+
     def full_screen(self, on: bool) -> None:
         """The whole screen for the table, or the window as it was."""
+        self._say_once()
         self.strip.setVisible(not on)
         self.middle.show_afar(on)
         self.refresh()

@@ -191,6 +191,7 @@ def test_a_difference_at_every_trick_is_not_denied(choices: Window, qtbot: QtBot
 
 
 def test_the_rows_of_the_timeline_and_the_ruling_under_it_have_room(branched: Window, qtbot: QtBot) -> None:
+    branched.menus.act("director").setChecked(False)  # the panel says the ruling where it is shown
     part, status = timeline(branched), branched.middle.status
     assert part.height() >= part.height_of(2)
     usual = part.height_of(2)

@@ -247,6 +247,19 @@ def test_what_an_answer_leads_to_is_shown_while_it_is_pointed_at(qtbot: QtBot, w
     assert window.session.record is record
 
 
+def test_the_ruling_is_said_under_the_table_only_where_the_panel_does_not_say_it(window: Window) -> None:
+    status = window.middle.status
+    assert not status.isVisible()
+    window.menus.act("director").trigger()
+    assert status.isVisible() and status.whole.startswith("East's ♥4")
+    window.menus.act("director").trigger()
+    assert not status.isVisible()
+    window.menus.act("full screen").trigger()
+    assert status.isVisible()
+    window.menus.act("full screen").trigger()
+    assert not status.isVisible()
+
+
 def test_what_cannot_be_established_shows_both_rulings(qtbot: QtBot, window: Window) -> None:
     click(qtbot, window, "Not known")
     assert window.session.shown.facts[0].value == "cannot be established"
