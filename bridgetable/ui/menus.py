@@ -83,7 +83,7 @@ class Menus:
         self._add("redo", tr("&Redo"), "Ctrl+Shift+Z", tr("Do again what was undone"))
         self._menu.addSeparator()
         self._add("type", tr("&Type an action"), "Ctrl+K", tr("Go to the line under the table"))
-        self._add("do it", tr("&Do what the ruling orders"), "Ctrl+D", tr("Move the cards as is ruled: back, or into the trick"))
+        self._add("do it", tr("&Do what the ruling orders"), "Ctrl+D", tr("Move the cards as is ruled"))
         outer, self._menu = self._menu, self._menu.addMenu(tr("Dire&ctor"))
         for words, keys in DIRECTOR.items():
             self._add(words, words[:1].upper() + words[1:], keys, tr("Add this to the record"))
