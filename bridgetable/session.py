@@ -59,6 +59,7 @@ from bridgetable.table.lines import (
     with_fact,
     without_fact,
 )
+from bridgetable.table.plain import Seating
 from bridgetable.table.position import Position, faults, with_card
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.sentences import sentence
@@ -144,6 +145,23 @@ class Session:
     def view(self) -> View:
         """The table and the verdict at the place one looks at."""
         return self._view
+
+    @property
+    def seating(self) -> Seating:
+        """Who is who here, for a sentence that does not say: the opponents of who acted last call the director."""
+        verdict = self._view.verdict
+        choosers = {option.by for option in verdict.options}
+        chooser = next(iter(choosers)) if len(choosers) == 1 else ""
+        acted = [seat for entry in self.shown.log if isinstance(seat := getattr(entry.action, "seat", None), Seat)]
+        caller = acted[-1].lho if acted else verdict.declarer
+        return Seating(
+            verdict.turn,
+            verdict.declarer,
+            verdict.dummy,
+            verdict.turn_to == "lead",
+            caller if caller is not verdict.dummy else verdict.declarer,
+            Seat(chooser) if len(chooser) == 1 else None,
+        )
 
     @property
     def edition(self) -> int:

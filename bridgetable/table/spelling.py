@@ -56,17 +56,13 @@ def advice(text: str) -> str:
     """One line of help with a sentence that cannot be read."""
     if len(text) > _LONGEST:
         return "it is too long for a sentence of the table"
-    text = re.sub(r"\bpasses$", "bids pass", one_spaced(text))
-    respelled = _TEXT_OR_SMALL_WORD.sub(lambda word: _respelled(word[0]), with_capitals(text))
-    if readable(respelled):
+    respelled = meant(text)
+    if respelled:
         return f'did you mean "{respelled}"?'
-    in_short = _said_in_short(respelled)
-    if in_short:
-        return f'did you mean "{in_short}"?'
-    _, rest = split_before(text)
+    _, rest = split_before(one_spaced(text))
     if rest.startswith("@"):
         return 'a label stands first and ends in a colon, as in "@name: E plays D7"'
-    other = next((words for pattern, words in _OTHER_WORDS.items() if re.search(pattern, rest)), None)
+    other = in_other_words(rest)
     if other:
         return other
     forms = forms_opening(opening(rest)) or forms_opening(opening("N " + rest.partition(" ")[2]))
@@ -78,6 +74,19 @@ def advice(text: str) -> str:
     if near:
         return f"did you mean the form {max(near, key=lambda form: _likeness(form, rest)).shown}?"
     return "no sentence begins like this"
+
+
+def meant(text: str) -> str | None:
+    """The sentence that comes out when every word is taken for the one of ours that is spelled most like it."""
+    text = re.sub(r"\bpasses$", "bids pass", one_spaced(text))
+    respelled = _TEXT_OR_SMALL_WORD.sub(lambda word: _respelled(word[0]), with_capitals(text))
+    return respelled if readable(respelled) else _said_in_short(respelled)
+
+
+def in_other_words(text: str, seat: str = "W", card: str = "H5") -> str | None:
+    """What to write for what many write in other words; the examples speak of that player and that card of his."""
+    found = next((words for pattern, words in _OTHER_WORDS.items() if re.search(pattern, text)), None)
+    return found and re.sub(r'(?<=")W\b', seat, found).replace("H5", card)
 
 
 def _said_in_short(text: str) -> str | None:

@@ -10,9 +10,9 @@ import re
 from dataclasses import replace
 
 from bridgetable.cards import RANK_WORDS, RANKS, parse_suit
-from bridgetable.seats import Seat
 from bridgetable.table.actions import Action, CallCard, Entry, Lead, Play, Words
 from bridgetable.table.capitals import with_capitals
+from bridgetable.table.plain import Seating, rephrasings
 from bridgetable.table.reading import one_spaced, readable
 from bridgetable.table.sentences import AmbiguousSentence, parse
 from bridgetable.table.slots import CARD, SUIT, WAY
@@ -30,26 +30,35 @@ _ALL = {"claims": "all", "concedes": "the rest"}
 _NO_VERB = re.compile(f"([NESW]) ({CARD.pattern})")
 
 
-def parse_loose(
-    text: str, turn: Seat | None, declarer: Seat | None, dummy: Seat | None, to_lead: bool = False
-) -> Entry:
-    """The line of the log meant by `text`.
+def parse_loose(text: str, seating: Seating) -> Entry:
+    """The line of the log meant by `text`, by whoever is who at this moment.
 
-    `turn` is the hand whose card is due, dummy's too; `to_lead` tells that it starts a trick. `UnreadableSentence`
-    where nothing is meant, `AmbiguousSentence` where a seat or a verb has to be typed too.
+    `UnreadableSentence` where nothing is meant, `AmbiguousSentence` where a seat or a verb has to be typed too.
     """
     full = with_capitals(one_spaced(text))
-    entry = readable(text) or in_full(full)
+    entry = _as_it_stands(readable(text), full, seating)
     if entry:
         return entry
-    call = readable(f"N calls {_full_words(full)}")  # whoever calls: are these words for a card?
-    if call and isinstance(call.action, CallCard):
-        return Entry(_meant(call.action, turn, declarer, dummy, to_lead))
+    for said in rephrasings(text, seating):
+        entry = _as_it_stands(None, with_capitals(one_spaced(said)), seating)
+        if entry:
+            return entry
     no_verb = _NO_VERB.fullmatch(full)
     if no_verb:
         meanings = ", ".join(f"{no_verb[1]} {verb} {no_verb[2]}" for verb in ("leads", "plays", "drops", "faces"))
         raise AmbiguousSentence(f'"{full}" lacks a verb: {meanings} …')
-    return parse(f"{declarer} calls {full}" if declarer and full.isalnum() else full)
+    return parse(f"{seating.declarer} calls {full}" if seating.declarer and full.isalnum() else full)
+
+
+def _as_it_stands(entry: Entry | None, full: str, seating: Seating) -> Entry | None:
+    """A sentence, one in other words for a call or a claim, or words for a card alone; else None."""
+    entry = entry or readable(full) or in_full(full)
+    if entry:
+        return entry
+    call = readable(f"N calls {_full_words(full)}")  # whoever calls: are these words for a card?
+    if call and isinstance(call.action, CallCard):
+        return Entry(_meant(call.action, seating))
+    return None
 
 
 def in_full(full: str) -> Entry | None:
@@ -60,17 +69,17 @@ def in_full(full: str) -> Entry | None:
     return readable(_CALLING.sub(lambda said: said[1] + _full_words(said[2]), full))
 
 
-def _meant(call: CallCard, turn: Seat | None, declarer: Seat | None, dummy: Seat | None, to_lead: bool) -> Action:
+def _meant(call: CallCard, seating: Seating) -> Action:
     """What words for a card mean on their own: the play of the hand in turn, or declarer's call."""
-    card = call.words.card
-    if card and call.gesture is None and (turn is None or turn is not dummy):
+    card, turn = call.words.card, seating.turn
+    if card and call.gesture is None and (turn is None or turn is not seating.dummy):
         if turn is None:
             raise AmbiguousSentence(f"whose card is {card}? Nobody is in turn: say it as in E plays {card}")
-        return Lead(turn, card) if to_lead else Play(turn, card)
-    if declarer is None:
+        return Lead(turn, card) if seating.to_lead else Play(turn, card)
+    if seating.declarer is None:
         words = call.words.text
         raise AmbiguousSentence(f"who calls {words}? Nobody is declarer: say it as in S calls {words}")
-    return replace(call, seat=declarer)
+    return replace(call, seat=seating.declarer)
 
 
 def _full_words(text: str) -> str:

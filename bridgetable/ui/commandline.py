@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit
 
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Elided, Felt, column, look, row
+from bridgetable.ui.kit import Elided, Felt, column, label, look, row
 from bridgetable.ui.system import keys_told
+
+OFFERS_IN_SIGHT = 10
+"""So many ways to go on are in sight at once; the others are a wheel or an arrow away."""
 
 
 class CommandLine(Felt):
-    """A field for sentences, its echo in canonical words, its history (up and down) and what it has to complain of."""
+    """A field for sentences, its echo in canonical words, its history (up and down) and what it has to complain of.
+
+    A complaint too long for the line of the echo is shown whole on a note over what lies below it, until one types on:
+    the table keeps its height.
+    """
 
     typed = Signal(object)
     """A sentence was understood: an `Entry`."""
@@ -27,7 +34,7 @@ class CommandLine(Felt):
         self.suggest: Callable[[str], Sequence[str]] | None = None
         """How what was typed so far may go on."""
         self.field = _Field(self)
-        self.echo = Elided(role="on-felt")
+        self.echo, self._note = Elided(role="on-felt"), label(role="complaint")
         self._placed()
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)
@@ -42,6 +49,33 @@ class CommandLine(Felt):
         self.echo.say(("⚠ " if wrong else "") + text)
         look(self.field, role="error" if wrong else "")
         look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
+        self._note.setText(self.echo.whole if wrong else "")
+        self._lay_note()
+
+    @property
+    def note(self) -> QLabel:
+        """What shows a complaint that is too long for its line."""
+        return self._note
+
+    def _lay_note(self) -> None:
+        """Lay the note over the echo and what is under it, as high as its words need, or take it away."""
+        around, text = self.parentWidget(), self._note.text()
+        if around is None or QFontMetrics(self.echo.font()).horizontalAdvance(text) <= self.echo.width():
+            self._note.hide()
+            return
+        self._note.setParent(around)
+        self._note.setGeometry(0, 0, self.echo.width(), self._note.heightForWidth(self.echo.width()))
+        self._note.move(self.echo.mapTo(around, self.echo.rect().topLeft()))
+        self._note.show()
+        self._note.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_note()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._lay_note()
 
     def _placed(self) -> None:
         layout = column(self, spacing=3)
@@ -84,6 +118,7 @@ class _Field(QLineEdit):
         completer = QCompleter(self._offers, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setMaxVisibleItems(OFFERS_IN_SIGHT)
         self.setCompleter(completer)
 
     def offer(self, offers: Sequence[str]) -> None:

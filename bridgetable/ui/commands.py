@@ -13,7 +13,6 @@ from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
 from bridgetable.ui.aloud import announce
-from bridgetable.ui.completions import completions
 from bridgetable.ui.dialogs import Dialogs
 from bridgetable.ui.focus import ring_the_focus
 from bridgetable.ui.looks import THEMES
@@ -177,7 +176,7 @@ def _join_table(window: Window) -> None:
     middle.table.acted.connect(window.do)
     middle.table.preview = window.peek
     middle.command.read = window.read
-    middle.command.suggest = lambda text: completions(text, window.session.view.table)
+    middle.command.suggest = window.suggest
     middle.command.typed.connect(window.typed)
     middle.timeline.went.connect(window.go)
     middle.timeline.comparing.connect(window.comparing.with_line)

@@ -97,6 +97,8 @@ QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
 QLabel[role="wrong"] {{ color: {theme.GRAVE.strong}; font-weight: 600; }}
+QLabel[role="complaint"] {{ background: {theme.GRAVE.ground}; border: 1px solid {theme.GRAVE.strong};
+  border-radius: 7px; padding: 6px 9px; }}
 QLabel[role="away"] {{ color: {theme.ASKING.strong}; font-weight: 600; }}
 QLabel[role="cite"] {{ color: {theme.LINK}; font-weight: 700; }}
 QLabel[role="small felt"] {{ background: {theme.FELT}; border-radius: 6px; }}

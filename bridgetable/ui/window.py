@@ -294,11 +294,23 @@ class Window(Shell):
         self.attempt(lambda: self.session.goto(self.session.at + actions))
 
     def read(self, text: str) -> Entry:
-        """The action that is meant by what was typed; `ValueError` says why none is."""
+        """The action that is meant by what was typed; `ValueError` says what may be typed where none is."""
+        from bridgetable.table.sentences import SentenceError
         from bridgetable.table.typed import parse_loose
 
-        verdict = self.session.view.verdict
-        return parse_loose(text, verdict.turn, verdict.declarer, verdict.dummy, verdict.turn_to == "lead")
+        seating = self.session.seating
+        try:
+            return parse_loose(text, seating)
+        except SentenceError:
+            from bridgetable.table.hints import hint
+
+            raise ValueError(hint(text, seating, self.session.view.table)) from None
+
+    def suggest(self, text: str) -> list[str]:
+        """How what was typed may go on."""
+        from bridgetable.ui.completions import completions
+
+        return completions(text, self.session.view.table)
 
     def typed(self, entry: Entry) -> None:
         """Do what was typed; what cannot happen stays in the field, to be mended."""

@@ -27,6 +27,7 @@ from bridgetable.resources import resource_path
 from bridgetable.seats import SEATS, Seat
 from bridgetable.session import Session
 from bridgetable.table import actions as a
+from bridgetable.table.plain import Seating
 from bridgetable.table.record import Record
 from bridgetable.table.typed import parse_loose
 from bridgetable.ui.deal_form import CONTRACTS, DealForm, HandTexts, form_of, position_of
@@ -73,7 +74,7 @@ class AtTheWindow(Sitting):
         typed = f"{seat} {self.rng.choice(said).format(words)}"
         if self.rng.random() < 0.2:
             typed = f"@{self._text()[:20]}: {typed}"
-        self.session.do(parse_loose(typed, verdict.turn, verdict.declarer, verdict.dummy))
+        self.session.do(parse_loose(typed, Seating(verdict.turn, verdict.declarer, verdict.dummy)))
 
     def _answer_in_words(self) -> None:
         """A free answer to a question that is put, or to one that was answered before."""

@@ -17,7 +17,9 @@ from pytestqt.qtbot import QtBot
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
+from bridgetable.table.forms import _QUESTIONS
 from bridgetable.table.sentences import parse
+from bridgetable.table.ways import VARIES, all_ways, example
 from bridgetable.ui import errors, selftest
 from bridgetable.ui.caselist import CaseList, head_of, listed
 from bridgetable.ui.completions import completions
@@ -184,6 +186,34 @@ def test_completions_offer_verbs_then_cards(window: Window) -> None:
     assert "e drops" in completions("e dr", table)
     assert completions("e drops c", table) == [f"e drops {name}" for name in ("CK", "CT", "C6", "C2")]
     assert completions("queen", table) == []
+    assert "east drops c6, ck face down" in completions("east drops c6, ck", table)
+    assert completions("east drops c6, d", table) == [f"east drops c6, {name}" for name in ("DJ", "D9", "D7", "D4")]
+
+
+@pytest.mark.parametrize("text", ["w asks", "W asks "])
+def test_who_asks_is_offered_all_there_is_to_ask(window: Window, text: str) -> None:
+    offers = completions(text, window.session.view.table)
+    asked = {offer[len("w asks ") :] for offer in offers}
+    assert set(_QUESTIONS) < asked
+    assert {"about the auction", "about card play agreements", "about", "to play on"} <= asked
+    assert {f"{seat} whether he has no" for seat in "NES"} <= asked
+    about = completions("w asks about ", window.session.view.table)
+    assert {"w asks about 1NT", "w asks about S8", "w asks about the auction"} <= set(about)
+
+
+def test_every_way_of_saying_something_is_offered_word_by_word(window: Window) -> None:
+    """Who types as far as a word that varies, and then its example, is offered the way to its end."""
+    table, missed = window.session.view.table, []
+    for way in all_ways():
+        words = example(way, Seat.W, ("S8", "H3")).split(" ")
+        for number in range(1, len(way)):
+            if VARIES.fullmatch(way[number]) or "LAW" in way or "TEXT" in way[:number] or way[0] == "trick":
+                continue
+            offers = completions(" ".join([*words[:number], way[number][:1]]), table)
+            typed = " ".join(words[:number]).lower()
+            if not any(offer.lower().startswith(f"{typed} {way[number]}".lower()) for offer in offers):
+                missed.append(" ".join(words))
+    assert missed == []
 
 
 def test_markup_in_law_text_is_no_markup() -> None:

@@ -161,6 +161,26 @@ def test_what_cannot_be_is_said_in_place_and_nothing_is_lost(qtbot: QtBot, windo
     assert not window.middle.command.echo.whole.startswith("⚠")
 
 
+def test_a_long_complaint_is_read_whole_and_the_table_keeps_its_height(qtbot: QtBot, window: Window) -> None:
+    command, high = window.middle.command, window.middle.table.height()
+    type_in(qtbot, window, "east leads a hart")
+    settle(qtbot, window)
+    assert command.note.isVisible() and command.note.text() == command.echo.whole
+    assert "“E leads" in command.note.text()
+    assert command.note.height() >= command.note.heightForWidth(command.note.width())
+    assert window.middle.table.height() == high
+    assert window.middle.rect().contains(command.note.geometry())
+    qtbot.keyClick(command.field, Qt.Key.Key_Backspace)
+    assert not command.note.isVisible() and command.field.text() == "east leads a har"
+
+
+def test_who_types_as_he_talks_sees_it_in_full(qtbot: QtBot, window: Window) -> None:
+    type_in(qtbot, window, "east drops the six of clubs")
+    type_in(qtbot, window, "Director!")
+    assert log(window)[-2:] == ["E drops C6", "S calls the director"]
+    assert window.middle.command.echo.whole == "S calls the director"
+
+
 def test_up_and_down_bring_back_what_was_typed(qtbot: QtBot, window: Window) -> None:
     type_in(qtbot, window, "e drops c2")
     type_in(qtbot, window, "e drops c6")
