@@ -78,7 +78,16 @@ def _cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
     """Dummy's named cards: also one that has to go back and has not been moved, and those put down at once (58B2)."""
     lying = tuple(card for seat, card in m.standing.must if seat is hand and m.before.index_of(hand, card) is not None)
     lying += _put_down_at_once(m.standing, hand)
-    return tuple(dict.fromkeys((*m.before.hand(hand), *lying))) if lying else m.before.hand(hand)
+    held = tuple(card for card in m.before.hand(hand) if not to_be_moved(m, hand, card))
+    return tuple(dict.fromkeys((*held, *lying))) if lying else held
+
+
+def to_be_moved(m: Moment, hand: Seat, card: Card) -> bool:
+    """Whether a card of dummy's is his play to a trick that is over, although nobody has moved it there yet."""
+    if m.before.called is None:
+        return False
+    trick = m.standing.trick_of(hand, card)
+    return trick is not None and trick.full and trick.number < m.standing.trick_number
 
 
 def _put_down_at_once(st: Standing, hand: Seat) -> tuple[Card, ...]:
@@ -91,7 +100,8 @@ def _put_down_at_once(st: Standing, hand: Seat) -> tuple[Card, ...]:
 
 def _of_suit(m: Moment, hand: Seat, suit: Suit) -> tuple[Card, ...]:
     """Those of one suit, high to low."""
-    cards = (*m.before.suit_cards(hand, suit), *(c for c in _cards(m, hand) if c.suit is suit))
+    there = (card for card in m.before.suit_cards(hand, suit) if not to_be_moved(m, hand, card))
+    cards = (*there, *(c for c in _cards(m, hand) if c.suit is suit))
     return tuple(sorted(set(cards), key=lambda card: (-(card.rank or 0), card.name)))
 
 

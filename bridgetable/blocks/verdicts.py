@@ -195,7 +195,7 @@ def _regular(standing: Standing) -> tuple[k.Lawful, ...]:
 
 def _noticed(standing: Standing) -> tuple[tuple[int, int], ...]:
     """For each irregular action the action by which attention was first drawn to it."""
-    irregular = sorted({irregularity.action for irregularity in standing.history})
+    irregular = sorted({fault.action for fault in standing.history if not fault.let_pass})
     drawn = ((action, first_attention(standing, action)) for action in irregular)
     return tuple((action, number) for action, number in drawn if number is not None)
 

@@ -412,6 +412,12 @@ class Standing:
         new.information = self.information.copy()
         return new
 
+    def forget_what_was_meant(self) -> None:
+        """From the next lead on nothing hangs any more on which of dummy's cards declarer meant."""
+        for known in (self.questions, self.assumed):
+            for key in [key for key in known if key.startswith("other-intention ")]:
+                del known[key]
+
     @property
     def dummy(self) -> Seat:
         """Declarer's partner."""

@@ -57,9 +57,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         if gone_on or waits:
             return
     if st.call is not None and st.to_lead():
-        meant = f"other-intention #{st.call.action}"
-        st.questions.pop(meant, None)
-        st.assumed.pop(meant, None)
+        st.forget_what_was_meant()
     gap = _let_go_by(st, facing)
     if gap is not None:
         grounds = m.because(facing, cite=facing.grounds.cite, also=("67A1", *facing.grounds.also))

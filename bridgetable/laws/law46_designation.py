@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.blocks.attention import faults, first_attention
-from bridgetable.blocks.designation import Meaning, disputed, only_one_left, read_words
+from bridgetable.blocks.designation import Meaning, disputed, only_one_left, read_words, to_be_moved
 from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
@@ -29,7 +29,8 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     action = _as_said(m, action)
     if st.together is not None and _goes_on_to_the_next_trick(st, st.together, action.words):
         yield counts_until_he_says(m, st.together, st.together.cards[0])
-    same = st.call is not None and not st.claim_stops and _same_call(st, st.call, hand)
+    again = st.call is not None and action.words.card is st.call.card is not None and _lies_in_hand_still(m, st.call)
+    same = st.call is not None and not st.claim_stops and (again or _same_call(st, st.call, hand))
     if st.call is not None and same and not _calls_the_next_lead(m, st.call, action.words):
         yield from _said_again(m, action, st.call)
         return
@@ -112,6 +113,11 @@ def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
         return call.trick == st.trick_number
     last = st.tricks[-1]
     return last.number == call.trick and (not last.full or last.plays[-1].card is call.card)
+
+
+def _lies_in_hand_still(m: Moment, call: CallMade) -> bool:
+    """Whether the card called has won its trick and nobody has moved it: it is named again, and not led."""
+    return call.card is not None and to_be_moved(m, call.hand, call.card)
 
 
 def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findings:
