@@ -92,7 +92,8 @@ class Template:
 class Telling:
     """What an event writes: the sentences of the log, who calls the director about it, and facts that need no asking.
 
-    `start` and `stage` are where the record begins; only its first event says so.
+    `start` and `stage` are where the record begins: its first event says so, and while no trick has begun the next
+    ones say who is to lead.
     """
 
     sentences: tuple[str, ...]
@@ -259,7 +260,8 @@ def begun(told: Told) -> Record:
     log = tuple(parse(sentence) for sentence in telling.sentences)
     if told.before is not None:
         record = told.before.record
-        return replace(record, log=record.log + log, facts=record.facts + telling.facts)
+        position = replace(record.position, start=telling.start or record.position.start)
+        return Record(position, record.log + log, record.facts + telling.facts)
     header = Header(declarer=told.declarer, contract=told.contract, stage=telling.stage)
     return Record(Position(header, start=telling.start), log, telling.facts)
 

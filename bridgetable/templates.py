@@ -70,21 +70,24 @@ def _played(told: Told) -> tuple[Seat, ...]:
 
 
 def _from_here(told: Told, lead: Seat) -> tuple[tuple[str, ...], Start | None]:
-    """What comes before the event: where play is when the record begins, else the rest of the trick before it."""
-    if told.before is None:
-        return (), Start(trick=_trick(told), lead=lead)
-    return (tuple(_rest_of_the_trick(told, lead)) if _may_be_either(told) and _new_trick(told) else ()), None
-
-
-def _rest_of_the_trick(told: Told, winner: Seat) -> Iterator[str]:
+    """What comes before the event: where play is until a trick has begun, and after that the rest of the trick."""
     before = told.before
-    assert before is not None, "only what was begun can be ended"
+    if before is None or not any(before.table.rows):
+        return (), Start(trick=_trick(told), lead=lead)
+    if not _new_trick(told) or (before.leader is lead and not before.played):
+        return (), None
+    return (*_rest_of_the_trick(told), f"{lead} wins the trick"), None
+
+
+def _rest_of_the_trick(told: Told) -> Iterator[str]:
+    """The cards that are missing in the trick that has begun: of each only the suit is known."""
+    before = told.before
+    if before is None or not before.played:
+        return
     suit = before.suit.value if before.suit is not None else "?"
-    leader = before.leader or before.played[0]
-    for seat in (_after(leader, steps) for steps in range(4)):
+    for seat in (_after(before.leader or before.played[0], steps) for steps in range(4)):
         if seat not in before.played:
             yield _puts(told, seat, f"{suit}?")
-    yield f"{winner} wins the trick"
 
 
 def _after(seat: Seat, steps: int) -> Seat:
@@ -450,8 +453,11 @@ def _right_number(told: Told) -> int:
 
 
 def _in_words(told: Told) -> Telling:
-    _, start = _from_here(told, told.seat("due")) if _first(told) else ((), None)
-    return Telling((sentence(told.entry("words")),), told.declarer, start)
+    entry = told.entry("words")
+    seat = getattr(entry.action, "seat", None)
+    caller = _against(told, seat) if isinstance(seat, Seat) else told.declarer
+    start = Start(trick=_trick(told), lead=told.seat("due")) if _first(told) else None
+    return Telling((sentence(entry),), caller, start)
 
 
 TEMPLATES: tuple[Template, ...] = (

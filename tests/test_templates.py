@@ -283,8 +283,10 @@ def test_what_the_other_side_did_about_a_lead_out_of_turn(since: str, said: str)
         ),
         (
             [("in-words", {"words": "play goes on to trick 6"}), ("revoke", {"suit": "S", "card": "h3"})],
-            ["S leads S? from dummy", "E plays H3"],
+            ["N wins the trick", "S leads S? from dummy", "E plays H3"],
         ),
+        ([("in-words", {"words": "s pauses"})], ["S pauses", "W calls the director"]),
+        ([("in-words", {"words": "play ends"})], ["play ends", "S calls the director"]),
         (
             [
                 ("two-at-once", {"card": "h4", "other": "h3"}),
@@ -320,6 +322,11 @@ def test_what_cannot_come_next_is_said_where_it_is_asked(events: list[tuple[str,
     with pytest.raises(Untold) as told:
         begun(story(*events))
     assert told.value.name == asked
+
+
+def test_who_is_to_lead_is_as_it_was_told_last_until_somebody_has_led() -> None:
+    judged = record_of(story(("card-seen", {"card": "hq", "due": "S"}), ("wrong-hand", {"card": "d4", "due": "N"})))
+    assert [each.kind for each in Judge(2017).verdict(judged).irregularities] == ["exposed card", "lead out of turn"]
 
 
 def test_the_auction_is_not_gone_back_to() -> None:

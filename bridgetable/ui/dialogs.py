@@ -45,9 +45,11 @@ class Dialogs(QObject):
 
     def what_happened(self) -> None:
         """Begin a record with one of the commonest irregularities, ready to be ruled on."""
+        from bridgetable.ui.cards import Look
         from bridgetable.ui.ruling_dialog import RulingDialog
 
-        dialog = RulingDialog(self._window)
+        options = self._window.middle.table.table_scene.options
+        dialog = RulingDialog(self._window, Look(options.four_colours, options.letters))
         dialog.accepted.connect(lambda: self._window.rule_on(dialog.record, dialog.title))
         self._open(dialog)
 

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+)
 
 from bridgetable.cards import SUITS
 from bridgetable.cards import Card as PlayingCard
@@ -149,7 +158,7 @@ class FactsCard(Card):
         self._form, self._cards = QGridLayout(), CardGrid()
         self._form.setHorizontalSpacing(theme.PANEL_MARGIN)
         self._form.setVerticalSpacing(6)
-        self._form.setColumnStretch(3, 1)
+        self._form.setColumnStretch(1, 1)
         self._entered: CardField | None = None
         self.remove = link(self.tr("Remove"), self.tr("Take this out of the story, or choose something else"))
         self.remove.clicked.connect(self.removing)
@@ -157,11 +166,11 @@ class FactsCard(Card):
         head.addWidget(self._title, 1)
         head.addWidget(self.remove)
         self.body.addLayout(head)
-        sides = column(spacing=theme.PANEL_MARGIN) if little_room() else row(spacing=theme.PANEL_MARGIN)
+        self._sides = row(spacing=theme.PANEL_MARGIN)
         self._form.setAlignment(Qt.AlignmentFlag.AlignTop)
-        sides.addLayout(self._form, 1)
-        sides.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.body.addLayout(sides)
+        self._sides.addLayout(self._form, 1)
+        self._sides.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.body.addLayout(self._sides)
         self._cards.picked.connect(self._take)
         self.hide()
 
@@ -171,6 +180,13 @@ class FactsCard(Card):
         self._title.setText(f"{number}  {event.template.title}" if number > 1 else event.template.title)
         self._fill(event.answers)
         self.show()
+
+    def fit(self, room: int) -> None:
+        """Lay the pack beside the questions where so many pixels are enough for both, else below them."""
+        margins = self.body.contentsMargins()
+        wide = self._form.minimumSize().width() + self._cards.minimumSizeHint().width() + self._sides.spacing()
+        beside = wide + margins.left() + margins.right() <= room
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def answers(self) -> dict[str, str]:
         """What has been answered."""
@@ -196,18 +212,21 @@ class FactsCard(Card):
             caption.setBuddy(field)
             if answers.get(ask.name):
                 field.restore(answers[ask.name])
-            if little_room():
-                self._form.addWidget(caption, 2 * line, 0, 1, 2)
-                self._form.addWidget(field, 2 * line + 1, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
-            else:
-                self._form.addWidget(caption, line, 0)
-                wide = 1 if isinstance(field, CardField) else 3
-                self._form.addWidget(field, line, 1, 1, wide, Qt.AlignmentFlag.AlignLeft)
+            answer = row()
+            answer.addWidget(field)
             if isinstance(field, CardField):
                 strip = self._strips[ask.name] = CardStrip(self._look)
-                self._form.addWidget(strip, 2 * line if little_room() else line, 2, 2 if little_room() else 1, 1)
+                answer.addWidget(strip)
+            answer.addStretch(1)
+            if little_room():
+                self._form.addWidget(caption, 2 * line, 0)
+                self._form.addLayout(answer, 2 * line + 1, 0)
+            else:
+                self._form.addWidget(caption, line, 0)
+                self._form.addLayout(answer, line, 1)
             self._joined(field)
         self._cards.setVisible(bool(self._strips))
+        self._cards.bar(self._before.table if self._before is not None else None)
         self._follow()
 
     def _joined(self, field: Field) -> None:
@@ -258,8 +277,9 @@ class FactsCard(Card):
 
     def _begin_card(self, letter: str) -> None:
         """A card is typed where none is asked for: it belongs to the first field that waits for one."""
-        field = next((each for each in self._card_fields() if not each.told()), None)
-        if field is not None:
+        told = self.told()
+        field = next((self.fields[name] for name in self._strips if not told.value(name)), None)
+        if isinstance(field, CardField):
             field.setFocus()
             field.setText(letter)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -118,14 +118,14 @@ class RulingDialog(QDialog):
 
     def _to_the_tiles(self) -> None:
         next(tile for tile in self.tiles.values() if tile.isEnabled()).setFocus()
-        QTimer.singleShot(0, self._scroll, lambda: self._in_sight(self._heading))
+        QTimer.singleShot(0, self._scroll, lambda: self._in_sight(self._heading, list(self.tiles.values())[-1]))
 
     def go_on(self) -> None:
         """Show the event that is open, with the keyboard in its first question."""
         self.problem.clear()
         self._show()
         self.facts.go_to()
-        QTimer.singleShot(0, self._scroll, lambda: self._in_sight(self.facts))
+        QTimer.singleShot(0, self._scroll, lambda: self._in_sight(self.facts, self.facts))
 
     def _put_by(self) -> None:
         """Keep the answers to what is open, and close it."""
@@ -188,6 +188,7 @@ class RulingDialog(QDialog):
         self.facts.setVisible(place is not None)
         if place is not None:
             self.facts.ask(self._events[place], place + 1, self.table.declarer, self._before(place))
+            self.facts.fit(self._scroll.viewport().width())
         self._others.setVisible(not self._events)
         for tile in self.tiles.values():
             tile.be_small(self._open is not None or len(self._events) > _LINES)
@@ -199,32 +200,32 @@ class RulingDialog(QDialog):
             line.hide()
             line.deleteLater()
         self.lines = []
-        for place, event in enumerate(self._events):
-            if place == self._open:
-                continue
-            line = self._line(place, event)
+        others = [place for place in range(len(self._events)) if place != self._open]
+        for place in others:
+            line = EventLine(place + 1, self._events[place].template.title, self._look)
+            line.changing.connect(lambda place=place: self.change(place))
+            line.removing.connect(lambda place=place: self.remove(place))
+            self._story.insertWidget(place, line)  # what is open stands in its own place among them
             self.lines.append(line)
-        at = self._open if self._open is not None else len(self.lines)
-        for place, line in enumerate(self.lines):
-            self._story.insertWidget(place if place < at else place + 1, line)
 
-    def _line(self, place: int, event: Event) -> EventLine:
-        try:
-            told = self._told(place)
-            known = len(told.before.record.log) if told.before is not None else 0
-            words = " ".join(retold(entry) for entry in begun(told).log[known:])
-            cards = [card for ask in event.template.asks if ask.needed(told) for card in cards_told(told, ask)]
-        except ValueError as error:
-            words, cards = str(error), []
-        line = EventLine(place + 1, event.template.title, words, cards, self._look)
-        line.changing.connect(lambda: self.change(place))
-        line.removing.connect(lambda: self.remove(place))
-        return line
+    def _tell_lines(self) -> None:
+        others = [place for place in range(len(self._events)) if place != self._open]
+        for place, line in zip(others, self.lines, strict=True):
+            try:
+                told = self._told(place)
+                known = len(told.before.record.log) if told.before is not None else 0
+                words = " ".join(retold(entry) for entry in begun(told).log[known:])
+            except ValueError as error:
+                line.tell(str(error), (), wrong=True)
+            else:
+                asks = [ask for ask in told.template.asks if ask.needed(told)]
+                line.tell(words, [card for ask in asks for card in cards_told(told, ask)])
 
     def _follow(self) -> None:
         """Draw the cards that have been told of, and offer what can come next, or instead of what is open."""
         instead = self._open if self._open is not None and self._problem_of(self._open) is not None else None
         end = self._before(len(self._events))
+        self._tell_lines()
         self.table.felt.show_table(end.table if end is not None else None)
         before = end if instead is None else self._before(instead)
         self._group.setExclusive(False)
@@ -241,9 +242,10 @@ class RulingDialog(QDialog):
         self._heading.setText(heading)
         self._hint.setText(hint)
 
-    def _in_sight(self, part: QWidget) -> None:
-        """Scroll to where a part begins, where there is not room for everything."""
-        self._scroll.verticalScrollBar().setValue(part.mapTo(self._page, QPoint()).y())
+    def _in_sight(self, first: QWidget, last: QWidget) -> None:
+        """Scroll as little as shows all from `first` to `last`, or the beginning where there is not room for all."""
+        top, bottom = first.mapTo(self._page, QPoint()).y(), last.mapTo(self._page, QPoint(0, last.height())).y()
+        self._scroll.verticalScrollBar().setValue(min(top, bottom - self._scroll.viewport().height()))
 
     def _placed(self) -> None:
         page = self._page = QWidget()
@@ -333,6 +335,10 @@ class RulingDialog(QDialog):
             self.problem.setText(str(error))
         else:
             self.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.facts.fit(self._scroll.viewport().width())
 
     def _letter(self, key: str) -> None:
         if key in self.tiles:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cards import RANKS, SUITS
+from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.kit import as_tip, label, row
 
@@ -229,6 +230,7 @@ class CardGrid(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
+        self._parts: dict[str, QPushButton] = {}
         letters = self.fontMetrics()
         cell = QSize(letters.horizontalAdvance("10") + 12, letters.height() + 9)
         for block, suit in enumerate(SUITS):
@@ -247,9 +249,17 @@ class CardGrid(QWidget):
                 part.setToolTip(as_tip(self._tip(suit.word, rank)))
                 part.clicked.connect(lambda _checked=False, card=f"{suit.value}{rank}": self.picked.emit(card))
                 grid.addWidget(part, 3 * block + place // _HALF, 1 + place % _HALF)
+                self._parts[f"{suit.value}{rank}"] = part
 
         meaning = label(self.tr("x small · h honour · ? not known"), "soft")
         grid.addWidget(meaning, 3 * len(SUITS), 1, 1, _HALF)
+
+    def bar(self, table: Table | None) -> None:
+        """A card that has been played at this table cannot be picked again."""
+        rows = [laid for row in table.rows for laid in row] if table is not None else []
+        gone = {laid.card.name for laid in rows if laid.card is not None and laid.card.known}
+        for name, part in self._parts.items():
+            part.setEnabled(name not in gone)
 
     def _tip(self, suit: str, rank: str) -> str:
         return {
@@ -271,7 +281,7 @@ class Tile(QPushButton):
         self.setAccessibleDescription(note)
         cap, words, about = label(key, "key", wrap=False), label(title, "title"), label(note, "soft")
         grid = QGridLayout(self)
-        grid.setContentsMargins(theme.SPACING, 6, theme.SPACING, 6)
+        grid.setContentsMargins(theme.SPACING, 5, theme.SPACING, 5)
         grid.setHorizontalSpacing(theme.SPACING)
         grid.setVerticalSpacing(1)
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -14,7 +14,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.cards import Look
 from bridgetable.ui.kit import Card as Sheet
-from bridgetable.ui.kit import Elided, button, column, label, row
+from bridgetable.ui.kit import Elided, button, label, look, row
 from bridgetable.ui.pips import index_text, suit_path, text_path
 
 _SIDES = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
@@ -114,7 +114,9 @@ class SmallFelt(CardPainter):
                 yield seat, card, middle + QPointF(across * _ACROSS, down * _DOWN) * letter
             raised = table.raised(seat)
             before = (*table.before(seat), *((raised[0],) if raised is not None else ()))
-            yield from ((seat, each, place) for each, place in zip(before, self._corner(seat, len(before)), strict=True))
+            yield from (
+                (seat, each, place) for each, place in zip(before, self._corner(seat, len(before)), strict=True)
+            )
 
     def _corner(self, seat: Seat, count: int) -> Iterator[QPointF]:
         """Where so many cards lie that are before a player and not played: in a row that ends before the next seat."""
@@ -141,7 +143,7 @@ class SmallFelt(CardPainter):
 class CardStrip(CardPainter):
     """A few cards side by side."""
 
-    def __init__(self, cards: Look, letters: float = 1.45) -> None:
+    def __init__(self, cards: Look, letters: float = 1.3) -> None:
         super().__init__(cards)
         self.cards: tuple[Card, ...] = ()
         self._width = letters * self.fontMetrics().height()
@@ -170,20 +172,16 @@ class EventLine(Sheet):
     changing = Signal()
     removing = Signal()
 
-    def __init__(self, number: int, title: str, words: str, cards: Sequence[Card], look: Look) -> None:
+    def __init__(self, number: int, title: str, cards: Look) -> None:
         super().__init__()
-        self.body.setContentsMargins(theme.SPACING, 4, theme.SPACING, 4)
+        self.body.setContentsMargins(theme.SPACING, 3, theme.SPACING, 3)
         line = row()
-        cap, strip, self.told = label(str(number), "key", wrap=False), CardStrip(look), Elided(role="soft")
+        cap, self.strip, self.told = label(str(number), "key", wrap=False), CardStrip(cards), Elided(role="soft")
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        strip.show_cards(cards)
-        self.told.say(words)
-        text = column(spacing=0)
-        text.addWidget(label(title, "title"))
-        text.addWidget(self.told)
         line.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-        line.addLayout(text, 1)
-        line.addWidget(strip)
+        line.addWidget(label(title, "title"), 1)
+        line.addWidget(self.told, 1)
+        line.addWidget(self.strip)
         self.change = link(self.tr("Change"), self.tr("Change {number}, {title}").format(number=number, title=title))
         self.remove = link(self.tr("Remove"), self.tr("Remove {number}, {title}").format(number=number, title=title))
         line.addWidget(self.change)
@@ -191,6 +189,12 @@ class EventLine(Sheet):
         self.body.addLayout(line)
         self.change.clicked.connect(self.changing)
         self.remove.clicked.connect(self.removing)
+
+    def tell(self, words: str, cards: Sequence[Card], wrong: bool = False) -> None:
+        """Say what was done, and show its cards; `wrong` marks what cannot have happened, or is missing."""
+        self.told.say(words)
+        self.strip.show_cards(cards)
+        look(self.told, role="wrong" if wrong else "soft")
 
 
 def link(words: str, name: str) -> QPushButton:
