@@ -17,6 +17,7 @@ from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Entry, GoOn
 from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
+from bridgetable.table.plain import Seating
 from bridgetable.table.position import Header, Position, Start
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import SentenceError, parse
@@ -249,7 +250,7 @@ class Told:
         turn = self.before.next if self.before is not None else self.seat("due")
         to_lead = self.before is None or not self.before.played
         try:
-            return parse_loose(self.words(name), turn, self.declarer, self.at("dummy"), to_lead)
+            return parse_loose(self.words(name), Seating(turn, self.declarer, self.at("dummy"), to_lead))
         except SentenceError as error:
             raise Untold(name, str(error)) from error
 

@@ -11,7 +11,11 @@ from bridgetable.findings.verdict import Verdict
 def newest_lawful(verdict: Verdict) -> k.Lawful | None:
     """The newest thing somebody did that is in order and that others may have doubts about: a question, a review."""
     doubted = [lawful for lawful in verdict.lawful if lawful.grounds.cite in LAWFUL]
-    return max(reversed(doubted), key=lambda lawful: lawful.action, default=None)
+    newest = max(reversed(doubted), key=lambda lawful: lawful.action, default=None)
+    if newest is not None and newest.grounds.cite.startswith(("20F4", "20F5")):
+        right = (lawful for lawful in doubted if lawful.grounds.cite == "75C" and lawful.seat.side is newest.seat.side)
+        return next((told._replace(action=newest.action) for told in right), newest)  # nothing was wrong with it
+    return newest
 
 
 def in_order(lawful: k.Lawful, verdict: Verdict) -> str:

@@ -130,6 +130,7 @@ LAWFUL = {
     "46A": "{seat} may have it made clear which card was called.",
     "61B": "{seat} may ask that.",
     "66A": "{seat} may look at the trick.",
+    "75C": "{seat} has told the agreement rightly; who misunderstood it has nothing to come.",
     "75B2": "{seat} puts his own explanation right, as he must.",
 }
 """A sentence for what is in order although players often think otherwise, by the paragraph that allows it."""
