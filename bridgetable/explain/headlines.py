@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from bridgetable.explain.brief import brief
 from bridgetable.explain.choosing import choice_cite, choice_headline
 from bridgetable.explain.first_words import Sentence, played_words, rights_of, ruled, sentences, why_back
 from bridgetable.explain.following import along_with, due_now, is_due, roots
@@ -42,6 +43,10 @@ def headline(verdict: Verdict) -> Headline:
     A choice that play waits for comes before anything else; then what a player must or may not do now, and the ruling
     on the newest action that has one; after regular play it is the card played last.
     """
+    claim = verdict.claim
+    if claim is not None and claim.state == "contested" and claim.tricks is not None and verdict.options:
+        words = f"{brief(claim).rstrip('.')}, unless all four agree to play on."
+        return Headline(words, claim, (claim,), claim.grounds.cite)
     if verdict.options and not _may_still_go_back(verdict):
         return Headline(choice_headline(verdict), verdict.options[0], (), choice_cite(verdict))
     ruling, lawful, last = newest_ruling(verdict), newest_lawful(verdict), last_played(verdict)

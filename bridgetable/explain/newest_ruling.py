@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
 
 FREE = ("11A", "43B3", "47E1", "81C5")
 """The paragraphs by which a card goes back without a rectification: that is told before what goes along with it."""
@@ -31,7 +32,8 @@ def newest_ruling(verdict: Verdict) -> k.Finding | None:
         if _rank(finding, verdict) and not _overtaken(finding, verdict)
     ]
     firm = [each for each in rulings if _rank(each[1], verdict) > _WEIGHED]
-    return max(firm or rulings, key=weight, default=(0, None))[1]
+    newest_one = max(firm or rulings, key=weight, default=(0, None))[1]
+    return verdict.claim if isinstance(newest_one, k.ClaimState) and verdict.claim is not None else newest_one
 
 
 def _rights(verdict: Verdict) -> Iterator[k.MayWithdraw]:
@@ -84,7 +86,7 @@ def _of_a_choice(duty: k.Duty) -> bool:
 def _rank_of_a_card(status: k.Status, verdict: Verdict) -> int:
     if _is_open(status):
         return _OPEN
-    if status.status == "exposed" and status.grounds.cite.startswith("68") and _is_claimed(verdict):
+    if status.status == "exposed" and status.grounds.cite.startswith("68") and _is_claimed(status.owner, verdict):
         return 0  # the claim is what counts, not the cards that are shown with it
     if disputed(status, verdict):
         return _DISPUTED
@@ -95,8 +97,10 @@ def _is_open(status: k.Status) -> bool:
     return status.status == "exposed" and status.provisional
 
 
-def _is_claimed(verdict: Verdict) -> bool:
-    return verdict.claim is not None and not is_denial(verdict.claim)
+def _is_claimed(owner: Seat, verdict: Verdict) -> bool:
+    """Whether a card of this hand was shown by who has claimed or conceded."""
+    claim = verdict.claim
+    return claim is not None and claim.by is owner and not is_denial(claim)
 
 
 def is_gain_foreseen(finding: k.Finding) -> bool:

@@ -39,9 +39,7 @@ def as_noticed(verdict: Verdict) -> Verdict:
     transfer = verdict.transfer if verdict.transfer is None or known(verdict.transfer) else None
     unknown = {f"#{fault.action}" for fault in verdict.irregularities if not known(fault)}
     assumed = tuple(assumption for assumption in verdict.assumed if assumption.of not in unknown)
-    return replace(
-        verdict, cards=cards, claim=claim, transfer=transfer, assumed=assumed, noticed_only=True, **lists
-    )
+    return replace(verdict, cards=cards, claim=claim, transfer=transfer, assumed=assumed, noticed_only=True, **lists)
 
 
 def _unnoticed(finding: Finding, verdict: Verdict) -> bool:
