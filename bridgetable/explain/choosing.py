@@ -18,29 +18,39 @@ _FEW = 3
 
 def choice_headline(verdict: Verdict) -> str:
     """Who may choose now, what about, and what the card is until then: the first choice where there are several."""
-    options = sorted(verdict.options, key=lambda option: option.order)
+    options = _first_group(verdict.options)
     first = options[0]
-    mine = [option for option in options if option.by == first.by and option.grounds.cite[:2] == first.grounds.cite[:2]]
-    ids = [option.id for option in options if option.by == first.by]
-    words = _about(first, ids, mine, verdict)
+    words = _about(first, options, verdict)
     said = words or choices(tuple(options), verdict.trick.lead)[0][0]
     return said if len(said) <= _MOST else f"{choosers(first.by, first.grounds.cite)} has a choice to make."
 
 
+_LEAD_LAWS = ("44", "53", "54", "55", "56")
+
+
+def _first_group(options: Sequence[k.Option]) -> list[k.Option]:
+    """The choices of who chooses first, about one thing: a lead out of turn comes before what may be led after it."""
+    in_order = sorted(options, key=lambda option: option.order)
+    leads = [option for option in in_order if option.grounds.cite.startswith(_LEAD_LAWS)]
+    first = (leads or in_order)[0]
+    laws = _LEAD_LAWS if leads else (first.grounds.cite[:2],)
+    return [option for option in in_order if option.by == first.by and option.grounds.cite.startswith(laws)]
+
+
 def choice_cite(verdict: Verdict) -> str:
     """The paragraph of the choice; of declarer's lead out of turn that which gives it to the defenders (55A)."""
-    cites = [option.grounds.cite for option in verdict.options]
+    cites = [option.grounds.cite for option in _first_group(verdict.options)]
     return next((cite for cite in cites if cite.startswith("55")), cites[0])
 
 
-def _about(first: k.Option, ids: list[str], mine: list[k.Option], verdict: Verdict) -> str:
+def _about(first: k.Option, mine: list[k.Option], verdict: Verdict) -> str:
     who = choosers(first.by, first.grounds.cite)
     law = first.grounds.cite[:2]
     if first.id.startswith("designate "):
         return _which_card(first, mine) if len(mine) > _FEW else ""
     if law == "52":
         return _penalty_card_or_not(who, first)
-    if "refuse" in ids:
+    if any(option.id == "refuse" for option in mine):
         return _lead(who, first, verdict)
     if law in ("50", "51"):
         return _lead_of_partner(who, mine)
@@ -117,7 +127,13 @@ def _lead_of_partner(who: str, mine: Sequence[k.Option]) -> str:
     verbs = " or ".join(dict.fromkeys(words[0] for words in asked))
     led = listed([suit.removesuffix("s") for suit in suits], "or")
     words = f"{who} may {verbs} a {led} lead from {leader}, or neither: {lie}."
-    return words if len(words) <= _MOST else f"{who} says what may be led, or must be: {lie}."
+    if len(words) <= _MOST:
+        return words
+    shorter = f"{who} says what may be led, or must be: {lie}."
+    owner = statuses[0].owner.word
+    return (
+        shorter if len(shorter) <= _MOST else f"{who} says what {leader} may lead, because of {owner}'s penalty cards."
+    )
 
 
 def _play_of_partner(who: str, mine: Sequence[k.Option], verdict: Verdict) -> str:
