@@ -6,7 +6,7 @@ from bridgetable.findings.moment import Answer, Moment
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-_FACED = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.Spread)
+_FACED = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.Spread, a.PlayFromDummy)
 
 
 def partner_could_see(m: Moment, seat: Seat, *of: str) -> Answer:

@@ -34,7 +34,8 @@ def obeyed(entry: Entry, number: int, facts: Sequence[Fact]) -> Entry:
 
 def reached_for(table: Table, dummy: Seat, words: Words) -> Card | None:
     """The card of `dummy` that the words make his hand go to, None where they leave him waiting."""
-    led = table.led.suit if table.led is not None else None
+    leads = max(map(len, table.rows)) == len(table.rows[dummy.index])
+    led = table.led.suit if table.led is not None and not leads else None
     match words.kind:
         case "card":
             return words.card if words.card is not None and _may_hold(table, dummy, words.card) else None
@@ -50,7 +51,8 @@ def reached_for(table: Table, dummy: Seat, words: Words) -> Card | None:
             return _end(table, dummy, words.suit or led, -1)
         case "rank":
             fits = [card for card in table.hand(dummy) if card.rank == words.rank]
-            return next((card for card in fits if card.suit is led), fits[0] if len(fits) == 1 else None)
+            suit = _suit_won_with(table, dummy) if leads else led
+            return next((card for card in fits if card.suit is suit), fits[0] if len(fits) == 1 else None)
     return _by_elimination(table, dummy, words, led)
 
 
@@ -86,16 +88,19 @@ def _beats(own: Card, others: Sequence[Card], led: Suit | None, trump: Suit | No
 
 def _by_elimination(table: Table, dummy: Seat, words: Words, led: Suit | None) -> Card | None:
     """The card that the words must mean where only one is left, or only one wins: “the other one”, “cover”, “win”."""
-    if led is None and words.kind == "other" and table.rows[dummy.index]:
-        newest = table.rows[dummy.index][-1].card
-        led = newest.suit if newest is not None else None  # he goes on with the suit he has won with
-    left = _may_play(table, dummy, led)
     laid = _laid_by_the_others(table, dummy)
+    left = _may_play(table, dummy, _suit_won_with(table, dummy) if words.kind == "other" and not laid else led)
     if words.kind == "win" and len(left) > 1:
         return min(_winners(table, left, laid), key=lambda card: card.rank or 0, default=None) if len(laid) == 3 else None
     if words.said in TO_COVER and laid:
         left = _winners(table, left, laid)
     return left[0] if len(left) == 1 else None
+
+
+def _suit_won_with(table: Table, dummy: Seat) -> Suit | None:
+    """The suit of the card with which a dummy on lead has won the trick before."""
+    row = table.rows[dummy.index]
+    return row[-1].card.suit if row and row[-1].card is not None else None
 
 
 TO_COVER = ("cover", "cover it", "beat it")

@@ -46,7 +46,7 @@ class Board:
 def boards() -> Iterator[Board]:
     """The boards, always the same."""
     for seed in range(BOARDS):
-        yield _Play(random.Random(f"regular {seed}")).board()
+        yield _Play(random.Random(f"regular boards {seed}")).board()
 
 
 class _Play:

@@ -76,7 +76,7 @@ def _cards_in(text: str | None) -> list[str]:
 def _handled(log: list[str]) -> Iterator[tuple[int, str, str]]:
     """`(action, seat, card)` for each card that a player was seen to have in his hands, or that replaced another."""
     for number, said in enumerate(log, 1):
-        for found in _HANDLED.finditer(said):
+        for found in _HANDLED.finditer(said) if not said.endswith(" from dummy") else ():
             yield from ((number, found[1], card) for card in _cards_in(found[2]) + _cards_in(found[3]))
         changed = re.match(rf"([NESW]) replaces \S+ with ({_CARD})", said)
         if changed:
