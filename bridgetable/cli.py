@@ -194,23 +194,27 @@ def _judge(options: argparse.Namespace) -> int:
         return 2
     record = replace(record.upto(at), branches=())
     editions = EDITIONS if options.edition is None else (options.edition,)
+    at_end = at == len(case.record.log)  # what was ruled is told of the whole case
     if options.json:
-        _print_json(record, editions, options.previews, alone=options.edition is not None)
+        ruling = dict(case.ruling) if at_end else {}
+        _print_json(record, editions, options.previews, ruling, alone=options.edition is not None)
     else:
-        _print_text(record, editions, options.previews)
+        _print_text(record, editions, options.previews, case.ruling_in() if at_end else "")
     return 0
 
 
-def _print_json(record: Record, editions: Sequence[int], previews: bool, *, alone: bool) -> None:
+def _print_json(
+    record: Record, editions: Sequence[int], previews: bool, ruling: dict[str, str], *, alone: bool
+) -> None:
     import json
 
     from bridgetable.explain.as_json import verdict_json
 
-    judged = [verdict_json(*_judged(record, edition, previews)) for edition in editions]
+    judged = [verdict_json(*_judged(record, edition, previews)) | {"ruling": ruling} for edition in editions]
     print(json.dumps(judged[0] if alone else judged, ensure_ascii=False, indent=1))
 
 
-def _print_text(record: Record, editions: Sequence[int], previews: bool) -> None:
+def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling: str) -> None:
     from bridgetable.explain.in_text import verdict_lines
 
     facts = {fact.key: fact.value for fact in record.facts}
@@ -220,6 +224,10 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool) -> None
             print()
         for line in verdict_lines(verdict, facts, effects, record.log):
             print(printable(line))
+    if ruling:
+        print("\nWhat was ruled")
+        for line in ruling.splitlines():
+            print(printable(f"  {line}"))
 
 
 def _judged(record: Record, edition: int, previews: bool) -> tuple[Verdict, dict[str, dict[str, str]]]:

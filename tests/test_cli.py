@@ -111,6 +111,25 @@ def test_judge_prints_the_verdict_after_an_action(capsys: pytest.CaptureFixture[
     assert (given["after"], given["turn"]) == (1, "E")
 
 
+def test_judge_tells_what_was_ruled_of_the_whole_case(capsys: pytest.CaptureFixture[str], case: str) -> None:
+    assert "What was ruled" not in run(capsys, "judge", case)[1]
+    assert [verdict["ruling"] for verdict in json.loads(run(capsys, "judge", case, "--json")[1])] == [{}, {}]
+    path = Path(case)
+    path.write_text(
+        'ruling.en = "It stays.\\nNothing \\u001b[1m more."\nruling.it = "Resta."\n' + path.read_text(encoding="utf-8"),
+        encoding="utf-8",
+    )
+    assert run(capsys, "judge", case)[1].splitlines()[-3:] == [
+        "What was ruled",
+        "  It stays.",
+        r"  Nothing \x1b[1m more.",
+    ]
+    given = json.loads(run(capsys, "judge", case, "--json", "--edition", "2017")[1])
+    assert given["ruling"] == {"en": "It stays.\nNothing \x1b[1m more.", "it": "Resta."}
+    assert "What was ruled" not in run(capsys, "judge", case, "--at", "1")[1]
+    assert json.loads(run(capsys, "judge", case, "--json", "--edition", "2017", "--at", "1")[1])["ruling"] == {}
+
+
 @pytest.mark.parametrize("at", ["3", "-1"])
 def test_judge_after_an_action_that_is_not_there(capsys: pytest.CaptureFixture[str], case: str, at: str) -> None:
     code, out, err = run(capsys, "judge", case, "--at", at)

@@ -11,6 +11,8 @@ from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseError
 from bridgetable.table.record import Record
 
+ENGLISH = "en"
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -31,6 +33,7 @@ class Case:
     """One case file.
 
     `title`, `story` and `ruling` are kept by language code; a text without one stands under the case's own `language`.
+    A text that is not there in a language is told in English, else in the case's own.
     The story tells what happened, the ruling what was ruled and why, and where the editions differ. `level` is 1 for
     every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
     `found_at` gives for the branch and the key of a fact the line it stands on and its place in the file.
@@ -45,7 +48,7 @@ class Case:
     level: int | None = None
     laws: tuple[str, ...] = ()
     source: str = ""
-    language: str = "en"
+    language: str = ENGLISH
     contrast: tuple[str, ...] = ()
     expects: tuple[Expect, ...] = ()
     report: Report | None = None
@@ -53,16 +56,16 @@ class Case:
     found_at: Mapping[tuple[str | None, str], tuple[int, str]] = field(default_factory=dict, compare=False)
     void: tuple[CaseError, ...] = field(default=(), compare=False)
 
-    def title_in(self, language: str = "en") -> str:
-        """The title in a language, else in the case's own, else the id."""
+    def title_in(self, language: str = ENGLISH) -> str:
+        """The title in a language, else as `text_in` has it, else the id."""
         return text_in(self.title, language, self.language) or self.id
 
-    def story_in(self, language: str = "en") -> str:
-        """The story in a language, else in the case's own."""
+    def story_in(self, language: str = ENGLISH) -> str:
+        """What happened, in a language."""
         return text_in(self.story, language, self.language)
 
-    def ruling_in(self, language: str = "en") -> str:
-        """What was ruled and why in a language, else in the case's own."""
+    def ruling_in(self, language: str = ENGLISH) -> str:
+        """What was ruled and why, in a language."""
         return text_in(self.ruling, language, self.language)
 
     @property
@@ -72,8 +75,8 @@ class Case:
 
 
 def text_in(texts: Mapping[str, str], language: str, own: str) -> str:
-    """The text in `language`, else in `own`, else in any; empty where there is none."""
-    for code in (language, own, *texts):
+    """The text in `language`, else in English, else in `own`, else in any; empty where there is none."""
+    for code in (language, ENGLISH, own, *texts):
         if code in texts:
             return texts[code]
     return ""

@@ -16,6 +16,9 @@ from bridgetable.table.position import UNKNOWN_HAND, Header, LastTrick, Position
 from bridgetable.table.record import Branch, Fact, fact_since
 from bridgetable.table.sentences import sentence
 
+WIDEST = 120
+"""A table of texts with more letters is not put on one line."""
+
 
 def case_text(case: Case) -> str:
     """The case as a file; raises `SentenceError` for an action that no sentence says."""
@@ -34,10 +37,7 @@ def case_text(case: Case) -> str:
 def _about(case: Case) -> Iterator[str]:
     yield f"id = {inline(case.id)}"
     for name, texts in (("title", case.title), ("story", case.story), ("ruling", case.ruling)):
-        if set(texts) == {case.language}:
-            yield f"{name} = {story(texts[case.language])}"
-        elif texts:
-            yield f"{name} = {inline(dict(texts))}"
+        yield from _texts(name, texts, case.language)
     if case.level is not None:
         yield f"level = {case.level}"
     if case.laws:
@@ -48,6 +48,17 @@ def _about(case: Case) -> Iterator[str]:
         yield f"language = {inline(case.language)}"
     if case.contrast:
         yield f"contrast = {inline(list(case.contrast))}"
+
+
+def _texts(name: str, texts: Mapping[str, str], own: str) -> Iterator[str]:
+    """A text in the case's own language; several in a table, or on lines of their own where that would be long."""
+    on_one = f"{name} = {inline(dict(texts))}"
+    if set(texts) == {own}:
+        yield f"{name} = {story(texts[own])}"
+    elif len(on_one) > WIDEST:
+        yield from (f"{name}.{code} = {story(text)}" for code, text in texts.items())
+    elif texts:
+        yield on_one
 
 
 # What is known before the first action

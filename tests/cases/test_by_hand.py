@@ -171,3 +171,12 @@ def test_what_the_library_cannot_do_is_done_without_it(monkeypatch: pytest.Monke
     assert list(comments_in(text)) == list(comments_in(HEAD + SETTINGS))
     text, now = saved(case_text(parse_case(HEAD, "")), do("S calls the director"))
     assert text == case_text(now)
+
+
+def test_every_language_stays_where_it_was_written() -> None:
+    """Texts on lines of their own, with their comments, are kept when the record is saved again."""
+    texts = 'ruling.en = "It stays."  # short\n# in Greek\nruling.el = """\\\n  Μένει \\\n  εκεί."""\n'
+    written = HEAD.replace("table = ", f"{texts}table = ")
+    text, case = saved(written, lambda session: session.do(parse("E plays H7")))
+    assert texts in text
+    assert dict(case.ruling) == {"en": "It stays.", "el": "Μένει εκεί."}

@@ -101,6 +101,7 @@ def test_an_expectation_belongs_to_the_editions_it_names() -> None:
 def test_texts_in_several_languages() -> None:
     case = read('language = "it"\ntitle = {en="The slip", el="x"}\nstory = "Detto"\nruling = {it="Vale"}\nactions = []')
     assert (case.title_in("el"), case.title_in("it"), case.story_in("de")) == ("x", "The slip", "Detto")
+    assert read('language = "it"\nruling = {it="Vale", en="It stands"}\nactions = []').ruling_in("el") == "It stands"
     assert (case.ruling_in("el"), case.ruling_in()) == ("Vale", "Vale")
     bare = read("actions = []")
     assert (bare.title_in(), bare.story_in(), bare.ruling_in()) == ("a", "", "")

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.resources import resource_path
+from bridgetable.table.record import Record
 
 FILES = case_files(resource_path("cases"))
 
@@ -89,6 +91,22 @@ def test_every_key_is_written() -> None:
     again = parse_case(case_text(case), "again.toml")
     assert again == case
     assert case_text(again) == case_text(case)
+
+
+def test_long_texts_in_several_languages_stand_on_lines_of_their_own() -> None:
+    long = "The card goes back. " * 5
+    texts = {"en": long, "el": "Το φύλλο γυρίζει.\nΚαι η σειρά «αλλάζει»", "it": "Torna"}
+    written = case_text(Case(Record(), "a", title={"en": "x", "it": "y"}, story={"it": long}, ruling=texts))
+    assert written.splitlines()[1:7] == [
+        'title = {en="x", it="y"}',
+        f'story = {{it="{long}"}}',
+        f'ruling.en = "{long}"',
+        'ruling.el = """',
+        "Το φύλλο γυρίζει.",
+        'Και η σειρά «αλλάζει»"""',
+    ]
+    again = parse_case(written, "a.toml")
+    assert (again.story, again.ruling) == ({"it": long}, texts)
 
 
 def test_what_is_empty_is_left_out() -> None:

@@ -31,6 +31,7 @@ CASE = f"""
 id = "x"
 title = "Nice {IMAGE}"
 story = "<b>Once</b> {IMAGE}"
+ruling = "<i>Ruled</i> {IMAGE}"
 source = "{IMAGE}"
 table = {{declarer="S", contract="4S"}}
 actions = ["W leads HT", 'E remarks "{IMAGE}"', 'S claims 3 "{IMAGE}"', 'E objects "{IMAGE}"']
@@ -66,7 +67,8 @@ def as_typed(widget: QWidget) -> list[str]:
 
 def test_nothing_of_a_record_is_taken_for_markup(hostile: Window, qtbot: QtBot) -> None:
     assert IMAGE in hostile.windowTitle()
-    assert any(IMAGE in label.text() for label in hostile.story.findChildren(QLabel))
+    for told in ("<b>Once</b>", "<i>Ruled</i>"):
+        assert f"{told} {IMAGE}" in [label.text() for label in hostile.story.findChildren(QLabel)]
     for line in (None, IMAGE):
         hostile.go(line, None)
         for _ in range(len(hostile.session.shown.log)):
