@@ -12,8 +12,8 @@ from typing import NamedTuple
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.claimed import PLAY_STANDS_STILL, Claimed
 from bridgetable.findings.kinds import (
-    Assumption,
     PENALTY,
+    Assumption,
     ClaimState,
     Duty,
     Facing,
