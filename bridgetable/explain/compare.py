@@ -250,7 +250,7 @@ _PARTS: tuple[_Part, ...] = (
     ("Information", _findings(lambda v: v.information)),
     ("Rights", _rights(ordinary=False)),
     ("To look at again", _findings(lambda v: (*v.checks, *v.judgements, *v.liable))),
-    ("Not modelled", _findings(lambda v: v.not_modelled)),
+    ("Not handled by the program", _findings(lambda v: v.not_modelled)),
     ("Declarer", _roles),
     ("Turn", _turn),
     ("Tricks won", _tricks),

@@ -74,11 +74,14 @@ def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
     yield "Tricks transferred", (verdict.transfer,) if verdict.transfer else ()
     yield "Information", verdict.information
     yield "Rights", verdict.rights
-    yield "In order", [each for each in verdict.lawful if each.grounds.cite in LAWFUL or each.action == verdict.after]
+    yield (
+        "What was in order",
+        [each for each in verdict.lawful if each.grounds.cite in LAWFUL or each.action == verdict.after],
+    )
     yield "For the director to weigh", verdict.judgements
     yield "Later", verdict.checks
     yield "Procedural penalty", verdict.liable
-    yield "Not modelled", verdict.not_modelled
+    yield "Not handled by the program", verdict.not_modelled
 
 
 def _list(title: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:

@@ -223,7 +223,7 @@ def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
         fact = Fact(taken.id, taken.of, taken.value or "")
         if (fact.id, fact.value) in _PLAIN:
             continue
-        yield Item(f"{_asked(fact, record)} {answer_words(fact.value)} (taken as so).")
+        yield Item(f"{_asked(fact, record)} {answer_words(fact.value)} (assumed).")
 
 
 def _asked(fact: Fact, record: Record) -> str:

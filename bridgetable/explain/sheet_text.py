@@ -130,7 +130,7 @@ def _happened(sheet: Sheet) -> Iterator[str]:
 def _ruling(sheet: Sheet) -> Iterator[str]:
     yield from _point(sheet.headline, "")
     if sheet.provisional:
-        yield f"Provisional: {sheet.provisional}."
+        yield f"Not final yet: {sheet.provisional}."
     for item in sheet.follows:
         yield from _point(item)
 

@@ -17,7 +17,12 @@ from bridgetable.table.reading import one_spaced, readable
 from bridgetable.table.sentences import AmbiguousSentence, parse
 from bridgetable.table.slots import CARD, SUIT, WAY
 
-_RANKS = RANK_WORDS | {"deuce": 2, "knave": 11} | {letter.lower(): value for value, letter in enumerate(RANKS, 2)} | {"10": 10}
+_RANKS = (
+    RANK_WORDS
+    | {"deuce": 2, "knave": 11}
+    | {letter.lower(): value for value, letter in enumerate(RANKS, 2)}
+    | {"10": 10}
+)
 _CALLING = re.compile("([NESW] (?:calls|changes the call to) )(.+)")
 _FILLER = re.compile("^(?:(?:play|lead|cash|give me|let's have|i'll have|just|the|an?|my) )+")
 _COURTESY = re.compile(",?(?: please| partner| thanks| thank you| from dummy| from the table| in dummy)+$")

@@ -107,7 +107,7 @@ class BecauseTree(QWidget):
             menu.addAction(self.tr("Another answer…"), partial(self._type_answer, node.fact))
         if now is not None:
             menu.addSeparator()
-            menu.addAction(self.tr("Not found after all"), partial(self.withdrawn.emit, node.fact))
+            menu.addAction(self.tr("Ask again"), partial(self.withdrawn.emit, node.fact))
         menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
 
     def _type_answer(self, key: str) -> None:

@@ -35,6 +35,7 @@ class CommandLine(Felt):
         """How what was typed so far may go on."""
         self.field = _Field(self)
         self.echo, self._note = Elided(role="on-felt"), label(role="complaint")
+        self._note.setParent(self)
         self._placed()
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)

@@ -73,7 +73,7 @@ def _right(window: Window) -> None:
         "ruling": window.tr("Ruling"),
         "card": window.tr("Card"),
         "compare": window.tr("Compare"),
-        "ledger": window.tr("Ledger"),
+        "ledger": window.tr("Players"),
     }
     window.pages = Pages(names, window.tr("Show"))
     window.pages.add(window.director)
@@ -99,8 +99,8 @@ def _blind_mark(window: Window) -> Pill:
 
 def _corner(window: Window) -> None:
     """How the table is judged, at the right end of the strip: what of it is told, and the edition."""
-    window.scopes = (window.tr("Program sees"), window.tr("Table noticed"))
-    window.scope_switch = Segments(window.scopes, window.tr("Show what the"))
+    window.scopes = (window.tr("Everything"), window.tr("Only what was noticed"))
+    window.scope_switch = Segments(window.scopes, window.tr("What is ruled on"))
     window.edition_switch = Segments([str(year) for year in EDITIONS], window.tr("Laws of"))
     window.judging = QWidget(window.strip)
     line = row(window.judging)

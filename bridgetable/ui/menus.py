@@ -89,7 +89,9 @@ class Menus:
             self._add(words, words[:1].upper() + words[1:], keys, tr("Add this to the record"))
         self._menu = outer
         self._menu.addSeparator()
-        self._add("mend", tr("&Mend the deal…"), "Ctrl+M", tr("Change hands, contract or declarer under this record"))
+        self._add(
+            "mend", tr("Correct th&e deal…"), "Ctrl+M", tr("Change hands, contract or declarer under this record")
+        )
         bottom = self._menu.addMenu(tr("Seat at the &bottom"))
         choices = [(f"bottom {seat}", seat.word, f"Ctrl+Alt+{seat}") for seat in SEATS]
         self._choices(bottom, choices, tr("Turn the table so that this seat is nearest"))
@@ -102,10 +104,10 @@ class Menus:
         self._add("first", tr("To the &beginning"), "Home", tr("Before the first action"))
         self._add("last", tr("To the &end"), "End", tr("After the last action of this line"))
         self._menu.addSeparator()
-        self._add("next ruling", tr("Next r&uling point"), "Ctrl+Right", tr("On to where the director rules"))
-        self._add("previous ruling", tr("Previous ru&ling point"), "Ctrl+Left", tr("Back to where the director rules"))
+        self._add("next ruling", tr("Next r&uling"), "Ctrl+Right", tr("On to where the director rules"))
+        self._add("previous ruling", tr("Previous ru&ling"), "Ctrl+Left", tr("Back to where the director rules"))
         self._menu.addSeparator()
-        self.lines = self._menu.addMenu(tr("L&ine"))
+        self.lines = self._menu.addMenu(tr("B&ranches"))
         self._add(
             "compare branches", tr("&Compare branches"), "Ctrl+Shift+B", tr("Two lines side by side; again: the ruling")
         )
@@ -129,9 +131,7 @@ class Menus:
         self._add("offer", tr("C&hoices"), "F5", tr("Go to the choices the law offers; again: to the next one"))
         self._add("why", tr("&Why this card?"), "F4", tr("What the chosen card is and why, and why nothing else"))
         self._menu.addSeparator()
-        self._add(
-            "noticed", tr("Only what the table has &noticed"), "Ctrl+T", tr("Leave out what nobody has pointed out")
-        )
+        self._add("noticed", tr("Only what was &noticed"), "Ctrl+T", tr("Leave out what nobody has pointed out"))
         self.acts["noticed"].setCheckable(True)
         self._add(
             "readings", tr("&Disputed readings…"), "Ctrl+R", tr("Choose between readings on which directors differ")
@@ -148,7 +148,7 @@ class Menus:
         self._add("case list", tr("&Case list"), "F8", tr("Show or hide the list of cases"))
         self._add("director", tr("&Director's panel"), "F9", tr("Show or hide what the director says"))
         self._add("ruling", tr("Ruli&ng page"), "F6", tr("The page with the ruling"))
-        self._add("ledger", tr("Ledger &page"), "F7", tr("What stands for and against each player, and until when"))
+        self._add("ledger", tr("&Players page"), "F7", tr("What stands for and against each player, and until when"))
         self._menu.addSeparator()
         self._looks()
         self._menu.addSeparator()

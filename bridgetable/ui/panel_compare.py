@@ -113,7 +113,7 @@ class ComparePanel(QScrollArea):
     def _sum_up(self) -> None:
         told = [shown for shown in self._rows if shown.part != ALWAYS]
         apart, moved = (sum(shown.how == how for shown in told) for how in ("ruling", "number"))
-        self._pill.say(*((self.tr("they part"), "warning") if apart else (self.tr("same ruling"), "settled")))
+        self._pill.say(*((self.tr("different rulings"), "warning") if apart else (self.tr("same ruling"), "settled")))
         always = any(shown.how == "ruling" for shown in self._rows if shown.part == ALWAYS)
         words = [self.tr("Only what holds at every trick differs.") if always else self.tr("Nothing differs here.")]
         if apart:

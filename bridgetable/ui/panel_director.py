@@ -164,10 +164,10 @@ class DirectorPanel(QScrollArea):
             (self.tr("Irregularities"), lambda v: (*v.irregularities, *v.revokes), False),
             (self.tr("Information"), lambda v: v.information, False),
             (self.tr("Rights"), lambda v: v.rights, False),
-            (self.tr("In order"), lambda v: v.lawful, False),
+            (self.tr("What was in order"), lambda v: v.lawful, False),
             (self.tr("To look at again"), lambda v: (*v.checks, *v.judgements, *v.liable), False),
             (self.tr("Tricks"), lambda v: [f for f in (v.claim, v.transfer) if f is not None], True),
-            (self.tr("Not modelled"), lambda v: v.not_modelled, True),
+            (self.tr("Not handled by the program"), lambda v: v.not_modelled, True),
         ]
         return [(FoldedLines(heading, opened), pick) for heading, pick, opened in parts]
 

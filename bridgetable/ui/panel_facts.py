@@ -9,6 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bridgetable.explain import phrases
+from bridgetable.explain.assumed import HEADING
 from bridgetable.explain.relevance import Taken
 from bridgetable.explain.words import subject_words
 from bridgetable.findings.facts import FACTS
@@ -181,8 +182,8 @@ class TakenFold(Fold):
 
     def _closing(self) -> str:
         if not self._count:
-            return self.tr("Nothing is taken as so that would change the ruling.")
-        return self.tr("Another answer to any of these would change the ruling.")
+            return self.tr("Nothing else is assumed that would change the ruling.")
+        return self.tr("{assumed}. Another answer to any of these would change the ruling.").format(assumed=HEADING)
 
     def _show(self, taken: Taken) -> None:
         answers = tuple(dict.fromkeys((*filter(None, (taken.value,)), *taken.others)))

@@ -76,7 +76,7 @@ class HeadlinePanel(QWidget):
     def show_waiting(self, asked: bool | None) -> None:
         """Say what a provisional ruling waits for: `asked` whether a question is open, None if that is not known."""
         why = waits_for(self._finding, asked)
-        self._provisional.setText(self.tr("Provisional: {why}.").format(why=why))
+        self._provisional.setText(self.tr("Not final yet: {why}.").format(why=why))
         self._provisional.setVisible(bool(why))
 
     def show_doubts(self, doubts: tuple[Doubt, ...] | None, log: tuple[Entry, ...]) -> None:
@@ -114,7 +114,7 @@ class HeadlinePanel(QWidget):
             case Lawful():
                 return self.tr("in order"), "settled"
             case NotModelled():
-                return self.tr("not modelled"), "grave"
+                return self.tr("not handled"), "grave"
             case _:
                 return self.tr("ruling"), "calm"
 

@@ -187,7 +187,7 @@ class QuestionsPanel(QWidget):
         self._log: tuple[Entry, ...] = ()
         self._place, self._facts, self.facts = column(self), FactsList(suggest), QWidget()
         self.card: QuestionCard | None = None
-        self._found, self.taken = Fold(self.tr("Found so far"), self._facts), TakenFold(self.tr("Taken as so"))
+        self._found, self.taken = Fold(self.tr("Found so far"), self._facts), TakenFold(self.tr("Assumed"))
         for part in (self._facts, self.taken):
             part.answered.connect(self.answered)
         self._facts.withdrawn.connect(self.withdrawn)

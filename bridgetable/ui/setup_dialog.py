@@ -47,7 +47,7 @@ class SetupDialog(QDialog):
 
     def __init__(self, position: Position, mending: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Mend the deal") if mending else self.tr("Set up a deal"))
+        self.setWindowTitle(self.tr("Correct the deal") if mending else self.tr("Set up a deal"))
         self.setAccessibleName(self.windowTitle())
         self._old = position
         self.position = position

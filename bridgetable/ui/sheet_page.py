@@ -217,7 +217,7 @@ def _numbered(steps: Iterable[Step]) -> str:
 
 
 def _ruling(sheet: Sheet) -> str:
-    waits = f"Provisional: {escape(sheet.provisional)}."
+    waits = f"Not final yet: {escape(sheet.provisional)}."
     head = (
         f"<p class='head'>{escape(sheet.headline.words)}"
         + (f"&nbsp;&nbsp;<span class='cite'>{escape(sheet.headline.cite)}</span>" if sheet.headline.cite else "")

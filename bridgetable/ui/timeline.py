@@ -45,7 +45,7 @@ _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class Timeline(QWidget):
-    """The drawn tree of a record. Each branch has a row of its own; ruling points are diamonds.
+    """The drawn tree of a record. Each branch has a row of its own; rulings are diamonds.
 
     With the keyboard a ring goes from place to place; Enter goes to where it is.
     """
@@ -75,7 +75,7 @@ class Timeline(QWidget):
         self._fit()
 
     def show_lines(self, lines: tuple[Line, ...], active: str | None, at: int, points: Points, veiled: bool) -> None:
-        """Show the lines of a record, looked at after `at` actions of `active`; `points`: the ruling points of each.
+        """Show the lines of a record, looked at after `at` actions of `active`; `points`: the rulings of each.
 
         `veiled`: what happens later is not told, nor a branch whose name tells a card.
         """

@@ -139,7 +139,7 @@ class TableView(QGraphicsView):
         return {
             "hand": self.tr("in the hand"),
             "raised": self.tr("out of the hand"),
-            "playing": self.tr("in the playing place"),
+            "playing": self.tr("put out on the table"),
             "turned": self.tr("among the turned cards"),
             "before": self.tr("lying faced before him"),
         }.get(place, "")

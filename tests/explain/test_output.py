@@ -206,7 +206,7 @@ def test_a_verdict_in_text_tells_everything() -> None:
     assert "Assumed, unless somebody says otherwise:" in lines
     otherwise = '(otherwise write facts={aware="yes"} with action 4)'
     assert f"  South has not noticed his revoke himself.  [62A]  {otherwise}" in lines
-    for title in ("Claim:", "Tricks transferred:", "Information:", "Rights:", "Later:", "Not modelled:"):
+    for title in ("Claim:", "Tricks transferred:", "Information:", "Rights:", "Later:", "Not handled by the program:"):
         assert title in lines
     assert "  no: It stays." in lines
     assert lines[-1] == "North is to play. Tricks: North-South 3, East-West 1."

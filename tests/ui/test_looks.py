@@ -232,7 +232,7 @@ def test_folds_panels_and_widths_are_there_again_the_next_time(
     open_window: Callable[..., Window], case_file: Path
 ) -> None:
     window = open_window(case_file)
-    fold = next(fold for fold in window.director.findChildren(Fold) if fold.heading == "In order")
+    fold = next(fold for fold in window.director.findChildren(Fold) if fold.heading == "What was in order")
     fold.head.click()
     window.columns.moveSplitter(250, 1)
     widths = window.columns.sizes()
@@ -243,7 +243,9 @@ def test_folds_panels_and_widths_are_there_again_the_next_time(
     window.menus.act("large").trigger()
     window.close()
     again = open_window(case_file)
-    assert next(fold for fold in again.director.findChildren(Fold) if fold.heading == "In order").head.isChecked()
+    assert next(
+        fold for fold in again.director.findChildren(Fold) if fold.heading == "What was in order"
+    ).head.isChecked()
     assert not again.right.isVisible()
     assert again.middle.table.table_scene.options.large
     again.menus.act("director").trigger()

@@ -61,12 +61,12 @@ def test_until_the_questions_are_known_the_panel_says_so(qtbot: QtBot, window: W
     window.refresh()
     panels(qtbot, window)
     assert WORKING in shown(window) and window.director.busy
-    assert "Provisional: what may still change it is being worked out." in shown(window)
+    assert "Not final yet: what may still change it is being worked out." in shown(window)
     assert window.director.questions.card is None
     assert "Ask:" not in window.middle.status.whole
     gate.open(qtbot, window)
     assert WORKING not in shown(window)
-    assert "Provisional: an open question may still change it." in shown(window)
+    assert "Not final yet: an open question may still change it." in shown(window)
     assert window.director.questions.card is not None
     assert "Ask:" in window.middle.status.whole
 

@@ -123,7 +123,7 @@ def test_a_fact_in_the_tree_can_be_answered_otherwise(qtbot: QtBot, window: Wind
     pressed(qtbot, row, "Change")
     menu = next(m for m in row.findChildren(QMenu) if m.isVisible())
     words = [line.text() for line in menu.actions() if line.text()]
-    assert words == ["Yes", "No", "Not known", "Not found after all"]
+    assert words == ["Yes", "No", "Not known", "Ask again"]
     menu.actions()[1].trigger()
     menu.close()
     assert window.session.shown.facts[0].value == "no"

@@ -385,7 +385,7 @@ def test_what_the_table_has_not_noticed_can_be_left_out(qtbot: QtBot, window: Wi
     window.session.answer("partner-could-see #3", "no")
     type_in(qtbot, window, "w drops s8")
     assert window.verdict().irregularities
-    qtbot.mouseClick(window.scope_switch.part("Table noticed"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.scope_switch.part("Only what was noticed"), Qt.MouseButton.LeftButton)
     assert not window.verdict().irregularities
     key(qtbot, window, Qt.Key.Key_T, CTRL)
     assert window.verdict().irregularities
