@@ -14,9 +14,10 @@ from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
 from bridgetable.seats import SEATS, Seat, parse_seat
-from bridgetable.table.actions import Entry, GoOn
+from bridgetable.table.actions import Entry, GoOn, Lead, Play, PlayFromDummy
 from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
+from bridgetable.table.identified import owner_of, renamed
 from bridgetable.table.plain import Seating
 from bridgetable.table.position import Header, Position, Start
 from bridgetable.table.record import Fact, Record
@@ -137,11 +138,11 @@ class Before:
 
     @property
     def next(self) -> Seat | None:
-        """Whose card is due to the trick, by the order of the seats alone."""
-        seat = self.leader
-        while seat is not None and seat in self.played:
-            seat = seat.lho
-        return seat
+        """Whose card is due to the trick, by the order of the seats alone; None where nobody's is."""
+        if self.leader is None:
+            return None
+        order = (SEATS[(self.leader.index + steps) % 4] for steps in range(4))
+        return next((seat for seat in order if seat not in self.played), None)
 
 
 def before_next(record: Record) -> Before:
@@ -262,9 +263,26 @@ def begun(told: Told) -> Record:
     if told.before is not None:
         record = told.before.record
         position = replace(record.position, start=telling.start or record.position.start)
-        return Record(position, record.log + log, record.facts + telling.facts)
+        return Record(position, record.log + _told_apart(told.before, log), record.facts + telling.facts)
     header = Header(declarer=told.declarer, contract=told.contract, stage=telling.stage)
     return Record(Position(header, start=telling.start), log, telling.facts)
+
+
+def _told_apart(before: Before, log: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """The same actions, a card known in part being another one than those that its owner has played already."""
+    table, entries = before.table, list(log)
+    for place, entry in enumerate(log):
+        action, owner = entry.action, owner_of(entry.action)
+        if isinstance(action, Lead | Play | PlayFromDummy) and owner is not None and not action.card.known:
+            numbered = (action.card, *(parse_card(f"{action.card.name[:2]}{number}") for number in range(2, 10)))
+            free = next((each for each in numbered if not _put_out(table, owner, each)), action.card)
+            entries[place] = replace(entry, action=renamed(action, owner, action.card, free))
+        table = apply(table, obeyed(entries[place], len(before.record.log) + place + 1, before.record.facts))
+    return tuple(entries)
+
+
+def _put_out(table: Table, owner: Seat, card: Card) -> bool:
+    return table.place(owner, card) in ("playing", "turned")
 
 
 def record_of(told: Told) -> Record:

@@ -324,6 +324,28 @@ def test_what_cannot_come_next_is_said_where_it_is_asked(events: list[tuple[str,
     assert told.value.name == asked
 
 
+def test_cards_of_which_only_the_suit_is_known_are_told_apart() -> None:
+    revoke = ("revoke", {"suit": "S", "card": "h3"})
+    assert written(revoke, ("revoke", {"when": "next", "suit": "S", "leader": "W", "card": "d3"}))[4:8] == [
+        "W wins the trick",
+        "W leads S?2",
+        "S plays S?2 from dummy",
+        "E plays D3",
+    ]
+
+
+def test_nobody_is_due_once_declarer_has_called_the_last_card_of_a_trick() -> None:
+    told = story(
+        ("revoke", {"leader": "E", "who": "S", "suit": "S", "card": "h3"}),
+        ("in-words", {"words": "w plays s?"}),
+        ("in-words", {"words": "s calls s4"}),
+        ("whose-lead", {}),
+    )
+    assert told.before is not None and told.before.next is None
+    nobody = story(("in-words", {"words": "play goes on to trick 6"}), ("in-words", {"words": "queen"}))
+    assert nobody.before is not None and nobody.before.next is None
+
+
 def test_who_is_to_lead_is_as_it_was_told_last_until_somebody_has_led() -> None:
     judged = record_of(story(("card-seen", {"card": "hq", "due": "S"}), ("wrong-hand", {"card": "d4", "due": "N"})))
     assert [each.kind for each in Judge(2017).verdict(judged).irregularities] == ["exposed card", "lead out of turn"]
