@@ -20,6 +20,7 @@ from bridgetable.strangers import printable
 from bridgetable.told import say, tell
 
 if TYPE_CHECKING:
+    from bridgetable.explain.ways import Way
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
 
@@ -210,7 +211,10 @@ def _print_json(
 
     from bridgetable.explain.as_json import verdict_json
 
-    judged = [verdict_json(*_judged(record, edition, previews)) | {"ruling": ruling} for edition in editions]
+    judged = [
+        verdict_json(*_judged(record, edition, previews), _ways(record, edition)) | {"ruling": ruling}
+        for edition in editions
+    ]
     print(json.dumps(judged[0] if alone else judged, ensure_ascii=False, indent=1))
 
 
@@ -222,7 +226,7 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling:
         verdict, effects = _judged(record, edition, previews)
         if number:
             print()
-        for line in verdict_lines(verdict, facts, effects, record.log):
+        for line in verdict_lines(verdict, facts, effects, record.log, _ways(record, edition)):
             print(printable(line))
     if ruling:
         print("\nWhat was ruled")
@@ -243,6 +247,16 @@ def _judged(record: Record, edition: int, previews: bool) -> tuple[Verdict, dict
     if not previews:
         return verdict, {}
     return verdict, {question.key: leads_to(record, edition, question) for question in verdict.questions}
+
+
+def _ways(record: Record, edition: int) -> tuple[Way, ...]:
+    """All that may be chosen, each choice with those it opens at once."""
+    from bridgetable.explain.ways import ways
+    from bridgetable.judge import Judge
+    from bridgetable.table.actions import Entry
+
+    judge = Judge(edition)
+    return ways(judge.verdict(record), lambda action: judge.verdict(record.with_entry(Entry(action))))
 
 
 def _laws(options: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ back to the record as it was; to step back and do something else starts a branch
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -22,6 +22,7 @@ from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts, follows, outcomes
 from bridgetable.explain.relevance import Mattering, Taken, asked, taken_as_so, weighing
 from bridgetable.explain.retold import told
+from bridgetable.explain.ways import Way, ways
 from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
@@ -288,9 +289,21 @@ class Session:
         """What the verdict would be with a fact found; nothing is done. `ValueError` where `value` is no answer."""
         return self._judge(self._edition).verdict(self.shown.with_fact(read_fact(key, value)))
 
-    def follows(self, entry: Entry) -> tuple[Said, ...]:
-        """What one more action, a choice as a rule, would bring about, in sentences."""
-        return follows(self._view.verdict, self.peek(entry))
+    def foreseen(self, choices: Sequence[Entry]) -> Verdict:
+        """What the verdict would be after these choices, one after the other; nothing is done."""
+        record = self.shown
+        for entry in choices:
+            record = record.with_entry(entry)
+        return self._verdict(record, self._edition)
+
+    def follows(self, *choices: Entry) -> tuple[Said, ...]:
+        """What these choices, one after the other, would bring about, in sentences."""
+        return follows(self._view.verdict, self.foreseen(choices))
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """All that may be chosen now, each choice with those it opens at once for the same player."""
+        return ways(self._view.verdict, lambda action: self.foreseen((Entry(action),)))
 
     def outcome(self, key: str, value: str) -> Outcome | None:
         """What an answer would lead to, in a sentence or two; None where it is no answer."""

@@ -61,14 +61,19 @@ def aloud(option: Option, verdict: Verdict) -> str:
         return f"Say that {the_card(what)} is the card played."
     law = "54" if "54B" in option.grounds.also else option.grounds.cite[:2]
     words = _BY_LAW.get((option.id, law)) or _WORDS.get(option.id) or _BY_LAW[verb, law]
-    lead = verdict.trick.lead
-    leader = lead.word if lead is not None else "the player on lead"
+    lead, leader = verdict.trick.lead, leader_of(verdict)
     if option.id == "ask nothing" and any(duty.seat is lead and duty.card is not None for duty in verdict.duties):
         words = words.replace("{leader} may lead any card", "{leader} leads his own penalty card then")
     told = words.format(
         leader=leader, suits=what.replace(" and ", " or "), suit=_one_of(what), partner=partner_of_offender(option)
     )
     return told[:1].upper() + told[1:]
+
+
+def leader_of(verdict: Verdict) -> str:
+    """The player on lead, by his seat if that is known."""
+    lead = verdict.trick.lead
+    return lead.word if lead is not None else "the player on lead"
 
 
 def _one_of(suits: str) -> str:

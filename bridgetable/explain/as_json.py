@@ -8,6 +8,8 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from bridgetable.explain.assumed import assumed_text
+from bridgetable.explain.headlines import headline
+from bridgetable.explain.ways import Way
 from bridgetable.explain.words import question_text, question_why, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
@@ -18,16 +20,22 @@ Json: TypeAlias = dict[str, Any]
 Previews: TypeAlias = Mapping[str, Mapping[str, str]]
 
 
-def verdict_json(verdict: Verdict, previews: Previews = MappingProxyType({})) -> Json:
-    """Everything a verdict says; `previews` tells for the key of a question what each answer leads to."""
+def verdict_json(verdict: Verdict, previews: Previews = MappingProxyType({}), ways: tuple[Way, ...] = ()) -> Json:
+    """Everything a verdict says, what is said first before the rest.
+
+    `previews` tells for the key of a question what each answer leads to, `ways` what each choice opens at once.
+    """
+    first = headline(verdict)
     return {
         "edition": verdict.edition,
         "after": verdict.after,
+        "headline": {"text": first.words, "cite": first.cite, "more": [text(finding) for finding in first.more]},
         "cards": {f"{seat} {card}": _card(status) for (seat, card), status in verdict.cards.items()},
         "findings": _findings(verdict),
         "questions": [_question(question, previews) for question in verdict.questions],
         "assumed": [_assumption(verdict, assumption) for assumption in verdict.assumed],
         **{name: [make(verdict, each) for each in getattr(verdict, name)] for name, make in _LISTS.items()},
+        "ways": [_way(verdict, way) for way in ways],
         "claim": _claim(verdict.claim),
         "roles": {"declarer": verdict.declarer.value, "dummy": verdict.dummy.value, "stage": verdict.stage},
         "trick": _trick(verdict),
@@ -136,6 +144,12 @@ def _option(_: Verdict, option: k.Option) -> Json:
         "text": text(option),
         "cite": option.grounds.cite,
     }
+
+
+def _way(verdict: Verdict, way: Way) -> Json:
+    """A choice with those it opens for the same player at once."""
+    then = [_option(verdict, option) for option in way.then]
+    return {**_option(verdict, way.option), "then": then}
 
 
 def _duty(_: Verdict, duty: k.Duty) -> Json:

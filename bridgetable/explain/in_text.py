@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bridgetable.explain.assumed import HEADING, assumed_text, otherwise_text
 from bridgetable.explain.headlines import headline
+from bridgetable.explain.offered import option_text
 from bridgetable.explain.phrases import LAWFUL, turn_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.tree import Node, because
+from bridgetable.explain.ways import Way
 from bridgetable.explain.words import question_text, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
@@ -18,11 +20,15 @@ Previews = Mapping[str, Mapping[str, str]]
 
 
 def verdict_lines(
-    verdict: Verdict, facts: Mapping[str, str], previews: Previews, log: tuple[Entry, ...] = ()
+    verdict: Verdict,
+    facts: Mapping[str, str],
+    previews: Previews,
+    log: tuple[Entry, ...] = (),
+    ways: tuple[Way, ...] = (),
 ) -> Iterator[str]:
     """The lines of a verdict; `facts` are the answers found, `previews` what answers to open questions lead to.
 
-    Actions are quoted from the `log`.
+    Actions are quoted from the `log`; `ways` are all choices with those that one of them opens at once.
     """
     said, finding, more, law, _ = headline(verdict)
     actions = "one action" if verdict.after == 1 else f"{verdict.after} actions"
@@ -42,6 +48,8 @@ def verdict_lines(
         yield from (_assumption(assumption, verdict) for assumption in verdict.assumed)
     for title, findings in _lists(verdict):
         yield from _list(title, findings, log)
+        if title == "Choices":
+            yield from _opened(ways)
     yield _turn(verdict)
 
 
@@ -82,6 +90,12 @@ def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
     yield "Later", verdict.checks
     yield "Procedural penalty", verdict.liable
     yield "Not handled by the program", verdict.not_modelled
+
+
+def _opened(ways: tuple[Way, ...]) -> Iterator[str]:
+    for way in ways:
+        for option in way.then:
+            yield f"    {way.option.id}, and then: {option_text(option)}  [{option.grounds.cite}]"
 
 
 def _list(title: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:

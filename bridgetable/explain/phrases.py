@@ -202,6 +202,16 @@ _CALL = re.compile("[1-7](?:[CDHS]|NT)|pass|XX?")
 _CARD = re.compile(r"\b[SHDC](?:10|[2-9TJQKA])\b|(?<!\w)[SHDC?][xh?]\d*(?!\w)")
 
 
+_SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣", " and ": ""}
+
+
+def in_signs(suits: str) -> str:
+    """Suits by their signs: hearts and clubs is ♥♣."""
+    for word, sign in _SIGNS.items():
+        suits = suits.replace(word, sign)
+    return suits
+
+
 def card_words(card: Card) -> str:
     """A card in a sentence: ♦7, small diamond, heart honour, spade, honour, card."""
     if card.known:

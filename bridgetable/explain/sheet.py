@@ -16,11 +16,12 @@ from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
-from bridgetable.explain.phrases import SIDES, answer_words, card_words, owned
+from bridgetable.explain.phrases import SIDES, answer_words, card_words, listed, owned
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.relevance import mattering, presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
+from bridgetable.explain.ways import Way, ways
 from bridgetable.explain.words import question_text, subject_words, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
@@ -301,31 +302,44 @@ def _findings(verdict: Verdict) -> Iterator[k.Finding]:
 
 def _offers(record: Record, judge: Judge, noticed: bool) -> Iterator[Offer]:
     """The choices that were open, each when it was made or went by, and those still open."""
-    before: tuple[k.Option, ...] = ()
+    before: tuple[Way, ...] = ()
     lead: Seat | None = None
     for number, entry in enumerate(record.log, 1):
-        verdict = _verdict(judge, record.upto(number), noticed)
-        if before and _ids(verdict.options) != _ids(before):
+        so_far = record.upto(number)
+        verdict = _verdict(judge, so_far, noticed)
+        if before and _ids(verdict.options) != _ids(way.option for way in before):
             yield _offer(before, lead, number, entry)
-        before, lead = verdict.options, verdict.trick.lead
+        before, lead = _ways(so_far, verdict, judge, noticed), verdict.trick.lead
     if before:
         yield _offer(before, lead, 0, None)
+
+
+def _ways(record: Record, verdict: Verdict, judge: Judge, noticed: bool) -> tuple[Way, ...]:
+    return ways(verdict, lambda action: _verdict(judge, record.with_entry(Entry(action)), noticed))
 
 
 def _ids(options: Iterable[k.Option]) -> set[tuple[str, str, str]]:
     return {(option.by, option.id, option.grounds.cite) for option in options}
 
 
-def _offer(options: tuple[k.Option, ...], lead: Seat | None, number: int, entry: Entry | None) -> Offer:
-    """The choice between `options` as `entry`, action `number`, ended it; None: it is still open."""
-    in_order = sorted(options, key=lambda option: option.order)
-    items = tuple(Item(option_words(option, lead), option.grounds.cite) for option in in_order)
-    names = dict.fromkeys(seat.word for option in in_order for seat in _choosers(option.by))
+def _offer(offered: tuple[Way, ...], lead: Seat | None, number: int, entry: Entry | None) -> Offer:
+    """The choice between what was `offered` as `entry`, action `number`, ended it; None: it is still open."""
+    in_order = sorted(offered, key=lambda way: way.option.order)
+    items = tuple(Item(_way_words(way, lead), way.option.grounds.cite) for way in in_order)
+    names = dict.fromkeys(seat.word for way in in_order for seat in _choosers(way.option.by))
     who = " or ".join(names) if len(names) < len(SEATS) else "The next player"
     if entry is None:
         return Offer(who, 0, items)
-    taken = next((n for n, option in enumerate(in_order) if _takes(entry, option)), None)
+    taken = next((n for n, way in enumerate(in_order) if _takes(entry, way.option)), None)
     return Offer(who, number, items, taken, "" if taken is not None else retold(entry))
+
+
+def _way_words(way: Way, lead: Seat | None) -> str:
+    """A choice in words, with those that it opens for the same player at once."""
+    words = option_words(way.option, lead)
+    if way.after is None:
+        return words
+    return f"{words}, and then {listed([option_words(option, way.after.trick.lead) for option in way.then], 'or')}"
 
 
 def _choosers(by: str) -> tuple[Seat, ...]:

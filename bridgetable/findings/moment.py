@@ -153,9 +153,7 @@ class Moment:
         self.opened.append(Question(grounds, fact, subjects[0], answers or FACTS[fact].answers, subjects[1:]))
         return found._replace(open=True)
 
-    def assume(
-        self, fact: str, value: str, *subjects: str, answers: tuple[str, ...] = (), cite: str = ""
-    ) -> Answer:
+    def assume(self, fact: str, value: str, *subjects: str, answers: tuple[str, ...] = (), cite: str = "") -> Answer:
         """The fact as found; else its `value`, for which nobody is asked: whoever knows better says so (`volunteered`)."""
         found = self.presume(fact, value, *subjects)
         if not found.found:

@@ -88,6 +88,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "readings": dialogs.readings,
         "law book": dialogs.law_book,
         "own book": dialogs.own_book,
+        "read out": dialogs.read_out,
         "sheet": dialogs.sheet,
         "report": dialogs.report,
         "compare editions": window.comparing.editions,
@@ -187,7 +188,7 @@ def _join_panels(window: Window) -> None:
     director = window.director
     director.answered.connect(lambda key, value: window.attempt(lambda: window.session.answer(key, value)))
     director.withdrawn.connect(lambda key: window.attempt(lambda: window.session.withdraw_answer(key)))
-    director.chose.connect(window.do)
+    director.chose.connect(window.choose)
     director.do_it.connect(window.do_it)
     director.known.connect(window.show_asked)
     director.known.connect(window.next_step.shown)
@@ -199,6 +200,7 @@ def _join_panels(window: Window) -> None:
     window.panels_shown.connect(window.asking.renew)
     window.pages.turned.connect(window.asking.renew)
     director.foreseeing.connect(window.foresee)
+    director.options.read_out.connect(window.menus.act("read out").trigger)
     window.ledger.cited.connect(partial(_open_law, window))
 
 

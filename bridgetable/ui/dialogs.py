@@ -116,6 +116,14 @@ class Dialogs(QObject):
 
         self._open(SheetDialog(make, case_id(title), window))
 
+    def read_out(self) -> None:
+        """Show the ruling and all that may be chosen in large letters, to be read out."""
+        from bridgetable.explain.read_out import read_out
+        from bridgetable.ui.read_out import ReadOutDialog
+
+        window = self._window
+        self._open(ReadOutDialog(read_out(window.verdict(), window.session.ways), window))
+
     def report(self) -> None:
         """Write a file about this ruling, for whoever looks after the program."""
         from bridgetable.ui.report_dialog import ReportDialog

@@ -129,6 +129,7 @@ class Menus:
         self._menu.addSeparator()
         self._add("ask", tr("&Question"), "F3", tr("Go to the question; again: to the next one"))
         self._add("offer", tr("C&hoices"), "F5", tr("Go to the choices the law offers; again: to the next one"))
+        self._add("read out", tr("&Read it out"), "F12", tr("The ruling and all choices large, to say aloud"))
         self._add("why", tr("&Why this card?"), "F4", tr("What the chosen card is and why, and why nothing else"))
         self._menu.addSeparator()
         self._add("noticed", tr("Only what was &noticed"), "Ctrl+T", tr("Leave out what nobody has pointed out"))

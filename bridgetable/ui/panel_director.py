@@ -55,7 +55,11 @@ class DirectorPanel(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._headline, self.questions = HeadlinePanel(), QuestionsPanel(self._suggested, self._outcome)
         self.assumed = AssumedPanel(self._suggested, self._outcome)
-        self.options, self._to_do, self.law = OptionsPanel(self._follows), ToDoPanel(), LawCard()
+        self.options, self._to_do, self.law = (
+            OptionsPanel(self._follows, lambda: self._session().ways),
+            ToDoPanel(),
+            LawCard(),
+        )
         self._folds = self._make_folds()
         self._edition = 0
         self._verdict: Verdict | None = None
@@ -154,8 +158,8 @@ class DirectorPanel(QScrollArea):
     def _outcome(self, key: str, answer: str) -> Outcome | None:
         return self._session().outcome(key, answer)
 
-    def _follows(self, entry: Entry) -> tuple[Said, ...]:
-        return self._session().follows(entry)
+    def _follows(self, *choices: Entry) -> tuple[Said, ...]:
+        return self._session().follows(*choices)
 
     def _make_folds(self) -> list[tuple[FoldedLines, Callable[[Verdict], Sequence[Finding]]]]:
         parts: list[tuple[str, Callable[[Verdict], Sequence[Finding]], bool]] = [

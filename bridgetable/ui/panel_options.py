@@ -8,40 +8,48 @@ from itertools import groupby
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from bridgetable.explain.aloud import aloud
 from bridgetable.explain.movements import ToLay, still_words
-from bridgetable.explain.phrases import owned
+from bridgetable.explain.phrases import in_signs, owned
 from bridgetable.explain.previews import Said
 from bridgetable.explain.retold import told
+from bridgetable.explain.ways import Way, alike, suits_words
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Choose, Entry, Spread
-from bridgetable.ui.kit import Card, Line, Lines, Pill, Pointer, WrapButton, button, column, empty, label
+from bridgetable.ui import theme
+from bridgetable.ui.kit import Card, Line, Lines, Pill, Pointer, WrapButton, as_tip, button, column, empty, label, row
 from bridgetable.ui.system import keys_told
+
+CLOSE = 4
+"""Choices of one player stand so close to each other, in pixels, that all of them are in sight at once."""
 
 
 class OptionsPanel(QWidget):
     """Each choice the law offers as a button, in the law's order and in words to be read out to the player who has it.
 
-    What a choice brings about is told under it while it is pointed at, before it is made.
+    A choice that opens others for the same player stands over them: who refuses a lead says at once what is led
+    instead. What a choice brings about is told under it while it is pointed at, before it is made.
     """
 
     chose = Signal(object)
-    """The choice made, as an `Entry`."""
+    """The choices made, one after the other, as a tuple of `Entry`."""
     pointed = Signal(object)
-    """A choice is pointed at, as an `Entry`; None: no longer."""
+    """A choice is pointed at, as a list of `Entry`; None: no longer."""
+    read_out = Signal()
+    """All of it is to be shown large, to be read out."""
 
-    def __init__(self, follows: Callable[[Entry], Sequence[Said]]) -> None:
+    def __init__(self, follows: Callable[..., Sequence[Said]], ways: Callable[[], tuple[Way, ...]]) -> None:
         super().__init__()
-        self._follows = follows
+        self._follows, self._ways = follows, ways
         self._layout = column(self)
         self._shown: tuple[Option, ...] = ()
         self._told: dict[str, _Told] = {}
-        self._buttons: list[WrapButton] = []
+        self._buttons: list[QAbstractButton] = []
 
     def show_options(self, options: tuple[Option, ...], verdict: Verdict) -> None:
         """Show these options of `verdict` and no others."""
@@ -51,8 +59,7 @@ class OptionsPanel(QWidget):
         self._shown = options
         self._told, self._buttons = {}, []
         empty(self._layout)
-        ordered = sorted(options, key=lambda option: (option.by, option.order))
-        for by, theirs in groupby(ordered, key=lambda option: option.by):
+        for by, theirs in groupby(self._ways() if options else (), key=lambda way: way.option.by):
             self._layout.addWidget(self._card(by, list(theirs), verdict))
 
     def go_to(self) -> bool:
@@ -63,26 +70,65 @@ class OptionsPanel(QWidget):
             self._buttons[(at + 1) % len(self._buttons)].setFocus(Qt.FocusReason.ShortcutFocusReason)
         return bool(self._buttons)
 
-    def _card(self, by: str, options: Sequence[Option], verdict: Verdict) -> Card:
-        card, pill, told = Card("calm"), Pill(), _Told()
+    def _card(self, by: str, ways: Sequence[Way], verdict: Verdict) -> Card:
+        card, pill, told, head = Card("calm"), Pill(), _Told(), row()
         pill.say(self.tr("{who} may choose").format(who=self._who(by)), "calm")
-        card.body.addWidget(pill)
+        read = button(self.tr("Read it out"), "link", tip=keys_told(self.tr("All of this large, to say aloud (F12)")))
+        read.clicked.connect(self.read_out)
+        head.addWidget(pill)
+        head.addStretch(1)
+        head.addWidget(read)
+        card.body.addLayout(head)
+        card.body.setSpacing(CLOSE)
         self._told[by] = told
-        for option in options:
-            part = WrapButton(aloud(option, verdict), option.grounds.cite)
-            part.clicked.connect(lambda _checked=False, option=option: self._choose(option))
-            pointer = Pointer(part)
-            pointer.came.connect(lambda option=option: self._point(option))
-            pointer.left.connect(self._point_no_more)
-            self._buttons.append(part)
-            card.body.addWidget(part)
+        plain: list[Option] = []
+        for way in ways:
+            if way.after is None:
+                plain.append(way.option)
+                continue
+            self._offer(card, plain, (), verdict)
+            plain = []
+            card.body.addWidget(label(aloud(way.option, verdict)))
+            self._offer(card, way.then, (way.option,), way.after)
+        self._offer(card, plain, (), verdict)
         card.body.addWidget(told)
         return card
 
-    def _point(self, option: Option) -> None:
-        entry = Entry(choice(option, seats_of(option.by)[0], self._shown))
-        self._told[option.by].tell(self._follows(entry), f"{told(entry)}:")
-        self.pointed.emit(entry)
+    def _offer(self, card: Card, options: Sequence[Option], first: tuple[Option, ...], verdict: Verdict) -> None:
+        """A button for each of these choices; those that differ in the suit alone stand side by side.
+
+        Choices that another opens (`first`) stand a little to the right, under it.
+        """
+        for some in alike(options, verdict):
+            line = row(spacing=CLOSE)
+            line.setContentsMargins(theme.PANEL_MARGIN if first else 0, 0, 0, 0)
+            if len(some.options) == 1:
+                part = WrapButton(some.words, some.options[0].grounds.cite)
+                line.addWidget(self._joined(part, (*first, some.options[0])), 1)
+            else:
+                line.addWidget(label(some.words), 1)
+                for option in some.options:
+                    suit = button(in_signs(suits_words(option)), "suit", tip=as_tip(aloud(option, verdict)))
+                    suit.setAccessibleName(aloud(option, verdict))
+                    line.addWidget(self._joined(suit, (*first, option)))
+            card.body.addLayout(line)
+
+    def _joined(self, part: QAbstractButton, path: tuple[Option, ...]) -> QAbstractButton:
+        part.clicked.connect(lambda _checked=False: self._choose(path))
+        pointer = Pointer(part)
+        pointer.came.connect(lambda: self._point(path))
+        pointer.left.connect(self._point_no_more)
+        self._buttons.append(part)
+        return part
+
+    def _entries(self, path: tuple[Option, ...], seat: Seat) -> tuple[Entry, ...]:
+        return tuple(Entry(choice(option, seat, self._shown)) for option in path)
+
+    def _point(self, path: tuple[Option, ...]) -> None:
+        by = path[0].by
+        entries = self._entries(path, seats_of(by)[0])
+        self._told[by].tell(self._follows(*entries), f"{told(entries[-1])}:")
+        self.pointed.emit(list(entries))
 
     def _point_no_more(self) -> None:
         for each in self._told.values():
@@ -92,16 +138,16 @@ class OptionsPanel(QWidget):
     def _who(self, by: str) -> str:
         return self.tr(" or ").join(seat.word for seat in seats_of(by))
 
-    def _choose(self, option: Option) -> None:
+    def _choose(self, path: tuple[Option, ...]) -> None:
         """Make the choice; where either of two players has it, ask which of them spoke first."""
-        seats = seats_of(option.by)
+        seats = seats_of(path[0].by)
         if len(seats) == 1:
-            self.chose.emit(Entry(choice(option, seats[0], self._shown)))
+            self.chose.emit(self._entries(path, seats[0]))
             return
         menu = QMenu(self)
         for seat in seats:
-            entry = Entry(choice(option, seat, self._shown))
-            menu.addAction(self.tr("{who} speaks first").format(who=seat.word), partial(self.chose.emit, entry))
+            entries = self._entries(path, seat)
+            menu.addAction(self.tr("{who} speaks first").format(who=seat.word), partial(self.chose.emit, entries))
         focused = next((part for part in self._buttons if part.hasFocus() and not part.underMouse()), None)
         menu.exec(QCursor.pos() if focused is None else focused.mapToGlobal(focused.rect().bottomLeft()))
 

@@ -2,7 +2,7 @@
 
 Widgets say what they are with dynamic properties; nothing else sets a colour or a font:
 
-`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`
+`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`, `read`, `read first`
           on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`
 `tone`    on a frame or a pill: a name of `theme.TONES`
 `card`    true on a frame drawn as a card of paper
@@ -93,6 +93,8 @@ def _labels() -> str:
     return f"""
 QLabel:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; }}
 QLabel[role="headline"] {{ font-size: {theme.HEADLINE_SIZE}pt; font-weight: 700; }}
+QLabel[role="read first"] {{ font-size: {2 * theme.HEADLINE_SIZE}pt; font-weight: 700; }}
+QLabel[role="read"] {{ font-size: {round(1.6 * theme.HEADLINE_SIZE)}pt; }}
 QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}
@@ -126,6 +128,9 @@ QPushButton[role="chosen"] {{ background: {ask.strong}; color: {ask.on_strong}; 
   border-radius: 14px; font-weight: 600; }}
 QPushButton[role="chosen"]:focus {{ border: 2px solid {theme.INK}; }}
 QPushButton[role="option"] {{ text-align: left; }}
+QPushButton[role="suit"] {{ font-size: {theme.TITLE_SIZE}pt; padding: 3px 9px; }}
+QPushButton[role="suit"]:focus {{ padding: 2px 8px; }}
+QPushButton[role="suit"]:hover {{ border-color: {theme.CHOSEN_EDGE}; }}
 QPushButton[role="option"]:hover {{ border-color: {theme.CHOSEN_EDGE}; }}
 QPushButton[role="tile"], QPushButton[role="pick"] {{ text-align: left; border: 1px solid {theme.LINE}; }}
 QPushButton[role="pick"] {{ text-align: center; padding: 2px 4px;

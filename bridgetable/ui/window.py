@@ -281,6 +281,14 @@ class Window(Shell):
             self.moved_unseen.emit(entry, facts)
         return done
 
+    def choose(self, choices: tuple[Entry, ...]) -> bool:
+        """Choices of a player, one after the other: one step, which one undo forgets."""
+        if len(choices) == 1:
+            return self.do(choices[0])
+        done = self.attempt(lambda: self.session.do_all(choices))
+        self.director.verticalScrollBar().setValue(0)
+        return done
+
     def go(self, line: str | None, at: int | None) -> None:
         """Go to a place of a line, or (None) to its end."""
         self.attempt(lambda: self.session.choose_line(line, at))
@@ -338,13 +346,11 @@ class Window(Shell):
 
     def foresee(self, looked_at: object) -> None:
         """Show on the table what a choice or an answer that is pointed at would lead to; None: what is so."""
-        from bridgetable.table.actions import Entry
-
         session, said = self.session, self._said_last
         verdict: Verdict | None = None
-        if isinstance(looked_at, Entry):
-            verdict = session.peek(looked_at)
-            said = "→ " + " ".join(each.text for each in session.follows(looked_at))
+        if isinstance(looked_at, list):
+            verdict = session.foreseen(looked_at)
+            said = "→ " + " ".join(each.text for each in session.follows(*looked_at))
         elif isinstance(looked_at, tuple):
             verdict = session.peek_answer(*looked_at)
             outcome = session.outcome(*looked_at)

@@ -1,0 +1,42 @@
+"""The ruling and the choices in large letters, to be read out and seen from the back of a room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+
+from bridgetable.explain.read_out import ReadOut
+from bridgetable.ui import theme
+from bridgetable.ui.kit import column, label
+
+SHARE = 0.94
+"""So much of the screen it takes."""
+
+
+class ReadOutDialog(QDialog):
+    """Sentences to say aloud, one under the other; Esc or the key that opened it puts it away."""
+
+    def __init__(self, said: ReadOut, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Read it out"))
+        self.setProperty("panel", True)
+        page, scroll = QWidget(), QScrollArea()
+        lines = column(page, spacing=theme.SPACING * 2)
+        lines.addWidget(label(f"{said.first}   {said.cite}".rstrip(), "read first"))
+        for words in said.rest:
+            part = label(words, "read")
+            part.setIndent(theme.SPACING * (6 if words.startswith("–") else 0))
+            lines.addWidget(part)
+        lines.addStretch(1)
+        scroll.setWidget(page)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("What is said aloud"))
+        for sheet in (scroll, page):
+            sheet.setProperty("sheet", True)
+        column(self).addWidget(scroll)
+        self.setContentsMargins(theme.SPACING * 3, theme.SPACING * 3, theme.SPACING * 3, theme.SPACING * 3)
+        room = self.screen().availableGeometry()
+        self.resize(round(SHARE * room.width()), round(SHARE * room.height()))
+        self.move(room.center() - self.rect().center())
