@@ -21,6 +21,9 @@ _OF_THE_LEAD = ("50", "51")
 """The laws under which it is said next what may be led."""
 
 
+_OF_A_DEFENDERS_LEAD = ("54", "56")
+
+
 class Way(NamedTuple):
     """A choice, what it opens at once (`then`), and the verdict after it where it opens anything."""
 
@@ -36,12 +39,9 @@ def ways(verdict: Verdict, after: Callable[[Action], Verdict]) -> tuple[Way, ...
 
 
 def _way(option: Option, verdict: Verdict, after: Callable[[Action], Verdict]) -> Way:
-    if option.id != "refuse" or len(option.by) > 1:
+    if option.id != "refuse" or not option.grounds.cite.startswith(_OF_A_DEFENDERS_LEAD):
         return Way(option)
-    seat = verdict.declarer if option.by == verdict.declarer.value else None
-    if seat is None:
-        return Way(option)
-    refused = after(Choose(seat, "refuse"))
+    refused = after(Choose(verdict.declarer, "refuse"))
     there = {(each.id, each.grounds.cite) for each in verdict.options}
     new = (each for each in refused.options if (each.id, each.grounds.cite) not in there)
     then = tuple(each for each in new if each.by == option.by and each.grounds.cite.startswith(_OF_THE_LEAD))

@@ -17,7 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import parse_card
 from bridgetable.cases.reader import load
+from bridgetable.explain.ways import Way
 from bridgetable.explain.words import question_text
+from bridgetable.findings.kinds import Option
 from bridgetable.judge import judge
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
@@ -322,19 +324,22 @@ def test_choices_that_go_are_not_pointed_at_on_their_way(qtbot: QtBot) -> None:
     application()
     verdict = judge(load(files.resource_path("cases", "law57", "law57-a-before-partner.toml")).record, 2017)
     option, told = verdict.options[0], list[object]()
-    panel, elsewhere = OptionsPanel(lambda _: ()), QLineEdit()
+    offered: list[Option] = []
+    panel, elsewhere = OptionsPanel(lambda *_: (), lambda: tuple(map(Way, offered))), QLineEdit()
     window = QWidget()
     layout = QVBoxLayout(window)
     layout.addWidget(panel)
     layout.addWidget(elsewhere)
     qtbot.addWidget(window)
-    panel.show_options((replace(option, by="E"), replace(option, by="W")), verdict)
+    offered[:] = [replace(option, by="E"), replace(option, by="W")]
+    panel.show_options(tuple(offered), verdict)
     with qtbot.waitActive(window):
         window.show()
     panel.go_to()
     assert panel.isAncestorOf(QApplication.focusWidget())
     panel.pointed.connect(told.append)
-    panel.show_options((replace(option, by="N"),), verdict)
+    offered[:] = [replace(option, by="N")]
+    panel.show_options(tuple(offered), verdict)
     assert set(told) == {None} and elsewhere.hasFocus()
 
 
