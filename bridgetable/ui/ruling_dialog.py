@@ -30,7 +30,7 @@ from bridgetable.ui.ruling_cards import FactsCard, TableCard, cards_told
 from bridgetable.ui.ruling_fields import Tile, little_room
 from bridgetable.ui.ruling_story import EventLine
 
-SIZE = (1160, 700)
+SIZE = (1160, 780)
 """The dialog's size in pixels, where the screen has room for it."""
 _ACROSS, _FEWER = 4, 3
 """So many tiles stand side by side, and so many where there is little room."""
@@ -74,8 +74,7 @@ class RulingDialog(QDialog):
     def title(self) -> str:
         """What the record is called: its events in everybody's words."""
         titles = [event.template.title for event in self._events]
-        shown = titles if len(titles) < 3 else [titles[0], "…", titles[-1]]
-        return " – ".join(shown)
+        return " – ".join(titles) if len(titles) < 3 else f"{titles[0]} … {titles[-1]}"
 
     # The events
 
@@ -213,6 +212,10 @@ class RulingDialog(QDialog):
         for place, line in zip(others, self.lines, strict=True):
             try:
                 told = self._told(place)
+            except ValueError:
+                line.tell(self.tr("This waits until what comes before it is told."), ())
+                continue
+            try:
                 known = len(told.before.record.log) if told.before is not None else 0
                 words = " ".join(retold(entry) for entry in begun(told).log[known:])
             except ValueError as error:

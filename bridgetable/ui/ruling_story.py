@@ -16,6 +16,7 @@ from bridgetable.ui.cards import Look
 from bridgetable.ui.kit import Card as Sheet
 from bridgetable.ui.kit import Elided, button, label, look, row
 from bridgetable.ui.pips import index_text, suit_path, text_path
+from bridgetable.ui.ruling_fields import little_room
 
 _SIDES = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
 _HIGH = theme.CARD_HEIGHT / theme.CARD_WIDTH
@@ -179,7 +180,8 @@ class EventLine(Sheet):
         cap, self.strip, self.told = label(str(number), "key", wrap=False), CardStrip(cards), Elided(role="soft")
         cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         line.addWidget(cap, 0, Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(label(title, "title"), 1)
+        line.addWidget(label(title, "title", wrap=little_room()), int(little_room()))
+        line.addSpacing(theme.SPACING)
         line.addWidget(self.told, 1)
         line.addWidget(self.strip)
         self.change = link(self.tr("Change"), self.tr("Change {number}, {title}").format(number=number, title=title))

@@ -97,7 +97,7 @@ def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands, qtbot: 
     hands.type("w4soc2")
     hands.press(Qt.Key.Key_Return)
     assert hands.log() == ["S leads C2", "W calls the director", "the director explains"]
-    qtbot.waitUntil(lambda: focused_role(hands) == "answer", timeout=PATIENCE)
+    qtbot.waitUntil(lambda: focused_role(hands) == "option", timeout=PATIENCE)
     hands.click_option("Do not accept")
     hands.click_option("to lead clubs")
     assert hands.log()[-2:] == ["W chooses to refuse", "W chooses to forbid clubs"]
@@ -142,24 +142,42 @@ def test_from_the_start_to_a_saved_sheet_a_small_card_dropped(hands: Hands, qtbo
     assert hands.inputs == 9
 
 
-def test_by_keyboard_the_question_comes_first_and_the_choices_follow_one_another(hands: Hands) -> None:
+def test_by_keyboard_the_choices_follow_one_another(hands: Hands) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("oc2")
-    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
-    assert [(fact.key, fact.value) for fact in hands.window.session.shown.facts] == [("told-turn #1", "no")]
-    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
     assert hands.log()[-1] == "S chooses to refuse"
     hands.press(Qt.Key.Key_Down, Qt.Key.Key_Space)
     assert hands.log()[-1] == "S chooses to forbid clubs"
     assert hands.inputs <= 20
 
 
-def test_by_keyboard_a_question_may_be_left_for_later(hands: Hands) -> None:
+def penalty_card_that_waits_for_an_answer(hands: Hands) -> None:
+    """East has a penalty card and discards another: whether he could have followed suit is asked."""
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
-    hands.type("oc2")
-    hands.press(Qt.Key.Key_Return, Qt.Key.Key_F5, Qt.Key.Key_F5, Qt.Key.Key_F5, Qt.Key.Key_Return)
+    hands.type("kesq")
+    hands.press(Qt.Key.Key_Tab)
+    hands.type("d3")
+    hands.press(Qt.Key.Key_Tab)
+    hands.type("nh")
+    hands.press(Qt.Key.Key_Return)
+
+
+def test_by_keyboard_the_question_comes_first_and_the_choices_after_it(hands: Hands) -> None:
+    penalty_card_that_waits_for_an_answer(hands)
+    assert focused_role(hands) == "answer"
+    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert [(fact.key, fact.value) for fact in hands.window.session.shown.facts] == [("could-follow E 5", "no")]
+    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Space)
     assert hands.log()[-1] == "S chooses to refuse"
-    assert focused_role(hands) == "option"
+    assert hands.inputs <= 20
+
+
+def test_by_keyboard_a_question_may_be_left_for_later(hands: Hands) -> None:
+    penalty_card_that_waits_for_an_answer(hands)
+    hands.press(Qt.Key.Key_F5, Qt.Key.Key_F5, Qt.Key.Key_Return)
+    assert hands.log()[-1] == "S chooses to refuse"
+    assert hands.window.session.shown.facts == ()
 
 
 def test_by_mouse_alone(hands: Hands, qtbot: QtBot) -> None:
