@@ -75,14 +75,19 @@ def _goes_back(verdict: Verdict, seat: Seat, card: Card) -> bool:
 
 
 def waits_for(verdict: Verdict, seat: Seat, card: Card) -> str:
-    """The choice that a card lying there waits for: that it is `accepted`, or `named` as the one that counts."""
+    """The choice that a card lying there waits for: that it is `accepted`, `named` as the one that counts, or another.
+
+    Empty: it waits for none; `chosen`: for one about another card.
+    """
     status = verdict.cards.get((seat, card))
     if status is None or status.status != "exposed" or not status.provisional:
         return ""
     if any(option.id == f"designate {card.name}" for option in verdict.options):
         return "named"
     lying = [option for option in verdict.options if option.id == "accept"]
-    return "accepted" if any(_concerns(option, seat, card) for option in lying) else ""
+    if any(_concerns(option, seat, card) for option in lying):
+        return "accepted"
+    return "chosen" if lying else ""
 
 
 def _concerns(finding: Finding, seat: Seat, card: Card) -> bool:

@@ -99,7 +99,11 @@ def _as_it_lies(record: Record, verdict: Verdict, reason: Reason) -> str:
     return _WAITS.get(waits_for(verdict, reason.seat, reason.card), "").format(card=whose)
 
 
-_WAITS = {"accepted": "{card} stays if the lead is accepted.", "named": "{card} is played if it is named."}
+_WAITS = {
+    "accepted": "{card} stays if the lead is accepted.",
+    "named": "{card} is played if it is named.",
+    "chosen": "{card} waits for the choice that comes first.",
+}
 """What becomes of a card that waits for a choice."""
 
 

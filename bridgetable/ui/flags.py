@@ -44,7 +44,11 @@ def _words() -> dict[str, str]:
 def _waiting() -> dict[str, str]:
     """What becomes of a card that waits for a choice."""
     tr = QCoreApplication.translate
-    return {"accepted": tr("Flags", "stays if accepted"), "named": tr("Flags", "played if named")}
+    return {
+        "accepted": tr("Flags", "stays if accepted"),
+        "named": tr("Flags", "played if named"),
+        "chosen": tr("Flags", "waits for the choice"),
+    }
 
 
 def _to_lay() -> dict[str, str]:
