@@ -103,8 +103,9 @@ _WAITS = {
     "accepted": "{card} stays if the lead is accepted.",
     "named": "{card} is played if it is named.",
     "chosen": "{card} waits for the choice that comes first.",
+    "trick": "{card} waits until this trick is over.",
 }
-"""What becomes of a card that waits for a choice."""
+"""What becomes of a card that waits for a choice, or for the trick to be over."""
 
 
 def question_words(asked: Asked) -> str:
