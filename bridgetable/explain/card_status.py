@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -75,21 +76,27 @@ def _goes_back(verdict: Verdict, seat: Seat, card: Card) -> bool:
 
 
 def waits_for(verdict: Verdict, seat: Seat, card: Card) -> str:
-    """The choice that a card lying there waits for: that it is `accepted`, or `named` as the one that counts."""
+    """What a card lying there waits for: to be `accepted`, or `named` as the one that counts.
+
+    `chosen`: a choice about another card comes first; `trick`: the trick it was led before the end of. Empty: nothing.
+    """
     status = verdict.cards.get((seat, card))
     if status is None or status.status != "exposed" or not status.provisional:
         return ""
     if any(option.id == f"designate {card.name}" for option in verdict.options):
         return "named"
     lying = [option for option in verdict.options if option.id == "accept"]
-    return "accepted" if any(_concerns(option, seat, card) for option in lying) else ""
+    if any(_rests_on(option, lambda fault: (fault.card, fault.seat.side) == (card, seat.side)) for option in lying):
+        return "accepted"
+    if lying:
+        return "chosen"
+    return "trick" if _rests_on(status, lambda fault: fault.kind == "premature lead") else ""
 
 
-def _concerns(finding: Finding, seat: Seat, card: Card) -> bool:
-    """Whether a finding rests on an irregularity with this card."""
+def _rests_on(finding: Finding, of: Callable[[Irregularity], bool]) -> bool:
+    """Whether a finding rests on an irregularity of this kind."""
     return any(
-        (isinstance(earlier, Irregularity) and (earlier.card, earlier.seat.side) == (card, seat.side))
-        or _concerns(earlier, seat, card)
+        (isinstance(earlier, Irregularity) and of(earlier)) or _rests_on(earlier, of)
         for earlier in finding.grounds.findings
     )
 

@@ -63,8 +63,8 @@ def obeyed(table: Table) -> frozenset[tuple[Seat, Card]]:
 
 def _comes_to(table: Table, seat: Seat, card: Card, at: int | None) -> bool:
     """Whether a card that nobody has touched is the next one of `seat` to be laid, in this place of his row."""
-    row = table.row(seat)
-    if at is None or table.place(seat, card) not in _IN_HAND:
+    row, lies = table.row(seat), table.place(seat, card)
+    if at is None or lies not in _IN_HAND or (lies == "nowhere" and table.hidden(seat) == 0):
         return False
     return at == len(row) or (table.turned <= at < len(row) and row[at].card is None)
 

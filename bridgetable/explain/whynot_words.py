@@ -99,8 +99,13 @@ def _as_it_lies(record: Record, verdict: Verdict, reason: Reason) -> str:
     return _WAITS.get(waits_for(verdict, reason.seat, reason.card), "").format(card=whose)
 
 
-_WAITS = {"accepted": "{card} stays if the lead is accepted.", "named": "{card} is played if it is named."}
-"""What becomes of a card that waits for a choice."""
+_WAITS = {
+    "accepted": "{card} stays if the lead is accepted.",
+    "named": "{card} is played if it is named.",
+    "chosen": "{card} waits for the choice that comes first.",
+    "trick": "{card} waits until this trick is over.",
+}
+"""What becomes of a card that waits for a choice, or for the trick to be over."""
 
 
 def question_words(asked: Asked) -> str:

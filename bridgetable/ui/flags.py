@@ -42,9 +42,14 @@ def _words() -> dict[str, str]:
 
 
 def _waiting() -> dict[str, str]:
-    """What becomes of a card that waits for a choice."""
+    """What becomes of a card that waits for a choice, or for the trick to be over."""
     tr = QCoreApplication.translate
-    return {"accepted": tr("Flags", "stays if accepted"), "named": tr("Flags", "played if named")}
+    return {
+        "accepted": tr("Flags", "stays if accepted"),
+        "named": tr("Flags", "played if named"),
+        "chosen": tr("Flags", "waits for the choice"),
+        "trick": tr("Flags", "waits for the trick"),
+    }
 
 
 def _to_lay() -> dict[str, str]:

@@ -238,7 +238,9 @@ class Window(Shell):
 
     def _show_commands(self) -> None:
         """Make available what can be done now."""
-        session, enable = self.session, self.menus.enable
+        from bridgetable.explain.movements import laid_now
+
+        session, enable, now = self.session, self.menus.enable, self.session.view
         undo, redo = session.undo_words, session.redo_words
         enable("undo", undo is not None, self.tr("&Undo {what}").format(what=undo or ""))
         enable("redo", redo is not None, self.tr("&Redo {what}").format(what=redo or ""))
@@ -247,7 +249,7 @@ class Window(Shell):
             (("next", "last", "next ruling"), session.at < session.view.length),
             (("rename",), session.line is not None),
             (("compare branches",), bool(session.record.branches)),
-            (("do it",), bool(session.steps_left())),
+            (("do it",), bool(now.verdict.must_withdraw or laid_now(now.table, now.verdict))),
             (("save",), not session.saved or not self.filing.document.savable),
         ):
             for name in names:

@@ -42,6 +42,8 @@ BECOMES = {
     "leaves the trick",
     "stays if accepted",
     "played if named",
+    "waits for the choice",
+    "waits for the trick",
     "to be led",
     "to be played",
     "face-down lead",
@@ -131,10 +133,17 @@ def shown(now: Step, *keys: str) -> list[str]:
         ("law45-wrong-card-never-put-down", 2017, ("N D4", "N D5"), ["hand to be led", "playing goes back"]),
         ("law58-b2-two-cards-as-his-own-lead", 2017, ("W C9", "W C5"), ["playing played", "before minor penalty"]),
         ("law16-a1-refused-lead", 2017, ("E C2",), ["playing major penalty"]),
+        ("law57-c1-both-hands-premature-lead", 2017, ("E H4",), ["playing waits for the trick"]),
     ],
 )
 def test_where_the_cards_of_a_case_are_drawn(name: str, year: int, cards: tuple[str, ...], drawn_as: list[str]) -> None:
     assert shown(at_the_end(name, year), *cards) == drawn_as
+
+
+def test_two_leads_from_wrong_hands_wait_each_for_its_own() -> None:
+    session = Session(case("law53-c-from-both-hands"))
+    session.goto(2)
+    assert shown(step(session), "N DQ", "S D3") == ["playing stays if accepted", "playing waits for the choice"]
 
 
 def test_while_only_what_was_noticed_is_told_dummy_goes_to_what_was_called() -> None:
@@ -156,25 +165,6 @@ def test_stepping_back_and_forth_draws_the_same() -> None:
     assert step(session) == there
 
 
-@pytest.mark.parametrize("year", YEARS)
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_what_lies_in_the_trick_is_played_there_or_its_flag_says_what_becomes_of_it(folder: str, year: int) -> None:
-    for path in sorted(resource_path("cases", folder).glob("*.toml")):
-        for now in steps(path, year):
-            where = (path.stem, year, len(now.record.log))
-            for key in now.in_the_trick():
-                status = now.verdict.cards.get(key)
-                played = status is not None and status.status in ("played", "quitted")
-                called = key in now.drawn.called
-                assert not called or now.verdict.dummy is key[0] or now.table.spread(key[0]), (*where, key)
-                assert played or BECOMES & set(now.words(key)), (*where, key, now.words(key))
-            for key in now.verdict.trick.cards:
-                lies = now.drawn.where(now.table, *key) in ("playing", "turned")
-                owed = {"to be led", "to be played"} & set(now.words(key))
-                raised = now.table.place(*key) == "raised" and "played" in now.words(key)
-                assert lies or owed or raised, (*where, key, now.words(key))
-
-
 SAID = {
     "played": "is played",
     "to be led": "is still to be led",
@@ -182,6 +172,8 @@ SAID = {
     "goes back": "goes back",
     "stays if accepted": "stays if the lead is accepted",
     "played if named": "is played if it is named",
+    "waits for the choice": "waits for the choice",
+    "waits for the trick": "waits until this trick is over",
     "exposed": "has been seen",
     "withdrawn": "has been withdrawn",
     "held, not played": "is held, not played",
@@ -196,18 +188,40 @@ SAID = {
 
 @pytest.mark.parametrize("year", YEARS)
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_a_click_says_what_the_flag_says(folder: str, year: int) -> None:
+def test_felt_flag_and_click_say_the_ruling(folder: str, year: int) -> None:
     for path in sorted(resource_path("cases", folder).glob("*.toml")):
         for now in steps(path, year):
-            for (seat, card), flags in now.flags.items():
-                if flags[0].kind == "may be taken back":
-                    continue  # a turned card, which has no flag on the felt
-                asked = status_word(now.verdict, seat, card)
-                finding = status_finding(now.verdict, seat, card)
-                reason = Reason(seat, card, asked, True, flags[0].cite, finding, now=asked)
-                statement = told(now.record, now.verdict, reason).statement
-                word = flags[0].word.rstrip("?")
-                assert SAID[word] in statement, (path.stem, year, len(now.record.log), word, statement)
+            where = f"{path.stem}, {year}, {len(now.record.log)}"
+            what_lies_in_the_trick_is_played_there_or_its_flag_says_what_becomes_of_it(now, where)
+            what_is_played_lies_there_or_its_flag_says_that_it_is_still_to_be_laid(now, where)
+            a_click_says_what_the_flag_says(now, where)
+
+
+def what_lies_in_the_trick_is_played_there_or_its_flag_says_what_becomes_of_it(now: Step, where: str) -> None:
+    for key in now.in_the_trick():
+        status = now.verdict.cards.get(key)
+        played = status is not None and status.status in ("played", "quitted")
+        called = key in now.drawn.called
+        assert not called or now.verdict.dummy is key[0] or now.table.spread(key[0]), (where, key)
+        assert played or BECOMES & set(now.words(key)), (where, key, now.words(key))
+
+
+def what_is_played_lies_there_or_its_flag_says_that_it_is_still_to_be_laid(now: Step, where: str) -> None:
+    for key in now.verdict.trick.cards:
+        lies = now.drawn.where(now.table, *key) in ("playing", "turned")
+        owed = {"to be led", "to be played"} & set(now.words(key))
+        raised = now.table.place(*key) == "raised" and "played" in now.words(key)
+        assert lies or owed or raised, (where, key, now.words(key))
+
+
+def a_click_says_what_the_flag_says(now: Step, where: str) -> None:
+    for (seat, card), flags in now.flags.items():
+        if flags[0].kind == "may be taken back":
+            continue  # a turned card, which has no flag on the felt
+        asked, finding = status_word(now.verdict, seat, card), status_finding(now.verdict, seat, card)
+        reason = Reason(seat, card, asked, True, flags[0].cite, finding, now=asked)
+        statement, word = told(now.record, now.verdict, reason).statement, flags[0].word.rstrip("?")
+        assert SAID[word] in statement, (where, word, statement)
 
 
 # In the window
@@ -255,4 +269,4 @@ def test_another_edition_draws_the_other_card(open_window: Callable[..., Window]
     window.switch_edition(2017)
     assert scene.places[king] == there
     assert scene.places[jack] != there
-    assert "in the playing place" in window.middle.table.spoken(king)
+    assert "put out on the table" in window.middle.table.spoken(king)
