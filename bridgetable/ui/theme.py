@@ -152,9 +152,8 @@ RADIUS = 9
 BUTTON_HEIGHT = 30
 TIMELINE_HEIGHT = 92
 STATUS_HEIGHT = 26
-LOW_MIDDLE = 800
-ROOM_FOR_A_ROW = 70
-"""A window that is so much higher than that shows one line more of the timeline."""
+HIGH_MIDDLE = 900
+"""A window so high has room for one line more of the timeline."""
 NOTE_WIDTH = 330
 LEAST_MIDDLE = 600
 """The list of cases gives way to a table that would have less than this."""
