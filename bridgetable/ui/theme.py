@@ -126,7 +126,9 @@ LEAST_FLAG_TEXT = 11
 """The words of a flag are never smaller on the screen, in pixels, however small the table."""
 LARGE_FLAG = 1.4
 """So many times larger are flags that are to be read from afar; no flag is larger than that."""
-TURNED_SCALE = 0.32
+TURNED_SCALE = 0.41
+TURNED_STEP = 15.0
+"""From one turned card to the next: wide enough to count them."""
 
 # Panels, in pixels
 
