@@ -258,13 +258,14 @@ def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> P
 def _turned(seen: Seen, seat: Seat, first: Point, index: int, laid: Laid) -> Place:
     """A turned card, lengthwise to the partner if the trick was won, to the opponents if it was lost.
 
-    The row begins at `first`.
+    The row begins at `first`; of each card as much is seen, whichever way it points.
     """
     winner = seen.winners[index] if index < len(seen.winners) else None
     won = laid.way == "won" if laid.way else None if winner is None else winner is seat.side
     angle = 45.0 if won is None else 0.0 if won == seen.layout.edge(seat).upright else 90.0
+    narrower = (HALF_HEIGHT - HALF_WIDTH) * theme.TURNED_SCALE if angle == 0.0 else 0.0
     return Place(
-        first.x + seen.layout.even(theme.TURNED_STEP) * index,
+        first.x + seen.layout.even(theme.TURNED_STEP) * index - narrower,
         first.y,
         50.0 + index,
         up=False,

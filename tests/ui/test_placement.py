@@ -17,7 +17,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
 from bridgetable.ui import theme
 from bridgetable.ui.drawn import Drawn
-from bridgetable.ui.flag_places import index_rect, seen_of
+from bridgetable.ui.flag_places import card_rect, index_rect, seen_of
 from bridgetable.ui.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
 from bridgetable.ui.placement import Place, Seen, placement
 
@@ -460,6 +460,11 @@ def test_thirteen_backs_lie_at_even_distances(seat: Seat, size: tuple[float, flo
 def test_turned_cards_can_be_counted() -> None:
     assert theme.TURNED_STEP * SCREEN[2] >= 13
     assert theme.CARD_WIDTH * theme.TURNED_SCALE * SCREEN[2] >= 24
+    moves = [*TRICK, "S leads C3", "W plays C4", "S calls C6", "N moves C6", "E plays C8", "E leads H3"]
+    at = placement(table(*moves), Seen(Layout(dummy=N), winners=(Side.NS, Side.EW)))
+    lost, won = (card_rect(at[S, parse_card(card)]) for card in ("SK", "C3"))
+    assert (lost.width > lost.height) is not (won.width > won.height)
+    assert won.x - lost.x == theme.TURNED_STEP
 
 
 def test_a_called_card_leaves_the_one_of_dummys_that_lies_there_in_sight() -> None:
