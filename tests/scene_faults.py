@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPolygonF, QTextDocument
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -31,15 +31,13 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.ui.kit import Elided, WrapButton
-from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH
 from bridgetable.ui.view import TableView
+from flags_on_felt import covered
 
 READABLE = 4.5
 """The least contrast of text and ground."""
 SLACK = 1
 """Pixels by which rounding may have something too small."""
-INDEX = QRectF(-HALF_WIDTH + 3, -HALF_HEIGHT + 5, 20, 38)
-"""Where rank and suit of a card stand, seen from its middle, in table units."""
 
 
 def faults(window: QWidget) -> list[str]:
@@ -189,28 +187,13 @@ def _overlaps(shown: list[QWidget]) -> Iterator[str]:
 
 
 def _felt(view: TableView) -> Iterator[str]:
-    """Flags on an index, on each other, on a name, or beyond the felt."""
+    """Flags on an index, on each other, on a name, or beyond the felt; a name beyond it."""
     scene = view.table_scene
-    flags = {
-        f"{key[0].value} {key[1]}": item.sceneBoundingRect() for key, item in scene._flags.items() if item.isVisible()
-    }
-    flags |= {f"sign of {seat}": item.sceneBoundingRect() for seat, item in scene._signs.items() if item.isVisible()}
-    flags = {name: rect.adjusted(3, 3, -3, -4) for name, rect in flags.items()}
-    names = {seat.value: label.sceneBoundingRect().adjusted(2, 2, -2, -2) for seat, label in scene._labels.items()}
+    yield from (fault.what for fault in covered(scene) if fault.grave)
     felt = view.mapToScene(view.viewport().rect()).boundingRect().adjusted(-1, -1, 1, 1)
-    for (one, first), (other, second) in combinations(flags.items(), 2):
-        if first.intersects(second):
-            yield f"the flags of {one} and {other} lie on each other"
-    for flag, rect in flags.items():
-        for seat, label in names.items():
-            if rect.intersects(label):
-                yield f"the flag of {flag} lies on the name of {seat}"
-        for key in scene.places:
-            if scene.places[key].up and scene.item(key).mapToScene(INDEX).intersects(QPolygonF(rect)):
-                yield f"the flag of {flag} lies on the index of {key[0].value} {key[1]}"
-    for what, rect in (flags | names).items():
-        if not felt.contains(rect):
-            yield f"{what} sticks out of the felt"
+    for seat, label in scene._labels.items():
+        if not felt.contains(label.sceneBoundingRect().adjusted(2, 2, -2, -2)):
+            yield f"{seat.value} sticks out of the felt"
 
 
 # Contrast
@@ -259,9 +242,9 @@ def _faint(shown: list[QWidget], window: QWidget, image: QImage) -> Iterator[str
 
 def _faint_flags(view: TableView) -> Iterator[str]:
     image = view.viewport().grab().toImage()
-    for item in (*view.table_scene._flags.values(), *view.table_scene._labels.values()):
-        if item.isVisible():
-            box = view.mapFromScene(item.sceneBoundingRect().adjusted(22, 6, -9, -7)).boundingRect()
-            apart = measured(image, box)
-            if apart < READABLE:
-                yield f"contrast only {apart:.1f}: {item.toolTip()}"
+    scene = view.table_scene
+    boxes = {item: item.rect for item in scene._flags.values() if item.isVisible()}
+    for item, (x, y, width, height) in {**boxes, **{label: label.box for label in scene._labels.values()}}.items():
+        apart = measured(image, view.mapFromScene(QRectF(x + 20, y + 4, width - 27, height - 8)).boundingRect())
+        if apart < READABLE:
+            yield f"contrast only {apart:.1f}: {item.toolTip()}"

@@ -42,7 +42,7 @@ def on_its_way(table: Table, verdict: Verdict) -> frozenset[tuple[Seat, Card]]:
     noticed is told, a card of which nothing is said is the one that an obedient dummy goes to.
     """
     dummy = table.called.dummy if table.called is not None else verdict.dummy
-    if table.raised(dummy) is not None:
+    if table.raised(dummy):
         return frozenset()
     ruled = {
         (seat, card)

@@ -64,11 +64,9 @@ def _open_hands(table: Table, dummy: Seat) -> Iterator[Seat]:
 def _lying_open(table: Table) -> Iterator[tuple[Seat, Card]]:
     """The single cards whose faces can be seen."""
     for seat in SEATS:
-        raised = table.raised(seat)
         yield from ((seat, card) for card in table.before(seat) if (seat, card) not in table.down)
         yield from ((seat, laid.card) for laid in table.rows[seat.index] if laid.card is not None and laid.up)
-        if raised is not None and raised[1] != "raised":
-            yield seat, raised[0]
+        yield from ((seat, card) for card, zone in table.raised(seat) if zone != "raised")
 
 
 def _told(action: a.Action) -> Iterator[tuple[Seat, Card]]:

@@ -102,9 +102,8 @@ def _out_of_hand(table: Table, seat: Seat, card: Card) -> dict[str, Any]:
     """What changes when a named card leaves the hand."""
     hand = table.hands[seat.index]
     changes: dict[str, Any] = {"hands": _set(table.hands, seat, hand.without(card))}
-    raised = table.raised_all[seat.index]
-    if raised is not None and raised[0] is card:
-        changes["raised_all"] = _set(table.raised_all, seat, None)
+    if table.raised_all[seat.index]:
+        changes["raised_all"] = _set(table.raised_all, seat, _let_go(table, seat, card))
     if hand.stale:
         changes["proved"] = (*table.proved, (seat, card))
     return changes
@@ -258,7 +257,13 @@ def _turn_up(table: Table, action: a.TurnUp) -> Table:
 def _raise(table: Table, action: a.Detach | a.Hold) -> Table:
     zone = action.zone if isinstance(action, a.Hold) else "raised"
     table = _named(table, action.seat, action.card)
-    return table.changed(raised_all=_set(table.raised_all, action.seat, (action.card, zone)))
+    others = _let_go(table, action.seat, action.card)
+    return table.changed(raised_all=_set(table.raised_all, action.seat, (*others, (action.card, zone))))
+
+
+def _let_go(table: Table, seat: Seat, card: Card) -> tuple[tuple[Card, str], ...]:
+    """The cards a player still holds out of his hand once he no longer holds this one."""
+    return tuple(held for held in table.raised_all[seat.index] if held[0] is not card)
 
 
 def _named(table: Table, seat: Seat, card: Card) -> Table:
@@ -269,10 +274,9 @@ def _named(table: Table, seat: Seat, card: Card) -> Table:
 
 
 def _put_back(table: Table, action: a.PutBack) -> Table:
-    raised = table.raised_all[action.seat.index]
-    if raised is None or raised[0] is not action.card:
+    if table.place(action.seat, action.card) != "raised":
         raise ImpossibleAction(f"{action.seat.word} is not holding {action.card.words} out of his hand")
-    return table.changed(raised_all=_set(table.raised_all, action.seat, None))
+    return table.changed(raised_all=_set(table.raised_all, action.seat, _let_go(table, action.seat, action.card)))
 
 
 def _drop(table: Table, action: a.Drop) -> Table:
@@ -339,7 +343,7 @@ def _withdraw(table: Table, action: a.Withdraw) -> Table:
     if called is not None and called.dummy is action.seat and table.index_of(action.seat, action.card) is None:
         table = _obey(table, called)  # the card called goes to the table with this action, and is taken back from it
     if table.index_of(action.seat, action.card) is None and table.place(action.seat, action.card) in ("hand", "raised"):
-        return table.changed(raised_all=_set(table.raised_all, action.seat, None))
+        return table.changed(raised_all=_set(table.raised_all, action.seat, _let_go(table, action.seat, action.card)))
     return _give(_unlay(table, action.seat, action.card), action.seat, action.card)
 
 
@@ -490,7 +494,7 @@ def _rename(table: Table, seat: Seat, old: Card, new: Card) -> Table:
         hands=_set(table.hands, seat, hand),
         rows=_set(table.rows, seat, tuple(x._replace(card=new) if x.card is old else x for x in table.rows[i])),
         before_all=_set(table.before_all, seat, tuple(new if x is old else x for x in table.before_all[i])),
-        raised_all=_set(table.raised_all, seat, (new, raised[1]) if raised and raised[0] is old else raised),
+        raised_all=_set(table.raised_all, seat, tuple((new if x is old else x, zone) for x, zone in raised)),
         owners={**table.owners, new: seat} if new.known else table.owners,
         turned_out=(*table.turned_out, (seat, old, new)),
     )
@@ -568,7 +572,7 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
         rows=rows,
         hands=tuple(map(_played_on, table.hands, kept)),
         turned=rows_wanted,
-        raised_all=(None,) * 4,
+        raised_all=((),) * 4,
         before_all=tuple(() if seat in over else table.before(seat) for seat in SEATS),
         gone=table.gone | gone,
     )

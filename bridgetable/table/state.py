@@ -98,17 +98,17 @@ class Table:
 
     `rows` are the playing places, one entry for each trick since the record began; `turned` counts the rows that have
     been turned down as a whole, `led` is the card that began the newest one. `before_all` are cards lying faced before
-    their owner, `raised_all` a card out of the hand and not let go, with its zone. `turned_out` are the cards known in
-    part that turned out to be other ones, in that order: whose, as what it was written, and what it is. `proved` are
-    the cards that an action has shown to be in a hand where nobody could know it. `asked` takes down whose unnamed
-    cards somebody asks about.
+    their owner, `raised_all` the cards out of the hand and not let go, each with its zone. `turned_out` are the cards
+    known in part that turned out to be other ones, in that order: whose, as what it was written, and what it is.
+    `proved` are the cards that an action has shown to be in a hand where nobody could know it. `asked` takes down whose
+    unnamed cards somebody asks about.
     """
 
     position: Position
     hands: tuple[Hand, ...]
     rows: tuple[tuple[Laid, ...], ...]
     before_all: tuple[tuple[Card, ...], ...]
-    raised_all: tuple[tuple[Card, str] | None, ...]
+    raised_all: tuple[tuple[tuple[Card, str], ...], ...]
     spread_all: tuple[bool, ...]
     owners: dict[Card, Seat]
     turned: int = 0
@@ -149,8 +149,8 @@ class Table:
         """The cards lying faced before `seat`."""
         return self.before_all[seat.index]
 
-    def raised(self, seat: Seat) -> tuple[Card, str] | None:
-        """The card `seat` holds out of his hand, and its zone."""
+    def raised(self, seat: Seat) -> tuple[tuple[Card, str], ...]:
+        """The cards `seat` holds out of his hand, each with its zone, the one he took up last at the end."""
         return self.raised_all[seat.index]
 
     def spread(self, seat: Seat) -> bool:
@@ -160,8 +160,7 @@ class Table:
     def place(self, seat: Seat, card: Card) -> str:
         """Where `card` of `seat` is: hand, raised, playing, turned, before, or nowhere (not known)."""
         i = seat.index
-        raised = self.raised_all[i]
-        if raised and raised[0] is card:
+        if any(held is card for held, _ in self.raised_all[i]):
             return "raised"
         if card in self.hands[i].cards:
             return "hand"
@@ -293,7 +292,7 @@ def start(position: Position) -> Table:
         hands=tuple(hands),
         rows=((), (), (), ()),
         before_all=tuple(before),
-        raised_all=(None,) * 4,
+        raised_all=((),) * 4,
         spread_all=(False,) * 4,
         owners=owners | {k.card: k.seat for k in position.known if k.what == "has" and k.card and k.card.known},
     )

@@ -62,7 +62,7 @@ class CardItem(QGraphicsItem):
         self.setZValue(place.z)
         self.setRotation(place.angle)
         self.setScale(place.scale)
-        if (place.up, place.open) != (old.up, old.open):
+        if (place.up, place.open, place.strip) != (old.up, old.open, old.strip):
             self.update()
 
     def ring(self, on: bool) -> None:
@@ -99,9 +99,8 @@ class CardItem(QGraphicsItem):
         size = hypot(transform.m11(), transform.m12()) * painter.device().devicePixelRatioF()
         up = self.place.up
         open_face = up and self.card is not None
-        picture = _picture(
-            self.card, up, self.look if open_face else None, self.place.open and open_face, round(size, 3)
-        )
+        large, strip = self.place.open and open_face, self.place.strip if open_face else 0.0
+        picture = _picture(self.card, up, self.look if open_face else None, large, round(size, 3), strip)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, bool(transform.m12()))
         painter.drawPixmap(_PICTURE, picture, QRectF(picture.rect()))
         if self.lit:
@@ -119,7 +118,7 @@ _PICTURE = _BOX.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
 
 
 @lru_cache(maxsize=400)
-def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: float) -> QPixmap:
+def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: float, strip: float) -> QPixmap:
     """The card as a picture of `size` dots to the unit."""
     picture = QPixmap(ceil(_PICTURE.width() * size), ceil(_PICTURE.height() * size))
     picture.fill(Qt.GlobalColor.transparent)
@@ -129,7 +128,7 @@ def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: 
     painter.translate(-_PICTURE.topLeft())
     _paint_sheet(painter, card, up)
     if card is not None and look is not None:
-        _paint_face(painter, card, look, large)
+        _paint_face(painter, card, look, large, strip)
     else:
         _paint_back(painter)
     painter.end()
@@ -152,6 +151,7 @@ def between(start: Place, end: Place, share: float) -> Place:
         start.angle + (end.angle - start.angle) * share,
         start.scale + (end.scale - start.scale) * share,
         end.open,
+        end.strip,
     )
 
 
@@ -166,10 +166,20 @@ def _paint_sheet(painter: QPainter, card: Card | None, up: bool) -> None:
     painter.drawRoundedRect(_BOX.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-def _paint_face(painter: QPainter, card: Card, look: Look, large: bool) -> None:
+def _paint_face(painter: QPainter, card: Card, look: Look, large: bool, strip: float) -> None:
     """The index, and the large sign where it can be seen whole."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.colour(card))
+    if strip:
+        _paint_line(painter, card, look, strip)
+    else:
+        _paint_corner(painter, card, look)
+    if large:
+        _paint_suit(painter, card, look, QPointF(_BOX.right() - 20.0, _BOX.bottom() - 21.0), 27.0)
+
+
+def _paint_corner(painter: QPainter, card: Card, look: Look) -> None:
+    """The suit under the rank."""
     if look.large:  # as large as the part of a card that no other covers
         left, top, sign = _BOX.left() + 2.5, _BOX.top() + 2.5, 20.0
         height, width = theme.LARGE_INDEX_HEIGHT, theme.LARGE_INDEX_WIDTH
@@ -178,8 +188,18 @@ def _paint_face(painter: QPainter, card: Card, look: Look, large: bool) -> None:
         height, width = theme.INDEX_HEIGHT, theme.INDEX_WIDTH
     painter.drawPath(text_path(index_text(card), height, width).translated(left, top))
     _paint_suit(painter, card, look, QPointF(left + 0.5 + sign / 2, top + height + 4.0 + sign / 2), sign)
-    if large:
-        _paint_suit(painter, card, look, QPointF(_BOX.right() - 20.0, _BOX.bottom() - 21.0), 27.0)
+
+
+def _paint_line(painter: QPainter, card: Card, look: Look, strip: float) -> None:
+    """The suit beside the rank, in what a column leaves free of a card."""
+    most, wide = theme.INDEX_HEIGHT, theme.INDEX_WIDTH
+    if look.large:
+        most, wide = theme.LARGE_INDEX_HEIGHT, theme.LARGE_INDEX_WIDTH
+    height = min(most, strip - 2.0)
+    left, middle = _BOX.left() + 4.5, _BOX.top() + strip / 2 + 0.5
+    rank = text_path(index_text(card), height, wide * height / most).translated(left, middle - height / 2)
+    painter.drawPath(rank)
+    _paint_suit(painter, card, look, QPointF(rank.boundingRect().right() + 3.5 + height * 0.4, middle), height * 0.8)
 
 
 def _paint_suit(painter: QPainter, card: Card, look: Look, middle: QPointF, height: float) -> None:

@@ -116,6 +116,11 @@ class SeatLabel(QGraphicsItem):
         """The label as it is read out."""
         return ", ".join(part for part in (self.seat.word, self._role, self._due) if part)
 
+    @property
+    def box(self) -> Rect:
+        """Where the label stands on the felt."""
+        return Rect(self._box.x(), self._box.y(), self._box.width(), self._box.height())
+
     def _fitted(self) -> QRectF:
         """The box that the texts need, in its room."""
         width = self._role_at + 12 + QFontMetricsF(self._plain).horizontalAdvance(self._role)
@@ -175,7 +180,7 @@ class TrickCount(QGraphicsItem):
         """Show the tricks of North-South and East-West, or that they cannot be told."""
         ns, ew = ("?", "?") if tricks is None else (str(tricks[0]), str(tricks[1]))
         counts = f"NS {ns}   EW {ew}"
-        self.setPos(theme.TABLE_MARGIN, layout.height - 50)
+        self.setPos(layout.count_rect.x, layout.count_rect.y)
         if counts == self._counts:
             return
         self._counts = counts

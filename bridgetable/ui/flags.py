@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from math import hypot
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
@@ -18,8 +19,10 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui import theme
+from bridgetable.ui.flag_places import tie
 from bridgetable.ui.flag_shapes import shape_path
 from bridgetable.ui.kit import as_tip
+from bridgetable.ui.layout import Rect
 
 
 def _words() -> dict[str, str]:
@@ -86,8 +89,8 @@ def _limits() -> dict[str, str]:
 class Flag:
     """What one line of a flag says: `kind` (a status, `must go back` or `may be taken back`), paragraph, what ends it.
 
-    `quiet`: the card lies where its status would have it, so that a small sign is enough; `open`: an answer is wanted
-    before it is certain; `would`: it would be so after what is pointed at; `words` replace the usual ones.
+    `quiet`: the card lies where its status would have it, and no paragraph needs to be named; `open`: an answer is
+    wanted before it is certain; `would`: it would be so after what is pointed at; `words` replace the usual ones.
     """
 
     kind: str
@@ -201,12 +204,15 @@ def _in_short(duty: Duty) -> str:
 
 
 class FlagItem(QGraphicsItem):
-    """The flag of one card: a pill for each line, the first at the top; its origin is its top left corner."""
+    """The flag of one card: a pill for each line, the first at the top, and what ties it to the card.
+
+    Its origin is its top left corner. One that is `short` shows the shapes and leaves the words to the flag beside it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: tuple[Flag, ...] = ()
-        self._cards, self._to_the_right = 1, False
+        self._short, self._to_the_right, self._tail = False, False, QPolygonF()
         self._font = QFont()
         self._font.setFamilies(list(theme.FONT_FAMILIES))
         self._font.setPixelSize(theme.FLAG_TEXT)
@@ -216,15 +222,28 @@ class FlagItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def say(self, lines: tuple[Flag, ...], cards: int = 1, to_the_right: bool = False) -> None:
-        """Show `lines`, which hold of so many neighbouring `cards`, one under the other at the left or the right."""
-        if (lines, cards, to_the_right) != (self.lines, self._cards, self._to_the_right):
+    def say(self, lines: tuple[Flag, ...], short: bool = False) -> None:
+        """Show `lines`."""
+        if (lines, short) != (self.lines, self._short):
             self.prepareGeometryChange()
             metrics = QFontMetricsF(self._font)
-            self.lines, self._cards, self._to_the_right = lines, cards, to_the_right
-            self._widths = [metrics.horizontalAdvance(max(self._rows(flag), key=len)) + 29 for flag in lines]
+            self.lines, self._short = lines, short
+            self._widths = [
+                26.0 if short else metrics.horizontalAdvance(max(self._rows(flag), key=len)) + 29 for flag in lines
+            ]
             self.setToolTip(as_tip("\n".join(flag.text for flag in lines)))
             self.update()
+
+    def put(self, flag: Rect, own: Rect) -> None:
+        """Stand at `flag`, tied to what can be seen of its card, `own`."""
+        start, end = tie(flag, own)
+        to_the_right = end.x >= flag.right - flag.width / 4
+        tail = _tail(QPointF(*start) - QPointF(flag.x, flag.y), QPointF(*end) - QPointF(*start), self.scale())
+        if (to_the_right, tail) != (self._to_the_right, self._tail):
+            self.prepareGeometryChange()
+            self._to_the_right, self._tail = to_the_right, tail
+            self.update()
+        self.setPos(flag.x, flag.y)
 
     def enlarge(self, factor: float) -> None:
         """Draw the flag so many times as large as usual."""
@@ -242,28 +261,49 @@ class FlagItem(QGraphicsItem):
         return self.scale() * self._height
 
     @property
+    def rect(self) -> Rect:
+        """Where its pills stand on the felt."""
+        return Rect(self.x(), self.y(), self.width, self.height)
+
+    @property
     def _height(self) -> float:
         return sum(_pill_height(flag) + 2 for flag in self.lines) - 2
 
     def _rows(self, flag: Flag) -> list[str]:
         """The words of a line of the flag; what ends a right stands in a row of its own."""
         words = flag.word if flag.quiet or not flag.cite else f"{flag.word}  {flag.cite}"
-        words = f"{self._cards} × {words}" if self._cards > 1 else words
         return [words, flag.until] if flag.until else [words]
 
     # Qt's own names
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-2, -2, max(self._widths, default=0.0) + 4, self._height + 5)
+        pills = QRectF(-2, -2, max(self._widths, default=0.0) + 4, self._height + 5)
+        return pills if self._tail.isEmpty() else pills | self._tail.boundingRect().adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         painter.setFont(self._font)
+        if self.lines and not self._tail.isEmpty():
+            tone = theme.TONES[theme.STATUS_TONES[self.lines[0].kind]]
+            painter.setPen(QPen(QColor(theme.FLAG_EDGE), 1.0))
+            painter.setBrush(QColor(tone.strong))
+            painter.drawPolygon(self._tail)
         top = 0.0
         for flag, width in zip(self.lines, self._widths, strict=True):
             left = max(self._widths) - width if self._to_the_right else 0.0
             box = QRectF(left, top, width, _pill_height(flag))
-            paint_flag(painter, box, flag, self._rows(flag))
+            paint_flag(painter, box, flag, [] if self._short else self._rows(flag))
             top = box.bottom() + 2
+
+
+def _tail(start: QPointF, way: QPointF, scale: float) -> QPolygonF:
+    """A wedge from the edge of a flag along `way` to its card, in the flag's own units; none where they touch."""
+    long = hypot(way.x(), way.y())
+    if long < 1:
+        return QPolygonF()
+    aside = QPointF(-way.y(), way.x()) * (6.0 / long)
+    root = start - way * (5.0 / long)
+    corners = ((root + aside) / scale, (start + way) / scale, (root - aside) / scale)
+    return QPolygonF([QPointF(round(corner.x(), 1), round(corner.y(), 1)) for corner in corners])
 
 
 def _pill_height(flag: Flag) -> float:
@@ -273,7 +313,7 @@ def _pill_height(flag: Flag) -> float:
 def paint_flag(painter: QPainter, box: QRectF, flag: Flag, rows: list[str]) -> None:
     """Draw one line of a flag into `box`: filled when it is certain, an outline while an answer is wanted."""
     tone = theme.TONES[theme.STATUS_TONES[flag.kind]]
-    filled = not flag.open and not flag.quiet and not flag.would
+    filled = not flag.open and not flag.would
     ink = QColor(tone.on_strong if filled else tone.strong)
     radius = theme.FLAG_HEIGHT / 2
     edge = Qt.PenStyle.DashLine if flag.open or flag.would else Qt.PenStyle.SolidLine

@@ -111,13 +111,13 @@ def situation(table: Table, verdict: Verdict, seat: Seat, card: Card) -> Situati
         role = "declarer"
     elif seat is verdict.dummy:
         role = "dummy" if dummy_to_be_faced(table, seat) else "dummy to be"
-    raised = table.raised(seat)
+    out = dict(table.raised(seat))
     due: Literal["lead", "play"] = "lead" if verdict.turn_to == "lead" else "play"
     return Situation(
         role=role,
         declarer=verdict.declarer,
         place="before" if lies_faced(table, verdict, seat, card) else table.place(seat, card),
-        held=HELD_ZONES[raised[1]] if raised and raised[0] is card else Zone.HAND,
+        held=HELD_ZONES[out[card]] if card in out else Zone.HAND,
         due=due if verdict.turn is seat else None,
         lying=_lying(table, seat),
         first=table.position.first_trick == 1 and not any(table.row(other) for other in SEATS),

@@ -16,8 +16,12 @@ from bridgetable.ui.view import TableView
 
 MOST_LINES = 3
 """The ruling has at most so many lines; all of it stands at the top of the panel."""
-LEAST_ROWS = 3
-"""So many lines of the timeline are in sight in the lowest window."""
+RULING_LINES = 2
+"""So many lines of the ruling have room of their own."""
+ROWS = 2
+"""So many lines of the timeline have room under the table, one more in a high window; the others are scrolled to."""
+NO_LIMIT = 16_777_215
+"""What Qt takes for no limit at all."""
 NOTCH = 120
 """One click of a mouse wheel, in eighths of a degree."""
 
@@ -84,6 +88,7 @@ class Middle(QWidget):
         high = self.screen().size().height() >= theme.HIGH_SCREEN
         look(self.status, afar=("high" if high else "low") if on else "")
         self.status.spread(True, 0 if on else MOST_LINES)
+        self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -96,17 +101,18 @@ class Middle(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Keep the table as high as it is: under it is always room for two lines and a ruling of two.
+        """Keep the table as high as it is: what stands under it has the same room whatever is done.
 
-        More than that the timeline gets when it has more lines, as far as the window is high.
+        A branch more is scrolled to; where the ruling is told here and needs a line more, the timeline gives it.
         """
-        status, around = QFontMetrics(self.status.font()), self._scroll.horizontalScrollBar().sizeHint().height()
-        wide = self.timeline.sizeHint().width() > self._scroll.viewport().width()
-        most = LEAST_ROWS + max(0, self.height() - theme.LOW_MIDDLE) // theme.ROOM_FOR_A_ROW
-        high = self.timeline.height_of(min(self.timeline.rows, most))
-        self._scroll.setMinimumHeight(high + (around if wide else 0))
+        status = QFontMetrics(self.status.font())
+        told = 0 if self.status.isHidden() else RULING_LINES * status.lineSpacing() + theme.SPACING
+        rows = ROWS + (self.height() >= theme.HIGH_MIDDLE)
+        self._scroll.setMinimumHeight(self.timeline.height_of(1))
         head = self._lines.minimumSize().height() - self._scroll.minimumHeight()
-        self._foot.setMinimumHeight(head + self.timeline.height_of(2) + 2 * status.lineSpacing() + theme.SPACING)
+        high = head + self.timeline.height_of(rows) + told
+        self._foot.setMinimumHeight(high)
+        self._foot.setMaximumHeight(NO_LIMIT if self.status.property("afar") else high)
 
     def _size_icons(self) -> None:
         """Make the icons as much larger as the text is."""

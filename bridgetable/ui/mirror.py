@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QTransform
@@ -22,7 +23,7 @@ from bridgetable.ui import theme
 from bridgetable.ui.cards import CardItem, Look, between, forget_pictures
 from bridgetable.ui.drawn import Drawn, drawn
 from bridgetable.ui.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
-from bridgetable.ui.flag_places import apart, ends_at_card, flag_point, index_rect, sign_point
+from bridgetable.ui.flag_places import Around, card_rect, flag_point, index_rect, place_flag, seen_of, sign_point
 from bridgetable.ui.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
 from bridgetable.ui.layout import Layout, Rect
 from bridgetable.ui.placement import Key, Place, Seen, placement
@@ -42,6 +43,10 @@ class ViewOptions:
     animate: bool = True
     large: bool = False
     hidden_seats: frozenset[Seat] = frozenset()
+
+
+_FEW = 2
+"""Of more neighbours that are alike in law the first has the words, the others the sign."""
 
 
 class Mirror(QGraphicsScene):
@@ -101,7 +106,7 @@ class Mirror(QGraphicsScene):
         self.finish()
         self._scale = scale
         self.setSceneRect(0, 0, width, height)
-        self._lay_felt(Layout(width, height))
+        self._lay_felt(Layout(width, height, scale=scale))
         self._lay_out(animate=False)
 
     @property
@@ -181,7 +186,7 @@ class Mirror(QGraphicsScene):
         if table is None or verdict is None:
             return
         dummy = verdict.dummy if dummy_faced(table, verdict.dummy) else None
-        layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy)
+        layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy, self._scale)
         if layout != self.layout:
             self._lay_felt(layout)
         self.drawn = drawn(table, verdict)
@@ -262,20 +267,39 @@ class Mirror(QGraphicsScene):
         then = self._foreseen
         flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
         self._lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
-        placed = self._put_signs({} if then is None else foreseen_signs(verdict, then))
+        seen = seen_of(self.places)
+        around = self._around(list(seen.values()))
+        self._put_signs({} if then is None else foreseen_signs(verdict, then), around)
         where = self._flagged(table)
-        placed += [index_rect(self.places[key]) for key, place in where.items() if place == "raised"]
-        for keys in self._sharing(where):
-            key = keys[len(keys) // 2]
+        for key, number, alike in self._in_turn(where):
             item = self._flags.get(key) or self._new_flag(key)
             item.enlarge(self.flag_size)
-            item.say(self._lines[key], len(keys), ends_at_card(self.layout, key[0], where[key]))
-            size = (item.width, item.height)
-            point = flag_point(self.layout, key[0], where[key], self.places[key], size, self.flag_size)
-            rect = apart(Rect(*point, *size), placed, self.layout.edge(key[0]), where[key])
-            placed.append(rect)
-            item.setPos(rect.x, rect.y)
+            item.say(self._lines[key], short=number > 0 and alike > _FEW)
+            around.cards = self._others(seen, key)
+            best = flag_point(self.layout.edge(key[0]), where[key], seen[key], (item.width, item.height))
+            if number == 0 and alike > _FEW:  # it leaves the others the room over them
+                best = best._replace(x=seen[key].right - best.width)
+            item.put(self._settle(best, seen[key], around), seen[key])
             item.setVisible(True)
+
+    def _around(self, cards: list[Rect]) -> Around:
+        """What flags keep clear of: every index and every name, and if they can the cards."""
+        never = [index_rect(place) for place in self.places.values() if place.up and place.scale >= 1]
+        never += [label.box for label in self._labels.values()]
+        return Around(self.layout.width, self.layout.height, [*never, self.layout.count_rect], cards)
+
+    def _others(self, seen: dict[Key, Rect], key: Key) -> list[Rect]:
+        """The cards that are not that of a flag; where the others will lay theirs is kept free for them."""
+        spots = (self.layout.trick_point(self.layout.edge(seat)) for seat in SEATS if seat is not key[0])
+        kept = [card_rect(Place(x, y, 0.0)) for x, y in spots]
+        return [*kept, *(rect for other, rect in seen.items() if other != key)]
+
+    @staticmethod
+    def _settle(best: Rect, own: Rect, around: Around) -> Rect:
+        """The place of a flag, where no other one is put any more."""
+        rect = place_flag(best, own, around)
+        around.never.append(rect)
+        return rect
 
     def _flagged(self, table: Table) -> dict[tuple[Seat, Card], str]:
         """Where the cards lie that have a flag; who holds a card over one he has played needs no sign at that."""
@@ -284,42 +308,27 @@ class Mirror(QGraphicsScene):
         quiet = {key for key, lines in self._lines.items() if all(flag.quiet for flag in lines)}
         return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
 
-    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]]) -> list[Rect]:
-        """Set the signs beside the names of the players; where they are."""
-        placed: list[Rect] = []
+    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: Around) -> None:
+        """Set the signs beside the names of the players."""
         for seat, item in self._signs.items():
             item.setVisible(seat in signs)
             if seat in signs:
                 item.enlarge(self.flag_size)
                 item.say(signs[seat])
-                size = (item.width, item.height)
-                rect = Rect(*sign_point(self.layout, seat, size), *size)
-                item.setPos(rect.x, rect.y)
-                placed.append(rect)
-        return placed
+                own = self._labels[seat].box
+                best = sign_point(self.layout, seat, (item.width, item.height))
+                item.put(self._settle(best, own, around), own)
 
-    def _sharing(self, where: dict[tuple[Seat, Card], str]) -> Iterator[list[tuple[Seat, Card]]]:
-        """The cards that share a flag: neighbours in a row, of one hand, of which the law says the same."""
-        shared: list[tuple[Seat, Card]] = []
-        for key in sorted(self.places, key=self._in_rows):
-            seat, card = key
-            flagged = (seat, card) if isinstance(card, Card) and (seat, card) in where else None
-            if shared and (flagged is None or not self._alike(shared[-1], flagged, where)):
-                yield shared
-                shared = []
-            if flagged is not None:
-                shared.append(flagged)
-        if shared:
-            yield shared
+    def _in_turn(self, where: dict[tuple[Seat, Card], str]) -> Iterator[tuple[tuple[Seat, Card], int, int]]:
+        """The cards that have a flag: the which of how many neighbours that are alike in law each is."""
+        cards = [(seat, card) for seat, card in sorted(self.places, key=self._in_rows) if isinstance(card, Card)]
+        for _, run in groupby(cards, lambda key: (key[0], self.places[key].y, where.get(key), self._lines.get(key))):
+            flagged = [key for key in run if key in where]
+            yield from ((key, number, len(flagged)) for number, key in enumerate(flagged))
 
     def _in_rows(self, key: Key) -> tuple[int, float, float]:
         place = self.places[key]
         return key[0].index, place.y, place.x
-
-    def _alike(self, one: tuple[Seat, Card], other: tuple[Seat, Card], where: dict[tuple[Seat, Card], str]) -> bool:
-        if one[0] is not other[0] or where[one] != where[other] or where[one] == "playing":
-            return False
-        return self._lines[one] == self._lines[other] and self.places[one].y == self.places[other].y
 
     def _is_flagged(self, key: tuple[Seat, Card]) -> bool:
         place = self.places.get(key)

@@ -29,8 +29,11 @@ HELD_ZONES = {
 }
 """The zone of the felt for each zone of the table's words."""
 
-_SHORT = 24.0
-"""How far short of the playing place a called card stays until it is moved."""
+_SHORT, _SHORTER = 6.0, 24.0
+"""How far short of the playing place a called card stays until it is moved; farther where one of dummy's lies there."""
+
+_STRIP = 26.0
+"""What is seen of a card in a column of dummy's if there is room."""
 
 _COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C: "CHSD"}
 """Dummy's suits from his right to his left by the trump suit: trumps first, then black and red in turn."""
@@ -40,7 +43,8 @@ _COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C
 class Place:
     """A card on the felt: its middle in table units, clockwise angle in degrees, height `z` in the pile, face `up`.
 
-    `open`: no neighbour lies on the lower half of the card.
+    `open`: no neighbour lies on the lower half of the card. `strip`: so high is what the next card of a column leaves
+    free of it, rank and suit stand side by side in that; 0: there is no column, the suit stands under the rank.
     """
 
     x: float
@@ -50,6 +54,7 @@ class Place:
     angle: float = 0.0
     scale: float = 1.0
     open: bool = True
+    strip: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,7 @@ def placement(table: Table, seen: Seen) -> dict[Key, Place]:
 
 def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     raised, called = table.raised(seat), [card for owner, card in seen.drawn.called if owner is seat]
-    out = {raised[0] if raised else None, *called}
+    out = {*called, *(card for card, _ in raised)}
     named = [card for owner, card in seen.drawn.named if owner is seat]
     unknown = table.hidden(seat) - len(named) - sum(card not in table.hand(seat) for card in called)
     known = sorted((*table.hand(seat), *named), key=display_order)
@@ -91,13 +96,15 @@ def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     else:
         points = _two_rows(seen.layout, seat, keys)
     up = seat not in seen.hidden or seat is seen.layout.dummy or table.spread(seat)
+    columns = seat is seen.layout.dummy and seen.layout.edge(seat).upright
     for z, (key, point) in enumerate(points):
         free = not any(_covers(other, point) for _, other in points[z + 1 :])
-        yield key, Place(point.x, point.y, float(z), up=up and isinstance(key[1], Card), open=free)
-    if raised is not None:
-        yield (seat, raised[0]), _held(seen.layout, seat, HELD_ZONES[raised[1]])
+        strip = _strip(point, points) if columns else 0.0
+        yield key, Place(point.x, point.y, float(z), up and isinstance(key[1], Card), open=free, strip=strip)
+    for number, (card, zone) in enumerate(raised):
+        yield (seat, card), _held(seen.layout, seat, HELD_ZONES[zone], number)
     for card in called:
-        yield (seat, card), _on_its_way(seen.layout, seat)
+        yield (seat, card), _on_its_way(table, seen.layout, seat)
 
 
 def _covers(upper: Point, lower: Point) -> bool:
@@ -105,28 +112,36 @@ def _covers(upper: Point, lower: Point) -> bool:
     return abs(upper.x - lower.x) < theme.CARD_WIDTH and -4 < upper.y - lower.y < theme.CARD_HEIGHT - 4
 
 
-def _held(layout: Layout, seat: Seat, zone: Zone) -> Place:
-    point = layout.held_point(seat, zone)
-    tilt = {Edge.BOTTOM: -8.0, Edge.LEFT: 12.0, Edge.TOP: 8.0, Edge.RIGHT: -12.0}[layout.edge(seat)]
-    return Place(point.x, point.y, 300.0, angle=tilt)
+def _strip(card: Point, points: Sequence[tuple[Key, Point]]) -> float:
+    """From a card of a column to the next one."""
+    return min((abs(other.y - card.y) for _, other in points if other.x == card.x and other != card), default=_STRIP)
 
 
-def _on_its_way(layout: Layout, seat: Seat) -> Place:
+def _held(layout: Layout, seat: Seat, zone: Zone, number: int) -> Place:
+    """A card held out of the hand; `number` others that are held already lie beside it."""
+    edge, aside = layout.edge(seat), number * (theme.CARD_WIDTH + 8)
+    x, y = layout.held_point(seat, zone)
+    tilt = {Edge.BOTTOM: -8.0, Edge.LEFT: 12.0, Edge.TOP: 8.0, Edge.RIGHT: -12.0}[edge]
+    x, y = (x + aside, y) if edge.upright else (x, y - aside)
+    return Place(x, y, 300.0 + number, angle=tilt)
+
+
+def _on_its_way(table: Table, layout: Layout, seat: Seat) -> Place:
     """A called card, drawn a little short of the playing place: dummy moves it with the next card."""
-    edge = layout.edge(seat)
+    edge, short = layout.edge(seat), _SHORTER if any(not laid.turned for laid in table.row(seat)) else _SHORT
     x, y = layout.trick_point(edge)
     dx, dy = edge.inwards
-    return Place(x - dx * _SHORT, y - dy * _SHORT, 190.0)
+    return Place(x - dx * short, y - dy * short, 190.0)
 
 
-def _step(count: int, room: float, card: float, widest: float) -> float:
+def _step(layout: Layout, count: int, room: float, card: float, widest: float) -> float:
     """The distance between neighbours of `count` cards so that they need no more than `room`, at most `widest`."""
-    return widest if count < 2 else min(widest, (room - card) / (count - 1))
+    return layout.even(widest if count < 2 else min(widest, (room - card) / (count - 1)))
 
 
 def _one_row(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
     rect = layout.hand_rect(seat)
-    step = _step(len(keys), rect.width, theme.CARD_WIDTH, 40.0)
+    step = _step(layout, len(keys), rect.width, theme.CARD_WIDTH, 40.0)
     left = rect.centre.x - step * (len(keys) - 1) / 2
     return [(key, Point(left + step * i, rect.centre.y)) for i, key in enumerate(keys)]
 
@@ -134,21 +149,21 @@ def _one_row(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key,
 def _two_rows(layout: Layout, seat: Seat, keys: Sequence[Key]) -> list[tuple[Key, Point]]:
     rect = layout.hand_rect(seat)
     cut = _cut(keys)
+    step = _step(layout, max(cut, len(keys) - cut), rect.width, theme.CARD_WIDTH, 33.0)
     points: list[tuple[Key, Point]] = []
     for line, row in enumerate((keys[:cut], keys[cut:])):
-        step = _step(len(row), rect.width, theme.CARD_WIDTH, 33.0)
         y = rect.y + HALF_HEIGHT + 64 * line
         points += [(key, Point(rect.x + HALF_WIDTH + step * i, y)) for i, key in enumerate(row)]
     return points
 
 
 def _cut(keys: Sequence[Key]) -> int:
-    """How many cards go into the first of two rows: between two suits if neither row grows too long for that."""
+    """How many cards go into the first of two rows: between two suits if every index has room in both."""
     if len(keys) <= 6:
         return len(keys)
     borders = [i for i in range(1, len(keys)) if _suit(keys[i - 1]) is not _suit(keys[i])]
     best = min(borders, key=lambda i: abs(2 * i - len(keys)), default=0)
-    return best if max(best, len(keys) - best) <= 8 else (len(keys) + 1) // 2
+    return best if max(best, len(keys) - best) <= 7 else (len(keys) + 1) // 2
 
 
 def _suit(key: Key) -> Suit | None:
@@ -183,8 +198,8 @@ def _columns(table: Table, seat: Seat, keys: Sequence[Key]) -> list[list[Key]]:
 
 def _column(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
     rect = layout.hand_rect(seat)
-    x = rect.centre.x + (number - (count - 1) / 2) * (theme.CARD_WIDTH + 8)
-    step = _step(len(line), rect.height, theme.CARD_HEIGHT, 26.0)
+    x = rect.centre.x + (number - (count - 1) / 2) * _step(layout, count, layout.block_width, theme.CARD_WIDTH, 74.0)
+    step = _step(layout, len(line), rect.height, theme.CARD_HEIGHT, _STRIP)
     top = rect.y if layout.edge(seat) is Edge.TOP else rect.bottom - theme.CARD_HEIGHT - step * max(0, len(line) - 1)
     for i, key in enumerate(line):
         yield key, Point(x, top + HALF_HEIGHT + step * i)
@@ -192,20 +207,21 @@ def _column(layout: Layout, seat: Seat, line: list[Key], number: int, count: int
 
 def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int) -> Iterator[tuple[Key, Point]]:
     rect = layout.hand_rect(seat)
-    y = rect.y + HALF_HEIGHT + number * _step(count, rect.height, theme.CARD_HEIGHT, 46.0)
-    step = _step(len(line), rect.width, theme.CARD_WIDTH, 33.0)
+    y = rect.y + HALF_HEIGHT + number * _step(layout, count, rect.height, theme.CARD_HEIGHT, 46.0)
+    step = _step(layout, len(line), rect.width, theme.CARD_WIDTH, 33.0)
     left = rect.x if layout.edge(seat) is Edge.LEFT else rect.right - theme.CARD_WIDTH - step * max(0, len(line) - 1)
     for i, key in enumerate(line):
         yield key, Point(left + HALF_WIDTH + step * i, y)
 
 
 def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
-    raised, instead = table.raised(seat), {card: other for owner, card, other in seen.drawn.laid if owner is seat}
+    raised = {card for card, _ in table.raised(seat)}
+    instead = {card: other for owner, card, other in seen.drawn.laid if owner is seat}
     faced = [card for card in table.hand(seat) if (seat, card) in seen.drawn.faced]
     lying = [*(instead.get(card, card) for card in table.before(seat)), *faced]
-    cards = [card for card in lying if raised is None or card is not raised[0]]
+    cards = [card for card in lying if card not in raised]
     rect, edge = seen.layout.before_rect(seat), seen.layout.edge(seat)
-    step = _step(len(cards), rect.width, theme.CARD_WIDTH, theme.CARD_WIDTH + 12)
+    step = _step(seen.layout, len(cards), rect.width, theme.CARD_WIDTH, theme.CARD_WIDTH + 12)
     length = theme.CARD_WIDTH + step * max(0, len(cards) - 1)
     start = rect.right - length if edge is Edge.RIGHT else rect.x
     for i, card in enumerate(cards):
@@ -242,9 +258,17 @@ def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> P
 def _turned(seen: Seen, seat: Seat, first: Point, index: int, laid: Laid) -> Place:
     """A turned card, lengthwise to the partner if the trick was won, to the opponents if it was lost.
 
-    The row begins at `first`.
+    The row begins at `first`; of each card as much is seen, whichever way it points.
     """
     winner = seen.winners[index] if index < len(seen.winners) else None
     won = laid.way == "won" if laid.way else None if winner is None else winner is seat.side
     angle = 45.0 if won is None else 0.0 if won == seen.layout.edge(seat).upright else 90.0
-    return Place(first.x + 11 * index, first.y, 50.0 + index, up=False, angle=angle, scale=theme.TURNED_SCALE)
+    narrower = (HALF_HEIGHT - HALF_WIDTH) * theme.TURNED_SCALE if angle == 0.0 else 0.0
+    return Place(
+        first.x + seen.layout.even(theme.TURNED_STEP) * index - narrower,
+        first.y,
+        50.0 + index,
+        up=False,
+        angle=angle,
+        scale=theme.TURNED_SCALE,
+    )

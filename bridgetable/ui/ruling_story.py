@@ -113,8 +113,7 @@ class SmallFelt(CardPainter):
             card = laid or called
             if card is not None:
                 yield seat, card, middle + QPointF(across * _ACROSS, down * _DOWN) * letter
-            raised = table.raised(seat)
-            before = (*table.before(seat), *((raised[0],) if raised is not None else ()))
+            before = (*table.before(seat), *(held for held, _ in table.raised(seat)))
             yield from (
                 (seat, each, place) for each, place in zip(before, self._corner(seat, len(before)), strict=True)
             )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from time import perf_counter
 from typing import TypeAlias
 
@@ -16,7 +15,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui import theme
 from bridgetable.ui.drag import Drag
 from bridgetable.ui.felt import ZoneArcs
-from bridgetable.ui.flag_places import flag_point
+from bridgetable.ui.flag_places import Around, card_rect, flag_point, place_flag
 from bridgetable.ui.flags import Flag, FlagItem, flags_for
 from bridgetable.ui.gesture import End, candidates, situation
 from bridgetable.ui.layout import Zone
@@ -37,11 +36,14 @@ class TableScene(Mirror):
     opened = Signal(object)
     """A card was clicked twice: its key."""
 
+    drag: Drag | None = None
+    """The movement there is now."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.preview: Preview | None = None
-        self.drag: Drag | None = None
         self._live, self._zones = FlagItem(), ZoneArcs()
+        self._clear, self._off = Around(0.0, 0.0, [], []), QPointF()
         self._live.setVisible(False)
         self._live.setZValue(6000)
         self.addItem(self._live)
@@ -55,12 +57,34 @@ class TableScene(Mirror):
         return self._live.lines if self._live.isVisible() else ()
 
     def show_state(self, table: Table, verdict: Verdict, options: ViewOptions) -> None:
-        """Show a table with what the verdict says of it; a card in the hand is let go."""
-        self.drag = None
-        self._stop_showing_drag()
+        """Show a table with what the verdict says of it; a card on its way is let go if the table is another one."""
+        if table != self.table:
+            self.drag = None
+            self._stop_showing_drag()
         super().show_state(table, verdict, options)
+        if self.drag is not None:
+            self.carry_on(self.drag.pointer)
+
+    def set_size(self, width: float, height: float, scale: float = 1.0) -> None:
+        """Make the felt so large; a card on its way stays in the hand."""
+        super().set_size(width, height, scale)
+        if self.drag is not None:
+            self.carry_on(self.drag.pointer)
 
     # Moving a card by hand
+
+    def carry_on(self, pointer: QPointF) -> None:
+        """Keep the card that is being moved at the pointer: window, laws or looks have changed meanwhile."""
+        drag = self.drag
+        if drag is None or self.table is None or self.verdict is None:
+            return
+        self.finish()  # it does not slide home
+        drag.go_on(self.layout, situation(self.table, self.verdict, drag.seat, drag.card), pointer, _now())
+        if drag.begun:
+            self._hide_flag(drag)
+            self._zones.show_zones(self.layout, drag.seat, drag.zone)
+            self._say_live(drag)
+            self._place_live(drag)
 
     def end_drag(self, end: End) -> None:
         """End the movement of a card: let go, still held, or dropped."""
@@ -103,14 +127,17 @@ class TableScene(Mirror):
         if not drag.begun:
             return
         if not begun:
-            drag.item.put(replace(drag.item.place, z=5500.0, angle=0.0, open=True))
-            if drag.item.key in self._flags:
-                self._flags[drag.item.key].setVisible(False)
+            self._hide_flag(drag)
         self._rest.start()
         if entered or not begun:
             self._zones.show_zones(self.layout, drag.seat, drag.zone)
             self._say_live(drag)
         self._place_live(drag)
+
+    def _hide_flag(self, drag: Drag) -> None:
+        """While a card is moved, its live flag stands for the one it has."""
+        if drag.item.key in self._flags:
+            self._flags[drag.item.key].setVisible(False)
 
     def _rested(self) -> None:
         if self.drag is not None:
@@ -132,10 +159,21 @@ class TableScene(Mirror):
         self._live.enlarge(self.flag_size)
         self._live.say(lines)
         self._live.setVisible(bool(lines))
+        if lines:
+            self._clear = self._around([])  # it goes over the table with its card
+            self._off = QPointF(-1e6, 0.0)
+            self._clear.never += [flag.rect for flag in self._flags.values() if flag.isVisible()]
 
     def _place_live(self, drag: Drag) -> None:
-        size = (self._live.width, self._live.height)
-        self._live.setPos(*flag_point(self.layout, drag.seat, "raised", drag.item.place, size, self.flag_size))
+        if not self._live.isVisible():
+            return
+        own, live = card_rect(drag.item.place), self._live
+        rect = live.rect._replace(x=own.x + self._off.x(), y=own.y + self._off.y())
+        if not self._clear.possible(rect):  # else it goes with its card
+            best = flag_point(self.layout.edge(drag.seat), "raised", own, (live.width, live.height))
+            rect = place_flag(best, own, self._clear)
+            self._off = QPointF(rect.x - own.x, rect.y - own.y)
+        live.put(rect, own)
 
     # Qt's own names
 

@@ -126,7 +126,9 @@ LEAST_FLAG_TEXT = 11
 """The words of a flag are never smaller on the screen, in pixels, however small the table."""
 LARGE_FLAG = 1.4
 """So many times larger are flags that are to be read from afar; no flag is larger than that."""
-TURNED_SCALE = 0.32
+TURNED_SCALE = 0.41
+TURNED_STEP = 15.0
+"""From one turned card to the next: wide enough to count them."""
 
 # Panels, in pixels
 
@@ -152,9 +154,8 @@ RADIUS = 9
 BUTTON_HEIGHT = 30
 TIMELINE_HEIGHT = 92
 STATUS_HEIGHT = 26
-LOW_MIDDLE = 800
-ROOM_FOR_A_ROW = 70
-"""A window that is so much higher than that shows one line more of the timeline."""
+HIGH_MIDDLE = 900
+"""A window so high has room for one line more of the timeline."""
 NOTE_WIDTH = 330
 LEAST_MIDDLE = 600
 """The list of cases gives way to a table that would have less than this."""

@@ -319,12 +319,14 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.StyleChange:
             self.table_scene.redraw()
             self.resetCachedContent()
-        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.table_scene.let_slip()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         size = self.viewport().size()
         width, height, scale = felt_size(size.width(), size.height())
+        drag = self.table_scene.drag
+        held = self.mapFromScene(drag.pointer) if drag is not None else None
         self.table_scene.set_size(width, height, scale)
         self.setTransform(QTransform.fromScale(scale, scale))
+        if held is not None:
+            self.table_scene.carry_on(self.mapToScene(held))

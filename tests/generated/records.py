@@ -185,7 +185,7 @@ MAKERS: tuple[Callable[[Scene, Seat], a.Action], ...] = (
     lambda s, x: a.TurnUp(x),
     lambda s, x: a.Detach(x, s.card(x)),
     lambda s, x: a.Hold(x, s.card(x), s.rng.choice(_ZONES), s.rng.choice((None, True, False))),  # type: ignore[arg-type]
-    lambda s, x: a.PutBack(x, (s.table.raised(x) or (s.card(x), ""))[0], s.rng.random() < 0.5),
+    lambda s, x: a.PutBack(x, (s.table.raised(x) or ((s.card(x), ""),))[-1][0], s.rng.random() < 0.5),
     lambda s, x: a.Drop(x, _cards(s, x), s.rng.random() < 0.9, s.rng.choice((None, None, "outsider", x.lho))),
     lambda s, x: a.BeSeen(x, s.rng.choice((None, _cards(s, x)))),
     lambda s, x: a.Show(x, s.rng.choice((None, _cards(s, x))), (), s.rng.random() < 0.5),

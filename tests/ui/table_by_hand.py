@@ -59,12 +59,11 @@ class ByHand:
     def start(self) -> None:
         scene = self.view.table_scene
         place, layout = scene.places[self.seat, CARD], scene.layout
-        grip = (place.x - 28, place.y - 38)
         spots = {
             zone.name.lower(): layout.held_point(self.seat, zone) for zone in (Zone.RAISED, Zone.VISIBLE, Zone.NEAR)
         }
-        spots["hand"] = Point(place.x, place.y)
-        tell(**{name: self._screen(x + grip[0] - place.x, y + grip[1] - place.y) for name, (x, y) in spots.items()})
+        spots["hand"] = Point(place.x - 28, place.y - 38)
+        tell(**{name: self._screen(x, y) for name, (x, y) in spots.items()})
         self.watch.start()
 
     def _screen(self, x: float, y: float) -> tuple[int, int]:

@@ -17,6 +17,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
 from bridgetable.ui import theme
 from bridgetable.ui.drawn import Drawn
+from bridgetable.ui.flag_places import card_rect, index_rect, seen_of
 from bridgetable.ui.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
 from bridgetable.ui.placement import Place, Seen, placement
 
@@ -347,7 +348,7 @@ def test_thirteen_turned_cards_fit(dummy: Seat | None) -> None:
     for seat in SEATS:
         first = layout.turned_point(seat)
         half = theme.CARD_HEIGHT * theme.TURNED_SCALE / 2
-        row = Rect(first.x - half, first.y - half, 12 * 11 + 2 * half, 2 * half)
+        row = Rect(first.x - half, first.y - half, 12 * theme.TURNED_STEP + 2 * half, 2 * half)
         assert row.x >= 0
         assert row.right <= layout.width
         parts = [*(layout.label_rect(other) for other in SEATS), layout.trick_rect]
@@ -414,3 +415,58 @@ def test_of_two_cards_put_down_together_the_one_that_counts_lies_in_the_trick() 
     plain = placement(at, Seen(Layout(dummy=N)))
     ruled = placement(at, Seen(Layout(dummy=N), drawn=Drawn(faced=frozenset({(W, shown)}), laid=((W, hidden, shown),))))
     assert (ruled[W, hidden], ruled[W, shown]) == (plain[W, shown], plain[W, hidden])
+
+
+# On the screen
+
+SCREEN = felt_size(754, 609)
+"""The felt of a window of 1280×800."""
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("bottom", SEATS)
+def test_a_suit_of_eight_in_dummy_can_be_read(bottom: Seat, large: bool) -> None:
+    width, height, scale = SCREEN
+    layout = Layout(width, height, bottom, N, scale)
+    at = placement(table(deal=DEAL | {"N": "AKQT9432.97.KJ.Q"}), Seen(layout))
+    suit = sorted((at[N, parse_card(f"S{rank}")] for rank in "AKQT9432"), key=lambda place: place.z)
+    for one, other in pairwise(suit):
+        step = abs(one.y - other.y) if layout.edge(N).upright else other.x - one.x
+        assert step >= (theme.INDEX_HEIGHT if layout.edge(N).upright else theme.INDEX_WIDTH + 4.5)
+        seen = seen_of({(N, 0): one, (N, 1): other})[N, 0]
+        index = index_rect(one)
+        assert index.bottom <= seen.bottom
+        assert index.right <= seen.right
+        assert not layout.edge(N).upright or index.height <= step
+    hand = [place for (seat, _), place in at.items() if seat is N]
+    assert min(place.y for place in hand) - theme.CARD_HEIGHT / 2 >= 0
+    assert max(place.y for place in hand) + theme.CARD_HEIGHT / 2 <= height
+    assert not any(overlap(box_of(place), layout.label_rect(seat)) for place in hand for seat in SEATS)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("size", SIZES)
+def test_thirteen_backs_lie_at_even_distances(seat: Seat, size: tuple[float, float]) -> None:
+    width, height, scale = felt_size(*size)
+    at = placement(table(deal=dict.fromkeys("NESW", "*")), Seen(Layout(width, height, scale=scale)))
+    rows: dict[float, list[float]] = {}
+    for number in range(13):
+        rows.setdefault(at[seat, number].y, []).append(at[seat, number].x * scale)
+    steps = {round(right - left, 3) for row in rows.values() for left, right in pairwise(row)}
+    assert len(steps) == 1
+    assert steps == {float(round(*steps))}  # whole pixels, so that they are drawn alike
+
+
+def test_turned_cards_can_be_counted() -> None:
+    assert theme.TURNED_STEP * SCREEN[2] >= 13
+    assert theme.CARD_WIDTH * theme.TURNED_SCALE * SCREEN[2] >= 24
+    moves = [*TRICK, "S leads C3", "W plays C4", "S calls C6", "N moves C6", "E plays C8", "E leads H3"]
+    at = placement(table(*moves), Seen(Layout(dummy=N), winners=(Side.NS, Side.EW)))
+    lost, won = (card_rect(at[S, parse_card(card)]) for card in ("SK", "C3"))
+    assert (lost.width > lost.height) is not (won.width > won.height)
+    assert won.x - lost.x == theme.TURNED_STEP
+
+
+def test_a_called_card_leaves_the_one_of_dummys_that_lies_there_in_sight() -> None:
+    at = places(table("W leads H4", "S calls H9", "N moves H9", "S calls H7"), dummy=N)
+    assert at["N H9"].y - at["N H7"].y > theme.INDEX_HEIGHT

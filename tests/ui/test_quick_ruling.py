@@ -98,7 +98,6 @@ def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands, qtbot: 
     hands.press(Qt.Key.Key_Return)
     assert hands.log() == ["S leads C2", "W calls the director", "the director explains"]
     qtbot.waitUntil(lambda: focused_role(hands) == "option", timeout=PATIENCE)
-    hands.click_option("Do not accept")
     hands.click_option("to lead clubs")
     assert hands.log()[-2:] == ["W chooses to refuse", "W chooses to forbid clubs"]
     assert hands.window.session.record.position.header.contract == "4S"
@@ -127,7 +126,6 @@ def test_from_the_start_to_a_saved_sheet_a_lead_that_declarer_forbids(hands: Han
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("s4soc2")
     hands.press(Qt.Key.Key_Return)
-    hands.click_option("Do not accept")
     hands.click_option("to lead clubs")
     said = saved_sheet(hands, qtbot, folder)
     assert "Opening lead out of turn" in said and "West may not lead clubs until he loses the lead." in said

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QColor, QContextMenuEvent, QImage
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import PACK, Card, parse_card
@@ -73,17 +73,13 @@ class Sitting:
         return self.at(place.x - 28, place.y - 38) if place.scale == 1 else self.at(place.x, place.y)
 
     def drag(self, seat: Seat, card: str | int, *zones: Zone, wait: float = 20, let_go: bool = True) -> None:
-        """Press the card, bring its middle to the middle of each zone in turn, `wait` ms each, and let go."""
+        """Press the card, bring the pointer to the middle of each zone in turn, `wait` ms each, and let go."""
         scene, viewport = self.view.table_scene, self.view.viewport()
-        press = self.corner(seat, card)
-        key = (seat, parse_card(card) if isinstance(card, str) else card)
-        off = scene.places[key]
-        grip = self.view.mapToScene(press)
-        self.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=press)
+        self.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=self.corner(seat, card))
         for zone in zones:
             x, y = scene.layout.held_point(seat, zone) if zone else scene.layout.hand_rect(seat).centre
             self.clock[0] += wait
-            self.qtbot.mouseMove(viewport, self.at(x + grip.x() - off.x, y + grip.y() - off.y))
+            self.qtbot.mouseMove(viewport, self.at(x, y))
         self.clock[0] += wait
         if let_go:
             self.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton)
@@ -423,6 +419,98 @@ def test_keys_while_a_card_is_moved(sitting: Sitting, pressed: Qt.Key, logged: l
     sitting.drag(E, "D7", RAISED, VISIBLE, let_go=False)
     sitting.press(pressed)
     assert sitting.logged == logged
+
+
+def other_laws(sitting: Sitting) -> None:
+    sitting.session.switch_edition(2007)
+    sitting.options = ViewOptions(animate=True)
+    sitting.show()
+    sitting.qtbot.wait(2 * theme.ANIMATION)
+
+
+def other_seat(sitting: Sitting) -> None:
+    sitting.options = ViewOptions(animate=False, bottom=N, large=True)
+    sitting.show()
+
+
+def other_colours(sitting: Sitting) -> None:
+    sitting.view.table_scene.redraw()
+
+
+def smaller_window(sitting: Sitting) -> None:
+    sitting.view.resize(560, 420)
+
+
+def other_window(sitting: Sitting) -> None:
+    other = QWidget()
+    sitting.qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    sitting.qtbot.wait(20)
+
+
+@pytest.mark.parametrize("change", [other_laws, other_seat, other_colours, smaller_window, other_window])
+def test_a_card_on_its_way_stays_in_the_hand_whatever_changes(
+    sitting: Sitting, change: Callable[[Sitting], None]
+) -> None:
+    sitting.drag(E, "D7", RAISED, VISIBLE, let_go=False)
+    change(sitting)
+    scene, viewport = sitting.view.table_scene, sitting.view.viewport()
+    assert scene.drag is not None
+    assert scene.item((E, parse_card("D7"))).place != scene.places[E, parse_card("D7")]
+    assert sitting.logged == []
+    sitting.qtbot.mouseMove(viewport, sitting.at(*scene.layout.trick_rect.centre))
+    assert [line.split(",")[0] for line in sitting.live()] == ["played"]
+    sitting.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton)
+    assert sitting.logged == ["E plays D7"]
+
+
+def test_a_card_on_its_way_slides_home_when_the_table_is_another_one(sitting: Sitting) -> None:
+    sitting.drag(E, "D7", RAISED, VISIBLE, let_go=False)
+    sitting.session.undo()
+    sitting.show()
+    assert sitting.view.table_scene.drag is None
+    place = sitting.view.table_scene.places[E, parse_card("D7")]
+    assert sitting.view.table_scene.item((E, parse_card("D7"))).place == place
+
+
+@pytest.mark.parametrize("dummy", [True, False])
+@pytest.mark.parametrize("seat", [E, S, W])
+def test_wherever_on_the_dark_square_a_card_is_let_go_it_is_played(sit: Opened, seat: Seat, dummy: bool) -> None:
+    played = {E: LED, S: (*LED, "E plays DA"), W: (*LED, "E plays DA", "S plays D2", "E leads S6", "S plays S3")}
+    card = {E: "D7", S: "D4", W: "SQ"}[seat]
+    for across, down in ((0.02, 0.02), (0.98, 0.02), (0.02, 0.98), (0.98, 0.98), (0.5, 0.98), (0.02, 0.5), (0.5, 0.5)):
+        sitting = sit(*(played[seat] if dummy else ()))
+        scene, viewport = sitting.view.table_scene, sitting.view.viewport()
+        x, y, wide, high = scene.layout.trick_rect
+        sitting.qtbot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=sitting.corner(seat, card))
+        sitting.qtbot.mouseMove(viewport, sitting.at(x + wide * across, y + high * down))
+        assert scene.drag is not None
+        assert scene.drag.zone is TABLE
+        with sitting.qtbot.waitSignal(scene.gestured) as made:
+            sitting.qtbot.mouseRelease(viewport, Qt.MouseButton.LeftButton)
+        close_menus()
+        assert any(steps[0].action.__class__.__name__ in ("Play", "Lead") for steps in made.args[1])
+
+
+def close_menus() -> None:
+    menu = QApplication.activePopupWidget()
+    if menu is not None:
+        menu.close()
+
+
+def test_who_takes_hold_of_a_second_card_still_holds_the_first(sit: Opened) -> None:
+    sitting = sit(*LED)
+    sitting.drag(E, "D7", RAISED, VISIBLE)
+    sitting.drag(E, "C8", RAISED, VISIBLE)
+    table = sitting.session.view.table
+    assert sitting.logged == ["E holds D7 visible", "E holds C8 visible"]
+    assert [table.place(E, parse_card(card)) for card in ("D7", "C8")] == ["raised", "raised"]
+    first, second = (sitting.view.table_scene.places[E, parse_card(card)] for card in ("D7", "C8"))
+    assert abs(first.x - second.x) + abs(first.y - second.y) > 60
+    sitting.drag(E, "D7", HAND)
+    assert sitting.logged[-1] == "E puts back D7"
+    assert sitting.session.view.table.place(E, parse_card("C8")) == "raised"
 
 
 def test_an_unknown_card_can_be_moved(sit: Opened) -> None:

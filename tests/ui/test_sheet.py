@@ -32,7 +32,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 LOOK = 20
 """Milliseconds between two looks for the dialog that asks where to save."""
 LEAD = resource_path("cases", "law54", "law54-d-refused.toml")
-REFUSE = "Do not accept the lead. The card becomes a penalty card, and the lead comes from the hand whose turn it was."
 FORBID = "Forbid West to lead clubs while he keeps the lead. The penalty card goes back to the hand."
 WEIGHTY = resource_path("cases", "law67", "law67-b2-the-king-was-seen.toml")
 
@@ -121,7 +120,6 @@ def test_from_an_empty_table_to_the_saved_sheet(qtbot: QtBot, open_window: Calla
     inputs = Inputs(qtbot, window := open_window(folder / "nothing"))
     inputs.line("e leads c2")
     inputs.click("No")
-    inputs.click(REFUSE)
     inputs.click(FORBID)
     inputs.save_the_sheet()
     assert log(window)[-1] == "S chooses to forbid clubs"

@@ -1,0 +1,48 @@
+"""The felt keeps its size, whatever is stepped through: a branch appears, a ruling needs a line more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.resources import resource_path
+from bridgetable.table.sentences import parse
+from bridgetable.ui.window import Window
+from ui.conftest import settle
+
+CASES = (("law51", "law51-b2-two-suits"), ("law47", "lesson-47d-2-keeps"), ("law54", "law54-b-accepts"))
+BRANCHES = ("S calls the director", "W calls the director", "N calls the director", "E calls the director")
+
+
+@pytest.mark.parametrize("panel", [True, False])
+@pytest.mark.parametrize(("size", "text"), [((1024, 700), 100), ((1024, 700), 200), ((1366, 768), 150)])
+def test_the_felt_keeps_its_size(
+    open_window: Callable[..., Window], qtbot: QtBot, size: tuple[int, int], text: int, panel: bool
+) -> None:
+    window = open_window()
+    window.resize(*size)
+    window.change_text(text)
+    window.menus.act("director").setChecked(panel)
+    settle(qtbot, window)
+    felts, lines, rulings = set(), set(), set()
+    for law, case in CASES:
+        window.session.mark_saved()
+        window.filing.open(resource_path("cases", law, f"{case}.toml"))
+        for at in range(window.session.view.length + 1):
+            window.go(None, at)
+            settle(qtbot, window)
+            felts.add(window.middle.table.geometry().getRect())
+            rulings.add(window.middle.status.height())
+        for words in BRANCHES:
+            window.go(None, 0)
+            window.do(parse(words))
+            settle(qtbot, window)
+            felts.add(window.middle.table.geometry().getRect())
+            lines.add(len(window.session.lines))
+    window.change_text(100)
+    assert len(felts) == 1
+    assert max(lines) > 3
+    if not panel and text == 200:
+        assert len(rulings) > 1  # a line has wrapped
