@@ -255,4 +255,4 @@ def test_another_edition_draws_the_other_card(open_window: Callable[..., Window]
     window.switch_edition(2017)
     assert scene.places[king] == there
     assert scene.places[jack] != there
-    assert "in the playing place" in window.middle.table.spoken(king)
+    assert "put out on the table" in window.middle.table.spoken(king)
