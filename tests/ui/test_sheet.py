@@ -119,7 +119,6 @@ def test_from_a_ruling_to_the_saved_sheet_in_three_inputs(
 def test_from_an_empty_table_to_the_saved_sheet(qtbot: QtBot, open_window: Callable[..., Window], folder: Path) -> None:
     inputs = Inputs(qtbot, window := open_window(folder / "nothing"))
     inputs.line("e leads c2")
-    inputs.click("No")
     inputs.click(FORBID)
     inputs.save_the_sheet()
     assert log(window)[-1] == "S chooses to forbid clubs"
