@@ -118,7 +118,14 @@ def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
     return _suit_named(m.standing, need(call.words)) is card.suit
 
 
-_LEFT_OPEN = {"suit": "46B2", "trump": "46B2", "ruff": "46B2", "ruff high": "46B1(a)", "low": "46B1(c)", "high": "46B1(a)"}
+_LEFT_OPEN = {
+    "suit": "46B2",
+    "trump": "46B2",
+    "ruff": "46B2",
+    "ruff high": "46B1(a)",
+    "low": "46B1(c)",
+    "high": "46B1(a)",
+}
 """Words that mean one end of a suit, and the paragraph that says which."""
 
 

@@ -91,7 +91,9 @@ def _by_elimination(table: Table, dummy: Seat, words: Words, led: Suit | None) -
     laid = _laid_by_the_others(table, dummy)
     left = _may_play(table, dummy, _suit_won_with(table, dummy) if words.kind == "other" and not laid else led)
     if words.kind == "win" and len(left) > 1:
-        return min(_winners(table, left, laid), key=lambda card: card.rank or 0, default=None) if len(laid) == 3 else None
+        return (
+            min(_winners(table, left, laid), key=lambda card: card.rank or 0, default=None) if len(laid) == 3 else None
+        )
     if words.said in TO_COVER and laid:
         left = _winners(table, left, laid)
     return left[0] if len(left) == 1 else None
