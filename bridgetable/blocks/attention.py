@@ -92,7 +92,7 @@ def spoken_of_since_the_last_call(m: Moment) -> tuple[str | None, ...]:
 
 
 def faults(standing: Standing) -> tuple[Irregularity, ...]:
-    """The irregularities so far that somebody can point out: not that dummy has done so, nor what the table lets pass."""
+    """The irregularities so far that can be pointed out: not that dummy has done so, nor what the table lets pass."""
     return tuple(fault for fault in standing.history if fault.kind != "attention by dummy" and not fault.let_pass)
 
 

@@ -44,5 +44,5 @@ def _asked(case: Case, lines: list[Record]) -> set[str]:
 
 
 def _weighed(verdict: Verdict) -> set[str]:
-    told = (each.key for each in (*verdict.questions, *verdict.assumed))
-    return {*verdict.taken, *verdict.contradicted, *told}
+    asked = (question.key for question in verdict.questions)
+    return {*verdict.taken, *verdict.contradicted, *asked, *(assumption.key for assumption in verdict.assumed)}

@@ -88,18 +88,19 @@ def _weighed(record: Record, edition: int) -> Generator[None, None, Mattering]:
     verdict = Judge(edition).verdict(record)
     yield
     questions, assumed = verdict.questions, verdict.assumed
-    rulings = _Rulings(record, edition, [each.key for each in (*questions, *assumed)])
+    known = (*questions, *(assumption.question for assumption in assumed))
+    rulings = _Rulings(record, edition, [question.key for question in known])
     able = []
     for question in questions:
         reach = yield from _reach(rulings, record, question, [other for other in questions if other is not question])
         if reach is not None:
             able.append((reach, _law(question), question))
-    hangs_on = []
+    hangs_on: tuple[Assumption, ...] = ()
     for assumption in assumed:
-        if (yield from _reach(rulings, record, assumption.question, [])) is not None:
-            hangs_on.append(assumption)
+        reach = yield from _reach(rulings, record, assumption.question, [])
+        hangs_on += () if reach is None else (assumption,)
     yield from rulings.forget()
-    return Mattering(tuple(question for _, _, question in sorted(able, key=lambda each: each[:2])), tuple(hangs_on))
+    return Mattering(tuple(question for _, _, question in sorted(able, key=lambda each: each[:2])), hangs_on)
 
 
 def taken_as_so(record: Record, edition: int) -> Iterator[Taken | None]:

@@ -61,8 +61,9 @@ class Moment:
 
     `number` counts actions from 1, 0 at rest; `log` ends with this one: a paragraph cannot see what comes after it.
     `one_instant` says whether it happened at the same time as the action written before it or the one written after
-    it. `opened` collects the questions that paragraphs raise, `assumed` the facts that they take as so, `weighed` the facts
-    found that they have asked for: None for one that is taken as it was found, else what the cards say against it.
+    it. `opened` collects the questions that paragraphs raise, `assumed` the facts that they take as so, `weighed` the
+    facts found that they have asked for: None for one that is taken as it was found, else what the cards say against
+    it.
     """
 
     __slots__ = (
@@ -154,7 +155,7 @@ class Moment:
         return found._replace(open=True)
 
     def assume(self, fact: str, value: str, *subjects: str, answers: tuple[str, ...] = (), cite: str = "") -> Answer:
-        """The fact as found; else its `value`, for which nobody is asked: whoever knows better says so (`volunteered`)."""
+        """The fact as found; else its `value`, for which nobody is asked: it would be `volunteered`."""
         found = self.presume(fact, value, *subjects)
         if not found.found:
             grounds = Grounds(cite or self.cite, (self.number,) if self.number else ())

@@ -1,4 +1,4 @@
-"""What nobody is asked on the panel: one quiet line for each such fact, which asks in place when somebody knows better."""
+"""What nobody is asked, on the panel: a quiet line for each such fact; it asks in place where somebody knows better."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bridgetable.ui.panel_questions import Foresee, QuestionCard
 
 
 class AssumedPanel(QWidget):
-    """Lines such as *Nobody had told East that it was his turn · change*; the one to be changed becomes its question."""
+    """Lines such as *Nobody had told East it was his turn · change*; the one to be changed becomes its question."""
 
     answered = Signal(str, str)
     cited = Signal(str)

@@ -13,12 +13,13 @@ from bridgetable.cards import PACK, Card, Suit
 from bridgetable.cases.reader import parse_case
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
+from bridgetable.table.plain import Seating
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
 from bridgetable.table.typed import parse_loose
 
 BOARDS = 40
-RANKS = "two three four five six seven eight nine ten jack queen king ace".split()
+RANKS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,9 @@ class _Play:
     def _header(self) -> Record:
         deal = ", ".join(f'{seat}="{_hand(cards)}"' for seat, cards in self.hands.items())
         contract = f"3{self.strain}T" if self.strain == "N" else f"4{self.strain}"
-        text = f'id = "a"\ntable = {{declarer="{self.declarer}", contract="{contract}"}}\ndeal = {{{deal}}}\nactions = []'
+        text = (
+            f'id = "a"\ntable = {{declarer="{self.declarer}", contract="{contract}"}}\ndeal = {{{deal}}}\nactions = []'
+        )
         return parse_case(text, "a.toml").record
 
     def _trick(self, leader: Seat) -> Seat:
@@ -109,7 +112,7 @@ class _Play:
     def _call(self, card: Card, laid: dict[Seat, Card]) -> None:
         ways = [words for words, meant in self._ways(laid) if meant is card]
         typed = self.rng.choice(ways) if ways and self.rng.random() < 0.95 else str(card)
-        entry = parse_loose(typed, self.dummy, self.declarer, self.dummy, not laid)
+        entry = parse_loose(typed, Seating(self.dummy, self.declarer, self.dummy, not laid))
         self.log.append(entry)
         self.calls.append(Call(len(self.log), typed, card, tuple(self._legal(self.dummy, laid)), len(laid) == 3))
 
@@ -125,7 +128,9 @@ class _Play:
             for words in ("top {suit}", "high {suit}", "highest {suit}"):
                 yield words.format(suit=suit.word if suit else ""), of_suit[0]
         if follows:
-            yield from ((words, legal[-1]) for words in ("low", "small", "duck", "follow", "play low", "small one, please"))
+            yield from (
+                (words, legal[-1]) for words in ("low", "small", "duck", "follow", "play low", "small one, please")
+            )
             yield from ((words, legal[0]) for words in ("top", "high", "top one", "highest"))
         yield from self._by_rank(legal)
         yield from self._by_elimination(legal, led)

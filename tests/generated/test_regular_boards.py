@@ -26,11 +26,12 @@ def test_a_regular_board_asks_nothing_and_says_one_line_a_card(board: Board, yea
     for number, entry in enumerate(board.record.log, 1):
         verdict = judge.verdict(board.record.upto(number))
         assert (verdict.questions, verdict.irregularities, verdict.revokes, verdict.options) == ((), (), (), ())
-        said, finding = headline(verdict)
+        first = headline(verdict)
         call = calls.get(number)
         card = call.card if call is not None else getattr(entry.action, "card", None)
-        assert said.count(".") == 1 and finding is not None and not finding.provisional
-        assert card_words(card) in said, (entry, said)
+        assert first.words.count(".") == 1 and first.more == ()
+        assert first.finding is not None and not first.finding.provisional
+        assert card is not None and card_words(card) in first.words, (entry, first.words)
         assert {assumption.id for assumption in verdict.assumed} <= {"other-intention"}
     assert sum(verdict.tricks or ()) == 13
 

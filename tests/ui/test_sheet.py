@@ -122,7 +122,7 @@ def test_from_an_empty_table_to_the_saved_sheet(qtbot: QtBot, open_window: Calla
     inputs.click(FORBID)
     inputs.save_the_sheet()
     assert log(window)[-1] == "S chooses to forbid clubs"
-    assert inputs.count <= 25
+    assert inputs.count <= 24
     assert "West may not lead clubs" in words((folder / "new-record.pdf").read_bytes())
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from bridgetable.findings.kinds import Question
+from bridgetable.explain.relevance import Mattering
 from bridgetable.session import Session
 from bridgetable.ui.app import application
 from bridgetable.ui.slices import Slices
@@ -28,14 +28,14 @@ class Gate:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.shut = True
-        asking = Session.asking
+        weighing = Session.weighing
 
-        def held_up(session: Session) -> Iterator[tuple[Question, ...] | None]:
+        def held_up(session: Session) -> Iterator[Mattering | None]:
             while self.shut:
                 yield None
-            yield from asking(session)
+            yield from weighing(session)
 
-        monkeypatch.setattr(Session, "asking", held_up)
+        monkeypatch.setattr(Session, "weighing", held_up)
 
     def open(self, qtbot: QtBot, window: Window) -> None:
         self.shut = False
