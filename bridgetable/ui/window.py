@@ -540,7 +540,7 @@ class Window(Shell):
         return round(factor * theme.LEFT_WIDTH) + spare, right + spare
 
     def show_director(self, on: bool) -> None:
-        """Show or hide the director's panel; the ruling is said under the table only where the panel does not say it."""
+        """Show or hide the director's panel; the ruling is said under the table only where the panel is hidden."""
         self.right.setVisible(on)
         self._say_once()
 
