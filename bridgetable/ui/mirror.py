@@ -112,7 +112,7 @@ class Mirror(QGraphicsScene):
     @property
     def flag_size(self) -> float:
         """How many times as large as usual the flags are, so that they can be read."""
-        least = min(theme.LEAST_FLAG_TEXT / (theme.FLAG_TEXT * self._scale), theme.LARGE_FLAG)
+        least = min(theme.LEAST_FLAG_TEXT / (theme.FLAG_TEXT * self._scale), theme.LARGEST_FLAG)
         return max(least, theme.LARGE_FLAG if self.options.large else 1.0)
 
     def finish(self) -> None:

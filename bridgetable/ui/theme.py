@@ -125,7 +125,9 @@ FLAG_TEXT = 12
 LEAST_FLAG_TEXT = 11
 """The words of a flag are never smaller on the screen, in pixels, however small the table."""
 LARGE_FLAG = 1.4
-"""So many times larger are flags that are to be read from afar; no flag is larger than that."""
+"""So many times larger are flags that are to be read from afar."""
+LARGEST_FLAG = 1.7
+"""So many times larger a flag can be so that its words can be read on a small table."""
 TURNED_SCALE = 0.41
 TURNED_STEP = 15.0
 """From one turned card to the next: wide enough to count them."""

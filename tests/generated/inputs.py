@@ -560,9 +560,9 @@ class Driver:
         if scene.table != table:
             yield "the table shown is not the session's"
         size = window.middle.table.viewport().size()
-        width, height, _ = felt_size(size.width(), size.height())
+        width, height, scale = felt_size(size.width(), size.height())
         dummy = verdict.dummy if dummy_faced(table, verdict.dummy) else None
-        layout = Layout(width, height, window.preferences.bottom, dummy)
+        layout = Layout(width, height, window.preferences.bottom, dummy, scale)
         if layout != scene.layout:
             yield f"the felt is {scene.layout}, not {layout}"
         seen = Seen(layout, scene.options.hidden_seats, _winners(table, verdict), drawn(table, verdict))
