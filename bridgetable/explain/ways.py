@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bridgetable.explain.aloud import aloud, leader_of
 from bridgetable.explain.offered import partner_of_offender
-from bridgetable.explain.phrases import listed
+from bridgetable.explain.phrases import listed, one_of
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.actions import Action, Choose
@@ -98,4 +98,6 @@ def spoken_together(options: Sequence[Option], verdict: Verdict) -> Iterator[str
         if len(each.options) == 1:
             yield each.words
         else:
-            yield f"{each.words} {listed([suits_words(option) for option in each.options], 'or')}."
+            suits = [suits_words(option) for option in each.options]
+            each_one = each.words.startswith("Have") or each.options[0].grounds.cite.startswith("57")
+            yield f"{each.words} {one_of(suits) if each_one else listed(suits, 'or')}."

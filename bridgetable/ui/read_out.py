@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QWidget
 
 from bridgetable.explain.read_out import ReadOut
 from bridgetable.ui import theme
@@ -22,11 +22,16 @@ class ReadOutDialog(QDialog):
         self.setProperty("panel", True)
         page, scroll = QWidget(), QScrollArea()
         lines = column(page, spacing=theme.SPACING * 2)
+        edge = theme.SPACING * 3
+        lines.setContentsMargins(edge, edge, edge, edge)
+        afar = "high" if self.screen().size().height() >= theme.HIGH_SCREEN else "low"
         lines.addWidget(label(f"{said.first}   {said.cite}".rstrip(), "read first"))
         for words in said.rest:
             part = label(words, "read")
             part.setIndent(theme.SPACING * (6 if words.startswith("–") else 0))
             lines.addWidget(part)
+        for part in page.findChildren(QLabel):
+            part.setProperty("afar", afar)
         lines.addStretch(1)
         scroll.setWidget(page)
         scroll.setWidgetResizable(True)
@@ -36,7 +41,6 @@ class ReadOutDialog(QDialog):
         for sheet in (scroll, page):
             sheet.setProperty("sheet", True)
         column(self).addWidget(scroll)
-        self.setContentsMargins(theme.SPACING * 3, theme.SPACING * 3, theme.SPACING * 3, theme.SPACING * 3)
         room = self.screen().availableGeometry()
         self.resize(round(SHARE * room.width()), round(SHARE * room.height()))
         self.move(room.center() - self.rect().center())

@@ -93,8 +93,10 @@ def _labels() -> str:
     return f"""
 QLabel:focus {{ border: 1px solid {theme.CHOSEN_EDGE}; border-radius: 4px; }}
 QLabel[role="headline"] {{ font-size: {theme.HEADLINE_SIZE}pt; font-weight: 700; }}
-QLabel[role="read first"] {{ font-size: {2 * theme.HEADLINE_SIZE}pt; font-weight: 700; }}
-QLabel[role="read"] {{ font-size: {round(1.6 * theme.HEADLINE_SIZE)}pt; }}
+QLabel[role="read first"] {{ font-size: {round(2.3 * theme.HEADLINE_SIZE)}pt; font-weight: 700; }}
+QLabel[role="read first"][afar="high"] {{ font-size: {round(3.1 * theme.HEADLINE_SIZE)}pt; }}
+QLabel[role="read"][afar="high"] {{ font-size: {round(2.7 * theme.HEADLINE_SIZE)}pt; }}
+QLabel[role="read"][afar="low"] {{ font-size: {round(1.9 * theme.HEADLINE_SIZE)}pt; }}
 QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}

@@ -117,8 +117,8 @@ def test_the_ruling_is_read_out_with_numbered_choices() -> None:
 def test_choices_that_differ_in_the_suit_are_read_out_together() -> None:
     sitting = session("law57/law57-a-before-partner")
     said = read_out(sitting.view.verdict, sitting.ways).rest
-    assert "3.  Have West play hearts, diamonds or clubs." in said
-    assert "4.  Forbid West to play hearts, diamonds or clubs." in said
+    assert "3.  Have West play a heart, a diamond or a club." in said
+    assert "4.  Forbid West to play a heart, a diamond or a club." in said
 
 
 def test_where_nothing_is_chosen_the_ruling_and_what_goes_along_is_read_out() -> None:
