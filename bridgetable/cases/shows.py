@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bridgetable.cases.case import ENGLISH, text_in
 from bridgetable.cases.catalogue import cited
 from bridgetable.cases.check import case_files
 from bridgetable.cases.problems import CaseErrors
@@ -16,11 +17,15 @@ from bridgetable.resources import resource_path
 
 @dataclass(frozen=True, slots=True)
 class Shows:
-    """A case of the library, and for each edition the paragraphs it shows at work."""
+    """A case of the library with its titles, and for each edition the paragraphs it shows at work."""
 
     path: Path
-    title: str
+    titles: Mapping[str, str]
     cites: dict[int, tuple[str, ...]]
+
+    def title_in(self, language: str) -> str:
+        """The title in a language."""
+        return text_in(self.titles, language, ENGLISH)
 
 
 def shown_by_cases(folder: Path | None = None) -> Iterator[Shows]:
@@ -30,4 +35,4 @@ def shown_by_cases(folder: Path | None = None) -> Iterator[Shows]:
             case = load(path)
         except (CaseErrors, OSError):
             continue
-        yield Shows(path, case.title_in(), {year: tuple(cited(year, [case])[0]) for year in EDITIONS})
+        yield Shows(path, case.title or {ENGLISH: case.id}, {year: tuple(cited(year, [case])[0]) for year in EDITIONS})

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.resources import resource_path
 from bridgetable.ui.kit import as_tip, column
+from bridgetable.ui.languages import ENGLISH
 from bridgetable.ui.system import keys_told
 
 AT_A_TIME = 6
@@ -40,6 +41,7 @@ _HEADER = re.compile(r"^\[", re.MULTILINE)
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 _PATH = Qt.ItemDataRole.UserRole
 _WORDS = Qt.ItemDataRole.UserRole + 1
+_CASE = Qt.ItemDataRole.UserRole + 2
 
 
 _TREE_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -89,12 +91,25 @@ class _Wrapping(QStyledItemDelegate):
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What the list shows of a case file: its `law`, its `title`, and the `words` a search finds it by."""
+    """What the list shows of a case file: its `law` and its title; it is found by all that is `told`.
+
+    `titles` and `told` are as they stand in the file, each in one language or in several; `named` has none.
+    """
 
     path: Path
     law: int
-    title: str
-    words: str
+    titles: object
+    told: tuple[object, ...]
+    named: str
+
+    def title(self, language: str) -> str:
+        """What it is called in a language."""
+        return in_words(self.titles, language) or self.path.stem
+
+    def words(self, language: str) -> str:
+        """What a search finds it by."""
+        told = " ".join(in_words(each, language) for each in self.told)
+        return f"{self.title(language)} {told} {self.named}".casefold()
 
 
 class CaseList(QWidget):
@@ -119,6 +134,7 @@ class CaseList(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(self.tree)
         self._laws: dict[int, QTreeWidgetItem] = {}
+        self._language = ENGLISH
         self._coming: Iterator[Listed] = iter(())
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_some)
@@ -129,6 +145,13 @@ class CaseList(QWidget):
         self._laws.clear()
         self._coming = listed(folder or resource_path("cases"))
         self._timer.start(0)
+
+    def speak(self, language: str) -> None:
+        """Name the cases in a language, and find them by what they tell in it."""
+        self._language = language
+        for item in self._cases():
+            self._name(item)
+        self._find(self.search.text())
 
     @property
     def busy(self) -> bool:
@@ -186,11 +209,19 @@ class CaseList(QWidget):
     def _add(self, case: Listed) -> None:
         if case.law not in self._laws:
             self._laws[case.law] = self._add_law(case.law)
-        item = QTreeWidgetItem(self._laws[case.law], [case.title])
-        item.setToolTip(0, as_tip(case.title))
+        item = QTreeWidgetItem(self._laws[case.law])
         item.setData(0, _PATH, case.path)
-        item.setData(0, _WORDS, case.words)
-        item.setHidden(not _fits(case.words, self.search.text()))
+        item.setData(0, _CASE, case)
+        self._name(item)
+        item.setHidden(not _fits(item.data(0, _WORDS), self.search.text()))
+
+    def _name(self, item: QTreeWidgetItem) -> None:
+        """Give a row its title, and what it is found by."""
+        case: Listed = item.data(0, _CASE)
+        title = case.title(self._language)
+        item.setText(0, title)
+        item.setToolTip(0, as_tip(title))
+        item.setData(0, _WORDS, case.words(self._language))
 
     def _add_law(self, number: int) -> QTreeWidgetItem:
         law = QTreeWidgetItem(self.tree, [f"{CLOSED} {number}  {self._short_title(number)}"])
@@ -285,9 +316,9 @@ def listed(folder: Path) -> Iterator[Listed]:
             head = head_of(path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             continue
-        title, law = in_words(head.get("title")) or path.stem, _law(head, path)
-        words = f"{title} {in_words(head.get('story'))} {path.stem} {law} {law_title(law)} {head.get('laws', '')}"
-        yield Listed(path, law, title, words.casefold())
+        law = _law(head, path)
+        named = f"{path.stem} {law} {law_title(law)} {head.get('laws', '')}"
+        yield Listed(path, law, head.get("title"), (head.get("story"), head.get("ruling")), named)
 
 
 def head_of(text: str) -> dict[str, Any]:
@@ -299,10 +330,10 @@ def head_of(text: str) -> dict[str, Any]:
         return tomllib.loads(text)  # the header stood in a text of several lines
 
 
-def in_words(value: object, language: str = "en") -> str:
-    """A text that may stand in several languages, in `language` or the first there is; else nothing."""
+def in_words(value: object, language: str = ENGLISH) -> str:
+    """A text that may stand in several languages, in `language`, English or the first there is; else nothing."""
     if isinstance(value, dict):
-        value = value.get(language) or next(iter(value.values()), "")
+        value = next((value[code] for code in (language, ENGLISH, *value) if value.get(code)), "")
     return value if isinstance(value, str) else ""
 
 

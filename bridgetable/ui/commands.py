@@ -15,6 +15,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.ui.aloud import announce
 from bridgetable.ui.dialogs import Dialogs
 from bridgetable.ui.focus import ring_the_focus
+from bridgetable.ui.languages import LANGUAGES
 from bridgetable.ui.looks import THEMES
 from bridgetable.ui.menus import DIRECTOR
 from bridgetable.ui.next_step import CHOOSING, FINDING
@@ -117,6 +118,8 @@ def _other_steps(window: Window) -> dict[str, Step]:
         steps[f"cloth {name}"] = partial(window.change_cloth, name)
     for size in TEXT_SIZES:
         steps[f"text {size}"] = partial(window.change_text, size)
+    for code in LANGUAGES:
+        steps[f"language {code}"] = partial(window.change_language, code)
     for year in EDITIONS:
         steps[f"edition {year}"] = partial(window.switch_edition, year)
     for seat in SEATS:

@@ -107,14 +107,14 @@ class Dialogs(QObject):
         from bridgetable.ui.sheet_dialog import SheetDialog
 
         window = self._window
-        title, session = window.filing.document.title, window.session
+        title, session = window.title, window.session
         record, edition, line = session.shown, session.edition, session.line
         noticed = window.menus.act("noticed").isChecked()
 
         def make(where: str) -> Sheet:
             return sheet(record, edition, title, where=where, branch=line, noticed=noticed)
 
-        self._open(SheetDialog(make, case_id(title), window))
+        self._open(SheetDialog(make, case_id(window.filing.document.title), window))
 
     def read_out(self) -> None:
         """Show the ruling and all that may be chosen in large letters, to be read out."""
@@ -169,6 +169,7 @@ class Dialogs(QObject):
         if self._law_book is None:
             self._law_book = LawBookWindow(self._window.preferences, self._window)
             self._law_book.case_wanted.connect(self._window.filing.open)
+            self._window.language_changed.connect(self._law_book.page.speak)
         cite, edition = self._window.director.law.shown
         self._law_book.open_at(cite or FIRST_LAW, edition)
         return self._law_book

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bridgetable import __version__
-from bridgetable.cases.case import Case, Report
+from bridgetable.cases.case import ENGLISH, Case, Report
 from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.resources import resource_path
@@ -60,8 +60,12 @@ class Document:
 
     @property
     def title(self) -> str:
-        """What the window is called after: the case's title, else its file."""
-        titled = self.case.title_in()
+        """What its files are called after: the title in English."""
+        return self.title_in(ENGLISH)
+
+    def title_in(self, language: str) -> str:
+        """What the window is called after: the case's title in a language, else its file."""
+        titled = self.case.title_in(language)
         if titled != self.case.id:
             return titled
         return self.path.stem if self.path else QCoreApplication.translate("Document", "New record")

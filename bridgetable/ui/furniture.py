@@ -53,7 +53,7 @@ def _left(window: Window) -> None:
     shelf = column(window.left, theme.PANEL_MARGIN - 4)
     shelf.addWidget(_new_ruling(window))
     shelf.addWidget(window.cases, 1)
-    shelf.addWidget(window.story)
+    shelf.addWidget(window.story, 1)
 
 
 def _new_ruling(window: Window) -> QPushButton:
@@ -133,6 +133,9 @@ def _restore(window: Window) -> None:
     looks = window.preferences.looks
     for name in (f"theme {looks.colours}", f"cloth {looks.cloth}", f"text {looks.text}"):
         acts[name].setChecked(True)
+    language = window.preferences.language
+    window.cases.speak(language)
+    acts[f"language {language}"].setChecked(True)
     for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {EDITIONS[-1]}"):
         acts[name].setChecked(True)
     window.edition_switch.choose(str(EDITIONS[-1]))

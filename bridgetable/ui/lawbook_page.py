@@ -18,6 +18,7 @@ from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_o
 from bridgetable.lawtexts import EDITIONS, LawText, law_order, parent
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, Paper, Pill, as_tip, column, label, row
+from bridgetable.ui.languages import ENGLISH
 from bridgetable.ui.lawpanel import linked
 
 _CASE = "case:"
@@ -41,6 +42,7 @@ class LawPage(QScrollArea):
         self._place = Place("", EDITIONS[-1])
         self._cases: dict[tuple[str, int], list[Shows]] = {}
         self._all_cases = self._complete = False
+        self._language = ENGLISH
         self._heading, self._above = label(role="headline"), self._links(self.tr("What it belongs to"))
         self._sides = {year: _Side(year) for year in EDITIONS}
         self._parts = {
@@ -72,6 +74,12 @@ class LawPage(QScrollArea):
                     self._cases.setdefault((cite, year), []).append(case)
         self._complete = complete
         if complete and self._place.cite:
+            self._list_cases()
+
+    def speak(self, language: str) -> None:
+        """Name the cases in a language."""
+        self._language = language
+        if self._place.cite:
             self._list_cases()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -192,7 +200,9 @@ class LawPage(QScrollArea):
     def _list_cases(self) -> None:
         cases = self._cases_of(self._place)
         shown = cases if self._all_cases else cases[:_MOST_CASES]
-        lines = [f"<a href='{_CASE}{escape(str(case.path))}'>{escape(case.title)}</a>" for case in shown]
+        lines = [
+            f"<a href='{_CASE}{escape(str(case.path))}'>{escape(case.title_in(self._language))}</a>" for case in shown
+        ]
         if len(shown) < len(cases):
             more = self.tr("All {count} cases").format(count=len(cases))
             lines.append(f"<a href='{_CASE}all'><b>{escape(more)}</b></a>")

@@ -44,6 +44,7 @@ class LawBookWindow(QWidget):
         self.edition = Segments([str(year) for year in EDITIONS], self.tr("Numbers of"))
         self.add_own = button(self.tr("My own law book…"), tip=self.tr("Show the book you own beside this one"))
         self._cases = shown_by_cases()
+        self.page.speak(preferences.language)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look_through)
         self._placed()

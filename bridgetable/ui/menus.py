@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
 from bridgetable.ui.kit import as_tip
+from bridgetable.ui.languages import LANGUAGES
 from bridgetable.ui.system import has_menu_bar, keys_here, written
 from bridgetable.ui.theme import TEXT_SIZES
 
@@ -170,6 +171,11 @@ class Menus:
         self._add("larger", tr("Larger te&xt"), "Ctrl++", tr("All text a little larger"))
         self._add("smaller", tr("&Smaller text"), "Ctrl+-", tr("All text a little smaller"))
         self._add("usual size", tr("&Usual text size"), "Ctrl+0", tr("All text as it was at first"))
+        self._menu.addSeparator()
+        told = [(f"language {code}", f"&{name}", "") for code, name in LANGUAGES.items()]
+        self._choices(
+            self._menu.addMenu(tr("L&anguage of the cases")), told, tr("Stories and rulings in it, where cases have it")
+        )
         for name in ("full screen", "blind", "case list", "director", "four colours", "letters", "large", "animate"):
             self.acts[name].setCheckable(True)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from bridgetable.seats import Seat, parse_seat
 from bridgetable.strangers import content
+from bridgetable.ui.languages import LANGUAGES, of_the_system
 from bridgetable.ui.looks import THEMES, Looks
 from bridgetable.ui.palettes import CLOTHS
 from bridgetable.ui.theme import TEXT_SIZES
@@ -78,6 +79,15 @@ class Preferences:
     @bottom.setter
     def bottom(self, seat: Seat) -> None:
         self._kept.setValue("bottom", seat.value)
+
+    @property
+    def language(self) -> str:
+        """The code of the language in which cases are told; until one is chosen, that of the system."""
+        return self._one("language of cases", tuple(LANGUAGES), of_the_system())
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._kept.setValue("language of cases", code)
 
     @property
     def looks(self) -> Looks:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bridgetable.ui import theme
@@ -13,7 +14,7 @@ class StoryCard(Card):
     """The title, the story and the ruling of the open case; it is hidden where there is neither of the two."""
 
     HEIGHT = 190
-    """A longer story is scrolled, in pixels."""
+    """So much it has of a low window, in pixels; in a higher one it takes half the column, and no more than it needs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -21,13 +22,15 @@ class StoryCard(Card):
         self._title, self._story = label(role="title"), label()
         self._ruled, self._ruling = label(self.tr("WHAT WAS RULED"), "section"), label()
         page = QWidget()
-        inner = column(page, spacing=theme.SPACING // 2)
+        self._inner = inner = column(page, spacing=theme.SPACING // 2)
+        inner.setContentsMargins(0, 0, theme.SPACING // 2, 0)  # clear of the scroll bar
+        self._ruled.setContentsMargins(0, theme.SPACING, 0, 0)
         inner.addWidget(self._title)
         inner.addWidget(self._story)
         inner.addWidget(self._ruled)
         inner.addWidget(self._ruling)
         inner.addStretch(1)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidget(page)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -36,7 +39,6 @@ class StoryCard(Card):
         for sheet in (scroll, page):
             sheet.setProperty("sheet", True)
         self.body.addWidget(scroll)
-        self.setFixedHeight(self.HEIGHT)
         self.hide()
 
     def show_case(self, title: str, story: str, ruling: str = "") -> None:
@@ -47,4 +49,23 @@ class StoryCard(Card):
         self._ruling.setText(ruling)
         for part in (self._ruled, self._ruling):
             part.setVisible(bool(ruling))
+        self._scroll.verticalScrollBar().setValue(0)
         self.setVisible(bool(story or ruling))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Be no higher than the words need in the width there is; what has no room is scrolled."""
+        edges = self.contentsMargins() + self.body.contentsMargins()
+        width = self.width() - edges.left() - edges.right()
+        needs = self._inner.heightForWidth(width) + edges.top() + edges.bottom()
+        self.setMinimumHeight(min(needs, self.HEIGHT))
+        self.setMaximumHeight(needs)

@@ -62,6 +62,8 @@ class Window(Shell):
     """The first record is on the table."""
     moved_unseen = Signal(object, object)
     """Somebody who looks blind has moved a card: the `Entry`, with facts, that has to say which card it is."""
+    language_changed = Signal(str)
+    """Cases are told in another language."""
     panels_shown = Signal()
     """The panels show what the table shows."""
 
@@ -111,6 +113,11 @@ class Window(Shell):
         """The record that is open."""
         return self.filing.document.session
 
+    @property
+    def title(self) -> str:
+        """What the open case is called, in the language of the cases."""
+        return self.filing.document.title_in(self.preferences.language)
+
     def furnish(self, path: Path | None = None) -> None:
         """Bring in everything else and open the case at `path`; on the screen, the first frame comes before that."""
         self.once_seen(lambda: self._furnish(path))
@@ -149,7 +156,7 @@ class Window(Shell):
         self.middle.table.tell(said, status)
         self._say_once()
         self._show_commands()
-        self.setWindowTitle(f"{self.filing.document.title}{'' if session.saved else ' *'} – Bridgetable")
+        self.setWindowTitle(f"{self.title}{'' if session.saved else ' *'} – Bridgetable")
         self._beside.start()
 
     def _show_panels(self) -> None:
@@ -419,14 +426,14 @@ class Window(Shell):
 
     def _show_story(self) -> None:
         """The story of the case; a story may tell cards that nobody has seen, so who looks blind is not told it."""
-        case = self.filing.document.case
-        story, ruling = case.story_in(), case.ruling_in()
+        case, language = self.filing.document.case, self.preferences.language
+        story, ruling = case.story_in(language), case.ruling_in(language)
         if (story or ruling) and self.session.blind:
             ruling, story = (
                 "",
                 self.tr("The story may tell cards that nobody has seen. It comes back when you stop looking blind."),
             )
-        self.story.show_case(self.filing.document.title, story, ruling)
+        self.story.show_case(self.title, story, ruling)
 
     def _reported(self, report: Report) -> str:
         """What somebody has reported of the ruling that is shown."""
@@ -476,6 +483,14 @@ class Window(Shell):
     def follow_system(self) -> None:
         """The desktop has become light or dark: so does the window, if it is to."""
         follow(self.preferences.looks)
+
+    def change_language(self, code: str) -> None:
+        """Tell the cases in another language, where they are told in it."""
+        self.preferences.language = code
+        self.cases.speak(code)
+        self._show_story()
+        self.refresh()
+        self.language_changed.emit(code)
 
     def change_theme(self, name: str) -> None:
         """Light, dark, or as the system is."""

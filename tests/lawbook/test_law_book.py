@@ -196,5 +196,5 @@ def test_cases_tell_which_paragraphs_they_show(tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text("id = ", encoding="utf-8")
     shutil.copy(resource_path("cases", "law45", "law45-c1-held-as-a-lead.toml"), tmp_path)
     (case,) = shown_by_cases(tmp_path)
-    assert case.title and case.path.parent == tmp_path
+    assert case.title_in("it") and case.path.parent == tmp_path
     assert "45E1" in case.cites[2007] and "56" in case.cites[2017]

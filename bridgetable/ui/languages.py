@@ -1,0 +1,15 @@
+"""The languages in which cases are told; the words of the window itself are English."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale
+
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "it": "Italiano", "el": "Ελληνικά"}
+"""Each is the language of some case of the library, by its code and as it calls itself."""
+
+
+def of_the_system() -> str:
+    """The first language of the desktop in which cases are told, else English."""
+    codes = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in codes if code in LANGUAGES), ENGLISH)
