@@ -13,6 +13,7 @@ from email.utils import format_datetime
 from pathlib import Path
 
 import frozen
+import licences
 import linux
 import product
 
@@ -88,8 +89,13 @@ def write_papers() -> None:
 def copyright_text() -> str:
     """The licences, in Debian's form: the project's own, and those of what is frozen with it."""
     own = (product.ROOT / "LICENSE").read_text(encoding="utf-8").partition("\n\n")[2].partition("\n\n")[2]
-    indented = "\n".join(f" {line}" if line.strip() else " ." for line in own.strip().splitlines())
-    return linux.filled("copyright.in").replace("@MIT@", indented)
+    letters = licences.TYPEFACE.read_text(encoding="utf-8").partition("\n\n")[2]
+    return linux.filled("copyright.in").replace("@MIT@", indented(own)).replace("@OFL@", indented(letters))
+
+
+def indented(text: str) -> str:
+    """A text as it stands below its name in Debian's form."""
+    return "\n".join(f" {line}" if line.strip() else " ." for line in text.strip().splitlines())
 
 
 def changelog() -> str:

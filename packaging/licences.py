@@ -22,6 +22,8 @@ import product
 
 COMPONENTS = Path(__file__).with_name("licences.toml")
 TEXTS = COMPONENTS.with_suffix("")
+TYPEFACE = product.ROOT / "resources" / "fonts" / "OFL.txt"
+"""The licence of the typeface lies beside it, in whatever it is shipped with."""
 OWN_PLACE = Path(product.NAME, "resources", "licences")
 """Where the program looks for the list, below the folder of what is bundled."""
 HEAD = f"""# What {product.TITLE} is made of
@@ -137,6 +139,8 @@ def text(name: str) -> str:
     if name == "pypdf":
         files = metadata.files(name) or []
         return next(file for file in files if file.name == "LICENSE").read_text(encoding="utf-8")
+    if name == "OFL-1.1":
+        return TYPEFACE.read_text(encoding="utf-8")
     return (TEXTS / f"{name}.txt").read_text(encoding="utf-8")
 
 

@@ -61,7 +61,14 @@ class AboutDialog(QDialog):
 
 def installed() -> str:
     """The list for a program that brings nothing with it but itself."""
-    lines = ["Bridgetable is free software under the MIT licence. It uses, installed beside it:", ""]
+    lines = [
+        "Bridgetable is free software under the MIT licence.",
+        "",
+        "Its typeface, made from Inter, © 2016–2022 The Inter Project Authors, is under the SIL Open Font License 1.1.",
+        "",
+        "It uses, installed beside it:",
+        "",
+    ]
     for name in USES:
         try:
             told = metadata.metadata(name).json

@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.resources import resource_path
@@ -43,12 +43,19 @@ def application(looks: Looks = PLAIN) -> QApplication:
     if not isinstance(app, QApplication):
         app = Application(sys.argv[:1])
         app.setStyle("Fusion")
+        bring_typeface()
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
     app.setDesktopFileName(DESKTOP_FILE)
     app.setWindowIcon(program_icon())
     dress(looks)
     return app
+
+
+def bring_typeface() -> None:
+    """Make Qt know the typeface that comes with the program, so that the window looks the same everywhere."""
+    for style in resource_path("fonts").glob("*.otf"):
+        QFontDatabase.addApplicationFont(str(style))
 
 
 def program_icon() -> QIcon:

@@ -165,8 +165,11 @@ OWN_BOOK = 300
 # Type
 
 _MAC = sys.platform == "darwin"
-FONT_FAMILIES = ("Helvetica Neue",) if _MAC else ("Inter", "Segoe UI Variable Text", "Segoe UI", "DejaVu Sans")
-"""On a Mac only what every Mac has: for one it lacks, Qt looks through all its fonts, and complains of the time."""
+FONT_FAMILIES = ("Bridgetable Sans", *(("Helvetica Neue",) if _MAC else ("Segoe UI", "DejaVu Sans")))
+"""Our own, which comes with the program, and what stands in for it where its file is gone.
+
+On a Mac only what every Mac has: for one it lacks, Qt looks through all its fonts, and complains of the time.
+"""
 POINT = 96 / 72 if _MAC and os.environ.get("QT_QPA_PLATFORM", "cocoa") == "cocoa" else 1.0
 """A Mac has 72 points to the inch where other screens have 96: the same letters take so many more of them there."""
 TEXT_SIZE = 10.0 * POINT

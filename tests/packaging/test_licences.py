@@ -23,6 +23,7 @@ FILES = (
     "PySide6/Qt/plugins/platforms/libqxcb.so",
     "shiboken6/Shiboken.abi3.so",
     "libxcb-cursor.so.0",
+    "bridgetable/resources/fonts/BridgetableSans-Regular.otf",
     "bridgetable/resources/help/start.md",
 )
 
@@ -43,6 +44,8 @@ def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) ->
     told = (inside / licences.OWN_PLACE / "bundled.md").read_text(encoding="utf-8")
     pyside = licences.metadata.version("PySide6-Essentials")
     assert f"| Bridgetable | {product.version()} | MIT |" in told
+    assert "| Bridgetable Sans, made from Inter | that of Bridgetable | OFL-1.1 |" in told
+    assert "SIL OPEN FONT LICENSE" in (inside / licences.OWN_PLACE / "OFL-1.1.txt").read_text(encoding="utf-8")
     assert f"| Qt | {pyside} | LGPL-3.0-only |" in told
     for name in (
         "Python",
@@ -57,7 +60,8 @@ def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) ->
     assert "FreeType" not in told  # Qt takes that of a Linux system
     assert "libmpdec" not in told  # inside a part of Python that is not there
     for component in licences.components():
-        assert set(component.text) <= {"Python", "pypdf"} | {path.stem for path in licences.TEXTS.glob("*.txt")}
+        texts = {path.stem for path in licences.TEXTS.glob("*.txt")}
+        assert set(component.text) <= {"Python", "pypdf", "OFL-1.1"} | texts
 
 
 def test_a_file_nobody_accounts_for_stops_the_build(inside: Path) -> None:

@@ -169,7 +169,7 @@ def test_on_a_mac_letters_are_as_large_as_elsewhere_and_of_a_font_it_has(monkeyp
     for name in ("TEXT_SIZE", "SMALL_SIZE", "TITLE_SIZE", "HEADLINE_SIZE", "AFAR_SIZE"):
         pixels, elsewhere = mac[name] * 72 / 72, getattr(theme, name) * 96 / 72  # points to the inch there and here
         assert pixels == pytest.approx(elsewhere), name
-    assert mac["FONT_FAMILIES"] == ("Helvetica Neue",)
+    assert mac["FONT_FAMILIES"] == ("Bridgetable Sans", "Helvetica Neue")
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")  # which counts as the other systems do
     assert runpy.run_path(theme.__file__)["TEXT_SIZE"] == theme.TEXT_SIZE
 
