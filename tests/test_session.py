@@ -30,7 +30,7 @@ deal = {N="K74.A52.KT63.J84", E="93.T74.J974.KT62", S="AQJT62.K6.A5.Q93", W="85.
 actions = ["W leads HQ", "S calls H2", "E plays H4"]
 expect = []
 """
-HELD = "East holds ♦7 so that its face could be…"
+HELD = "East holds ♦7"
 
 
 @pytest.fixture
@@ -232,9 +232,26 @@ def test_branches_that_begin_alike_have_names_of_their_own(session: Session) -> 
 def test_a_long_sentence_makes_a_shorter_name(session: Session) -> None:
     session.goto(0)
     do(session, 'S remarks "so many words that no timeline has room for all of them"')
+    assert session.line == "South remarks"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "name"),
+    [
+        ("E drops D7, D9, D4, DJ, C2, C6 face down", "East drops ♦7, ♦9, ♦4, ♦J, ♣2"),
+        ("E's D7 is found among his played cards face up", "East's ♦7 is found"),
+        ("E leads CK with C6, C2 hidden", "East leads ♣K with ♣6, ♣2 hidden"),
+        ('E claims 3 "drawing trumps and then running the diamonds"', "East claims 3"),
+        ("E lets DJ be seen because of an outsider", "East lets ♦J be seen"),
+        ("E drops D7", "East drops ♦7 instead"),
+    ],
+)
+def test_a_name_is_short_and_of_whole_words(session: Session, sentence: str, name: str) -> None:
+    session.goto(2)
+    do(session, sentence)
     assert session.line is not None
-    assert len(session.line) <= NAME_LENGTH
-    assert session.line.endswith("…")
+    assert len(session.line) <= NAME_LENGTH and "…" not in session.line
+    assert session.line == name
 
 
 OUT_OF_TURN = ("cases", "law54", "law54-b-accepts.toml")

@@ -5,13 +5,20 @@ A line is named by its branch; None is the trunk. All functions are pure: they g
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
-NAME_LENGTH = 40
-"""A new branch is named by what it begins with, cut at this many letters."""
+NAME_LENGTH = 32
+"""The name of a new branch has at most so many letters: it stands over a column, on the timeline and on the sheet."""
+_ASIDE = re.compile(r' ?".*|,? (?:so that|because|under|pointing at) .*|, and .*')
+"""What a name does without before it loses words in the middle of a sentence."""
+_LOOSE = re.compile(
+    r"(?: (?:an?|among|and|as|at|for|from|his|in|of|on|or|that|the|to|with|it|without|instead)|[,:;])+$"
+)
+"""Words that do not end a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +162,18 @@ def _changed(record: Record, branch: Branch, name: str | None = None) -> Record:
     return replace(record, branches=tuple(branch if old.name == name else old for old in record.branches))
 
 
+def short_name(words: str) -> str:
+    """As much of these words as names a branch: whole words, and none at the end that asks for another."""
+    if len(words) > NAME_LENGTH:
+        words = _ASIDE.sub("", words) or words
+    if len(words) > NAME_LENGTH:
+        words = words[: NAME_LENGTH + 1].rpartition(" ")[0] or words[:NAME_LENGTH]
+        words = _LOOSE.sub("", words) or words
+    return words
+
+
 def _new_name(record: Record, words: str) -> str:
-    words = words if len(words) <= NAME_LENGTH else words[: NAME_LENGTH - 1].rstrip() + "…"
+    words = short_name(words)
     taken, name, number = {branch.name for branch in record.branches}, words, 2
     while name in taken:
         name, number = f"{words} ({number})", number + 1

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
 
 from bridgetable.explain.compare import ALWAYS, Cell, Row
+from bridgetable.table.lines import NAME_LENGTH
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, ElidedBox, Paper, Pill, Segments, as_tip, button, column, label, look, row
 from bridgetable.ui.lawpanel import LawCard
@@ -193,7 +194,7 @@ class _Head(QWidget):
         self.box.setToolTip(as_tip(chosen))
         self.box.setVisible(len(names) > 1)
         self._name.setText(chosen)
-        self._name.setVisible(len(names) == 1)
+        self._name.setVisible(len(names) == 1 or len(chosen) > NAME_LENGTH)  # a choice of names shows one line only
         self._note.setText(note)
         self._note.setVisible(bool(note))
 

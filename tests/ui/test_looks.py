@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import runpy
 import subprocess
 import sys
@@ -84,6 +85,45 @@ def test_every_text_can_be_read(name: str) -> None:
         if contrast(ink, ground) < READABLE
     ]
     assert not faint
+
+
+EYES = {
+    "usual": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
+    "without red": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "without green": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+}
+"""How light becomes light for other eyes: what red, green and blue each take of the three."""
+
+
+def apart(one: str, other: str, eyes: str) -> float:
+    """How far two colours are apart for such eyes, about 2 where one can just be told from the other."""
+    return math.dist(_seen(one, eyes), _seen(other, eyes))
+
+
+def _seen(colour: str, eyes: str) -> tuple[float, float, float]:
+    light = [(int(colour[place : place + 2], 16) / 255) ** 2.2 for place in (1, 3, 5)]
+    red, green, blue = (max(0.0, sum(part * of for part, of in zip(light, row, strict=True))) for row in EYES[eyes])
+    x, y, z = (
+        (share[0] * red + share[1] * green + share[2] * blue) ** (1 / 3)
+        for share in ((0.434, 0.376, 0.190), (0.213, 0.715, 0.072), (0.018, 0.109, 0.873))
+    )
+    return 116 * y, 500 * (x - y), 200 * (y - z)
+
+
+@BOTH
+@pytest.mark.parametrize("eyes", EYES)
+def test_hearts_and_diamonds_are_told_apart_by_every_eye(name: str, eyes: str) -> None:
+    for colours in (PALETTES[name].four_colours, PALETTES[name].suits_on_paper):
+        assert apart(colours["H"], colours["D"], eyes) > 20
+
+
+@BOTH
+def test_diamonds_are_orange(name: str) -> None:
+    """Neither the red of hearts nor a brown, which is an orange that is too dark or too dull."""
+    for colours in (PALETTES[name].four_colours, PALETTES[name].suits_on_paper):
+        hue, dull, bright, _ = QColor(colours["D"]).getHsvF()
+        assert 20 <= hue * 360 <= 35 and dull > 0.7 and bright > 0.7
+        assert QColor(colours["H"]).hue() > 340 and QColor(PALETTES[name].two_colours["D"]).hue() < 5
 
 
 @BOTH
