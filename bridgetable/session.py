@@ -518,6 +518,13 @@ class Session:
         """What would be done again, None if there is nothing."""
         return self._undone[-1].words if self._undone else None
 
+    def as_if_done(self) -> None:
+        """Let every action the record began with be undone, one after the other, as if it had been done just now."""
+        whole, self._done = self.record, []
+        for at, entry in enumerate(whole.log):
+            branches = tuple(branch for branch in whole.branches if branch.after <= at)
+            self._done.append(_Step(told(entry), _Spot(replace(whole.upto(at), branches=branches), None, at)))
+
     def undo(self) -> Change:
         """Forget the last thing done; nothing to forget: nothing changes."""
         return self._swap(self._done, self._undone)

@@ -136,6 +136,19 @@ def test_with_nothing_to_undo_nothing_changes(session: Session) -> None:
         assert change.before is change.after
 
 
+def test_what_a_record_began_with_can_be_undone_once_it_counts_as_done(session: Session) -> None:
+    begun = Session(session.record)
+    whole, lines = begun.record, log(begun)
+    begun.as_if_done()
+    for left in reversed(range(len(lines))):
+        begun.undo()
+        assert log(begun) == lines[:left]
+    assert begun.undo_words is None
+    for _ in lines:
+        begun.redo()
+    assert begun.record == whole
+
+
 def test_doing_something_else_ends_what_could_be_redone(session: Session) -> None:
     do(session, "S plays HK")
     session.undo()

@@ -73,9 +73,8 @@ class Filing(QObject):
         """
         if not self.may_leave():
             return False
-        document = Document.blank(self.document.session.edition, replace(record, log=()), title)
-        for entry in record.log:
-            document.session.do(entry)
+        document = Document.blank(self.document.session.edition, record, title)
+        document.session.as_if_done()
         if record != Record():
             document.session.mark_saved(False)  # a deal that was typed in is work too
         self._show(document)
