@@ -29,6 +29,9 @@ HELD_ZONES = {
 }
 """The zone of the felt for each zone of the table's words."""
 
+_ASIDE = 26.0
+"""How far apart two cards lie that one player has put into the playing place."""
+
 _SHORT, _SHORTER = 6.0, 24.0
 """How far short of the playing place a called card stays until it is moved; farther where one of dummy's lies there."""
 
@@ -246,13 +249,18 @@ def _row(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
 
 
 def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> Place:
-    """A card in the playing place; `lying` cards of the same player came after it."""
+    """A card in the playing place; `lying` cards of the same player came after it.
+
+    A later card lies over an earlier one, to the right of it or below, so that both indices are seen.
+    """
     edge = layout.edge(seat)
     x, y = layout.trick_point(edge)
     leader = next((s for s in SEATS if any(other.card is table.led for other in table.row(s))), seat)
     order = (seat.index - leader.index) % 4
     dx, dy = edge.inwards
-    return Place(x - dx * 20 * lying, y - dy * 20 * lying, 200.0 + order - 10 * lying, up=laid.up)
+    before = sum(1 for other in table.row(seat) if other.card is not None and not other.turned) - 1 - lying
+    out = _ASIDE * (lying if edge in (Edge.LEFT, Edge.TOP) else before)
+    return Place(x - dx * out, y - dy * out, 200.0 + order - 10 * lying, up=laid.up)
 
 
 def _turned(seen: Seen, seat: Seat, first: Point, index: int, laid: Laid) -> Place:

@@ -303,6 +303,14 @@ def test_a_face_down_lead_is_face_down() -> None:
     assert not places(table("W leads SQ face down"))["W SQ"].up
 
 
+@pytest.mark.parametrize("bottom", SEATS)
+def test_of_two_cards_of_one_player_both_indices_are_seen(bottom: Seat) -> None:
+    at = places(table("W leads H4", "W leads S5"), bottom=bottom, dummy=N)
+    covered, index = box_of(at["W S5"]), index_rect(at["W H4"])
+    assert at["W S5"].z > at["W H4"].z
+    assert max(index.right, index.x) <= covered.x + 3 or index.y + 21 <= covered.y  # of the index at least the rank
+
+
 def test_a_fifth_card_lies_beside_the_first() -> None:
     at = places(table(*TRICK[:4], "E plays S6"))
     assert at["E S6"].z > at["E ST"].z
