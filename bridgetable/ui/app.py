@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import TracebackType
 
@@ -43,7 +43,7 @@ def application(looks: Looks = PLAIN) -> QApplication:
     if not isinstance(app, QApplication):
         app = Application(sys.argv[:1])
         app.setStyle("Fusion")
-        bring_typeface()
+    bring_typeface()
     app.setApplicationName("Bridgetable")
     app.setApplicationDisplayName("Bridgetable")
     app.setDesktopFileName(DESKTOP_FILE)
@@ -52,6 +52,7 @@ def application(looks: Looks = PLAIN) -> QApplication:
     return app
 
 
+@cache
 def bring_typeface() -> None:
     """Make Qt know the typeface that comes with the program, so that the window looks the same everywhere."""
     for style in resource_path("fonts").glob("*.otf"):
