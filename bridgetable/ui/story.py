@@ -14,7 +14,7 @@ class StoryCard(Card):
     """The title, the story and the ruling of the open case; it is hidden where there is neither of the two."""
 
     HEIGHT = 190
-    """So much it has of a low window, in pixels; in a higher one it takes half the column, and no more than it needs."""
+    """So much it has of a low window, in pixels; in a higher one up to half the column, and no more than it needs."""
 
     def __init__(self) -> None:
         super().__init__()
