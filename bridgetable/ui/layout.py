@@ -145,7 +145,7 @@ class Layout:
 
     def side_width(self, seat: Seat) -> float:
         """How wide a row of a hand at the left or the right may be; dummy's suits have all the room there is."""
-        return 250.0 if seat is self.dummy else min(250.0, max(200.0, self.width * 0.26))
+        return 250.0 if seat is self.dummy else min(250.0, max(216.0, self.width * 0.26))
 
     @property
     def row_width(self) -> float:

@@ -110,7 +110,7 @@ class Middle(QWidget):
         rows = ROWS + (self.height() >= theme.HIGH_MIDDLE)
         self._scroll.setMinimumHeight(self.timeline.height_of(1))
         head = self._lines.minimumSize().height() - self._scroll.minimumHeight()
-        high = head + self.timeline.height_of(rows) + told
+        high = head + self.timeline.height_of(rows) + self._scroll.horizontalScrollBar().sizeHint().height() + told
         self._foot.setMinimumHeight(high)
         self._foot.setMaximumHeight(NO_LIMIT if self.status.property("afar") else high)
 

@@ -427,7 +427,7 @@ def test_of_two_cards_put_down_together_the_one_that_counts_lies_in_the_trick() 
 
 # On the screen
 
-SCREEN = felt_size(754, 609)
+SCREEN = felt_size(754, 597)
 """The felt of a window of 1280×800."""
 
 
