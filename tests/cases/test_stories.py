@@ -26,7 +26,7 @@ VERDICTS = {
         | (?:may|might|can) not | cannot | need not | may (?:be|take|have|change|choose|ask|lead)
         | is (?:not |already )?(?:played|led|established|allowed|forbidden|bound) | counts as
         | stays? | stands? | goes back | go back | in order | too late | too early | establish\w* | adjust\w*
-        | (?:il)?legal | improper | entitled | allowed | forbid\w* | no right | beyond (?:all )?doubt
+        | (?:il)?legal | improper | entitled | allowed | forbid\w* | (?:no|the|[a-z]+'s) right | beyond (?:all )?doubt
         | (?:he|south|east|west|north|defender|declarer) (?:himself |still )?may | the right one | answers? for
         | irrevocabl\w* | that is how | as he must | is not for | wait(?:s|ed) (?:until|for)""",
     "it": r"""articol[oi] ?\d* | art\. ?\d | edizion[ei] | penalizzat\w* | penalita | irregolar\w*
