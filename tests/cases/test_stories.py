@@ -44,7 +44,7 @@ VERDICTS = {
 }
 """What is said by a director and not by who tells what happened; words without their accents."""
 
-BESIDES = re.compile(r"\(\d[^)]*\)+|[^.]*\b(?:20[01]7|editions|edizioni|εκδόσεις)\b[^.]*")
+BESIDES = re.compile(r"\(\d[^)]*\)+|\b20[01]7\b|[^.]*\b(?:editions|edizioni|εκδόσεις)\b[^.]*")
 """What every ruling says besides: its paragraph, and whether the editions agree."""
 
 CASES = [load(path) for path in case_files(resource_path("cases"))]
