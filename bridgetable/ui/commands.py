@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
@@ -149,7 +149,7 @@ def _view_switch(window: Window, name: str, on: bool) -> None:
 
 def _join_lists(window: Window) -> None:
     """Menus that are filled when they open, and the list of cases."""
-    recent, lines = window.menus.recent, window.menus.lines
+    recent, tables, lines = window.menus.recent, window.menus.tables, window.menus.lines
 
     def list_recent() -> None:
         recent.clear()
@@ -157,6 +157,19 @@ def _join_lists(window: Window) -> None:
             action = recent.addAction(str(path), partial(window.filing.open, path))
             action.setMenuRole(QAction.MenuRole.NoRole)
         recent.setEnabled(not recent.isEmpty())
+
+    def list_tables() -> None:
+        tables.clear()
+        for each in window.filing.tables.tables():
+            when = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(each.kept)), QLocale.FormatType.ShortFormat)
+            words = f"{each.title or window.tr('Without a title')}  ·  {when}".replace("&", "&&")
+            action = tables.addAction(words, partial(window.filing.bring_back, each.path))
+            action.setMenuRole(QAction.MenuRole.NoRole)
+        tables.setEnabled(not tables.isEmpty())
+        if not tables.isEmpty():
+            tables.addSeparator()
+            clear = tables.addAction(window.tr("Forget all of these"), window.filing.tables.clear)
+            clear.setMenuRole(QAction.MenuRole.NoRole)
 
     def list_lines() -> None:
         lines.clear()
@@ -168,6 +181,7 @@ def _join_lists(window: Window) -> None:
             action.triggered.connect(lambda _checked=False, name=line.name: window.go(name, None))
 
     window.menus.titled["file"].aboutToShow.connect(list_recent)
+    window.menus.titled["file"].aboutToShow.connect(list_tables)
     window.menus.titled["case"].aboutToShow.connect(list_lines)
     window.cases.opened.connect(window.filing.open)
     window.cases.filled.connect(lambda: window.cases.show_open(window.filing.document.path))

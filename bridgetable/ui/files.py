@@ -34,6 +34,8 @@ class Document:
 
     def __init__(self, case: Case, edition: int, path: Path | None = None, written: bytes = b"") -> None:
         self.case, self.path, self._written = case, path, written
+        self.kept: Path | None = None
+        """Where it is kept among the recent tables."""
         self.session = Session(case.record, edition)
 
     @classmethod
@@ -75,6 +77,11 @@ class Document:
         """Whether it has a file of the user's own; the cases that come with the program are left as they are."""
         return self.path is not None and not self.path.is_relative_to(resource_path("cases"))
 
+    @property
+    def tried(self) -> bool:
+        """Whether things are tried here on a case of the library, now or when it was kept: nobody saves that."""
+        return self.kept is not None or (self.path is not None and not self.savable)
+
     def as_it_stands(self) -> Case:
         """The case with the record as it is now; what it expects is asked where it was asked before.
 
@@ -100,6 +107,16 @@ class Document:
         session = self.session
         report = Report(session.at, session.edition, session.line, __version__, remark)
         return case_text(replace(self.as_it_stands(), report=report))
+
+    def looked_at(self) -> tuple[str, Proof]:
+        """The whole case with the place that is looked at, and what sees to it that it can be read again."""
+        from bridgetable.cases.faithful import read_again
+        from bridgetable.cases.writer import case_text
+
+        session = self.session
+        place = Report(session.at, session.edition, session.line, __version__)
+        case = replace(self.as_it_stands(), report=place)
+        return case_text(case), lambda data: read_again(data, case)
 
     def text(self) -> str:
         """The whole case as it is written to a file."""

@@ -17,6 +17,7 @@ from bridgetable.ui.files import Document, Unreadable, ask_for_file, ask_to_repl
 from bridgetable.ui.neighbours import Neighbours
 from bridgetable.ui.notice import Notice
 from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.recent_tables import RecentTables
 from bridgetable.ui.recovery import Recovery
 
 
@@ -35,6 +36,7 @@ class Filing(QObject):
         self._window, self._notice, self._unkept = window, notice, unkept
         self._preferences, self._recovery = preferences, recovery
         self._neighbours = Neighbours(recovery.folder)
+        self.tables = RecentTables(recovery.folder / "tables")
         self.document = Document.blank(EDITIONS[-1])
         self._put_by: Record | None = None
         self._told_of: tuple[bool, bytes] = False, b""
@@ -92,8 +94,11 @@ class Filing(QObject):
         return path is not None and self._write(path)
 
     def may_leave(self) -> bool:
-        """Whether the open record may be left: it is saved, or the user has saved it or given it up."""
-        if self.document.session.saved:
+        """Whether the open record may be left: it is saved, or the user has saved it or given it up.
+
+        What was tried on a case of the library is kept among the recent tables, without a question.
+        """
+        if self.document.session.saved or (self.document.tried and self._kept_as_tried()):
             return True
         match ask_to_save(self._window, self.document.title):
             case QMessageBox.StandardButton.Save:
@@ -101,6 +106,25 @@ class Filing(QObject):
             case QMessageBox.StandardButton.Discard:
                 return True
         return False
+
+    def _kept_as_tried(self) -> bool:
+        try:
+            self.tables.keep(self.document)
+        except (OSError, Unfaithful, ValueError):
+            return False  # then the user is asked, as of any other work
+        return True
+
+    def bring_back(self, path: Path) -> bool:
+        """Open a recent table where it was, once the open record may be left; whether it was."""
+        try:
+            document = self.tables.bring_back(path, self.document.session.edition)
+        except Unreadable as problem:
+            self._notice.tell(str(problem))
+            return False
+        if not self.may_leave():
+            return False
+        self._show(document)
+        return True
 
     # Keeping a copy for the next start
 
@@ -201,6 +225,9 @@ class Filing(QObject):
             words = self.tr("{name} is as it was, since what would stand there could not be read again: {why}")
             self._notice.tell(words.format(name=path.name, why=problem))
             return False
+        if self.document.kept is not None:  # it stands in a file of the user's own now
+            self.tables.forget(self.document.kept)
+            self.document.kept = None
         self._neighbours.enter(path)
         self._told_of = self._neighbours.there, b""
         self._preferences.remember(path)

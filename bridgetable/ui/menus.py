@@ -70,6 +70,7 @@ class Menus:
         self._add("new", tr("Set &up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
         self._add("open", tr("&Open…"), "Ctrl+O", tr("Open a case file"))
         self.recent = self._menu.addMenu(tr("Open &recent"))
+        self.tables = self._menu.addMenu(tr("Recent &tables"))
         self._menu.addSeparator()
         self._add("save", tr("&Save"), "Ctrl+S", tr("Save the record to its file"))
         self._add("save as", tr("Save &as…"), "Ctrl+Shift+S", tr("Save the record to another file"))
