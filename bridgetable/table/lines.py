@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
-NAME_LENGTH = 32
+NAME_LENGTH = 26
 """The name of a new branch has at most so many letters: it stands over a column, on the timeline and on the sheet."""
 _ASIDE = re.compile(r' ?".*|,? (?:so that|because|under|pointing at) .*|, and .*')
 """What a name does without before it loses words in the middle of a sentence."""
 _LOOSE = re.compile(
-    r"(?: (?:an?|among|and|as|at|for|from|his|in|of|on|or|that|the|to|with|it|without|instead)|[,:;])+$"
+    r"(?: (?:an?|among|and|as|at|face|for|from|his|in|of|on|or|that|the|to|with|it|without|instead)|[,:;])+$"
 )
 """Words that do not end a name."""
 
