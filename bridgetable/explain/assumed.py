@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.findings.kinds import Assumption
 from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
 
 HEADING = "Assumed, unless somebody says otherwise"
 """What stands above these lines."""
@@ -11,6 +12,7 @@ HEADING = "Assumed, unless somebody says otherwise"
 _LINES = {
     "told-turn": "Nobody had told {who} it was his turn.",
     "other-intention": "{who} meant no other card.",
+    "could-follow": "{who} could not follow suit in trick {trick}.",
     "aware": "{who} has not noticed his revoke himself.",
 }
 """Each fact with its usual answer, as a sentence about the player concerned."""
@@ -18,13 +20,16 @@ _LINES = {
 
 def assumed_text(assumption: Assumption, verdict: Verdict) -> str:
     """An assumption as a sentence: Nobody had told East it was his turn."""
-    return _LINES[assumption.id].format(who=_concerned(assumption, verdict))
+    trick = assumption.of.rpartition(" ")[2]
+    return _LINES[assumption.id].format(who=_concerned(assumption, verdict), trick=trick)
 
 
 def otherwise_text(assumption: Assumption) -> str:
     """How somebody who keeps the record in a file says otherwise: the answers as they are written with the action."""
     others = [answer for answer in assumption.answers if answer != assumption.value] or ["CARD"]
     first, *more = (f'"{answer}"' for answer in others)
+    if not assumption.of.startswith("#"):
+        return f'otherwise write "{assumption.key}" = {first} under [facts]'
     written = " or ".join((f"facts={{{assumption.id}={first}}}", *more))
     return f"otherwise write {written} with action {assumption.of.removeprefix('#')}"
 
@@ -36,6 +41,8 @@ def change_told(assumption: Assumption, verdict: Verdict) -> str:
 
 def _concerned(assumption: Assumption, verdict: Verdict) -> str:
     """The player of whom it is assumed: who did what is not in order; for dummy's cards declarer."""
+    if not assumption.of.startswith("#"):
+        return Seat(assumption.of[0]).word
     faults = (fault.seat for fault in verdict.irregularities if f"#{fault.action}" == assumption.of)
     seat = verdict.declarer if assumption.id == "other-intention" else next(faults, verdict.declarer)
     return (verdict.declarer if seat is verdict.dummy else seat).word

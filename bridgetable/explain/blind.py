@@ -13,7 +13,7 @@ from itertools import count
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.noticed import as_noticed
-from bridgetable.findings.kinds import Question
+from bridgetable.explain.suspected import unsuspected
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
@@ -43,9 +43,7 @@ def blind_record(record: Record, dummy: Seat) -> Record:
 def blind_verdict(verdict: Verdict, record: Record) -> Verdict:
     """What may be told of a blind record: not what nobody has drawn attention to, nor a question about it."""
     told = as_noticed(verdict)
-    asked = _asked_about(record)
-    questions = tuple(q for q in told.questions if q.id != "could-follow" or _suspected(q, verdict, asked))
-    return replace(told, questions=questions)
+    return replace(told, questions=tuple(q for q in told.questions if not unsuspected(q, verdict, record)))
 
 
 def branch_told(name: str, number: int) -> str:
@@ -112,22 +110,3 @@ def _is_open(known: Known, open_: Seen) -> bool:
     if known.what != "has" and known.seat in open_.hands:
         return True
     return known.card is not None and (known.seat, known.card) in open_.cards
-
-
-def _asked_about(record: Record) -> frozenset[int]:
-    """The actions that somebody asks about: each time the player is asked, or anybody speaks up, the newest play."""
-    plays, asked = [0], set()
-    for number, entry in enumerate(record.log, 1):
-        match entry.action:
-            case a.Lead() | a.Play() | a.Move() | a.PlayFromDummy() | a.Trick() | a.Face():
-                plays.append(number)
-            case a.Attention(to=str() as to) if to.startswith("#"):
-                asked.add(int(to[1:]))
-            case a.Attention() | a.CallDirector() | a.AskNone() | a.AnswerNone():
-                asked.add(plays[-1])
-    return frozenset(asked)
-
-
-def _suspected(question: Question, verdict: Verdict, asked: frozenset[int]) -> bool:
-    """Whether somebody has wondered about the play a question is about."""
-    return bool(asked & set(question.grounds.actions)) or verdict.noticed_of(question) is not None

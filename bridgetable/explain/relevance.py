@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeVar
 from bridgetable.explain.as_json import verdict_json
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.supposing import Given, Supposing
+from bridgetable.explain.suspected import unsuspected
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.findings.moment import Answer, Moment
@@ -95,12 +96,34 @@ def _weighed(record: Record, edition: int) -> Generator[None, None, Mattering]:
         reach = yield from _reach(rulings, record, question, [other for other in questions if other is not question])
         if reach is not None:
             able.append((reach, _law(question), question))
-    hangs_on: tuple[Assumption, ...] = ()
+    discards = yield from _discards(rulings, record, verdict)
+    able = [each for each in able if each[2] not in discards]
+    hangs_on = tuple(_assumed_void(question) for question in discards if _lately(question, verdict))
     for assumption in assumed:
         reach = yield from _reach(rulings, record, assumption.question, [])
         hangs_on += () if reach is None else (assumption,)
     yield from rulings.forget()
     return Mattering(tuple(question for _, _, question in sorted(able, key=lambda each: each[:2])), hangs_on)
+
+
+def _discards(rulings: _Rulings, record: Record, verdict: Verdict) -> Generator[None, None, tuple[Question, ...]]:
+    """The questions whether a player could have followed suit of which nobody has thought: nothing waits for them."""
+    found: tuple[Question, ...] = ()
+    for question in verdict.questions:
+        if unsuspected(question, verdict, record):
+            none = yield from rulings.consequences({question.key: "no"})
+            if none == (yield from rulings.consequences({})):
+                found += (question,)
+    return found
+
+
+def _assumed_void(question: Question) -> Assumption:
+    return Assumption(question.grounds, question.id, question.of, "no", question.answers, question.or_of)
+
+
+def _lately(question: Question, verdict: Verdict) -> bool:
+    """Whether it is about this trick or the one before: of an older discard nobody thinks any more."""
+    return int(question.of.rpartition(" ")[2]) >= verdict.trick.number - 1
 
 
 def taken_as_so(record: Record, edition: int) -> Iterator[Taken | None]:
@@ -181,6 +204,11 @@ class _Rulings:
             self._told[id(verdict)] = _ruling(verdict)
         return self._told[id(verdict)]
 
+    def consequences(self, given: Given) -> Generator[None, None, str | None]:
+        """What follows with these answers for the cards and the players, in order or not; None where they cannot be."""
+        verdict, _ = yield from self._supposing.supposed(given)
+        return None if verdict is None else _ruling(verdict, "findings", "lawful")
+
     def forget(self) -> Iterator[None]:
         """Let go of all that is remembered, little by little."""
         return self._supposing.forget()
@@ -255,8 +283,9 @@ def _tried(record: Record, name: str, of: str, closed: tuple[str, ...] | None) -
     return (*answers, SAMPLE_TEXT, CANNOT) if FACTS[name].open == "text" else answers
 
 
-def _ruling(verdict: Verdict) -> str:
-    """All that a verdict says, but for what it asks."""
+def _ruling(verdict: Verdict, *without: str) -> str:
+    """All that a verdict says, but for what it asks and what is left out."""
     said = verdict_json(verdict)
-    del said["questions"], said["assumed"]
+    for name in ("questions", "assumed", *without):
+        del said[name]
     return repr(said)

@@ -88,6 +88,7 @@ class FactKind:
 
 ALWAYS = "always"
 _UNDISPUTED = "while the words name one card and nobody disputes them"
+_NOBODY_WONDERS = "while nobody has wondered about a discard"
 _NOT_POINTED_OUT = "while nobody has pointed the revoke out"
 _YES_NO = ("yes", "no")
 _SEATS = ("N", "E", "S", "W")
@@ -438,6 +439,7 @@ _LIST: tuple[FactKind, ...] = (
         "from the cards, where they are known",
         "Who can follow suit must.",
         away="player",
+        volunteered=_NOBODY_WONDERS,
     ),
     FactKind(
         "could-comply",

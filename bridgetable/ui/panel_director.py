@@ -110,7 +110,8 @@ class DirectorPanel(QScrollArea):
         verdict = self._verdict
         assert verdict is not None, "nothing is weighed before a verdict is shown"
         asked = tuple(question for question in matters.asked if question in verdict.questions)
-        assumed = tuple(assumption for assumption in matters.assumed if assumption in verdict.assumed)
+        told = {each.key for each in verdict.assumed} | {question.key for question in verdict.questions}
+        assumed = tuple(assumption for assumption in matters.assumed if assumption.key in told)
         self.assumed.show_assumed(assumed, verdict, self._log)
         self._headline.show_waiting(bool(asked))
         self.questions.show_questions(asked, self._log)

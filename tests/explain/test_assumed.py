@@ -18,6 +18,7 @@ from bridgetable.findings.facts import ALWAYS, FACTS
 from bridgetable.findings.registry import YEARS
 from bridgetable.judge import judge
 from bridgetable.table.record import Fact, Record
+from bridgetable.table.sentences import parse
 
 RULES = [*Path(bridgetable.__file__).parent.glob("laws/*.py"), *Path(bridgetable.__file__).parent.glob("blocks/*.py")]
 DEAL = (
@@ -47,16 +48,13 @@ def test_every_fact_is_asked_or_volunteered() -> None:
     assert {"partner-could-see", "unintended", "words-class"} <= asked
     assert assumed == {"told-turn", "other-intention", "aware"}
     for kind in FACTS.values():
-        if kind.id in assumed:
+        if kind.id in assumed | {"could-follow"}:  # of which the paragraphs ask, and the director only if he wonders
             assert kind.volunteered, kind.id
         elif kind.id in asked:
             assert not kind.volunteered, kind.id
         else:
-            assert kind.volunteered == ALWAYS or kind.judgement or "asked" in kind.default or kind.id in _NEVER, kind.id
+            assert kind.volunteered == ALWAYS or kind.judgement or kind.id == "below-honour", kind.id
     assert {kind.id for kind in FACTS.values() if kind.volunteered == ALWAYS}.isdisjoint(asked)
-
-
-_NEVER = {"below-honour", "could-follow"}
 
 
 @pytest.mark.parametrize("year", YEARS)
@@ -116,3 +114,27 @@ def test_attention_after_ordinary_words_is_drawn_to_the_revoke_before_them() -> 
     (revoke,) = verdict.revokes
     assert (revoke.state, verdict.noticed_of(revoke)) == ("open", 6)
     assert verdict.questions == () and [fault.action for fault in verdict.let_pass] == [5]
+
+
+def test_nobody_is_asked_about_a_discard_until_somebody_wonders() -> None:
+    start = 'id = "a"\ntable = {declarer="S", contract="3NT"}\nstart = {trick=5, lead="S"}\n'
+    shown = parse_case(f'{start}actions = ["S leads SA", "W plays S2", "N plays S3", "E plays D4"]', "a.toml").record
+    matters, verdict = mattering(shown, 2017), judge(shown, 2017)
+    assert matters.asked == ()
+    (void,) = matters.assumed
+    assert assumed_text(void, verdict) == "East could not follow suit in trick 5."
+    assert otherwise_text(void) == 'otherwise write "could-follow E 5" = "yes" under [facts]'
+    for said in ("E draws attention", "S asks E whether he has no spades", "S calls the director"):
+        wondered = shown.with_entry(parse(said))
+        assert [question.key for question in mattering(wondered, 2017).asked] == ["could-follow E 5"], said
+    later = shown
+    for said in ("S leads SK", "W plays S4", "N plays S5", "E plays D5", "S leads SQ", "W plays S6", "N plays S7"):
+        later = later.with_entry(parse(said))
+    assert [each.key for each in mattering(later, 2017).assumed] == ["could-follow E 6"]
+
+
+def test_where_the_ruling_waits_for_it_it_is_asked() -> None:
+    """A defender's card put out at his opponent's turn: whether it may be played hangs on what else he has (57D)."""
+    start = 'id = "a"\ntable = {declarer="S", contract="3NT"}\nstart = {trick=6, lead="S"}\n'
+    shown = parse_case(f'{start}actions = ["S leads SA", "W plays S2", "E plays H8"]', "a.toml").record
+    assert "could-follow E 6" in {question.key for question in mattering(shown, 2017).asked}

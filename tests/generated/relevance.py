@@ -17,6 +17,7 @@ from bridgetable.cases.reader import load
 from bridgetable.explain.as_json import verdict_json
 from bridgetable.explain.candidates import candidates
 from bridgetable.explain.relevance import MOST_ANSWERS, MOST_TOGETHER, SAMPLE_TEXT, asked, taken_as_so
+from bridgetable.explain.suspected import unsuspected
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
 from bridgetable.judge import Judge
@@ -65,15 +66,28 @@ def matters(record: Record, year: int, question: Question) -> bool:
 
 
 def asked_plainly(record: Record, year: int) -> tuple[Question, ...]:
-    """What is asked, found out by judging each answer with each way of answering the others as a record of its own."""
+    """What is asked, found out by judging each answer with each way of answering the others as a record of its own.
+
+    Nobody is asked about a discard of which nobody has thought, where it makes no difference that he was void.
+    """
     questions = questions_at(record, year)
     able = []
     for question in questions:
         others = [other for other in questions if other != question]
         reach = next((len(given) for given in ways(record, others) if alters(record, year, question, given)), None)
-        if reach is not None:
+        if reach is not None and not idle(record, year, question):
             able.append((reach, law_order(question.grounds.cite), question))
     return tuple(question for *_, question in sorted(able, key=lambda each: each[:2]))
+
+
+def idle(record: Record, year: int, question: Question) -> bool:
+    """Whether nobody has thought of a discard, and that he could not follow suit alters nothing of what follows."""
+    judge = Judge(year)
+    if not unsuspected(question, judge.verdict(record), record):
+        return False
+    void = record.with_fact(Fact(question.id, question.of, "no"))
+    then, now = (verdict_json(judge.verdict(each)) for each in (void, record))
+    return all(then[name] == now[name] for name in now if name not in ("questions", "assumed", "findings", "lawful"))
 
 
 Given = tuple[tuple[Question, str], ...]
@@ -110,7 +124,8 @@ def faults(record: Record, year: int) -> Iterator[str]:
     """The questions that are asked in vain, or left out though they matter; facts taken as so that do not."""
     waiting = asked(record, year)
     for question in questions_at(record, year):
-        if len(question.answers) > 1 and (question in waiting) is not matters(record, year, question):
+        to_be_asked = matters(record, year, question) and not idle(record, year, question)
+        if len(question.answers) > 1 and (question in waiting) is not to_be_asked:
             yield f"{question.key} is {'asked in vain' if question in waiting else 'missing'}"
     if not set(waiting) <= set(questions_at(record, year)):
         yield "a question is asked that the verdict does not ask"
