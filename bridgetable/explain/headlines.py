@@ -44,7 +44,8 @@ def headline(verdict: Verdict) -> Headline:
     on the newest action that has one; after regular play it is the card played last.
     """
     claim = verdict.claim
-    if claim is not None and claim.state == "contested" and claim.tricks is not None and verdict.options:
+    of_the_claim = verdict.options and verdict.options[0].grounds.cite.startswith("68D2")
+    if claim is not None and claim.state == "contested" and claim.tricks is not None and of_the_claim:
         words = f"{brief(claim).rstrip('.')}, unless all four agree to play on."
         return Headline(words, claim, (claim,), claim.grounds.cite)
     if verdict.options and not _may_still_go_back(verdict):

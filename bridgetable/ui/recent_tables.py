@@ -81,7 +81,9 @@ class RecentTables:
         except OSError:
             return []
         ours = [name for name in names if name.removesuffix(SUFFIX).isdecimal()]
-        return [self._folder / name for name in sorted(ours, key=lambda name: int(name.partition(".")[0]), reverse=True)]
+        return [
+            self._folder / name for name in sorted(ours, key=lambda name: int(name.partition(".")[0]), reverse=True)
+        ]
 
 
 def _title(path: Path) -> str:

@@ -70,6 +70,8 @@ def test_every_key_has_its_shape() -> None:
     texts = [finding.pop("text") for finding in given["findings"]]
     assert texts[0] == "West has led out of turn."
     assert given["options"][0].pop("text") == "South may forbid a diamond lead."
+    assert given.pop("headline")["text"].startswith("South may forbid a diamond lead")
+    assert given.pop("ways") == []
     assert given == {
         "edition": 2017,
         "after": 3,
@@ -162,7 +164,7 @@ def test_nothing_to_say_is_an_empty_list_or_null() -> None:
         assert given[name] is None
     assert given["trick"] == {"number": 5, "lead": None, "cards": []}
     lists = [value for value in given.values() if isinstance(value, list)]
-    assert lists == [[]] * 16
+    assert lists == [[]] * 17
 
 
 def test_a_reason_that_is_not_listed_gives_way_to_its_own_reasons() -> None:
