@@ -189,3 +189,21 @@ def test_what_the_edition_of_2007_says_otherwise(name: str, words: str, cite: st
 
 def test_dummy_in_one_heap_was_in_order_in_2007() -> None:
     assert not judge(seed("commentary-4").record, 2007).irregularities
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("law20-f1", '"prior"'),
+        ("law20-f1", '"relevant"'),
+        ("law20-f1", "a player who has to pass may not ask"),
+        ("law20-f4", "In 2007 he had to call the director at once"),
+        ("law20-f4b", "40B4 in 2007, 40B3 in 2017"),
+        ("law20-g1", "2007 calls it improper, 2017 says that he may not"),
+        ("law20-g2", "In 2007 there is no such rule"),
+        ("law20-g3", "It is 20G2 in 2007 and 20G3 in 2017"),
+        ("lesson-47d-1", "Law 23 in 2007, 72C in 2017"),
+    ],
+)
+def test_what_was_ruled_tells_where_the_editions_differ(name: str, words: str) -> None:
+    assert words in " ".join(seed(name).ruling_in().split())
