@@ -216,6 +216,7 @@ def _join_panels(window: Window) -> None:
         decided.connect(partial(window.go_along, roles))
     director.pointed.connect(window.asking.light)
     window.middle.table.asked_why.connect(window.asking.ask_why)
+    window.asking.card.leaving.connect(partial(window.show_page, "ruling"))
     window.middle.table.asked_card.connect(window.asking.follow)
     window.panels_shown.connect(window.asking.renew)
     window.pages.turned.connect(window.asking.renew)

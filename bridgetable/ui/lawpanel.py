@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from bridgetable.lawbook.links import MENTION
 from bridgetable.lawtexts import EDITIONS, LawText, law_text
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Segments, button, label, row
+from bridgetable.ui.kit import Card, button, label
 from bridgetable.ui.system import keys_told
 
 
@@ -27,24 +27,22 @@ class LawCard(Card):
         self._cite = ""
         self._from = self._edition = EDITIONS[-1]
         self._heading = label(role="title")
-        self._switch = Segments([str(year) for year in EDITIONS], self.tr("Text of"))
-        self._switch.chosen.connect(lambda year: self._turn_to(int(year)))
+        self._other = button("", "link")
+        self._other.clicked.connect(lambda: self._turn_to(_other_than(self._edition)))
         self._title, self._gist, self._more = label(role="section"), label(), label(role="soft")
         for text in (self._gist, self._more):
             text.setTextFormat(Qt.TextFormat.RichText)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
             text.linkActivated.connect(self.cited)
-        head = row()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self._switch)
-        self.body.addLayout(head)
+        self.body.addWidget(self._heading)
         for text in (self._title, self._gist, self._more):
             self.body.addWidget(text)
         self._book = button(
             self.tr("Open in the law book"), "link", keys_told(self.tr("Open it in the law book (Ctrl+B)"))
         )
         self._book.clicked.connect(self.book_wanted)
-        self.body.addWidget(self._book)
+        for link in (self._other, self._book):
+            self.body.addWidget(link)
 
     @property
     def shown(self) -> tuple[str, int]:
@@ -58,10 +56,12 @@ class LawCard(Card):
 
     def _turn_to(self, edition: int) -> None:
         self._edition = edition
-        self._switch.choose(str(edition))
+        self._other.setText(self.tr("The same in the laws of {year}").format(year=_other_than(edition)))
+        self._other.setAccessibleName(self._other.text())
         text = _text_in(self._cite, self._from, edition)
         self.setVisible(bool(self._cite))
-        self._heading.setText(self.tr("Law {cite}").format(cite=text.id if text else self._cite))
+        words = self.tr("Law {cite}, {year}") if edition != self._from else self.tr("Law {cite}")
+        self._heading.setText(words.format(cite=text.id if text else self._cite, year=edition))
         self._title.setText(text.title if text else "")
         self._title.setVisible(text is not None)
         gist = text.gist if text else self.tr("The laws of {year} have no such paragraph.").format(year=edition)
@@ -75,7 +75,7 @@ class LawCard(Card):
         self._more.setVisible(bool(words))
 
     def _change(self, text: LawText) -> str:
-        other = next(year for year in EDITIONS if year != text.edition)
+        other = _other_than(text.edition)
         renumbered = text.moved or text.was
         same = _text_in(text.id, text.edition, EDITIONS[-1])
         change = same.change if same else None
@@ -93,6 +93,10 @@ class LawCard(Card):
             "reference only": "",
             "not modelled": self.tr("The program does not rule on this paragraph."),
         }[text.status]
+
+
+def _other_than(edition: int) -> int:
+    return next(year for year in EDITIONS if year != edition)
 
 
 def linked(text: str) -> str:

@@ -17,6 +17,7 @@ from bridgetable.ui.flags import flags_of
 from bridgetable.ui.kit import Card as Sheet
 from bridgetable.ui.kit import Paper, Pill, button, column, label, look, row
 from bridgetable.ui.lawpanel import LawCard
+from bridgetable.ui.system import keys_told
 
 if TYPE_CHECKING:
     # What finds the answers is loaded when the first one is wanted.
@@ -34,6 +35,8 @@ class CardPanel(QScrollArea):
     withdrawn = Signal(str)
     trying = Signal(object)
     """What an answer says would be otherwise is to be tried: a `Change`."""
+    leaving = Signal()
+    """The ruling is to be seen whole again."""
 
     def __init__(self, ask: Callable[[], tuple[WhyNot, Record]]) -> None:
         super().__init__()
@@ -48,6 +51,8 @@ class CardPanel(QScrollArea):
         self._next = QTimer(self, interval=0)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._answer_next)
+        self._ruling, self._ruled = Sheet("calm"), label()
+        self._back = button(self.tr("All of the ruling"), "link", keys_told(self.tr("Back to the ruling (F6)")))
         self._sheet, self._pill, self._link = Sheet("plain"), Pill(), button("", "link")
         self._words, self._otherwise = label(role="headline"), label(role="soft")
         self._try = try_button()
@@ -69,6 +74,12 @@ class CardPanel(QScrollArea):
     def answers(self) -> tuple[AnswerSheet, ...]:
         """The answers in sight, from the top."""
         return tuple(each for each in self._answers if not each.isHidden())
+
+    def show_ruling(self, words: str) -> None:
+        """Keep the ruling in sight, in a sentence over all that is said of the card."""
+        self._ruled.setText(words)
+        self._ruling.setAccessibleName(words)
+        self._ruling.setVisible(bool(words))
 
     def show_card(self, key: tuple[Seat, Card] | None) -> None:
         """Ask about this card of this player, or about none."""
@@ -186,14 +197,18 @@ class CardPanel(QScrollArea):
         self._sheet.body.addWidget(self._words)
         self._sheet.body.addWidget(self._otherwise)
         self._sheet.body.addWidget(self._try, 0, Qt.AlignmentFlag.AlignRight)
+        self._ruling.body.setSpacing(2)
+        self._ruling.body.addWidget(self._ruled)
+        self._ruling.body.addWidget(self._back, 0, Qt.AlignmentFlag.AlignRight)
         self._list = column(spacing=theme.SPACING + 2)
-        for part in (self._sheet, self._heading_why, self._tree, self.law, self._heading_not):
+        for part in (self._ruling, self._sheet, self._heading_why, self._tree, self.law, self._heading_not):
             layout.addWidget(part)
         layout.addLayout(self._list)
         layout.addStretch(1)
         self.setWidget(paper)
 
     def _joined(self) -> None:
+        self._back.clicked.connect(self.leaving)
         self._link.clicked.connect(self._cite)
         self._try.clicked.connect(self._start)
         self._tree.cited.connect(self.show_law)

@@ -74,6 +74,11 @@ class DirectorPanel(QScrollArea):
         """Whether it is still being worked out what is asked, or what follows from what is not known."""
         return self._asking.busy or self._doubting.busy
 
+    @property
+    def words(self) -> str:
+        """The ruling in its first words."""
+        return self._headline.words
+
     def show_verdict(self, verdict: Verdict) -> None:
         """Show what `verdict` says of the session; `known` tells of its questions, at once or a little later."""
         self._edition, self._verdict, session = verdict.edition, verdict, self._session()

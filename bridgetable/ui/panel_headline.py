@@ -51,6 +51,11 @@ class HeadlinePanel(QWidget):
         self.tree.withdrawn.connect(self.withdrawn)
         self._placed()
 
+    @property
+    def words(self) -> str:
+        """What is said first."""
+        return self._words.text()
+
     def show_verdict(self, verdict: Verdict, facts: tuple[Fact, ...], log: tuple[Entry, ...]) -> str:
         """Show the headline of `verdict`; gives back its paragraph, or an empty string."""
         words, finding, more, cite, _ = headline(verdict)

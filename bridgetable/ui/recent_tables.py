@@ -1,9 +1,8 @@
-"""What was tried on cases of the library: kept by itself when another table is opened, and brought back from the menu."""
+"""What was tried on cases of the library: kept by itself when it is left, and brought back from the menu."""
 
 from __future__ import annotations
 
 import contextlib
-import os
 import time
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -77,7 +76,7 @@ class RecentTables:
     def _files(self) -> list[Path]:
         """The files that were kept, the newest first; other files in the folder are left alone."""
         try:
-            names = [name for name in os.listdir(self._folder) if name.endswith(SUFFIX)]
+            names = [path.name for path in self._folder.iterdir() if path.suffix == SUFFIX]
         except OSError:
             return []
         ours = [name for name in names if name.removesuffix(SUFFIX).isdecimal()]

@@ -171,6 +171,7 @@ class Window(Shell):
         verdict = self.verdict()
         self._said_last = self._status(verdict)
         self.director.show_verdict(verdict)
+        self.asking.card.show_ruling(self.director.words)
         self.ledger.show_verdict(verdict, session.shown.log)
         self._tell_contradicted()
         self.panels_shown.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import parse_card
@@ -127,3 +127,15 @@ def test_a_fact_in_the_tree_can_be_answered_otherwise(qtbot: QtBot, window: Wind
     menu.actions()[1].trigger()
     menu.close()
     assert window.session.shown.facts[0].value == "no"
+
+
+def test_the_ruling_stays_in_sight_over_the_card_and_is_whole_again_at_a_press(qtbot: QtBot, window: Window) -> None:
+    click_card(qtbot, window, D9)
+    settle(qtbot, window)
+    ruling = window.director.words
+    page = window.asking.card
+    (shown,) = [label for label in page.findChildren(QLabel) if label.text() == ruling]
+    assert ruling and shown.isVisible()
+    assert page.viewport().rect().contains(shown.mapTo(page.viewport(), shown.rect().bottomLeft()))
+    pressed(qtbot, page, "All of the ruling")
+    assert window.pages.page == "ruling"
