@@ -34,7 +34,7 @@ def record(*actions: str) -> Record:
 def found_by(way: str) -> set[str]:
     """The facts that paragraphs find in this way of a moment: `ask` or `assume`."""
     calls = (
-        node for path in RULES for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)
+        node for path in RULES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)
     )
     named = (each for each in calls if isinstance(each.func, ast.Attribute) and each.func.attr == way and each.args)
     return {str(each.args[0].value) for each in named if isinstance(each.args[0], ast.Constant)}
