@@ -129,7 +129,6 @@ class CaseList(QWidget):
         self.search.setToolTip(keys_told(self.tr("Find a case by its title, its law or a word of its story (Ctrl+F)")))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._find)
-        self.search.returnPressed.connect(self._open_first)
         self.tree = self._make_tree()
         layout: QVBoxLayout = column(self)
         layout.addWidget(self.search)
@@ -294,13 +293,6 @@ class CaseList(QWidget):
                 law.setExpanded(True)
         if text:
             self.tree.scrollToTop()  # what is found begins there
-
-    def _open_first(self) -> None:
-        """Open the first case that is found."""
-        found = (item for item in self._cases() if not item.isHidden())
-        first = next(found, None) if self.search.text() else None
-        if first is not None:
-            self.opened.emit(first.data(0, _PATH))
 
     def _cases(self) -> Iterator[QTreeWidgetItem]:
         for law in self._laws.values():

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QCompleter, QLabel, QLineEdit
+from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit
 
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
@@ -34,7 +34,6 @@ class CommandLine(Felt):
         self.suggest: Callable[[str], Sequence[str]] | None = None
         """How what was typed so far may go on."""
         self.field = _Field(self)
-        self._cued = ""
         self.echo, self._note = Elided(role="on-felt"), label(role="complaint")
         self._note.setParent(self)
         self._placed()
@@ -53,19 +52,6 @@ class CommandLine(Felt):
         look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
         self._note.setText(self.echo.whole if wrong else "")
         self._lay_note()
-
-    def cue(self, words: str) -> None:
-        """Say what keys do elsewhere for the moment; empty: that is over."""
-        if words:
-            self.say(words)
-        elif self._cued and self.echo.whole == self._cued:
-            self.say(self.hint())
-        self._cued = words
-
-    def write(self, event: QKeyEvent) -> None:
-        """A key that was pressed elsewhere is written here."""
-        self.field.setFocus()
-        QApplication.sendEvent(self.field, event)
 
     @property
     def note(self) -> QLabel:

@@ -192,9 +192,6 @@ def _join_lists(window: Window) -> None:
 def _join_table(window: Window) -> None:
     middle = window.middle
     middle.table.acted.connect(window.do)
-    middle.table.typing = lambda: bool(middle.command.field.text())
-    middle.table.typed_on.connect(middle.command.write)
-    middle.table.cued.connect(middle.command.cue)
     middle.table.preview = window.peek
     middle.command.read = window.read
     middle.command.suggest = window.suggest

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from bridgetable.cases.catalogue import catalogue_of
@@ -28,11 +27,6 @@ class HelpWindow(QWidget):
         self.setProperty("panel", True)
         self.pages = QListWidget()
         self.pages.setAccessibleName(self.tr("Help pages"))
-        close = QAction(self.tr("Close"), self)
-        close.setShortcut(QKeySequence(Qt.Key.Key_Escape))
-        close.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        close.triggered.connect(self.close)
-        self.addAction(close)
         larger = self.font().pointSizeF() / theme.TEXT_SIZE
         self.pages.setFixedWidth(round(theme.LEFT_WIDTH * larger))
         self.pages.setWordWrap(True)

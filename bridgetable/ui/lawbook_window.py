@@ -163,17 +163,10 @@ class LawBookWindow(QWidget):
             ("Alt+Left", self._go_back),
             ("Alt+Right", self._go_forward),
             ("Ctrl+F", self.to_search),
-            ("Esc", self._leave),
+            ("Esc", self.list.field.clear),
             ("Ctrl+W", self.close),
         ):
             QShortcut(QKeySequence(keys_here(keys)), self).activated.connect(step)
-
-    def _leave(self) -> None:
-        """End the search; where there is none, close the book."""
-        if self.list.field.text():
-            self.list.field.clear()
-        else:
-            self.close()
 
     def _show(self) -> None:
         place = self._history.here or Place(next(iter(book(EDITIONS[-1]))), EDITIONS[-1])

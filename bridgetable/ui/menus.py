@@ -103,8 +103,6 @@ class Menus:
         self._begin("case")
         self._add("next", tr("&Next action"), "Right", tr("One action on"))
         self._add("previous", tr("&Previous action"), "Left", tr("One action back"))
-        for name, keys in (("next", "PgDown"), ("previous", "PgUp")):
-            QShortcut(QKeySequence(keys), self._window).activated.connect(self.acts[name].trigger)
         self._add("first", tr("To the &beginning"), "Home", tr("Before the first action"))
         self._add("last", tr("To the &end"), "End", tr("After the last action of this line"))
         self._menu.addSeparator()

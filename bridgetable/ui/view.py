@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -27,7 +25,7 @@ from bridgetable.ui.mirror import ViewOptions
 from bridgetable.ui.placement import Key
 from bridgetable.ui.scene import Preview, TableScene
 from bridgetable.ui.verbmenu import VerbMenu, card_menu, meaning_menu, seat_menu
-from bridgetable.ui.verbs import KEYS, Verb, by_key, verbs_for, verbs_of
+from bridgetable.ui.verbs import Verb, by_key, verbs_for, verbs_of
 
 __all__ = ["TableView", "ViewOptions"]
 
@@ -49,10 +47,6 @@ class TableView(QGraphicsView):
     """A card not known in full is to be named: its `Seat` and the `Card`, None for one of which nothing is known."""
     asked_card = Signal(object, object)
     """A card was clicked or chosen: its `Seat` and the `Card`, None for an unknown one."""
-    cued = Signal(str)
-    """What the letters do with the chosen card while the table has the keyboard; empty: they do nothing here."""
-    typed_on = Signal(object)
-    """A key that belongs on the line: a letter that no chosen card takes, or any while something stands there."""
     asked_why = Signal(object, object)
     """It is asked why a card is what it is, by a click or in its menu: its `Seat` and the `Card`."""
 
@@ -68,8 +62,6 @@ class TableView(QGraphicsView):
         self.setMinimumSize(420, 320)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Table"))
-        self.typing: Callable[[], bool] = lambda: False
-        """Whether something stands on the line: letters are text then."""
         self._told, self._asked = ("", ""), ""
         self.table_scene.gestured.connect(self._read)
         self.table_scene.clicked.connect(self._clicked)
@@ -122,21 +114,9 @@ class TableView(QGraphicsView):
         self.table_scene.choose(key)
         chosen = self.table_scene.chosen
         self._describe()
-        self._cue()
         if chosen != before and chosen is not None:
             announce(self, self.spoken(chosen))
             self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
-
-    def _cue(self) -> None:
-        """Say in sight of all what letters do now, or that they do nothing."""
-        chosen = self.table_scene.chosen
-        if chosen is None or not self.hasFocus() or self.typing() or not isinstance(chosen[1], Card):
-            self.cued.emit("")
-            return
-        verbs = self._verbs(chosen)
-        keys = [f"{key} {verb.name}" for key in KEYS if (verb := by_key(verbs, key)) is not None]
-        words = self.tr("{card} of {seat} is chosen: {keys} · Esc none")
-        self.cued.emit(words.format(card=chosen[1].words, seat=chosen[0].word, keys=" · ".join(keys)))
 
     def _clicked(self, key: Key | None) -> None:
         self.choose(key)
@@ -280,7 +260,7 @@ class TableView(QGraphicsView):
         if self.table_scene.drag is not None:
             return event.key() in (Qt.Key.Key_H, Qt.Key.Key_D, Qt.Key.Key_Escape)
         chosen = self.table_scene.chosen
-        if chosen is None or self.typing():
+        if chosen is None:
             return False
         if event.key() in (*_ARROWS, *_ENTER, Qt.Key.Key_Escape):
             return True
@@ -290,8 +270,6 @@ class TableView(QGraphicsView):
         scene, key = self.table_scene, event.key()
         if scene.drag is not None:
             self._press_while_moving(event)
-        elif self._belongs_on_the_line(event):
-            self.typed_on.emit(event)
         elif scene.chosen is not None and key in _ARROWS:
             self._walk(key)
         elif scene.chosen is not None and key in _ENTER:
@@ -300,16 +278,6 @@ class TableView(QGraphicsView):
             self.choose(None)
         elif scene.chosen is None or not self._press_letter(scene.chosen, event):
             event.ignore()
-
-    def _belongs_on_the_line(self, event: QKeyEvent) -> bool:
-        """A key while something is typed there, or a letter that the chosen card does not take."""
-        if self.typing():
-            return True
-        writes = event.text().isprintable() and event.text().strip() not in ("", "?")
-        if not writes or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
-            return False
-        chosen = self.table_scene.chosen
-        return chosen is None or by_key(self._verbs(chosen), event.text().upper()) is None
 
     def _press_while_moving(self, event: QKeyEvent) -> None:
         """H holds the card where it is, D drops it, Escape takes the movement back."""
@@ -328,11 +296,6 @@ class TableView(QGraphicsView):
         by_key_ = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key_ and self.table_scene.chosen is None and self.table_scene.places:
             self.choose(self._first())
-        self._cue()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._cue()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         scene = self.table_scene

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QSplitter, QWidget
 
@@ -48,9 +48,7 @@ if TYPE_CHECKING:
 WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 """The case on the table when the program is started without a file."""
 SIZE = (1280, 800)
-"""The window's size the first time, in pixels; less on a screen that is smaller."""
-FRAME = (16, 48)
-"""So much of the screen is left free for the frame of the window, in pixels."""
+"""The window's size the first time, in pixels."""
 SHARE = 10
 """Each panel has a tenth of what a window has beyond that."""
 PLAY = 40
@@ -106,11 +104,9 @@ class Window(Shell):
         self._beside = QTimer(self, interval=theme.NEXT_FRAME)
         self._beside.setSingleShot(True)
         self._beside.timeout.connect(self._show_panels)
-        self._was_maximised = False
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            room = self.screen().availableGeometry()
-            self.resize(min(SIZE[0], room.width() - FRAME[0]), min(SIZE[1], room.height() - FRAME[1]))
+            self.resize(*SIZE)
 
     @property
     def session(self) -> Session:
@@ -428,8 +424,6 @@ class Window(Shell):
         self._show_story()
         self.middle.command.say(problem or self.middle.command.hint(), wrong=problem is not None)
         self.refresh()
-        if self.left.isAncestorOf(self.focusWidget()):  # a case was opened from the list or the search
-            self.middle.command.field.setFocus()  # from there all keys step the table
 
     def _show_story(self) -> None:
         """The story of the case; a story may tell cards that nobody has seen, so who looks blind is not told it."""
@@ -576,22 +570,8 @@ class Window(Shell):
         self.strip.setVisible(not on)
         self.middle.show_afar(on)
         self.refresh()
-        if on == self.isFullScreen():
-            return
-        if on:
-            self._was_maximised = self.isMaximized()
-            self.showFullScreen()
-        elif self._was_maximised:
-            self.showMaximized()
-        else:
-            self.showNormal()
-
-    def _remember_place(self) -> None:
-        """Keep where the window stands, or that it was maximised; never that the table had the whole screen."""
-        if self.isFullScreen():
-            state = Qt.WindowState.WindowMaximized if self._was_maximised else Qt.WindowState.WindowNoState
-            self.setWindowState(state)
-        self.preferences.geometry = self.saveGeometry()
+        if on != self.isFullScreen():
+            (self.showFullScreen if on else self.showNormal)()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowBlocked and self._complete:
@@ -610,7 +590,7 @@ class Window(Shell):
     def end(self, code: int) -> None:
         """The system ends the program: what is not saved is put by, and nobody is asked."""
         if self.keep():
-            self._remember_place()
+            self.preferences.geometry = self.saveGeometry()
         QCoreApplication.exit(code)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -619,7 +599,7 @@ class Window(Shell):
         if self._complete and not kept and not self.filing.may_leave():
             event.ignore()
             return
-        self._remember_place()
+        self.preferences.geometry = self.saveGeometry()
         if self._complete:
             self.filing.close(keeping=kept)
         super().closeEvent(event)
