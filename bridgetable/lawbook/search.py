@@ -34,24 +34,45 @@ class Hit:
 
 def search(words: str, edition: int) -> list[Hit]:
     """The paragraphs of an edition that fit, the likeliest first; the last word may be unfinished."""
+    return [hit for _, hit in weighed(words, edition)]
+
+
+def weighed(words: str, edition: int) -> list[tuple[float, Hit]]:
+    """What `search` finds, each with how well it fits, to be put in one order with what else is searched."""
     if not words.strip():
         return []
-    return _by_number(words, edition) or _by_words(words, edition)
+    return [(_SAID, hit) for hit in _by_number(words, edition)] or _by_words(words, edition)
+
+
+def fit(words: str, parts: Sequence[tuple[float, Sequence[str]]]) -> float:
+    """How well texts fit, each given with what a word in it is worth; nothing unless every word is in one of them."""
+    typed = _split(words)
+    return _weight([word for word in typed if word not in _EMPTY] or typed, parts)
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text as `fit` takes them, those after an apostrophe also by themselves."""
+    whole = _split(text)
+    return [*whole, *(part for word in whole if "'" in word for part in word.split("'") if part)]
+
+
+def number_in(words: str) -> str:
+    """The number of a paragraph that was typed, as “45c4b” for “law 45 C 4 (b)”; empty if it was something else."""
+    number = _NUMBER.fullmatch(re.sub(r"[\s().]", "", words))
+    return number[1].casefold() if number is not None else ""
 
 
 def _by_number(words: str, edition: int) -> list[Hit]:
     """“45c4b”, “law 45 C 4 (b)” and “45” find a paragraph and all below it."""
-    plain = re.sub(r"[\s().]", "", words)
-    number = _NUMBER.fullmatch(plain)
-    if number is None:
+    wanted = number_in(words)
+    if not wanted:
         return []
-    wanted = number[1].casefold()
     found = [text for text in book(edition).values() if re.sub(r"[\s()]", "", text.id).casefold().startswith(wanted)]
     # “4” is on the way to Laws 40 to 49, “45” is Law 45.
     return [Hit(text) for text in found]
 
 
-def _by_words(words: str, edition: int) -> list[Hit]:
+def _by_words(words: str, edition: int) -> list[tuple[float, Hit]]:
     typed = _split(words)
     wanted = [word for word in typed if word not in _EMPTY] or typed
     scores: dict[str, float] = {}
@@ -67,12 +88,12 @@ def _by_words(words: str, edition: int) -> list[Hit]:
                 scores[cite] = score
                 said[cite] = phrase
     for cite, haystack in _haystacks(edition):
-        score = _weight(wanted, haystack)
+        score = _weight(wanted, list(zip((_TITLE, _GIST, _MORE), haystack, strict=True)))
         if score:
             scores[cite] = scores.get(cite, 0) + score
     order = {cite: place for place, cite in enumerate(book(edition))}
     best = sorted(scores, key=lambda cite: (-scores[cite], order[cite]))
-    return [Hit(book(edition)[cite], said.get(cite)) for cite in best]
+    return [(scores[cite], Hit(book(edition)[cite], said.get(cite))) for cite in best]
 
 
 def _heard(typed: Sequence[str], wanted: Sequence[str], saying: Saying) -> tuple[float, str]:
@@ -88,15 +109,15 @@ def _heard(typed: Sequence[str], wanted: Sequence[str], saying: Saying) -> tuple
     return best, heard
 
 
-def _weight(wanted: Sequence[str], haystack: tuple[list[str], list[str], list[str]]) -> float:
+def _weight(wanted: Sequence[str], parts: Sequence[tuple[float, Sequence[str]]]) -> float:
     """What the places of the words in a text are worth; nothing unless every word is in it."""
     total = 0.0
     for word in wanted:
-        worth = [value for value, part in zip((_TITLE, _GIST, _MORE), haystack, strict=True) if _among(word, part)]
+        worth = [value for value, part in parts if _among(word, part)]
         if not worth:
             return 0.0
         total += max(worth)
-    return total / len(wanted)
+    return total / max(1, len(wanted))
 
 
 def _among(word: str, spoken: Sequence[str]) -> bool:

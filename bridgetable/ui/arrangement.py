@@ -5,7 +5,7 @@ The list of cases gives way where large text leaves the table too little room, a
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
@@ -28,7 +28,12 @@ class Arrangement(QObject):
         for name in PANELS:
             window.menus.act(name).toggled.connect(self._remember_panels)
         window.columns.splitterMoved.connect(self._remember_widths)
+        self._high = 0
+        self._again = QTimer(self, interval=0)  # when everything has its place
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(window.fit_panels)
         window.installEventFilter(self)
+        window.middle.table.installEventFilter(self)
         self.make_room()
 
     def make_room(self) -> None:
@@ -86,6 +91,10 @@ class Arrangement(QObject):
     # Qt's own names
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._window and event.type() is QEvent.Type.Resize:
-            self.make_room()
+        if isinstance(event, QResizeEvent):
+            if watched is self._window:
+                self.make_room()
+            if self._kept.columns is None and (watched is self._window or event.size().height() != self._high):
+                self._high = self._window.middle.table.height()
+                self._again.start()
         return False

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QLineEdit,
+    QStackedWidget,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -23,8 +23,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
-from bridgetable.ui.kit import as_tip, column
+from bridgetable.ui.fields import WindowField
+from bridgetable.ui.kit import as_tip, column, label
 from bridgetable.ui.languages import ENGLISH
 from bridgetable.ui.system import keys_told
 
@@ -37,28 +39,21 @@ ROW_PADDING = 2
 """At both ends of a row, as the style sheet has it."""
 OPENED, CLOSED = "▾", "▸"
 
+_TITLE, _NAMED, _TOLD = 6.0, 4.0, 2.0
+"""What a word is worth in the title of a case, in the name of its file and its law, and in what it tells."""
+_SHOWS = 20.0
+"""What it is worth to be about the paragraph whose number was typed."""
+_MOST = 60
+"""So many results are listed; whoever wants others types another word."""
 _HEADER = re.compile(r"^\[", re.MULTILINE)
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 _PATH = Qt.ItemDataRole.UserRole
-_WORDS = Qt.ItemDataRole.UserRole + 1
+_CITE = Qt.ItemDataRole.UserRole + 1
 _CASE = Qt.ItemDataRole.UserRole + 2
 
 
-_TREE_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
-
-
-def _is_key(event: QEvent, keys: Collection[Qt.Key]) -> bool:
-    return isinstance(event, QKeyEvent) and not event.modifiers() and event.key() in keys
-
-
 class _Tree(QTreeWidget):
-    """A tree that keeps the keys it needs from being commands of the window; Enter chooses."""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and _is_key(event, _TREE_KEYS):
-            event.accept()
-            return True
-        return super().event(event)
+    """A tree gone about with ↑ and ↓, in which Enter chooses; all other keys are the window's."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -101,15 +96,36 @@ class Listed:
     titles: object
     told: tuple[object, ...]
     named: str
+    laws: tuple[str, ...]
+    """The paragraphs it names."""
 
     def title(self, language: str) -> str:
         """What it is called in a language."""
         return in_words(self.titles, language) or self.path.stem
 
-    def words(self, language: str) -> str:
-        """What a search finds it by."""
+    def parts(self, language: str) -> list[tuple[float, list[str]]]:
+        """The words a search finds it by, those of its title worth most."""
+        from bridgetable.lawbook.search import words_of
+
         told = " ".join(in_words(each, language) for each in self.told)
-        return f"{self.title(language)} {told} {self.named}".casefold()
+        return [(_TITLE, words_of(self.title(language))), (_NAMED, words_of(self.named)), (_TOLD, words_of(told))]
+
+    def shows(self, number: str) -> float:
+        """How well it fits the number of a paragraph, or the beginning of one: best if it is about nothing else."""
+        plain = [re.sub(r"[\s()]|^\d{4}:", "", law).casefold() for law in self.laws]
+        places = [place for place, law in enumerate(plain) if law.startswith(number)]
+        if not places:
+            return 0.0
+        return _SHOWS - places[0] + (plain[places[0]] == number)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a search has found: a case, or (without one) the paragraph `cite` of the laws, and its `words`."""
+
+    words: str
+    case: Listed | None = None
+    cite: str = ""
 
 
 class CaseList(QWidget):
@@ -117,22 +133,36 @@ class CaseList(QWidget):
 
     opened = Signal(object)
     """A case was chosen: the path of its file."""
+    cited = Signal(str)
+    """A paragraph of the laws was chosen among what a search has found."""
     filled = Signal()
     """Every file has been read."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("panel", True)
-        self.search = QLineEdit()
+        self.search = WindowField()
         self.search.setPlaceholderText(self.tr("Search cases and laws"))
         self.search.setAccessibleName(self.tr("Search cases and laws"))
         self.search.setToolTip(keys_told(self.tr("Find a case by its title, its law or a word of its story (Ctrl+F)")))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._find)
-        self.tree = self._make_tree()
+        self.search.returnPressed.connect(self._take)
+        self.search.installEventFilter(self)
+        self.edition: Callable[[], int] = lambda: EDITIONS[-1]
+        """The edition whose paragraphs are searched."""
+        self.tree, self.hits, self.count = self._make_tree(), self._make_tree(), label(role="soft")
+        self.hits.setIndentation(0)
+        self.hits.setAccessibleName(self.tr("Cases and laws found"))
+        self._stack = QStackedWidget()
+        for each in (self.tree, self.hits):
+            self._stack.addWidget(each)
         layout: QVBoxLayout = column(self)
         layout.addWidget(self.search)
-        layout.addWidget(self.tree)
+        layout.addWidget(self.count)
+        layout.addWidget(self._stack, 1)
+        self.count.hide()
+        self._parts: dict[Path, list[tuple[float, list[str]]]] = {}
         self._laws: dict[int, QTreeWidgetItem] = {}
         self._language = ENGLISH
         self._coming: Iterator[Listed] = iter(())
@@ -149,6 +179,7 @@ class CaseList(QWidget):
     def speak(self, language: str) -> None:
         """Name the cases in a language, and find them by what they tell in it."""
         self._language = language
+        self._parts.clear()
         for item in self._cases():
             self._name(item)
         self._find(self.search.text())
@@ -202,6 +233,7 @@ class CaseList(QWidget):
             case = next(self._coming, None)
             if case is None:
                 self._timer.stop()
+                self._find(self.search.text())
                 self.filled.emit()
                 return
             self._add(case)
@@ -213,15 +245,13 @@ class CaseList(QWidget):
         item.setData(0, _PATH, case.path)
         item.setData(0, _CASE, case)
         self._name(item)
-        item.setHidden(not _fits(item.data(0, _WORDS), self.search.text()))
 
     def _name(self, item: QTreeWidgetItem) -> None:
-        """Give a row its title, and what it is found by."""
+        """Give a row its title."""
         case: Listed = item.data(0, _CASE)
         title = case.title(self._language)
         item.setText(0, title)
         item.setToolTip(0, as_tip(title))
-        item.setData(0, _WORDS, case.words(self._language))
 
     def _add_law(self, number: int) -> QTreeWidgetItem:
         law = QTreeWidgetItem(self.tree, [f"{CLOSED} {number}  {self._short_title(number)}"])
@@ -275,24 +305,86 @@ class CaseList(QWidget):
         law.setText(0, (OPENED if law.isExpanded() else CLOSED) + law.text(0)[1:])
 
     def _chosen(self, item: QTreeWidgetItem) -> None:
-        path = item.data(0, _PATH)
+        path, cite = item.data(0, _PATH), item.data(0, _CITE)
         if path is not None:
             self.opened.emit(path)
+        elif cite is not None:
+            self.cited.emit(cite)
         else:
             item.setExpanded(not item.isExpanded())
 
+    # Searching
+
     def _find(self, text: str) -> None:
-        for law in self._laws.values():
-            shown = 0
-            for item in _children(law):
-                fits = _fits(item.data(0, _WORDS), text)
-                item.setHidden(not fits)
-                shown += fits
-            law.setHidden(not shown)
-            if text:
-                law.setExpanded(True)
-        if text:
-            self.tree.scrollToTop()  # what is found begins there
+        """List what fits, the likeliest first, and say how much there is."""
+        searching = bool(text.strip())
+        self._stack.setCurrentWidget(self.hits if searching else self.tree)
+        self.count.setVisible(searching)
+        self.hits.clear()
+        if not searching:
+            return
+        found = self._found(text)
+        for each in found[:_MOST]:
+            item = QTreeWidgetItem(self.hits, [each.words])
+            item.setToolTip(0, as_tip(each.words))
+            item.setData(0, _PATH, each.case.path if each.case else None)
+            item.setData(0, _CITE, each.cite or None)
+        self.hits.setCurrentItem(self.hits.topLevelItem(0))
+        self.count.setText(self._told_of(found))
+
+    def _found(self, text: str) -> list[Result]:
+        """Cases and paragraphs in one order."""
+        from bridgetable.lawbook.search import fit, number_in, weighed
+
+        number = number_in(text)
+        scored: list[tuple[float, Result]] = []
+        for item in self._cases():
+            case: Listed = item.data(0, _CASE)
+            worth = case.shows(number) if number else fit(text, self._parts_of(case))
+            if worth:
+                scored.append((worth, Result(case.title(self._language), case)))
+        for worth, hit in weighed(text, self.edition()):
+            said = f" – “{hit.said}”" if hit.said else ""
+            words = self.tr("Law {cite}  {title}").format(cite=hit.text.id, title=hit.text.title)
+            scored.append((worth, Result(words + said, cite=hit.text.id)))
+        return [result for _, result in sorted(scored, key=lambda each: -each[0])]
+
+    def _parts_of(self, case: Listed) -> list[tuple[float, list[str]]]:
+        if case.path not in self._parts:
+            self._parts[case.path] = case.parts(self._language)
+        return self._parts[case.path]
+
+    def _told_of(self, found: list[Result]) -> str:
+        """How many cases and laws there are, or what else to try."""
+        cases = sum(each.case is not None for each in found)
+        laws = len(found) - cases
+        if not found:
+            return self.tr(
+                "Nothing found. Try one word of what happened (“revoke”, “dummy”, “claim”), or a number such as 45C1."
+            )
+        case_words = self.tr("1 case") if cases == 1 else self.tr("{count} cases").format(count=cases)
+        law_words = self.tr("1 law") if laws == 1 else self.tr("{count} laws").format(count=laws)
+        more = self.tr(" – the first {most}").format(most=_MOST) if len(found) > _MOST else ""
+        return f"{case_words}, {law_words}{more}"
+
+    def _take(self) -> None:
+        """Open what is chosen among what was found: the first, unless another was chosen."""
+        item = self.hits.currentItem()
+        if self.search.text().strip() and item is not None:
+            self._chosen(item)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Down and up choose among what was found while one types; with nothing typed, down goes to the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+            if step and self.search.text().strip():
+                row = self.hits.indexOfTopLevelItem(self.hits.currentItem()) + step
+                self.hits.setCurrentItem(self.hits.topLevelItem(max(0, min(row, self.hits.topLevelItemCount() - 1))))
+                return True
+            if step > 0:
+                self.tree.setFocus()
+                return True
+        return False
 
     def _cases(self) -> Iterator[QTreeWidgetItem]:
         for law in self._laws.values():
@@ -317,8 +409,10 @@ def listed(folder: Path) -> Iterator[Listed]:
         except (OSError, ValueError):
             continue
         law = _law(head, path)
-        named = f"{path.stem} {law} {law_title(law)} {head.get('laws', '')}"
-        yield Listed(path, law, head.get("title"), (head.get("story"), head.get("ruling")), named)
+        laws = head.get("laws")
+        cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
+        named = f"{path.stem} {law} {law_title(law)}"
+        yield Listed(path, law, head.get("title"), (head.get("story"), head.get("ruling")), named, cites)
 
 
 def head_of(text: str) -> dict[str, Any]:
@@ -356,7 +450,3 @@ def _law(head: dict[str, Any], path: Path) -> int:
 def _number(text: str) -> int:
     digits = re.search(r"\d+", text)
     return int(digits[0]) if digits else 0
-
-
-def _fits(words: str, text: str) -> bool:
-    return all(word in words for word in text.casefold().split())

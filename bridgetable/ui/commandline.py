@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMoveEvent, QResizeEvent
-from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QCompleter, QLabel
 
 from bridgetable.table.actions import Entry
 from bridgetable.ui import theme
+from bridgetable.ui.fields import WindowField
 from bridgetable.ui.kit import Elided, Felt, column, label, look, row
 from bridgetable.ui.system import keys_told
 
@@ -52,6 +53,20 @@ class CommandLine(Felt):
         look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
         self._note.setText(self.echo.whole if wrong else "")
         self._lay_note()
+
+    @property
+    def typing(self) -> bool:
+        """Whether something stands on the line that is not done yet."""
+        return bool(self.field.text())
+
+    def cue(self, words: str) -> None:
+        """Say in the field's place what letters do to the card that is chosen on the table; empty: they are text."""
+        self.field.cue(words)
+
+    def type(self, event: QKeyEvent) -> None:
+        """A key that was pressed elsewhere and means text: the line goes on with it."""
+        self.field.setFocus()
+        self.field.keyPressEvent(event)
 
     @property
     def note(self) -> QLabel:
@@ -105,13 +120,13 @@ class CommandLine(Felt):
         self.typed.emit(entry)
 
 
-class _Field(QLineEdit):
+class _Field(WindowField):
     """The field itself: completion as one types, up and down through what was typed before."""
 
     def __init__(self, parent: CommandLine) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type an action"))
-        self.setPlaceholderText(self.tr("What happens at the table?"))
+        self.cue("")
         self.setToolTip(keys_told(self.tr("Type an action and press Enter (Ctrl+K)")))
         self._history: list[str] = []
         self._back = 0
@@ -122,6 +137,11 @@ class _Field(QLineEdit):
         completer.setMaxVisibleItems(OFFERS_IN_SIGHT)
         self.setCompleter(completer)
 
+    def cue(self, words: str) -> None:
+        """Say in place of the text what letters do to the card that is chosen on the table; empty: they are text."""
+        self.setPlaceholderText(words or self.tr("What happens at the table?"))
+        look(self, cue="on" if words else "")
+
     def offer(self, offers: Sequence[str]) -> None:
         self._offers.setStringList(list(offers))
 
@@ -129,32 +149,9 @@ class _Field(QLineEdit):
         self._history.append(text)
         self._back = 0
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_command(event):
-            event.ignore()
-            return False
-        return super().event(event)
-
-    def _is_command(self, event: QKeyEvent) -> bool:
-        """Whether a key is a command of the window: while nothing is typed, all that write nothing, and “?”.
-
-        Undo and redo are the field's only as long as there is something in it to undo or to do again.
-        """
-        if event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable():
-            return True
-        if event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable():
-            return True
-        if self.text():
-            return False
-        writes = event.text().isprintable() and event.text() not in ("", "?")
-        return not writes or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._recall(1 if event.key() == Qt.Key.Key_Up else -1)
-            return
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
             return
         super().keyPressEvent(event)
 

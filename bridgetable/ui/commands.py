@@ -132,6 +132,7 @@ def _join_toggles(window: Window) -> None:
     for name in ("four colours", "letters", "large", "animate"):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
+    acts["case list"].toggled.connect(window.second_way_in.setHidden)
     acts["director"].toggled.connect(window.show_director)
     acts["full screen"].toggled.connect(window.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
@@ -184,6 +185,8 @@ def _join_lists(window: Window) -> None:
     window.menus.titled["file"].aboutToShow.connect(list_tables)
     window.menus.titled["case"].aboutToShow.connect(list_lines)
     window.cases.opened.connect(window.filing.open)
+    window.cases.cited.connect(partial(_open_law, window))
+    window.cases.edition = lambda: window.session.edition
     window.cases.filled.connect(lambda: window.cases.show_open(window.filing.document.path))
     window.filing.opened.connect(window.opened)
     window.filing.saved.connect(window.refresh)
@@ -196,6 +199,10 @@ def _join_table(window: Window) -> None:
     middle.command.read = window.read
     middle.command.suggest = window.suggest
     middle.command.typed.connect(window.typed)
+    middle.table.typing = lambda: middle.command.typing
+    middle.table.cued.connect(middle.command.cue)
+    middle.table.wrote.connect(middle.command.type)
+    middle.command.field.textChanged.connect(middle.table.show_cue)
     middle.timeline.went.connect(window.go)
     middle.timeline.comparing.connect(window.comparing.with_line)
     middle.stepped.connect(window.step)

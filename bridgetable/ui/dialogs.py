@@ -168,6 +168,7 @@ class Dialogs(QObject):
 
         if self._law_book is None:
             self._law_book = LawBookWindow(self._window.preferences, self._window)
+            self._law_book.addActions([self._window.menus.act("help"), self._window.menus.act("keys")])
             self._law_book.case_wanted.connect(self._window.filing.open)
             self._window.language_changed.connect(self._law_book.page.speak)
         cite, edition = self._window.director.law.shown

@@ -35,7 +35,9 @@ def furnish(window: Window, recovery: Recovery) -> None:
     """Make the parts of a window, put them in their places and join them to what they do."""
     window.menus = Menus(window, window.titled)
     window.left, window.middle, window.right = QWidget(), Middle(), QWidget()
-    window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE})
+    window.second_way_in = _new_ruling(window)
+    window.second_way_in.hide()
+    window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE}, window.second_way_in)
     middle = window.middle
     window.filing = Filing(window, middle.notice, middle.unkept, window.preferences, recovery)
     window.left_over = LeftOver(window.filing, middle.left_over, recovery)
@@ -51,7 +53,9 @@ def furnish(window: Window, recovery: Recovery) -> None:
 def _left(window: Window) -> None:
     window.cases, window.story = CaseList(), StoryCard()
     shelf = column(window.left, theme.PANEL_MARGIN - 4)
-    shelf.addWidget(_new_ruling(window))
+    way_in = _new_ruling(window)
+    way_in.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
+    shelf.addWidget(way_in)
     shelf.addWidget(window.cases, 1)
     shelf.addWidget(window.story, 1)
 
@@ -60,7 +64,6 @@ def _new_ruling(window: Window) -> QPushButton:
     """The way in for who has a case of his own: large, where one looks first."""
     act = window.menus.act("new ruling")
     result = button(window.tr("What happened?"), "main", act.toolTip())
-    result.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
     result.clicked.connect(act.trigger)
     return result
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from bridgetable.cases.catalogue import catalogue_of
@@ -43,6 +44,7 @@ class HelpWindow(QWidget):
         item = QListWidgetItem(self.tr("Which laws it knows"), self.pages)
         item.setData(Qt.ItemDataRole.UserRole, Path(COVERAGE))
         self.pages.currentItemChanged.connect(lambda item: self._read(item.data(Qt.ItemDataRole.UserRole)))
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         room = self.screen().availableSize()
         self.resize(min(round(900 * larger), room.width()), min(round(680 * larger), room.height()))
 

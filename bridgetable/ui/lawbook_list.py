@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
@@ -18,6 +17,7 @@ from bridgetable.lawbook.numbers import book
 from bridgetable.lawbook.search import search
 from bridgetable.lawtexts import LawText, parent
 from bridgetable.ui import theme
+from bridgetable.ui.fields import WindowField
 from bridgetable.ui.kit import as_tip, column, label
 from bridgetable.ui.system import keys_told
 
@@ -40,7 +40,7 @@ class LawList(QWidget):
         self._edition = 0
         self._marking = False
         self._items: dict[str, QTreeWidgetItem] = {}
-        self.field = QLineEdit()
+        self.field = WindowField()
         self.field.setPlaceholderText(self.tr("45C1 · dropped card · in the same breath"))
         self.field.setAccessibleName(self.tr("Search the laws"))
         self.field.setToolTip(

@@ -163,10 +163,17 @@ class LawBookWindow(QWidget):
             ("Alt+Left", self._go_back),
             ("Alt+Right", self._go_forward),
             ("Ctrl+F", self.to_search),
-            ("Esc", self.list.field.clear),
+            ("Esc", self._leave),
             ("Ctrl+W", self.close),
         ):
             QShortcut(QKeySequence(keys_here(keys)), self).activated.connect(step)
+
+    def _leave(self) -> None:
+        """Leave the search, or else the book."""
+        if self.list.field.text():
+            self.list.field.clear()
+        else:
+            self.close()
 
     def _show(self) -> None:
         place = self._history.here or Place(next(iter(book(EDITIONS[-1]))), EDITIONS[-1])

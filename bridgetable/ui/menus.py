@@ -103,6 +103,8 @@ class Menus:
         self._begin("case")
         self._add("next", tr("&Next action"), "Right", tr("One action on"))
         self._add("previous", tr("&Previous action"), "Left", tr("One action back"))
+        self._also("next", "PgDown")
+        self._also("previous", "PgUp")
         self._add("first", tr("To the &beginning"), "Home", tr("Before the first action"))
         self._add("last", tr("To the &end"), "End", tr("After the last action of this line"))
         self._menu.addSeparator()
@@ -243,6 +245,10 @@ class Menus:
         self._menu.addAction(action)
         self.acts[name] = action
         return action
+
+    def _also(self, name: str, keys: str) -> None:
+        """A second key for a command: what a presenter's remote sends, for one."""
+        QShortcut(QKeySequence(keys), self._window).activated.connect(self.acts[name].trigger)
 
     def _choices(self, menu: QMenu, choices: Sequence[tuple[str, str, str]], tip: str) -> None:
         """Commands of which exactly one is chosen."""

@@ -56,8 +56,11 @@ class Middle(QWidget):
             watched.installEventFilter(self)
         self.timeline.ringed.connect(self._follow_ring)
 
-    def add_buttons(self, actions: dict[str, QAction]) -> None:
-        """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name."""
+    def add_buttons(self, actions: dict[str, QAction], way_in: QWidget) -> None:
+        """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name.
+
+        `way_in` stands at the end of the row, to be shown while its place at the left is folded away.
+        """
         strip = self._lines = column(self._strip, spacing=2)
         strip.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 2)
         head = row(spacing=2)
@@ -73,6 +76,7 @@ class Middle(QWidget):
             head.addWidget(part)
         head.addSpacing(theme.SPACING)
         head.addWidget(self.said, 1)
+        head.addWidget(way_in)
         strip.addLayout(head)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the timeline itself has it
         self._scroll.setWidget(self.timeline)

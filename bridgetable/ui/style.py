@@ -166,6 +166,8 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextEdit {{ background: {theme.
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
   border: 1px solid {theme.CHOSEN_EDGE}; }}
 QLineEdit[role="error"] {{ border: 1px solid {theme.GRAVE.strong}; background: {theme.GRAVE.ground}; }}
+QLineEdit[cue="on"] {{ border: 2px solid {theme.CHOSEN_EDGE}; background: {theme.CHOSEN};
+  placeholder-text-color: {theme.INK}; padding: 3px 7px; }}
 QTextBrowser {{ background: {theme.CARD_PAPER}; border: none; padding: 6px; }}
 """
 

@@ -109,6 +109,30 @@ def meaning_menu(parent: QWidget, title: str, meanings: Sequence[Candidate]) -> 
     return menu
 
 
+def cue_words(verb: Verb) -> str:
+    """In a word or two, what the letter of a verb does."""
+    tr = QCoreApplication.translate
+    short = {
+        "play": tr("Verbs", "play"),
+        "play from dummy": tr("Verbs", "play"),
+        "lead": tr("Verbs", "lead"),
+        "lead from dummy": tr("Verbs", "lead"),
+        "face": tr("Verbs", "face"),
+        "turn up": tr("Verbs", "turn up"),
+        "call card": tr("Verbs", "call"),
+        "move": tr("Verbs", "dummy moves"),
+        "touch": tr("Verbs", "touch"),
+        "detach": tr("Verbs", "raise"),
+        "put back": tr("Verbs", "put back"),
+        "drop": tr("Verbs", "drop"),
+        "show on table": tr("Verbs", "show"),
+        "name": tr("Verbs", "name"),
+        "withdraw": tr("Verbs", "withdraw"),
+        "pick up": tr("Verbs", "pick up"),
+    }
+    return short.get(verb.name, tr("Verbs", "hold"))
+
+
 def _folds() -> dict[str, str]:
     tr = QCoreApplication.translate
     return {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -24,13 +26,15 @@ from bridgetable.ui.layout import Zone, felt_size
 from bridgetable.ui.mirror import ViewOptions
 from bridgetable.ui.placement import Key
 from bridgetable.ui.scene import Preview, TableScene
-from bridgetable.ui.verbmenu import VerbMenu, card_menu, meaning_menu, seat_menu
-from bridgetable.ui.verbs import Verb, by_key, verbs_for, verbs_of
+from bridgetable.ui.verbmenu import VerbMenu, card_menu, cue_words, meaning_menu, seat_menu
+from bridgetable.ui.verbs import KEYS, Verb, by_key, verbs_for, verbs_of
 
 __all__ = ["TableView", "ViewOptions"]
 
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TO_THE_LINE = (*_ENTER, Qt.Key.Key_Backspace)
+"""Keys that go to the line under the table as long as something is typed there."""
 
 
 class TableView(QGraphicsView):
@@ -38,7 +42,7 @@ class TableView(QGraphicsView):
 
     With the mouse cards are moved, with the right button on a card or a name come the verbs. With the keyboard: Tab
     to the table or a click chooses a card, ←/→ another card of the player, ↑/↓ another player, Enter plays it, Escape
-    chooses none; the letters stand in the menu.
+    chooses none; what the letters do is said on the line under the table while they do it, else they are typed there.
     """
 
     acted = Signal(object, object)
@@ -46,9 +50,13 @@ class TableView(QGraphicsView):
     identifying = Signal(object, object)
     """A card not known in full is to be named: its `Seat` and the `Card`, None for one of which nothing is known."""
     asked_card = Signal(object, object)
-    """A card was clicked or chosen: its `Seat` and the `Card`, None for an unknown one."""
+    """A card was chosen, by a click or a key: its `Seat` and the `Card`, None for an unknown one."""
     asked_why = Signal(object, object)
-    """It is asked why a card is what it is, by a click or in its menu: its `Seat` and the `Card`."""
+    """It is asked in the menu of a card why it is what it is: its `Seat` and the `Card`."""
+    cued = Signal(str)
+    """What letters do to the chosen card from now on, in words; empty: letters are text."""
+    wrote = Signal(object)
+    """A key was pressed here that means text: its `QKeyEvent`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,9 +70,11 @@ class TableView(QGraphicsView):
         self.setMinimumSize(420, 320)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Table"))
-        self._told, self._asked = ("", ""), ""
+        self.typing: Callable[[], bool] = lambda: False
+        """Whether something is being typed on the line under the table: then letters are text here as well."""
+        self._told, self._asked, self._cue = ("", ""), "", ""
         self.table_scene.gestured.connect(self._read)
-        self.table_scene.clicked.connect(self._clicked)
+        self.table_scene.clicked.connect(self.choose)
         self.table_scene.opened.connect(self._open)
 
     @property
@@ -117,11 +127,24 @@ class TableView(QGraphicsView):
         if chosen != before and chosen is not None:
             announce(self, self.spoken(chosen))
             self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
+        self.show_cue()
 
-    def _clicked(self, key: Key | None) -> None:
-        self.choose(key)
-        if key is not None and isinstance(key[1], Card):
-            self.asked_why.emit(key[0], key[1])
+    def show_cue(self) -> None:
+        """Say what letters do to the chosen card, where they do it: with the focus here and nothing typed."""
+        chosen = self.table_scene.chosen
+        cue = "" if chosen is None or not self.hasFocus() or self.typing() else self._cue_for(chosen)
+        if cue != self._cue:
+            self._cue = cue
+            self.cued.emit(cue)
+
+    def _cue_for(self, key: Key) -> str:
+        """The card, its letters and what they stand for, and how to choose none."""
+        verbs, card = self._verbs(key), key[1]
+        named = [(letter, verb) for letter in KEYS if (verb := by_key(verbs, letter)) is not None]
+        letters = " · ".join(f"{letter} {cue_words(verb)}" for letter, verb in named)
+        told = card.words if isinstance(card, Card) else self.tr("card")
+        words = self.tr("{seat}’s {card} is chosen: {letters} · Esc")
+        return words.format(seat=key[0].word, card=told, letters=letters)
 
     def spoken(self, key: Key) -> str:
         """A card as it is read out: whose, which, where it is, and what its flag says."""
@@ -222,7 +245,9 @@ class TableView(QGraphicsView):
         return menu
 
     def _ask_why_chosen(self) -> None:
-        self._clicked(self.table_scene.chosen)
+        chosen = self.table_scene.chosen
+        if chosen is not None and isinstance(chosen[1], Card):
+            self.asked_why.emit(chosen[0], chosen[1])
 
     def _ask_which(self) -> None:
         """The card that is chosen is to be named."""
@@ -262,9 +287,11 @@ class TableView(QGraphicsView):
         chosen = self.table_scene.chosen
         if chosen is None:
             return False
-        if event.key() in (*_ARROWS, *_ENTER, Qt.Key.Key_Escape):
+        if event.key() in (*_ARROWS, Qt.Key.Key_Escape):
             return True
-        return by_key(self._verbs(chosen), event.text().upper()) is not None
+        if not self._cue:
+            return False
+        return event.key() in _ENTER or by_key(self._verbs(chosen), event.text().upper()) is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         scene, key = self.table_scene, event.key()
@@ -272,11 +299,15 @@ class TableView(QGraphicsView):
             self._press_while_moving(event)
         elif scene.chosen is not None and key in _ARROWS:
             self._walk(key)
-        elif scene.chosen is not None and key in _ENTER:
-            self._open(scene.chosen)
         elif scene.chosen is not None and key == Qt.Key.Key_Escape:
             self.choose(None)
-        elif scene.chosen is None or not self._press_letter(scene.chosen, event):
+        elif scene.chosen is not None and self._cue and key in _ENTER:
+            self._open(scene.chosen)
+        elif scene.chosen is not None and self._cue and self._press_letter(scene.chosen, event):
+            pass
+        elif _is_text(event) or (self.typing() and key in _TO_THE_LINE):
+            self.wrote.emit(event)
+        else:
             event.ignore()
 
     def _press_while_moving(self, event: QKeyEvent) -> None:
@@ -296,6 +327,11 @@ class TableView(QGraphicsView):
         by_key_ = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key_ and self.table_scene.chosen is None and self.table_scene.places:
             self.choose(self._first())
+        self.show_cue()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.show_cue()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         scene = self.table_scene
@@ -330,3 +366,9 @@ class TableView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         if held is not None:
             self.table_scene.carry_on(self.mapToScene(held))
+
+
+def _is_text(event: QKeyEvent) -> bool:
+    """Whether a key writes something and is no command."""
+    plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return plain and event.text() != "" and event.text().isprintable()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QSplitter, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QWidget
 
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
@@ -49,8 +49,10 @@ WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 """The case on the table when the program is started without a file."""
 SIZE = (1280, 800)
 """The window's size the first time, in pixels."""
-SHARE = 10
-"""Each panel has a tenth of what a window has beyond that."""
+FRAME, TITLE = 8, 32
+"""What the frame of a window and its title may take of the screen, in pixels."""
+MOST_WIDE = 1.6
+"""In a wide window a panel is so many times as wide as its text asks for, at most."""
 PLAY = 40
 """By so much a panel can be made narrower than its text asks for, in pixels."""
 
@@ -72,6 +74,7 @@ class Window(Shell):
     filing: Filing
     left_over: LeftOver
     left: QWidget
+    second_way_in: QPushButton
     middle: Middle
     right: QWidget
     columns: QSplitter
@@ -106,7 +109,29 @@ class Window(Shell):
         self._beside.timeout.connect(self._show_panels)
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(*SIZE)
+            self._fit_screen()
+        elif self.isFullScreen():
+            self._as_before_full_screen()
+
+    def _fit_screen(self) -> None:
+        """Have the usual size, or on a smaller screen all there is of it, less the frame that the system draws."""
+        from PySide6.QtCore import Qt
+
+        room = self.screen().availableGeometry()
+        width, height = min(SIZE[0], room.width() - 2 * FRAME), min(SIZE[1], room.height() - FRAME - TITLE)
+        self.resize(width, height)
+        if (width, height) != SIZE:
+            self.move(room.left() + FRAME // 2, room.top() + FRAME // 2)
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _as_before_full_screen(self) -> None:
+        """Who closed the window while it filled the screen finds it as it was before that: maximised, or a window."""
+        from PySide6.QtCore import Qt
+
+        usual = self.normalGeometry()
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+        if not self.isMaximized():
+            self.setGeometry(usual)
 
     @property
     def session(self) -> Session:
@@ -422,6 +447,8 @@ class Window(Shell):
             self.middle.notice.tell(self._reported(document.case.report), "calm")
         self.cases.show_open(document.path)
         self._show_story()
+        self.middle.table.choose(None)
+        self.middle.command.field.setFocus()  # whatever opened the case: from here on the keys step it
         self.middle.command.say(problem or self.middle.command.hint(), wrong=problem is not None)
         self.refresh()
 
@@ -524,8 +551,9 @@ class Window(Shell):
         from PySide6.QtCore import Qt
 
         left, right = self.panel_widths()
-        self.left.setMinimumWidth(left - PLAY)
-        self.right.setMinimumWidth(right - PLAY)
+        factor = self.preferences.looks.text / 100
+        self.left.setMinimumWidth(round(factor * theme.LEFT_WIDTH) - PLAY)
+        self.right.setMinimumWidth(round(factor * theme.RIGHT_WIDTH) - PLAY)
         if self.left.isHidden() and self.left.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
             left = 0  # folded away, and not only not shown yet
         self.columns.setSizes([left, self.width() - left - right, right])
@@ -549,11 +577,14 @@ class Window(Shell):
 
     def panel_widths(self) -> tuple[int, int]:
         """How wide the list of cases and the director's column are to be, in pixels."""
-        factor, spare = self.preferences.looks.text / 100, max(0, self.width() - SIZE[0]) // SHARE
-        right = round(factor * theme.RIGHT_WIDTH)
+        factor = self.preferences.looks.text / 100
+        left, right = round(factor * theme.LEFT_WIDTH), round(factor * theme.RIGHT_WIDTH)
+        # The felt is as large as its height allows: what it would only be padded with is the panels'.
+        felt = max(theme.LEAST_MIDDLE, self.middle.table.height() * theme.TABLE_WIDTH / theme.TABLE_HEIGHT)
+        spare = max(0, self.width() - left - right - round(felt)) // 2
         if self.wide:
-            right = max(right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self.width())))
-        return round(factor * theme.LEFT_WIDTH) + spare, right + spare
+            return left, max(right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self.width())))
+        return min(left + spare, round(MOST_WIDE * left)), min(right + spare, round(MOST_WIDE * right))
 
     def show_director(self, on: bool) -> None:
         """Show or hide the director's panel; the ruling is said under the table only where the panel is hidden."""
@@ -571,7 +602,10 @@ class Window(Shell):
         self.middle.show_afar(on)
         self.refresh()
         if on != self.isFullScreen():
-            (self.showFullScreen if on else self.showNormal)()
+            from PySide6.QtCore import Qt
+
+            # What else it is, it stays: a maximised window is one again afterwards.
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowBlocked and self._complete:

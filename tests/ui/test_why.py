@@ -41,9 +41,24 @@ def pressed(qtbot: QtBot, within: QWidget, words: str) -> None:
     settle(qtbot, within)
 
 
-def test_a_click_on_a_card_says_why_it_is_no_penalty_card_and_logs_nothing(qtbot: QtBot, window: Window) -> None:
-    before = window.session.record
+def ask_why(qtbot: QtBot, window: Window, key: object) -> None:
+    """Choose a card with the mouse, and ask why it is what it is with the key."""
+    click_card(qtbot, window, key)
+    qtbot.keyClick(window.middle.table, Qt.Key.Key_F4)
+
+
+def test_a_click_on_a_card_leaves_the_ruling_in_sight(qtbot: QtBot, window: Window) -> None:
     click_card(qtbot, window, D9)
+    assert (window.pages.page, window.middle.table.table_scene.chosen) == ("ruling", D9)
+    assert window.director.isVisible()
+    ask_why(qtbot, window, D9)
+    click_card(qtbot, window, H4)  # the page on a card, once asked for, follows the choice
+    assert (window.pages.page, window.asking.card.card) == ("card", H4)
+
+
+def test_a_card_is_asked_about_and_nothing_is_logged(qtbot: QtBot, window: Window) -> None:
+    before = window.session.record
+    ask_why(qtbot, window, D9)
     assert window.session.record is before
     assert (window.pages.page, window.asking.card.card) == ("card", D9)
     said = [sheet.words for sheet in answers(qtbot, window)]
@@ -56,7 +71,7 @@ def test_a_click_on_a_card_says_why_it_is_no_penalty_card_and_logs_nothing(qtbot
 
 
 def test_what_would_alter_it_can_be_tried_and_undone(qtbot: QtBot, window: Window) -> None:
-    click_card(qtbot, window, D9)
+    ask_why(qtbot, window, D9)
     pressed(qtbot, answers(qtbot, window)[1], "Try it")
     assert sentence(window.session.shown.log[-1].action) == "E drops D9"
     assert window.pages.page == "card"
@@ -66,7 +81,7 @@ def test_what_would_alter_it_can_be_tried_and_undone(qtbot: QtBot, window: Windo
 
 
 def test_an_answer_can_be_tried(qtbot: QtBot, window: Window) -> None:
-    click_card(qtbot, window, H4)
+    ask_why(qtbot, window, H4)
     played = answers(qtbot, window)[0]
     assert played.words[0] == "East's ♥4 is not played."
     pressed(qtbot, played, "Try it")
