@@ -329,7 +329,9 @@ class CaseList(QWidget):
             item.setToolTip(0, as_tip(each.words))
             item.setData(0, _PATH, each.case.path if each.case else None)
             item.setData(0, _CITE, each.cite or None)
-        self.hits.setCurrentItem(self.hits.topLevelItem(0))
+        first = self.hits.topLevelItem(0)
+        if first is not None:
+            self.hits.setCurrentItem(first)
         self.count.setText(self._told_of(found))
 
     def _found(self, text: str) -> list[Result]:
@@ -378,8 +380,11 @@ class CaseList(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
             if step and self.search.text().strip():
-                row = self.hits.indexOfTopLevelItem(self.hits.currentItem()) + step
-                self.hits.setCurrentItem(self.hits.topLevelItem(max(0, min(row, self.hits.topLevelItemCount() - 1))))
+                here = self.hits.currentItem()
+                row = self.hits.indexOfTopLevelItem(here) + step if here is not None else 0
+                there = self.hits.topLevelItem(max(0, min(row, self.hits.topLevelItemCount() - 1)))
+                if there is not None:
+                    self.hits.setCurrentItem(there)
                 return True
             if step > 0:
                 self.tree.setFocus()

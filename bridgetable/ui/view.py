@@ -52,7 +52,7 @@ class TableView(QGraphicsView):
     asked_card = Signal(object, object)
     """A card was chosen, by a click or a key: its `Seat` and the `Card`, None for an unknown one."""
     asked_why = Signal(object, object)
-    """It is asked in the menu of a card why it is what it is: its `Seat` and the `Card`."""
+    """It is asked why a card is what it is, by a click or in its menu: its `Seat` and the `Card`."""
     cued = Signal(str)
     """What letters do to the chosen card from now on, in words; empty: letters are text."""
     wrote = Signal(object)
@@ -74,7 +74,7 @@ class TableView(QGraphicsView):
         """Whether something is being typed on the line under the table: then letters are text here as well."""
         self._told, self._asked, self._cue = ("", ""), "", ""
         self.table_scene.gestured.connect(self._read)
-        self.table_scene.clicked.connect(self.choose)
+        self.table_scene.clicked.connect(self._clicked)
         self.table_scene.opened.connect(self._open)
 
     @property
@@ -128,6 +128,10 @@ class TableView(QGraphicsView):
             announce(self, self.spoken(chosen))
             self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
         self.show_cue()
+
+    def _clicked(self, key: Key | None) -> None:
+        self.choose(key)
+        self._ask_why_chosen()
 
     def show_cue(self) -> None:
         """Say what letters do to the chosen card, where they do it: with the focus here and nothing typed."""

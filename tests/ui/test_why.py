@@ -47,15 +47,6 @@ def ask_why(qtbot: QtBot, window: Window, key: object) -> None:
     qtbot.keyClick(window.middle.table, Qt.Key.Key_F4)
 
 
-def test_a_click_on_a_card_leaves_the_ruling_in_sight(qtbot: QtBot, window: Window) -> None:
-    click_card(qtbot, window, D9)
-    assert (window.pages.page, window.middle.table.table_scene.chosen) == ("ruling", D9)
-    assert window.director.isVisible()
-    ask_why(qtbot, window, D9)
-    click_card(qtbot, window, H4)  # the page on a card, once asked for, follows the choice
-    assert (window.pages.page, window.asking.card.card) == ("card", H4)
-
-
 def test_a_card_is_asked_about_and_nothing_is_logged(qtbot: QtBot, window: Window) -> None:
     before = window.session.record
     ask_why(qtbot, window, D9)
