@@ -426,6 +426,11 @@ class Session:
         record = replace(record, settings=chosen)
         return self._commit(replace(self._place, record=record), f"{name}: {value}")
 
+    def choose_settings(self, readings: Mapping[str, str]) -> Change:
+        """All disputed rules read so for this record, those not named as usual; one undo takes it back."""
+        chosen = tuple((name, value) for name, value in readings.items() if value != SETTINGS[name].default)
+        return self._commit(replace(self._place, record=replace(self.record, settings=chosen)), "readings")
+
     def mend(self, position: Position) -> Change:
         """Another deal or header under the same actions.
 

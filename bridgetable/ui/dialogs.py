@@ -95,7 +95,9 @@ class Dialogs(QObject):
         from bridgetable.ui.settings_dialog import SettingsDialog
 
         window = self._window
-        dialog = SettingsDialog(dict(window.session.record.settings), window)
+        dialog = SettingsDialog(dict(window.session.record.settings), window.preferences.readings, window)
+        dialog.chosen_all.connect(lambda all_: window.attempt(lambda: window.session.choose_settings(all_)))
+        dialog.kept.connect(lambda readings: setattr(window.preferences, "readings", readings))
         dialog.chosen.connect(lambda name, value: window.attempt(lambda: window.session.choose_setting(name, value)))
         dialog.cited.connect(window.director.show_law)
         self._open(dialog)

@@ -75,9 +75,12 @@ class Filing(QObject):
         """
         if not self.may_leave():
             return False
+        new = record != Record()
+        for name, value in self._preferences.readings.items():
+            record = record.with_setting(name, value)
         document = Document.blank(self.document.session.edition, record, title)
         document.session.as_if_done()
-        if record != Record():
+        if new:
             document.session.mark_saved(False)  # a deal that was typed in is work too
         self._show(document)
         return True

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from bridgetable.findings.settings import SETTINGS
 from bridgetable.seats import Seat, parse_seat
 from bridgetable.strangers import content
 from bridgetable.ui.languages import LANGUAGES, of_the_system
@@ -123,6 +124,21 @@ class Preferences:
     def _written(self, path: Path) -> str:
         """A path as it is kept: what lies with the settings, as on a stick, is found wherever both are carried."""
         return path.relative_to(self._folder).as_posix() if path.is_relative_to(self._folder) else str(path)
+
+    @property
+    def readings(self) -> dict[str, str]:
+        """The readings of disputed rules that the club has chosen for new tables; those it has not are not in it."""
+        kept = {name: str(self._kept.value(f"reading {name}", "")) for name in SETTINGS}
+        return {name: value for name, value in kept.items() if value and SETTINGS[name].allows(value)}
+
+    @readings.setter
+    def readings(self, readings: Mapping[str, str]) -> None:
+        for name, setting in SETTINGS.items():
+            value = readings.get(name, setting.default)
+            if value == setting.default:
+                self._kept.remove(f"reading {name}")
+            else:
+                self._kept.setValue(f"reading {name}", value)
 
     @property
     def columns(self) -> tuple[int, int] | None:
