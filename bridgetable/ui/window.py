@@ -109,14 +109,16 @@ class Window(Shell):
         self._beside.timeout.connect(self._show_panels)
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
-            self._fit_screen()
+            self.resize(*SIZE)
         elif self.isFullScreen():
             self._as_before_full_screen()
 
-    def _fit_screen(self) -> None:
-        """Have the usual size, or on a smaller screen all there is of it, less the frame that the system draws."""
+    def fit_screen(self) -> None:
+        """The first time: have the usual size, or on a smaller screen all of it, less the frame the system draws."""
         from PySide6.QtCore import Qt
 
+        if self.preferences.geometry is not None:
+            return
         room = self.screen().availableGeometry()
         width, height = min(SIZE[0], room.width() - 2 * FRAME), min(SIZE[1], room.height() - FRAME - TITLE)
         self.resize(width, height)
