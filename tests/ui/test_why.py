@@ -145,7 +145,7 @@ def test_a_fact_in_the_tree_can_be_answered_otherwise(qtbot: QtBot, window: Wind
 
 
 def test_the_ruling_stays_in_sight_over_the_card_and_is_whole_again_at_a_press(qtbot: QtBot, window: Window) -> None:
-    click_card(qtbot, window, D9)
+    ask_why(qtbot, window, D9)
     settle(qtbot, window)
     ruling = window.director.words
     page = window.asking.card
