@@ -1,4 +1,4 @@
-"""One search over cases and laws: the likeliest first, with counts, and a word on what to try where there is nothing."""
+"""One search over cases and laws: the likeliest first, with counts, and what to try where there is nothing."""
 
 from __future__ import annotations
 
