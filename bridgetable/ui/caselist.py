@@ -50,6 +50,7 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 _PATH = Qt.ItemDataRole.UserRole
 _CITE = Qt.ItemDataRole.UserRole + 1
 _CASE = Qt.ItemDataRole.UserRole + 2
+_TABLE = Qt.ItemDataRole.UserRole + 3
 
 
 class _Tree(QTreeWidget):
@@ -135,6 +136,8 @@ class CaseList(QWidget):
     """A case was chosen: the path of its file."""
     cited = Signal(str)
     """A paragraph of the laws was chosen among what a search has found."""
+    table_wanted = Signal(object)
+    """A recent table was chosen: the path of its file."""
     filled = Signal()
     """Every file has been read."""
 
@@ -164,6 +167,7 @@ class CaseList(QWidget):
         self.count.hide()
         self._parts: dict[Path, list[tuple[float, list[str]]]] = {}
         self._laws: dict[int, QTreeWidgetItem] = {}
+        self._tables: QTreeWidgetItem | None = None
         self._language = ENGLISH
         self._coming: Iterator[Listed] = iter(())
         self._timer = QTimer(self)
@@ -173,6 +177,7 @@ class CaseList(QWidget):
         """Begin to read the library, or the case files of `folder`; the list grows while the window answers."""
         self.tree.clear()
         self._laws.clear()
+        self._tables = None
         self._coming = listed(folder or resource_path("cases"))
         self._timer.start(0)
 
@@ -200,6 +205,22 @@ class CaseList(QWidget):
                 self.tree.executeDelayedItemsLayout()
                 self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtCenter)
         self.tree.blockSignals(False)
+
+    def show_tables(self, tables: list[tuple[str, Path]]) -> None:
+        """List the recent tables over the laws: their words and files."""
+        opened = self._tables is not None and self._tables.isExpanded()
+        if self._tables is not None:
+            self.tree.takeTopLevelItem(self.tree.indexOfTopLevelItem(self._tables))
+            self._tables = None
+        if not tables:
+            return
+        self._tables = self._heading(f"{CLOSED} " + self.tr("Recent tables"))
+        self.tree.insertTopLevelItem(0, self._tables)
+        for words, path in tables:
+            item = QTreeWidgetItem(self._tables, [words])
+            item.setToolTip(0, as_tip(words))
+            item.setData(0, _TABLE, path)
+        self._tables.setExpanded(opened)
 
     def first(self) -> Path | None:
         """The first case of the list, None while it is empty."""
@@ -254,12 +275,18 @@ class CaseList(QWidget):
         item.setToolTip(0, as_tip(title))
 
     def _add_law(self, number: int) -> QTreeWidgetItem:
-        law = QTreeWidgetItem(self.tree, [f"{CLOSED} {number}  {self._short_title(number)}"])
-        font = law.font(0)
-        font.setBold(True)
-        law.setFont(0, font)
+        law = self._heading(f"{CLOSED} {number}  {self._short_title(number)}")
+        self.tree.addTopLevelItem(law)
         law.setToolTip(0, as_tip(self.tr("Law {number}: {title}").format(number=number, title=law_title(number))))
         return law
+
+    @staticmethod
+    def _heading(words: str) -> QTreeWidgetItem:
+        result = QTreeWidgetItem([words])
+        font = result.font(0)
+        font.setBold(True)
+        result.setFont(0, font)
+        return result
 
     def _short_title(self, law: int) -> str:
         """What a law is about, in as many words as the list has room for."""
@@ -308,6 +335,8 @@ class CaseList(QWidget):
         path, cite = item.data(0, _PATH), item.data(0, _CITE)
         if path is not None:
             self.opened.emit(path)
+        elif item.data(0, _TABLE) is not None:
+            self.table_wanted.emit(item.data(0, _TABLE))
         elif cite is not None:
             self.cited.emit(cite)
         else:
@@ -329,9 +358,7 @@ class CaseList(QWidget):
             item.setToolTip(0, as_tip(each.words))
             item.setData(0, _PATH, each.case.path if each.case else None)
             item.setData(0, _CITE, each.cite or None)
-        first = self.hits.topLevelItem(0)
-        if first is not None:
-            self.hits.setCurrentItem(first)
+        self._choose_hit(0)
         self.count.setText(self._told_of(found))
 
     def _found(self, text: str) -> list[Result]:
@@ -369,6 +396,11 @@ class CaseList(QWidget):
         more = self.tr(" – the first {most}").format(most=_MOST) if len(found) > _MOST else ""
         return f"{case_words}, {law_words}{more}"
 
+    def _choose_hit(self, row: int) -> None:
+        item = self.hits.topLevelItem(max(0, min(row, self.hits.topLevelItemCount() - 1)))
+        if item is not None:
+            self.hits.setCurrentItem(item)
+
     def _take(self) -> None:
         """Open what is chosen among what was found: the first, unless another was chosen."""
         item = self.hits.currentItem()
@@ -380,11 +412,7 @@ class CaseList(QWidget):
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
             if step and self.search.text().strip():
-                here = self.hits.currentItem()
-                row = self.hits.indexOfTopLevelItem(here) + step if here is not None else 0
-                there = self.hits.topLevelItem(max(0, min(row, self.hits.topLevelItemCount() - 1)))
-                if there is not None:
-                    self.hits.setCurrentItem(there)
+                self._choose_hit(self.hits.currentIndex().row() + step)
                 return True
             if step > 0:
                 self.tree.setFocus()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
@@ -159,17 +160,29 @@ def _join_lists(window: Window) -> None:
             action.setMenuRole(QAction.MenuRole.NoRole)
         recent.setEnabled(not recent.isEmpty())
 
-    def list_tables() -> None:
-        tables.clear()
+    def tried() -> list[tuple[str, Path]]:
+        found = []
         for each in window.filing.tables.tables():
             when = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(each.kept)), QLocale.FormatType.ShortFormat)
-            words = f"{each.title or window.tr('Without a title')}  ·  {when}".replace("&", "&&")
-            action = tables.addAction(words, partial(window.filing.bring_back, each.path))
+            found.append((f"{each.title or window.tr('Without a title')}  ·  {when}", each.path))
+        return found
+
+    def show_tables() -> None:
+        window.cases.show_tables(tried())
+
+    def forget_tables() -> None:
+        window.filing.tables.clear()
+        show_tables()
+
+    def list_tables() -> None:
+        tables.clear()
+        for words, path in tried():
+            action = tables.addAction(words.replace("&", "&&"), partial(window.filing.bring_back, path))
             action.setMenuRole(QAction.MenuRole.NoRole)
         tables.setEnabled(not tables.isEmpty())
         if not tables.isEmpty():
             tables.addSeparator()
-            clear = tables.addAction(window.tr("Forget all of these"), window.filing.tables.clear)
+            clear = tables.addAction(window.tr("Forget all of these"), forget_tables)
             clear.setMenuRole(QAction.MenuRole.NoRole)
 
     def list_lines() -> None:
@@ -185,6 +198,10 @@ def _join_lists(window: Window) -> None:
     window.menus.titled["file"].aboutToShow.connect(list_tables)
     window.menus.titled["case"].aboutToShow.connect(list_lines)
     window.cases.opened.connect(window.filing.open)
+    window.cases.table_wanted.connect(window.filing.bring_back)
+    window.cases.filled.connect(show_tables)
+    window.filing.opened.connect(show_tables)
+    window.filing.saved.connect(show_tables)
     window.cases.cited.connect(partial(_open_law, window))
     window.cases.edition = lambda: window.session.edition
     window.cases.filled.connect(lambda: window.cases.show_open(window.filing.document.path))

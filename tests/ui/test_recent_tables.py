@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
+from bridgetable.table.sentences import parse
 from bridgetable.ui import filing as filing_module
 from bridgetable.ui import recent_tables
 from bridgetable.ui.window import Window
@@ -157,3 +158,20 @@ def test_the_menu_lists_them_by_title_and_time_and_forgets_them(
     window.menus.tables.actions()[-1].trigger()
     window.menus.titled["file"].aboutToShow.emit()
     assert not window.menus.tables.isEnabled()
+
+
+def test_they_stand_at_the_top_of_the_list_too(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
+    window = open_window(LEAD)
+    assert window.cases.tree.topLevelItem(0).text(0)[2:] != "Recent tables"
+    window.session.goto(1)
+    assert window.do(parse("the director explains"))
+    record = window.session.record
+    assert window.filing.open(LEAD)
+    group = window.cases.tree.topLevelItem(0)
+    assert (group.text(0)[2:], group.childCount()) == ("Recent tables", 1)
+    with qtbot.waitSignal(window.filing.opened):
+        window.cases.tree.itemClicked.emit(group.child(0), 0)
+    assert window.session.record == record
+    window.menus.titled["file"].aboutToShow.emit()
+    window.menus.tables.actions()[-1].trigger()
+    assert window.cases.tree.topLevelItem(0).text(0)[2:] != "Recent tables"
