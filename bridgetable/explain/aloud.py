@@ -60,6 +60,8 @@ def aloud(option: Option, verdict: Verdict) -> str:
     if verb == "designate":
         return f"Say that {the_card(what)} is the card played."
     law = "54" if "54B" in option.grounds.also else option.grounds.cite[:2]
+    if option.id == "ask nothing" and law == "50" and len(option.grounds.findings) > 1:
+        law = "51"  # 2007 has one paragraph for one penalty card and for several
     words = _BY_LAW.get((option.id, law)) or _WORDS.get(option.id) or _BY_LAW[verb, law]
     lead, leader = verdict.trick.lead, leader_of(verdict)
     if option.id == "ask nothing" and any(duty.seat is lead and duty.card is not None for duty in verdict.duties):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
-from bridgetable.explain.offered import choices, choosers
+from bridgetable.explain.offered import choices, choosers, if_they_differ
 from bridgetable.explain.phrases import card_words, listed, owned
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
@@ -87,7 +87,9 @@ def _lead(who: str, first: k.Option, verdict: Verdict) -> str:
     seat, card, hand = lead
     dummys = " from dummy" if hand is not seat and hand is verdict.dummy else ""
     spread = "spread his hand, " if first.id == "spread" else ""
-    return f"{who} may {spread}accept or refuse {seat.word}'s lead of {card_words(card)}{dummys}; until then it waits."
+    words = f"{who} may {spread}accept or refuse {seat.word}'s lead of {card_words(card)}{dummys}; until then it waits."
+    differ = if_they_differ(first)
+    return f"{words}{differ}" if len(words) + len(differ) <= _MOST else words
 
 
 def _led(fault: k.Irregularity | None, verdict: Verdict) -> tuple[Seat, Card, Seat] | None:

@@ -164,7 +164,7 @@ def _choice(who: list[str], options: list[k.Option], lead: Seat | None) -> str:
     together = len(options) > _SHORT or suits.count("forbid") > 1
     mine = list(_told_together(options, lead) if together else _told(options, lead))
     words = mine[0] if len(mine) == 1 else f"{', '.join(mine[:-1])}, or {mine[-1]}"
-    return f"{_choosers(who, first.grounds.cite)} may {words}.{_if_they_differ(first)}"
+    return f"{_choosers(who, first.grounds.cite)} may {words}.{if_they_differ(first)}"
 
 
 def _which_card(who: list[str], options: list[k.Option]) -> str:
@@ -179,7 +179,7 @@ def _choosers(who: list[str], cite: str) -> str:
     return f"{listed([choosers(by, cite) for by in who], 'and')} each"
 
 
-def _if_they_differ(option: k.Option) -> str:
+def if_they_differ(option: k.Option) -> str:
     """Who decides where two defenders want different things of a lead of declarer's (55A)."""
     fault = _fault(option)
     hand = _hand(fault) if fault is not None and len(_names(option.by)) > 1 else None

@@ -80,7 +80,7 @@ def test_every_headline_of_the_library_can_be_said_in_one_breath() -> None:
         ("law71-partner-objects-late", "West's concession is cancelled: two tricks to North-South and one to", "71B"),
         # a choice names the card it is about, and what that is meanwhile
         ("lesson-45-5b", "South may accept or refuse West's lead of ♥A; until then it waits.", "53A"),
-        ("lesson-45-7", "East or West may accept or refuse South's lead of ♥3; until then it waits.", "55A"),
+        ("lesson-45-7", "East or West may accept or refuse South's lead of ♥3; until then it waits. If they", "55A"),
         ("law57-b-follows-suit", "East's ♠9 came too early, a penalty card: South may have West play", "57A1"),
         ("law51-b2-three-suits", "South says what may be led, or must be: East's ♠4, ♥9 and ♦7", "51B2(a)"),
         # a lead that its player may still take back himself is no choice of the others yet
