@@ -67,7 +67,8 @@ class Sitting:
             self.session.do(a.Entry(a.Choose(self.rng.choice(_who(option)), option.id)))
 
     def _answer(self) -> None:
-        questions = self.session.view.verdict.questions
+        verdict = self.session.view.verdict
+        questions = (*verdict.questions, *verdict.assumed)
         if questions:
             question = self.rng.choice(questions)
             of = self.rng.choice((question.of, *question.or_of))

@@ -16,7 +16,7 @@ def test_what_was_worked_on_can_be_saved_and_opens_as_it_was(seed: int, tmp_path
 
 
 def test_documents_have_what_makes_saving_hard(tmp_path: Path) -> None:
-    sittings = [one_document(seed, tmp_path, most=60) for seed in range(30)]
+    sittings = [one_document(seed, tmp_path, most=60) for seed in range(70)]
     assert any(sitting.record.branches for sitting in sittings)
     assert any(sitting.record.position.left for sitting in sittings)
     assert any(sitting.contradicted for sitting in sittings)

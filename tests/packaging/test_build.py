@@ -23,7 +23,7 @@ from bridgetable.ui.files import SUFFIX
 def test_what_packages_say_is_what_the_program_says() -> None:
     assert product.version() == bridgetable.__version__
     assert product.CASE_SUFFIX == SUFFIX
-    assert product.licence() == "MIT"
+    assert product.licence() == "MIT AND OFL-1.1"  # the program, and its typeface
     assert product.description().startswith("A bridge table")
     assert 1_700_000_000 < product.commit_time() < 5_000_000_000
 

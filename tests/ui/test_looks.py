@@ -23,7 +23,7 @@ from bridgetable.ui.kit import Fold
 from bridgetable.ui.layout import Zone
 from bridgetable.ui.looks import Looks, dress
 from bridgetable.ui.palettes import CLOTHS, PALETTES, Cloth, Palette
-from bridgetable.ui.window import Window
+from bridgetable.ui.window import MOST_WIDE, Window
 
 READABLE = 4.5
 """The least contrast of text and ground."""
@@ -242,10 +242,10 @@ def test_the_first_frame_has_the_ground_of_the_desktop_and_does_not_wait_for_wha
     assert ran.stdout.splitlines() == [f"{PALETTES[name].paper} False", f"{PALETTES['light'].paper} True"]
 
 
-def test_the_columns_of_a_new_window_have_their_usual_widths(window: Window) -> None:
+def test_the_columns_of_a_new_window_have_their_usual_widths_and_what_the_felt_leaves(window: Window) -> None:
     left, _, right = window.columns.sizes()
-    assert abs(left - theme.LEFT_WIDTH) <= 2
-    assert abs(right - theme.RIGHT_WIDTH) <= 2
+    assert theme.LEFT_WIDTH - 2 <= left <= MOST_WIDE * theme.LEFT_WIDTH + 2
+    assert theme.RIGHT_WIDTH - 2 <= right <= MOST_WIDE * theme.RIGHT_WIDTH + 2
 
 
 @pytest.mark.usefixtures("light_again")
