@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.plain import Seating
+from bridgetable.table.plain import Seating, rephrasings
 from bridgetable.table.sentences import AmbiguousSentence, UnreadableSentence, sentence
 from bridgetable.table.typed import parse_loose
 
@@ -287,3 +287,10 @@ def test_what_is_not_understood_is_answered_with_help(text: str, help_: str) -> 
     with pytest.raises(UnreadableSentence) as refused:
         typed(text)
     assert str(refused.value).startswith(help_)
+
+
+@pytest.mark.parametrize(
+    ("said", "put"), [("little heart", "low heart"), ("heart little", "little heart"), ("plays the small one", "low")]
+)
+def test_words_for_a_card_are_put_as_sentences_have_them(said: str, put: str) -> None:
+    assert put in rephrasings(said, Seating(DUMMY, DECLARER, DUMMY))
