@@ -46,7 +46,9 @@ class Asking(QObject):
     # Asking
 
     def ask_why(self, seat: Seat, card: Card) -> None:
-        """Open the page on a card: what it is and why, and why not something else."""
+        """Open the page on a card: what it is and why, and why not something else; without the ruling there is none."""
+        if self._session.hidden:
+            return
         self.follow(seat, card)
         self._open()
 

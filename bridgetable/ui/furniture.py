@@ -13,6 +13,7 @@ from bridgetable.ui.caselist import CaseList
 from bridgetable.ui.commands import join
 from bridgetable.ui.comparing import Comparing
 from bridgetable.ui.filing import Filing
+from bridgetable.ui.hidden_ruling import AT_ONCE, HiddenRuling
 from bridgetable.ui.kit import Pill, Segments, button, column, label, row
 from bridgetable.ui.left_over import LeftOver
 from bridgetable.ui.menus import Menus
@@ -87,6 +88,8 @@ def _right(window: Window) -> None:
     window.comparing = Comparing(window, panel, "compare")
     paper = column(window.right, spacing=0)
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
+    window.hidden_ruling = HiddenRuling(window)
+    paper.addWidget(window.hidden_ruling.card)
     paper.addWidget(window.pages)
 
 
@@ -131,7 +134,13 @@ def _columns(window: Window) -> None:
 def _restore(window: Window) -> None:
     """Switches as they were left."""
     acts = window.menus.acts
-    for name, default in (("four colours", True), ("letters", False), ("large", False), ("animate", True)):
+    for name, default in (
+        ("four colours", True),
+        ("letters", False),
+        ("large", False),
+        ("animate", True),
+        (AT_ONCE, False),
+    ):
         acts[name].setChecked(window.preferences.on(name, default))
     looks = window.preferences.looks
     for name in (f"theme {looks.colours}", f"cloth {looks.cloth}", f"text {looks.text}"):
