@@ -23,6 +23,8 @@ from bridgetable.table.state import Table
 
 _RULED = (a.Choose, a.Silence, a.DirectorActs)
 """Actions that tell that there is a ruling, and what it is."""
+_ABOUT_EARLIER = (a.CallDirector, a.Attention, a.ReserveRights, *_RULED)
+"""Actions that are about what was done before them."""
 
 
 def bare(record: Record) -> Record:
@@ -63,14 +65,14 @@ def last_told(log: Sequence[a.Entry], at: int) -> int:
 
 
 def in_question(table: Table, dummy: Seat, log: Sequence[a.Entry]) -> frozenset[tuple[Seat, Card]]:
-    """The cards that the last action is about, with their owners; of a call that was changed, the one called first too.
+    """The cards that what happened last is about, with their owners; of a call that was changed, the first one too.
 
     `table` is the table after it, and `dummy` whose cards are called.
     """
     cards: set[tuple[Seat, Card]] = set()
     for entry in reversed(log):
         cards |= _cards_of(table, dummy, entry.action)
-        if not isinstance(entry.action, a.ChangeCall):
+        if not isinstance(entry.action, (a.ChangeCall, *_ABOUT_EARLIER)):
             break
     return frozenset(cards)
 

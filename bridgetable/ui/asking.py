@@ -69,6 +69,11 @@ class Asking(QObject):
         if self.card.isVisible():
             self.card.renew()
 
+    def forget(self) -> None:
+        """Show nothing of the card that was asked about."""
+        self.card.show_card(None)
+        self.card.renew()
+
     def leave(self) -> None:
         """Bring the ruling into sight in place of the page on a card: something has been done at the table."""
         self._window.pages.leave_for_first("card")

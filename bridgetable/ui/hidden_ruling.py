@@ -67,13 +67,22 @@ class HiddenRuling(QObject):
             return
         document.session.goto(0)
         document.session.hide(True)
+        self._forget()
 
     def turn(self) -> None:
         """Show the ruling that is kept back, or keep back the one that is shown."""
         window, session = self._window, self._window.session
         window.middle.table.table_scene.let_slip()
         session.hide(not session.hidden)
+        if session.hidden:
+            self._forget()
         window.shown_otherwise()
+
+    def _forget(self) -> None:
+        """Leave nothing in the window of what was told with the ruling; with the next one its own page comes first."""
+        self._window.pages.show_page(self._window.pages.first)
+        self._window.asking.forget()
+        self._window.comparing.forget()
 
     def show(self) -> None:
         """Show in the place of the director's panel what happened, or the panel again."""
@@ -99,8 +108,8 @@ class WhatDoYouRule(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._title, self._story = label(role="headline"), label(role="told")
-        self._count, self._last = label(role="soft"), label(role="happened")
+        self.title, self.story = label(role="headline"), label(role="told")
+        self._count, self.last = label(role="soft"), label(role="happened")
         self._question, self._how = label(self.tr("What do you rule?"), "headline"), label(role="soft")
         self.reveal = button(self.tr("Show the ruling"), "main", keys_told(self.tr("Show the ruling (Space)")))
         self.reveal.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
@@ -110,14 +119,14 @@ class WhatDoYouRule(QScrollArea):
 
     def show_case(self, title: str, story: str) -> None:
         """Show what the case tells of what happened."""
-        self._title.setText(title)
-        self._story.setText(story)
-        self._story.setVisible(bool(story))
+        self.title.setText(title)
+        self.story.setText(story)
+        self.story.setVisible(bool(story))
 
     def show_step(self, last: str, at: int, length: int) -> None:
         """Show the action `last`, the one of number `at` of so many."""
         self._count.setText(self.tr("{at} of {length}").format(at=at, length=length))
-        self._last.setText(last)
+        self.last.setText(last)
         on = self.tr("→ shows what happens next. Space shows the ruling.")
         end = self.tr("Rule for yourself; then Space shows the ruling.")
         self._how.setText(on if at < length else end)
@@ -125,10 +134,10 @@ class WhatDoYouRule(QScrollArea):
     def _placed(self) -> None:
         paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING)
-        for part in (self._title, self._story):
+        for part in (self.title, self.story):
             layout.addWidget(part)
         layout.addSpacing(theme.SPACING)
-        for part in (self._count, self._last):
+        for part in (self._count, self.last):
             layout.addWidget(part)
         layout.addSpacing(2 * theme.SPACING)
         for part in (self._question, self.answers, self.reveal, self._how):

@@ -2,7 +2,8 @@
 
 Widgets say what they are with dynamic properties; nothing else sets a colour or a font:
 
-`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`, `happened`, `told`, `read`, `read first`
+`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`, `happened`, `told`,
+          `read`, `read first`
           on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`
 `tone`    on a frame or a pill: a name of `theme.TONES`
 `card`    true on a frame drawn as a card of paper
