@@ -601,6 +601,7 @@ class Window(Shell):
     def toured(self) -> None:
         """The tour is over, and comes again only when it is asked for."""
         self.tour = None
+        self.menus.enable("show ruling", True)
         self.preferences.switch("toured", True)
 
     def leave(self) -> None:
