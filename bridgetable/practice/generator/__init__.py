@@ -1,0 +1,12 @@
+"""Endless problems: a deal is played as at a club, and at a plausible moment something goes wrong.
+
+The generator knows what the players saw and meant, so that the verdict is the key. The same seed gives the same scene.
+"""
+
+from bridgetable.practice.generator import (
+    g06,  # noqa: F401 - to import a kind is to declare it
+)
+from bridgetable.practice.generator.making import NoScene, scene, scenes
+from bridgetable.practice.generator.registry import KINDS, Kind
+
+__all__ = ["KINDS", "Kind", "NoScene", "scene", "scenes"]
