@@ -10,6 +10,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.practice.generator import dealing, talk
 from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import apply
@@ -112,8 +113,11 @@ class Sitting:
             self.play.lay(self.turn, self.play.sensible())
         return False
 
-    def begin(self, back: int = 0) -> None:
-        """Open the record with the running trick, or `back` tricks before it; what has been played is told."""
+    def begin(self, back: int = 0, lying: tuple[Lying, ...] = ()) -> None:
+        """Open the record with the running trick, or `back` tricks before it; what has been played is told.
+
+        `lying` are cards that lie faced before their owners already.
+        """
         play = self.play
         tricks = [*play.tricks, play.trick]
         first = max(0, len(play.tricks) - back)
@@ -121,7 +125,7 @@ class Sitting:
         for trick in tricks[:first]:
             for seat, card in trick:
                 self.play.lay(seat, card)
-        self.position = Position(self.header, self._hands(), start=self._start())
+        self.position = Position(self.header, self._hands(), start=self._start(lying))
         self._tables = [start(self.position)]
         for trick in tricks[first:]:
             for _, card in trick:
@@ -131,15 +135,15 @@ class Sitting:
         north, east, south, west = (dealing.holding(self.hand(seat)) for seat in SEATS)
         return north, east, south, west
 
-    def _start(self) -> Start | None:
+    def _start(self, lying: tuple[Lying, ...]) -> Start | None:
         tricks = self.play.tricks
-        if not tricks:
+        if not tricks and not lying:
             return None
         last = None
-        if self.turn is self.dummy:
+        if tricks and self.turn is self.dummy:
             card = next(card for seat, card in tricks[-1] if seat is self.dummy)
             last = LastTrick(self.dummy, card.suit, card)
-        return Start(self.number, self.turn, tuple(self.play.winners), last=last)
+        return Start(self.number, self.turn, tuple(self.play.winners), last=last, on_table=lying)
 
     # What is done
 
@@ -176,7 +180,7 @@ class Sitting:
         """Keep up with regular play: a card that its owner leads or plays goes to the trick."""
         match action:
             case a.Lead(seat=seat, card=card) | a.Play(seat=seat, card=card) | a.Move(seat=seat, card=card):
-                if card in self.hand(seat) and not any(each is seat for each, _ in self.trick):
+                if seat is self.turn and card in self.hand(seat):
                     self.play.lay(seat, card)
 
     def plays(self, card: Card | None = None, words: a.Words | None = None) -> Card:
@@ -191,6 +195,19 @@ class Sitting:
         else:
             self.do(a.Play(seat, card))
         return card
+
+    def sensible(self, seat: Seat) -> Card:
+        """What this player would play if it were his turn, which it may not be."""
+        due, self.play.turn = self.turn, seat
+        card = self.play.sensible()
+        self.play.turn = due
+        return card
+
+    def director(self, *among: Seat) -> str:
+        """One of these players calls the director (without any: declarer or a defender); the sentence that tells it."""
+        by = self.rng.choice(among or (self.declarer, self.declarer, *self.defenders))
+        self.do(a.CallDirector(by))
+        return f"{by.word} calls the director."
 
     def to(self, seat: Seat) -> bool:
         """Let the running trick go on until it is this hand's turn; False where it ends before."""
@@ -240,9 +257,28 @@ class Sitting:
             (f"{who} plays {contract}.", f"{who} is in {contract}.", f"{who} is playing {contract}.")
         )
 
+    def tale(self, *sentences: str) -> str:
+        """A story: who plays what, then these sentences, empty ones left out."""
+        return " ".join((self.contract_told(), *filter(None, sentences)))
+
+    def tells(self, words: str) -> str:
+        """What a player is told at once and a director has to ask for."""
+        return words if self.level == PLAYER else ""
+
+    def who(self, seat: Seat) -> str:
+        """A player as a story names him."""
+        return "dummy" if seat is self.dummy else seat.word
+
     def when_told(self) -> str:
         """Where the play has got to: `In the fifth trick`."""
         return f"in the {talk.ordinal(self.number)} trick"
+
+    def won_told(self) -> str:
+        """Who has won the trick before, and so is to lead."""
+        due, number = self.play.winners[-1], talk.ordinal(self.number - 1)
+        if due is self.dummy:
+            return self.rng.choice((f"Dummy has won the {number} trick.", f"The {number} trick was won in dummy."))
+        return self.rng.choice((f"{due.word} has won the {number} trick.", f"The {number} trick was {due.word}'s."))
 
     def trick_told(self) -> str:
         """The running trick so far in one sentence; empty before its lead."""
