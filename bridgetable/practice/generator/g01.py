@@ -103,7 +103,9 @@ def held_before_partner(s: Sitting) -> Told | None:
     number = s.do(a.Hold(seat, card, "near the table"), partner_could_see=yes, meant_as="play")
     s.would_say("meant-as", f"#{number}", "play")
     s.do(a.PutBack(seat, card))
-    what = f"Before {seat.partner.word} has played, {seat.word} holds {talk.the(card)} over the table and takes it back."
+    what = (
+        f"Before {seat.partner.word} has played, {seat.word} holds {talk.the(card)} over the table and takes it back."
+    )
     story = s.tale(before, what, told, s.director())
     return Told(f"{seat.word} is in a hurry", story, f"partner-could-see #{number}", no, routine=yes == "no")
 

@@ -64,7 +64,13 @@ def drops_face_down(s: Sitting) -> Told | None:
     card = s.rng.choice(s.hand(seat))
     number = s.do(a.Drop(seat, (card,), face=False), partner_could_see="no")
     what = f"A card falls out of {seat.word}'s hand, face down. It is {talk.the(card)}; nobody could see it."
-    return Told(f"A card of {seat.word}'s", s.tale(before, what, s.director()), f"partner-could-see #{number}", "yes", routine=True)
+    return Told(
+        f"A card of {seat.word}'s",
+        s.tale(before, what, s.director()),
+        f"partner-could-see #{number}",
+        "yes",
+        routine=True,
+    )
 
 
 @variant(G02, weight=2)

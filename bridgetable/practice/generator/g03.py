@@ -28,8 +28,12 @@ def lies_told(s: Sitting, *cards: Lying) -> str:
 
 
 def _to_follow(s: Sitting) -> bool:
-    """A defender with three cards or more is to follow."""
-    return s.defender(s.turn) and not s.leading and len(s.hand(s.turn)) > 2 and s.rng.random() < 0.3
+    """A defender with three cards or more is to follow to a lead that was not his partner's."""
+    return bool(s.trick) and _can_follow(s) and s.trick[0][0] is not s.turn.partner and s.rng.random() < 0.3
+
+
+def _can_follow(s: Sitting) -> bool:
+    return s.defender(s.turn) and len(s.hand(s.turn)) > 2
 
 
 def _defender_leads(s: Sitting) -> bool:
@@ -164,7 +168,9 @@ def each_has_one(s: Sitting) -> Told | None:
     word = s.rng.choice(("", "require", "forbid", "ask nothing"))
     if word:
         s.do(a.Choose(s.declarer, word if word == "ask nothing" else f"{word} {suit.plural}"))
-        said = f"{s.declarer.word} asks nothing." if word == "ask nothing" else f"{s.declarer.word} {word}s {suit.plural}."
+        said = (
+            f"{s.declarer.word} asks nothing." if word == "ask nothing" else f"{s.declarer.word} {word}s {suit.plural}."
+        )
     story = s.tale(lies_told(s, mine), lies_told(s, his), before, said)
     return Told(f"A card before each defender, {leader.word} to lead", story, routine=True)
 

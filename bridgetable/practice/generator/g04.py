@@ -15,8 +15,12 @@ G04 = kind("G04", "A penalty card is not played", ("52", "50"))
 
 
 def _could_play_two(s: Sitting) -> bool:
-    """A defender is to follow and has two cards or more that he may play."""
-    return s.defender(s.turn) and not s.leading and len(s.legal(s.turn)) > 1 and s.rng.random() < 0.3
+    """A defender is to follow to a lead of declarer's side, and has two cards or more that he may play."""
+    return _to_follow(s) and len(s.legal(s.turn)) > 1
+
+
+def _to_follow(s: Sitting) -> bool:
+    return s.defender(s.turn) and not s.leading and not s.defender(s.trick[0][0]) and s.rng.random() < 0.3
 
 
 def _plays_another(s: Sitting, *, last: bool = True) -> tuple[Seat, Card, str] | None:
@@ -46,7 +50,7 @@ def plays_another(s: Sitting) -> Told | None:
 @variant(G04, weight=3)
 def another_suit_was_led(s: Sitting) -> Told | None:
     """The suit led is another one, and he follows: may he?"""
-    if not s.play_on(lambda s: s.defender(s.turn) and not s.leading and s.rng.random() < 0.3, first=2):
+    if not s.play_on(_to_follow, first=2):
         return None
     seat = s.turn
     others = [card for card in s.hand(seat) if card not in s.legal(seat)]

@@ -29,7 +29,9 @@ def _twin(s: Sitting, number: int) -> dict[str, str]:
 
 
 def _title(s: Sitting) -> str:
-    return s.rng.choice((f"{s.declarer.rho.word} makes the opening lead", f"The opening lead is {s.declarer.rho.word}'s"))
+    return s.rng.choice(
+        (f"{s.declarer.rho.word} makes the opening lead", f"The opening lead is {s.declarer.rho.word}'s")
+    )
 
 
 @variant(G05, weight=5)
@@ -136,7 +138,9 @@ def second_card_from_dummy(s: Sitting) -> Told | None:
     theirs = [each for each in s.hand(s.dummy) if each.suit is card.suit] or s.hand(s.dummy)
     second = s.rng.choice(theirs)
     s.do(a.CallCard(s.declarer, a.Words("card", card=second)))
-    what = f"{s.declarer.word} accepts the lead. Dummy goes down, and {s.declarer.word} calls {talk.the(second)} from it."
+    what = (
+        f"{s.declarer.word} accepts the lead. Dummy goes down, and {s.declarer.word} calls {talk.the(second)} from it."
+    )
     return Told("The second card comes from dummy", s.tale(led, called, what, s.director(*s.defenders)))
 
 

@@ -203,6 +203,13 @@ class Sitting:
         self.play.turn = due
         return card
 
+    def sensible_lead(self, seat: Seat) -> Card:
+        """What he would lead to the next trick, before this one is over."""
+        trick, self.play.trick = self.play.trick, []
+        card = self.sensible(seat)
+        self.play.trick = trick
+        return card
+
     def director(self, *among: Seat) -> str:
         """One of these players calls the director (without any: declarer or a defender); the sentence that tells it."""
         by = self.rng.choice(among or (self.declarer, self.declarer, *self.defenders))
@@ -259,7 +266,7 @@ class Sitting:
 
     def tale(self, *sentences: str) -> str:
         """A story: who plays what, then these sentences, empty ones left out."""
-        return " ".join((self.contract_told(), *filter(None, sentences)))
+        return " ".join((self.contract_told(), *filter(None, (each.strip() for each in sentences))))
 
     def tells(self, words: str) -> str:
         """What a player is told at once and a director has to ask for."""
