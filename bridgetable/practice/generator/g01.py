@@ -79,7 +79,7 @@ def knocked_out(s: Sitting) -> Told | None:
     s.begin()
     seat = s.rng.choice([each for each in s.defenders if each not in dict(s.trick)])
     before, card = s.trick_told(), s.rng.choice(s.hand(seat))
-    cause = s.rng.choice((s.declarer, "outsider"))
+    cause: a.Cause = s.rng.choice((s.declarer, "outsider"))
     number = s.do(a.Drop(seat, (card,), cause=cause))
     yes, no = s.rng.choice((("yes", "no"), ("no", "yes")))
     s.found("designated-otherwise", f"#{number}", yes)

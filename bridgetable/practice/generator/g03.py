@@ -19,7 +19,7 @@ def lying(seat: Seat, card: Card, minor: bool = False) -> Lying:
     return Lying(seat, card, "minor penalty" if minor else "major penalty")
 
 
-def lies_told(s: Sitting, *cards: Lying) -> str:
+def lies_told(*cards: Lying) -> str:
     """What lies on the table when the story begins."""
     named = talk.cards([each.card for each in cards])
     if len(cards) > 1:
@@ -49,7 +49,7 @@ def at_his_turn(s: Sitting) -> Told | None:
     card = s.rng.choice(s.hand(seat) if s.rng.random() < 0.4 else s.legal(seat))
     lies = lying(seat, card)
     s.begin(lying=(lies,))
-    story = s.tale(lies_told(s, lies), s.trick_told(), f"It is {seat.word}'s turn.")
+    story = s.tale(lies_told(lies), s.trick_told(), f"It is {seat.word}'s turn.")
     return Told(f"{seat.word} and the card on the table", story, routine=True)
 
 
@@ -70,7 +70,7 @@ def a_minor_one(s: Sitting) -> Told | None:
     before = s.trick_told()
     other = s.rng.choice(honours or others)
     s.do(a.Play(seat, other))
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
     return Told(f"{seat.word} plays another card", story, routine=True)
 
 
@@ -82,7 +82,7 @@ def partner_is_to_lead(s: Sitting) -> Told | None:
     owner = s.turn.partner
     lies = lying(owner, s.rng.choice(s.hand(owner)))
     s.begin(lying=(lies,))
-    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(s, lies), s.won_told()), routine=True)
+    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(lies), s.won_told()), routine=True)
 
 
 @variant(G03, levels=(CLUB, TOURNAMENT), weight=4)
@@ -100,7 +100,7 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     said = {"require": f'says "{suit.plural}, please"', "forbid": f'says "no {suit.plural}"'}.get(
         word, "lets the leader do as he likes"
     )
-    story = s.tale(lies_told(s, lies), before, f"Asked before the lead, {s.declarer.word} {said}.")
+    story = s.tale(lies_told(lies), before, f"Asked before the lead, {s.declarer.word} {said}.")
     return Told(f"{leader.word} has to lead", story, routine=True)
 
 
@@ -114,7 +114,7 @@ def leads_without_waiting(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before, card = s.won_told(), s.sensible(leader)
     s.do(a.Lead(leader, card), told_turn="no")
-    story = s.tale(lies_told(s, lies), before, f"{leader.word} leads {talk.the(card)} at once.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{leader.word} leads {talk.the(card)} at once.", s.director(s.declarer))
     return Told(f"{leader.word} leads at once", story)
 
 
@@ -127,7 +127,7 @@ def two_of_them(s: Sitting) -> Told | None:
     one, other = s.rng.sample(s.legal(seat), 2)
     both = (lying(seat, one), lying(seat, other))
     s.begin(lying=both)
-    story = s.tale(lies_told(s, *both), s.trick_told(), f"It is {seat.word}'s turn.")
+    story = s.tale(lies_told(*both), s.trick_told(), f"It is {seat.word}'s turn.")
     return Told(f"Two cards before {seat.word}", story, routine=True)
 
 
@@ -153,7 +153,7 @@ def partner_leads_and_there_are_two(s: Sitting) -> Told | None:
     elif word:
         s.do(a.Choose(s.declarer, f"{word} {suits[0].plural}"))
         said = f"{s.declarer.word} {word}s {suits[0].plural}."
-    return Told(f"{owner.partner.word} is on lead", s.tale(lies_told(s, *both), before, said), routine=True)
+    return Told(f"{owner.partner.word} is on lead", s.tale(lies_told(*both), before, said), routine=True)
 
 
 @variant(G03, levels=(TOURNAMENT,), weight=2)
@@ -171,7 +171,7 @@ def each_has_one(s: Sitting) -> Told | None:
         said = (
             f"{s.declarer.word} asks nothing." if word == "ask nothing" else f"{s.declarer.word} {word}s {suit.plural}."
         )
-    story = s.tale(lies_told(s, mine), lies_told(s, his), before, said)
+    story = s.tale(lies_told(mine), lies_told(his), before, said)
     return Told(f"A card before each defender, {leader.word} to lead", story, routine=True)
 
 
@@ -186,4 +186,4 @@ def owner_is_to_lead(s: Sitting) -> Told | None:
         return None
     lies = lying(s.turn, s.rng.choice(cards), minor)
     s.begin(lying=(lies,))
-    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(s, lies), s.won_told()), routine=True)
+    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(lies), s.won_told()), routine=True)

@@ -34,7 +34,7 @@ def _plays_another(s: Sitting, *, last: bool = True) -> tuple[Seat, Card, str] |
     s.begin(lying=(lies,))
     before = s.trick_told()
     s.do(a.Play(seat, other))
-    return seat, other, f"{lies_told(s, lies)} {before} {seat.word} plays {talk.the(other)}."
+    return seat, other, f"{lies_told(lies)} {before} {seat.word} plays {talk.the(other)}."
 
 
 @variant(G04, weight=4)
@@ -60,7 +60,7 @@ def another_suit_was_led(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before, card = s.trick_told(), s.sensible(seat)
     s.do(a.Play(seat, card))
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} plays {talk.the(card)}.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(card)}.", s.director(s.declarer))
     return Told(f"{seat.word} follows suit", story, routine=True)
 
 
@@ -121,7 +121,7 @@ def small_one_before_the_minor(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.trick_told()
     s.do(a.Play(seat, other))
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
     return Told(f"{seat.word} plays another small card", story)
 
 
@@ -137,5 +137,5 @@ def leads_another(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.won_told()
     s.do(a.Lead(seat, card), told_turn="no")
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} leads {talk.the(card)}.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{seat.word} leads {talk.the(card)}.", s.director(s.declarer))
     return Told(f"{seat.word} leads", story)

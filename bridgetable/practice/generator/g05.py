@@ -24,10 +24,6 @@ def _leads(s: Sitting, seat: Seat | None = None, *, face: bool = True, told: str
     return number, card, f"{lead}, but {wrong.word} leads {talk.the(card)}{how}."
 
 
-def _twin(s: Sitting, number: int) -> dict[str, str]:
-    return {"aim": f"told-turn #{number}", "otherwise": s.declarer.value}
-
-
 def _title(s: Sitting) -> str:
     return s.rng.choice(
         (f"{s.declarer.rho.word} makes the opening lead", f"The opening lead is {s.declarer.rho.word}'s")
@@ -38,13 +34,13 @@ def _title(s: Sitting) -> str:
 def by_the_other_defender(s: Sitting) -> Told | None:
     """Leader's partner leads, face up."""
     number, _, led = _leads(s)
-    return Told(_title(s), s.tale(led, s.director()), **_twin(s, number))
+    return Told(_title(s), s.tale(led, s.director()), f"told-turn #{number}", s.declarer.value)
 
 
 @variant(G05, weight=2)
 def face_down(s: Sitting) -> Told | None:
     """Leader's partner leads face down, and it is noticed in time."""
-    number, _, led = _leads(s, face=False)
+    _, _, led = _leads(s, face=False)
     return Told("The opening lead lies face down", s.tale(led, s.director()), routine=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.cards import Card
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
@@ -24,9 +25,9 @@ def _declarers_lead(s: Sitting) -> bool:
     return _before_a_lead(s) and not s.defender(s.turn)
 
 
-def _leads(s: Sitting, wrong: Seat) -> tuple[int, str]:
+def _leads(s: Sitting, wrong: Seat, card: Card | None = None) -> tuple[int, str]:
     """A defender leads, for no reason but his own; the number of the action, and the sentence that tells it."""
-    card = s.sensible(wrong)
+    card = card or s.sensible(wrong)
     number = s.do(a.Lead(wrong, card), told_turn="no")
     how = s.rng.choice((f"{wrong.word} leads {talk.the(card)}", f"{wrong.word} faces {talk.the(card)}"))
     return number, f"But {s.rng.choice(('now ', ''))}{how}."
@@ -84,17 +85,16 @@ def next_hand_plays(s: Sitting) -> Told | None:
     s.begin()
     won, due = s.won_told(), s.turn
     wrong = due.partner if s.defender(due) else s.rng.choice(s.defenders)
-    number, led = _leads(s, wrong)
-    s.play.trick.append((wrong, s.log[-1].action.card))  # type: ignore[union-attr]
-    s.hand(wrong).remove(s.play.trick[0][1])
-    s.play.turn = wrong.lho
+    first = s.sensible(wrong)
+    number, led = _leads(s, wrong, first)
+    s.play.turn = wrong
+    s.play.lay(wrong, first)
     card = s.plays()
     if wrong.lho is s.dummy:
         went = f"{s.declarer.word} calls {talk.the(card)} from dummy."
     else:
         went = f"{wrong.lho.word} plays {talk.the(card)} to it."
-    told = _told(s, wrong, number, s.tale(won, led, went, s.director(s.declarer, *s.defenders)), twin=False)
-    return told
+    return _told(s, wrong, number, s.tale(won, led, went, s.director(s.declarer, *s.defenders)), twin=False)
 
 
 @variant(G06, levels=(CLUB, TOURNAMENT), weight=2)
@@ -135,15 +135,14 @@ def partner_leads_all_the_same(s: Sitting) -> Told | None:
     s.begin()
     won, due = s.won_told(), s.turn
     wrong = due.partner
-    _, led = _leads(s, wrong)
-    suit = talk.suit(s.log[-1].action.card)  # type: ignore[union-attr]
+    first = s.sensible(wrong)
+    _, led = _leads(s, wrong, first)
+    suit = talk.suit(first)
     called = s.director()
     s.do(a.DirectorActs("explains"))
     s.do(a.Choose(s.declarer, "refuse"))
     word = s.rng.choice(("require", "forbid"))
     s.do(a.Choose(s.declarer, f"{word} {suit.plural}"))
-    s.do(a.PickUp(wrong, (s.table.before(wrong)[0],))) if s.table.before(wrong) else None
-    s.play.turn = due
     mine = s.hand(due)
     free = [card for card in mine if (card.suit is suit) is (word == "require")]
     card = s.rng.choice(mine if s.level == TOURNAMENT or not free else [c for c in mine if c not in free] or mine)

@@ -36,10 +36,6 @@ def _title(s: Sitting) -> str:
     return s.rng.choice((f"{s.declarer.word} leads to trick {s.number}", f"Whose lead to trick {s.number}?"))
 
 
-def _twin(s: Sitting, number: int) -> dict[str, str]:
-    return {"aim": f"told-turn #{number}", "otherwise": s.rng.choice(s.defenders).value}
-
-
 def _wrong_hand(s: Sitting) -> tuple[int, Card, str] | None:
     """Declarer leads from his hand where dummy is on lead, or the other way round."""
     if not s.play_on(_declarers, first=2):
@@ -57,7 +53,9 @@ def from_the_wrong_hand(s: Sitting) -> Told | None:
     if found is None:
         return None
     number, _, led = found
-    return Told(_title(s), s.tale(led, s.director(*s.defenders)), **_twin(s, number))
+    return Told(
+        _title(s), s.tale(led, s.director(*s.defenders)), f"told-turn #{number}", s.rng.choice(s.defenders).value
+    )
 
 
 @variant(G07, weight=3)
@@ -68,7 +66,9 @@ def at_a_defenders_turn(s: Sitting) -> Told | None:
     s.begin()
     won = s.won_told()
     number, _, led = _leads(s, s.rng.choice((s.declarer, s.declarer, s.dummy)))
-    return Told(_title(s), s.tale(won, led, s.director(*s.defenders)), **_twin(s, number))
+    return Told(
+        _title(s), s.tale(won, led, s.director(*s.defenders)), f"told-turn #{number}", s.rng.choice(s.defenders).value
+    )
 
 
 @variant(G07, levels=(CLUB, TOURNAMENT), weight=3)
@@ -124,7 +124,7 @@ def the_defenders_speak(s: Sitting) -> Told | None:
     s.begin()
     won, due = s.won_told(), s.turn
     wrong = s.declarer if s.defender(due) else due.partner
-    number, _, led = _leads(s, wrong)
+    _, _, led = _leads(s, wrong)
     called = s.director(*s.defenders)
     s.do(a.DirectorActs("explains"))
     one, other = s.rng.sample(s.defenders, 2)

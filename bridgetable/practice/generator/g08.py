@@ -59,5 +59,6 @@ def and_it_is_played_to(s: Sitting) -> Told | None:
         s.do(a.CallCard(s.declarer, a.Words("card", card=card)))
     else:
         s.do(a.Play(after, card), told_turn="no")
-    went = f"{talk.the(card).capitalize()} is played to it from {'dummy' if after is s.dummy else after.word + chr(39) + 's hand'}."
+    whose = "dummy" if after is s.dummy else f"{after.word}'s hand"
+    went = f"{talk.the(card).capitalize()} is played to it from {whose}."
     return Told("The last trick", s.tale(led, went, s.director()))

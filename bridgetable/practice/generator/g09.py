@@ -121,8 +121,7 @@ def partner_plays_what_he_likes(s: Sitting) -> Told | None:
     found = _hurries(s)
     if found is None:
         return None
-    early, _, _, what = found
-    slow = s.turn
+    slow, what = s.turn, found[3]
     following = s.of_suit(slow, s.play.led)
     if len(following) < 2:
         return None
@@ -133,7 +132,8 @@ def partner_plays_what_he_likes(s: Sitting) -> Told | None:
     due = following[0] if word == "highest" else following[-1]
     card = s.rng.choice([each for each in following if each is not due])
     s.do(a.Play(slow, card))
-    asks = f"{s.declarer.word} asks for {slow.word}'s {word} {talk.suit(card).word}, and {slow.word} plays {talk.the(card)}."
+    wish = f"{slow.word}'s {word} {talk.suit(card).word}"
+    asks = f"{s.declarer.word} asks for {wish}, and {slow.word} plays {talk.the(card)}."
     return Told(f"{slow.word}'s card to trick {s.number}", s.tale(what, called, asks))
 
 

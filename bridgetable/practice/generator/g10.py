@@ -81,11 +81,11 @@ def _after_declarers_lead(s: Sitting) -> bool:
 @variant(G10, levels=(TOURNAMENT,), weight=2)
 def with_another_penalty_card(s: Sitting) -> Told | None:
     """He has a penalty card of the suit before him and puts down another card too early."""
-    if not s.play_on(lambda s: _after_declarers_lead(s), first=2):
+    if not s.play_on(_after_declarers_lead, first=2):
         return None
     early = s.turn.lho
     due, card = s.rng.sample(s.of_suit(early, s.play.led), 2)
     lies = lying(early, due)
     s.begin(lying=(lies,))
     _, _, what = _plays_early(s, card)
-    return Told(f"{early.word} is ahead", s.tale(lies_told(s, lies), what, s.director(s.declarer)))
+    return Told(f"{early.word} is ahead", s.tale(lies_told(lies), what, s.director(s.declarer)))

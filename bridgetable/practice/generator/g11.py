@@ -78,12 +78,12 @@ def from_dummy(s: Sitting) -> Told | None:
     number = s.do(a.CallCard(s.declarer, a.Words("card", card=card)), told_turn="no")
     s.would_say("unintended", f"#{number}", "no")
     theirs = s.plays()
-    said = f"Before {slow.word} has played, {s.declarer.word} calls {talk.the(card)} from dummy. {slow.word} plays {talk.the(theirs)}"
+    said = f"Before {slow.word} has played, {s.declarer.word} calls {talk.the(card)} from dummy."
     others = [each for each in s.of_suit(s.dummy, card.suit) if each is not card]
     if not others:
         return None
     other = s.rng.choice(others)
     s.do(a.ChangeCall(s.declarer, a.Words("card", card=other)), pause="no")
     s.would_say("pause", f"#{s.now}", "no")
-    what = f'{said}, and {s.declarer.word} says "no, {talk.the(other)}".'
+    what = f'{said} {slow.word} plays {talk.the(theirs)}, and {s.declarer.word} says "no, {talk.the(other)}".'
     return Told(f"{s.declarer.word} is ahead", s.tale(before, what, s.director(*s.defenders)), routine=True)

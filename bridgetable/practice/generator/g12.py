@@ -74,7 +74,7 @@ def the_next_hand_has_played(s: Sitting) -> Told | None:
     if not s.play_on(lambda s: _two_to_choose(s) and len(s.trick) < 3 and s.defender(s.turn)):
         return None
     s.begin()
-    seat, card, near, what = _together(s)
+    seat, card, _, what = _together(s)
     s.play.lay(seat, card)
     after, theirs = s.turn, s.sensible(s.turn)
     s.plays(theirs, a.Words("card", card=theirs))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.cards import Card
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
@@ -26,7 +27,7 @@ def _fifth(s: Sitting, seat: Seat, meant: str) -> tuple[int, str]:
     return number, f"{told} Then {seat.word} puts {talk.the(card)} on the table."
 
 
-def _whole_trick(s: Sitting, trick: list[tuple[Seat, talk.Card]]) -> str:
+def _whole_trick(s: Sitting, trick: list[tuple[Seat, Card]]) -> str:
     led = trick[0][1]
     parts = [
         f"{s.who(seat)} {'leads' if not place else 'plays' if place == 1 else ''} "
@@ -36,7 +37,7 @@ def _whole_trick(s: Sitting, trick: list[tuple[Seat, talk.Card]]) -> str:
     return f"In the {talk.ordinal(s.number - 1)} trick {talk.listed(parts)}."
 
 
-def _explained(s: Sitting, seat: Seat, meant: str) -> str:
+def _explained(s: Sitting, meant: str) -> str:
     said = "thought he had still to play" if meant == "play" else "thought it was his lead"
     return s.tells(f"He {said}.")
 
@@ -49,7 +50,7 @@ def by_a_defender(s: Sitting) -> Told | None:
     seat = s.rng.choice(s.defenders)
     meant, other = s.rng.choice((("play", "lead"), ("lead", "play")))
     number, what = _fifth(s, seat, meant)
-    story = s.tale(what, _explained(s, seat, meant), s.director(s.declarer))
+    story = s.tale(what, _explained(s, meant), s.director(s.declarer))
     return Told(f"Five cards, one from {seat.word}", story, f"meant-as #{number}", other, routine=True)
 
 
@@ -60,7 +61,7 @@ def by_declarer(s: Sitting) -> Told | None:
         return None
     meant, other = s.rng.choice((("play", "lead"), ("lead", "play")))
     number, what = _fifth(s, s.declarer, meant)
-    story = s.tale(what, _explained(s, s.declarer, meant), s.director(*s.defenders))
+    story = s.tale(what, _explained(s, meant), s.director(*s.defenders))
     return Told(f"Five cards, one from {s.declarer.word}", story, f"meant-as #{number}", other, routine=True)
 
 

@@ -66,7 +66,8 @@ def the_trick_goes_on(s: Sitting) -> Told | None:
     what = _opened(s, last=False)
     if what is None:
         return None
-    number, parts = s.number, []
+    number = s.number
+    parts: list[str] = []
     more = s.rng.choice((0, 1, 2))
     while s.number == number:
         seat = s.turn

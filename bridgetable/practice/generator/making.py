@@ -68,7 +68,7 @@ def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | 
         return None
     if not variant.judgement and rests_on_judgement(verdicts[edition]):
         return None
-    name = f"{kind.lower()}-{variant.name.replace('_', '-')}-{edition}-{sitting.level}-{seed}"
+    name = f"{kind.lower()}-{edition}-{sitting.level}-{seed}"
     case = _case(record, verdicts, told, name, sitting.level)
     twin = _twin(case, verdicts[edition], told)
     return Scene(case, kind, edition, seed, told.aim, twin)
@@ -94,6 +94,7 @@ def _with_what_counts(record: Record, verdicts: dict[int, Verdict], told: Told) 
 
 def _case(record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int) -> Case:
     cites = [headline(verdict).cite for verdict in verdicts.values()]
+    cites += [wrong.grounds.cite for verdict in verdicts.values() for wrong in verdict.irregularities]
     return Case(
         record,
         name,
@@ -163,7 +164,7 @@ def scenes(
     count: int | None = None,
     with_judgement: bool = False,
 ) -> Iterator[Scene]:
-    """Scenes of these kinds, editions and levels in equal shares and in mixed order, no two alike; endless if no `count`."""
+    """Scenes of these kinds, editions and levels in equal shares, mixed and no two alike; without `count` endless."""
     wanted = [
         (kind, edition, level)
         for kind in kinds

@@ -66,10 +66,10 @@ KINDS: dict[str, Kind] = {}
 """Every kind by its id, in their order."""
 
 
-def kind(id: str, title: str, laws: tuple[str, ...]) -> Kind:
+def kind(number: str, title: str, laws: tuple[str, ...]) -> Kind:
     """Declare a kind; `laws` are the numbers of the laws it is about (`57`)."""
-    KINDS[id] = Kind(id, title, laws)
-    return KINDS[id]
+    KINDS[number] = Kind(number, title, laws)
+    return KINDS[number]
 
 
 def variant(

@@ -14,7 +14,7 @@ from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import apply
-from bridgetable.table.position import HandHolding, LastTrick, Position, Start
+from bridgetable.table.position import HandHolding, LastTrick, Lying, Position, Start
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.state import Table, start
 
