@@ -46,8 +46,7 @@ def at_his_turn(s: Sitting) -> Told | None:
     if not s.play_on(_to_follow, first=2):
         return None
     seat = s.turn
-    card = s.rng.choice(s.hand(seat) if s.rng.random() < 0.4 else s.legal(seat))
-    lies = lying(seat, card)
+    lies = lying(seat, s.rng.choice(s.legal(seat)))
     s.begin(lying=(lies,))
     story = s.tale(lies_told(lies), s.trick_told(), f"It is {seat.word}'s turn.")
     return Told(f"{seat.word} and the card on the table", story, routine=True)
@@ -56,22 +55,24 @@ def at_his_turn(s: Sitting) -> Told | None:
 @variant(G03, weight=3)
 def a_minor_one(s: Sitting) -> Told | None:
     """The owner of a minor one plays another card: an honour of the suit, or a card of another."""
-    if not s.play_on(lambda s: _to_follow(s) and len(s.legal(s.turn)) > 1, first=2):
+    if not s.play_on(lambda s: _to_follow(s) and len(s.of_suit(s.turn, s.play.led)) > 1, first=2):
         return None
     seat = s.turn
     small = [card for card in s.legal(seat) if not card.honour]
     if not small:
         return None
     card = s.rng.choice(small)
-    others = [each for each in s.legal(seat) if each is not card]
-    honours = [each for each in others if each.honour or each.suit is not card.suit]
+    honours = [each for each in s.legal(seat) if each.honour]
+    if not honours:
+        return None
     lies = lying(seat, card, minor=True)
     s.begin(lying=(lies,))
     before = s.trick_told()
-    other = s.rng.choice(honours or others)
+    other = s.rng.choice(honours)
     s.do(a.Play(seat, other))
     story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
-    return Told(f"{seat.word} plays another card", story, routine=True)
+    why = f"Before a minor penalty card an honour of the suit may be played (50C); {talk.the(card)} stays where it is."
+    return Told(f"{seat.word} plays another card", story, routine=True, why=why)
 
 
 @variant(G03, weight=5)

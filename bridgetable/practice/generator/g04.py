@@ -61,7 +61,10 @@ def another_suit_was_led(s: Sitting) -> Told | None:
     before, card = s.trick_told(), s.sensible(seat)
     s.do(a.Play(seat, card))
     story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(card)}.", s.director(s.declarer))
-    return Told(f"{seat.word} follows suit", story, routine=True)
+    if card.suit is not s.play.led and lies.card.suit is not s.play.led and card in s.legal(seat):
+        return None
+    why = f"To follow suit comes first; {talk.the(lies.card)} waits for the next turn at which it is legal (50D1(b))."
+    return Told(f"{seat.word} follows suit", story, routine=True, why=why)
 
 
 @variant(G04, weight=3)
@@ -74,7 +77,7 @@ def declarer_plays_on(s: Sitting) -> Told | None:
     who = s.who(s.turn)
     card = s.plays()
     went = f"{s.declarer.word} calls {talk.the(card)} from dummy" if who == "dummy" else f"{who} plays {talk.the(card)}"
-    story = s.tale(story, f"{went}, and only then notices.", s.director(s.declarer))
+    story = s.tale(story, f"{went}, and only then notices.")
     return Told(f"{seat.word} played another card", story)
 
 

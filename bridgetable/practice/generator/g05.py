@@ -34,7 +34,8 @@ def _title(s: Sitting) -> str:
 def by_the_other_defender(s: Sitting) -> Told | None:
     """Leader's partner leads, face up."""
     number, _, led = _leads(s)
-    return Told(_title(s), s.tale(led, s.director()), f"told-turn #{number}", s.declarer.value)
+    says = s.turn_told(s.declarer)
+    return Told(_title(s), s.tale(led, "{}", s.director()), f"told-turn #{number}", s.declarer.value, says=says)
 
 
 @variant(G05, weight=2)

@@ -36,6 +36,12 @@ def _title(s: Sitting) -> str:
     return s.rng.choice((f"{s.declarer.word} leads to trick {s.number}", f"Whose lead to trick {s.number}?"))
 
 
+def _twinned(s: Sitting, number: int, story: str) -> Told:
+    """The problem, and the same where a defender had told declarer that it was his lead."""
+    by = s.rng.choice(s.defenders)
+    return Told(_title(s), story, f"told-turn #{number}", by.value, says=s.turn_told(by))
+
+
 def _wrong_hand(s: Sitting) -> tuple[int, Card, str] | None:
     """Declarer leads from his hand where dummy is on lead, or the other way round."""
     if not s.play_on(_declarers, first=2):
@@ -210,3 +216,18 @@ def dummy_had_looked(s: Sitting) -> Told | None:
         f'card from his hand, {s.dummy.word} says: "The lead is here."'
     )
     return Told(f"{s.dummy.word} speaks up", s.tale(won, what, s.director(*s.defenders)))
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=3)
+def puts_it_right_himself(s: Sitting) -> Told | None:
+    """Declarer sees his mistake and leads from the right hand before anybody has ruled."""
+    if not s.play_on(lambda s: _declarers(s) and s.turn is s.dummy, first=2):
+        return None
+    s.begin()
+    won = s.won_told()
+    _, first, led = _leads(s, s.declarer)
+    own = s.of_suit(s.dummy, first.suit) or s.hand(s.dummy)
+    card = s.rng.choice(own)
+    s.do(a.PlayFromDummy(s.declarer, card, "leads"))
+    mends = f'"Oh, I am in dummy," he says, and pulls {talk.the(card)} out of dummy\'s cards instead.'
+    return Told(_title(s), s.tale(won, led, mends, s.director(*s.defenders)))

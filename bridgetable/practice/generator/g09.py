@@ -46,8 +46,9 @@ def before_partner(s: Sitting) -> Told | None:
     if found is None:
         return None
     early, _, number, what = found
-    told = Told(_title(s, early), s.tale(what, s.director(s.declarer, s.declarer, early.partner)))
-    return told._replace(aim=f"told-turn #{number}", otherwise=s.declarer.value)
+    story = s.tale(what, "{}", s.director(s.declarer, s.declarer, early.partner))
+    says = s.turn_told(s.declarer)
+    return Told(_title(s, early), story, f"told-turn #{number}", s.declarer.value, says=says)
 
 
 @variant(G09, weight=3)

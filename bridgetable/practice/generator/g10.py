@@ -36,8 +36,8 @@ def follows_too_early(s: Sitting) -> Told | None:
     early = s.turn.lho
     s.begin()
     _, number, what = _plays_early(s, s.sensible(early))
-    story = s.tale(what, s.director(s.declarer, s.declarer, early.partner))
-    return Told(f"{early.word} is ahead", story, f"told-turn #{number}", s.declarer.value)
+    story = s.tale(what, "{}", s.director(s.declarer, s.declarer, early.partner))
+    return Told(f"{early.word} is ahead", story, f"told-turn #{number}", s.declarer.value, says=s.turn_told(s.declarer))
 
 
 @variant(G10, weight=3)
@@ -51,8 +51,8 @@ def another_suit_too_early(s: Sitting) -> Told | None:
         return None
     s.begin()
     _, number, what = _plays_early(s, s.rng.choice(others))
-    story = s.tale(what, s.director(s.declarer, s.declarer, early.partner))
-    return Told(f"{early.word} is ahead", story, f"told-turn #{number}", s.declarer.value)
+    story = s.tale(what, "{}", s.director(s.declarer, s.declarer, early.partner))
+    return Told(f"{early.word} is ahead", story, f"told-turn #{number}", s.declarer.value, says=s.turn_told(s.declarer))
 
 
 @variant(G10, levels=(CLUB, TOURNAMENT), weight=2)

@@ -25,8 +25,9 @@ def from_his_hand(s: Sitting) -> Told | None:
     before, slow, card = s.trick_told(), s.turn, s.sensible(s.declarer)
     number = s.do(a.Play(s.declarer, card), told_turn="no")
     what = f"{s.declarer.word} puts {talk.the(card)} on the table before {slow.word} has played."
-    story = s.tale(before, what, s.director(*s.defenders))
-    return Told(f"{s.declarer.word} is ahead", story, f"told-turn #{number}", slow.value, routine=True)
+    story = s.tale(before, what, "{}", s.director(*s.defenders))
+    title, says = f"{s.declarer.word} is ahead", s.turn_told(slow)
+    return Told(title, story, f"told-turn #{number}", slow.value, routine=True, says=says)
 
 
 @variant(G11, weight=4)

@@ -119,4 +119,5 @@ def in_turn_and_after(s: Sitting) -> Told | None:
     s.do(a.Play(s.declarer, other), together=True)
     verb = "leads" if leads else "plays"
     what = f"{seat.word} {verb} {talk.the(card)}, and in the same moment {s.declarer.word} plays {talk.the(other)}."
-    return Told("Two cards in one moment", s.tale(before, what, s.director(*s.defenders)), routine=True)
+    why = f"{seat.word}'s card counts as played first, and {s.declarer.word}'s as played after it, in his turn (58A)."
+    return Told("Two cards in one moment", s.tale(before, what, s.director(*s.defenders)), routine=True, why=why)

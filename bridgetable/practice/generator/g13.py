@@ -37,9 +37,10 @@ def _whole_trick(s: Sitting, trick: list[tuple[Seat, Card]]) -> str:
     return f"In the {talk.ordinal(s.number - 1)} trick {talk.listed(parts)}."
 
 
-def _explained(s: Sitting, meant: str) -> str:
-    said = "thought he had still to play" if meant == "play" else "thought it was his lead"
-    return s.tells(f"He {said}.")
+def _explained(s: Sitting, meant: str) -> tuple[str, str]:
+    """What he says that he meant, and the other thing, for a player to be told at once."""
+    play, lead = s.tells("He thought he had still to play."), s.tells("He thought it was his lead.")
+    return (play, lead) if meant == "play" else (lead, play)
 
 
 @variant(G13, weight=5)
@@ -50,8 +51,15 @@ def by_a_defender(s: Sitting) -> Told | None:
     seat = s.rng.choice(s.defenders)
     meant, other = s.rng.choice((("play", "lead"), ("lead", "play")))
     number, what = _fifth(s, seat, meant)
-    story = s.tale(what, _explained(s, meant), s.director(s.declarer))
-    return Told(f"Five cards, one from {seat.word}", story, f"meant-as #{number}", other, routine=True)
+    story = s.tale(what, "{}", s.director(s.declarer))
+    return Told(
+        f"Five cards, one from {seat.word}",
+        story,
+        f"meant-as #{number}",
+        other,
+        routine=True,
+        says=_explained(s, meant),
+    )
 
 
 @variant(G13, weight=3)
@@ -61,8 +69,15 @@ def by_declarer(s: Sitting) -> Told | None:
         return None
     meant, other = s.rng.choice((("play", "lead"), ("lead", "play")))
     number, what = _fifth(s, s.declarer, meant)
-    story = s.tale(what, _explained(s, meant), s.director(*s.defenders))
-    return Told(f"Five cards, one from {s.declarer.word}", story, f"meant-as #{number}", other, routine=True)
+    story = s.tale(what, "{}", s.director(*s.defenders))
+    return Told(
+        f"Five cards, one from {s.declarer.word}",
+        story,
+        f"meant-as #{number}",
+        other,
+        routine=True,
+        says=_explained(s, meant),
+    )
 
 
 @variant(G13, levels=(CLUB, TOURNAMENT), weight=2)

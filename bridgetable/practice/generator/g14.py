@@ -17,9 +17,11 @@ def _dummys_turn(s: Sitting) -> bool:
 
 
 def _called(s: Sitting, within: bool) -> tuple[Card, Card, str] | None:
-    """Declarer calls a card and dummy puts out another; `within`: of the same suit."""
+    """Declarer calls a card and dummy puts out another; `within`: of the suit, else of its rank."""
     before, card = s.trick_told() or s.won_told(), s.sensible(s.dummy)
-    others = [each for each in s.hand(s.dummy) if each is not card and (each.suit is card.suit) is within]
+    same = [each for each in s.hand(s.dummy) if each is not card and each.suit is card.suit]
+    alike = [each for each in s.hand(s.dummy) if each is not card and each.rank == card.rank]
+    others = (same or alike) if within else (alike or same)
     if not others:
         return None
     wrong = min(others, key=lambda each: abs(each.lowest - card.lowest))

@@ -69,7 +69,7 @@ def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | 
     if not variant.judgement and rests_on_judgement(verdicts[edition]):
         return None
     name = f"{kind.lower()}-{edition}-{sitting.level}-{seed}"
-    case = _case(record, verdicts, told, name, sitting.level)
+    case = _case(record, verdicts, told, name, sitting.level, told.says[0], told.why)
     twin = _twin(case, verdicts[edition], told)
     return Scene(case, kind, edition, seed, told.aim, twin)
 
@@ -92,15 +92,17 @@ def _with_what_counts(record: Record, verdicts: dict[int, Verdict], told: Told) 
     return replace(record, facts=tuple(fact for fact in record.facts if fact.key in taken or fact.key == told.aim))
 
 
-def _case(record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int) -> Case:
+def _case(
+    record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int, said: str, why: str = ""
+) -> Case:
     cites = [headline(verdict).cite for verdict in verdicts.values()]
     cites += [wrong.grounds.cite for verdict in verdicts.values() for wrong in verdict.irregularities]
     return Case(
         record,
         name,
         {"en": told.title},
-        {"en": told.story},
-        {"en": ruling_told(verdicts)},
+        {"en": told.story_with(said)},
+        {"en": f"{why} {ruling_told(verdicts)}".strip()},
         level,
         tuple(dict.fromkeys((*filter(None, cites), *told.laws))),
         "own",
@@ -152,7 +154,7 @@ def _twin(case: Case, verdict: Verdict, told: Told) -> Case | None:
     verdicts = {year: each for year, each in verdicts.items() if not each.questions}
     if other.questions or ruled(other) == ruled(verdict):
         return None
-    twin = _case(record, verdicts, told, f"{case.id}-twin", case.level or 1)
+    twin = _case(record, verdicts, told, f"{case.id}-twin", case.level or 1, told.says[1])
     return replace(twin, contrast=(case.id,))
 
 

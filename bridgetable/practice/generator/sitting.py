@@ -212,7 +212,7 @@ class Sitting:
 
     def director(self, *among: Seat) -> str:
         """One of these players calls the director (without any: declarer or a defender); the sentence that tells it."""
-        by = self.rng.choice(among or (self.declarer, self.declarer, *self.defenders))
+        by = self.rng.choice(among or (*(self.declarer,) * 4, *self.defenders))
         self.do(a.CallDirector(by))
         return f"{by.word} calls the director."
 
@@ -271,6 +271,10 @@ class Sitting:
     def tells(self, words: str) -> str:
         """What a player is told at once and a director has to ask for."""
         return words if self.level == PLAYER else ""
+
+    def turn_told(self, by: Seat) -> tuple[str, str]:
+        """Nothing, and that this player has told another that it was his turn, for a player to be told at once."""
+        return "", self.tells(f"{by.word} had told him that it was his turn.")
 
     def who(self, seat: Seat) -> str:
         """A player as a story names him."""

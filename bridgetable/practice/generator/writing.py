@@ -39,7 +39,9 @@ def fitting(wish: Wish) -> tuple[Kind, ...]:
         if not found:
             laws = sorted({int(law) for kind in KINDS.values() for law in kind.laws})
             among = " of these kinds" if wish.kinds else ""
-            raise NoScene(f"No problem{among} is about Law {wish.law}. Laws with problems: {', '.join(map(str, laws))}.")
+            raise NoScene(
+                f"No problem{among} is about Law {wish.law}. Laws with problems: {', '.join(map(str, laws))}."
+            )
     return tuple(found)
 
 
