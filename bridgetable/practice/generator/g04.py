@@ -74,9 +74,7 @@ def declarer_plays_on(s: Sitting) -> Told | None:
     if found is None or s.defender(s.turn):
         return None
     seat, _, story = found
-    who = s.who(s.turn)
-    card = s.plays()
-    went = f"{s.declarer.word} calls {talk.the(card)} from dummy" if who == "dummy" else f"{who} plays {talk.the(card)}"
+    went, _ = s.follows()
     story = s.tale(story, f"{went}, and only then notices.")
     return Told(f"{seat.word} played another card", story)
 

@@ -67,10 +67,10 @@ def declarer_spreads(s: Sitting) -> Told | None:
         s.do(a.Spread(s.declarer, None))
         lays = f"{s.declarer.word} lays his hand on the table, suit by suit."
     else:
-        s.do(a.CallDirector(s.declarer))
+        called = s.director(s.declarer)
         s.do(a.DirectorActs("explains"))
         s.do(a.Choose(s.declarer, "spread"))
-        lays = f"The director explains the choices, and {s.declarer.word} says that he will be dummy."
+        lays = f"{called} The director explains the choices, and {s.declarer.word} says that he will be dummy."
     return Told(f"{s.declarer.word} puts his hand down", s.tale(led, lays), routine=True)
 
 

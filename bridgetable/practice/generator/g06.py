@@ -91,11 +91,8 @@ def next_hand_plays(s: Sitting) -> Told | None:
     number, led = _leads(s, wrong, first)
     s.play.turn = wrong
     s.play.lay(wrong, first)
-    card = s.plays()
-    if wrong.lho is s.dummy:
-        went = f"{s.declarer.word} calls {talk.the(card)} from dummy."
-    else:
-        went = f"{wrong.lho.word} plays {talk.the(card)} to it."
+    played, _ = s.follows()
+    went = f"{played}."
     return _told(s, wrong, number, s.tale(won, led, went, s.director(s.declarer, *s.defenders)), twin=False)
 
 

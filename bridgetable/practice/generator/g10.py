@@ -63,13 +63,7 @@ def declarer_plays_after_it(s: Sitting) -> Told | None:
     early = s.turn.lho
     s.begin()
     _, _, what = _plays_early(s, s.sensible(early))
-    slow = s.turn
-    card = s.plays()
-    went = (
-        f"{s.declarer.word} calls {talk.the(card)} from dummy"
-        if slow is s.dummy
-        else f"{slow.word} plays {talk.the(card)}"
-    )
+    went, _ = s.follows()
     return Told(f"{early.word} was ahead", s.tale(what, f"Without a word {went}.", s.director(*s.defenders)))
 
 

@@ -216,12 +216,13 @@ class Sitting:
         self.do(a.CallDirector(by))
         return f"{by.word} calls the director."
 
-    def to(self, seat: Seat) -> bool:
-        """Let the running trick go on until it is this hand's turn; False where it ends before."""
-        number = self.number
-        while self.turn is not seat and self.number == number:
-            self.plays()
-        return self.turn is seat
+    def follows(self) -> tuple[str, Card]:
+        """The next hand follows, dummy's card named in full; the sentence part that tells it, and the card."""
+        seat, card = self.turn, self.play.sensible()
+        self.plays(card, a.Words("card", card=card))
+        if seat is self.dummy:
+            return f"{self.declarer.word} calls {talk.the(card)} from dummy", card
+        return f"{seat.word} plays {talk.the(card)}", card
 
     # What the laws say
 
