@@ -36,6 +36,8 @@ _UNLESS_FOUND = {
     "forfeits": "no",
     "same-call-new-meaning": "no",
     "this-trick-only": "no",
+    "other-intention": "none",
+    "aware": "no",
 }
 """What the director finds where nothing else was so."""
 

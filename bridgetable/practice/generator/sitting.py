@@ -57,15 +57,26 @@ class Sitting:
         if not found:
             raise NotHere
         self.play = self.rng.choice(found).copy()
-        for number, trick in enumerate(self.play.past, 1):
+        for number, trick in enumerate(self.play.past[:-1], 1):
             cards = " ".join(f"{seat} {card}" for seat, card in trick.laid)
             self.log.append(f"trick {number}: {cards}")
-        running, self.play.laid = self.play.laid, []
-        for seat, card in running:
-            self.play.hands[seat].append(card)
+        self._card_by_card(self.play)
+        return self.play
+
+    def _card_by_card(self, play: Play) -> None:
+        """Write out the trick before, dummy's card in declarer's words, and the running one, with that card by name."""
+        for seat, card in play.laid:
+            play.hands[seat].append(card)
+        running, play.laid = play.laid, []
+        if play.past:
+            last = play.past.pop()
+            for seat, card in last.laid:
+                play.hands[seat].append(card)
+            play.number, play.leader = play.number - 1, last.leader
+            for seat, card in last.laid:
+                self.put(seat, card, talk.called(play, card, self.rng) if seat is self.dummy else None)
         for seat, card in running:
             self.put(seat, card)
-        return self.play
 
     def need(self, condition: object) -> None:
         """Another board is dealt unless this is so."""
@@ -80,9 +91,9 @@ class Sitting:
         return len(self.log)
 
     def put(self, seat: Seat, card: Card, words: str | None = None) -> int:
-        """A card led or played, dummy's called by declarer in his `words`; the number of the action."""
+        """A card led or played, dummy's called by declarer by name or in his `words`; the number of the action."""
         if seat is self.dummy:
-            self.log.append(f"{self.declarer} calls {words or talk.called(self.play, card, self.rng)}")
+            self.log.append(f"{self.declarer} calls {words or card}")
         else:
             self.log.append(f"{seat} {'plays' if self.play.laid else 'leads'} {card}")
         self.play.lay(seat, card)
@@ -103,6 +114,13 @@ class Sitting:
         """The running trick is played to its end."""
         while self.play.laid:
             self.next()
+
+    def drop_before_trick(self, seat: Seat, card: Card) -> str:
+        """The card fell, and was ruled on, before the running trick began; the sentence that tells of it."""
+        number = len(self.log) - len(self.play.laid)
+        ruled = (f"{seat} drops {card}", f"{self.declarer} calls the director", "the director explains")
+        self.log[number:number] = ruled
+        return f"{seat.word} has dropped {talk.card(card)}, and it lies before him on the table."
 
     def tricks(self, count: int) -> None:
         """So many whole tricks are played, each written in one line."""
