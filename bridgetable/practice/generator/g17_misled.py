@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from bridgetable.cards import parse_card
 from bridgetable.practice.generator import talk
-from bridgetable.practice.generator.playing import Play, rank, sensible
+from bridgetable.practice.generator.playing import Play, rank
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.sitting import Sitting
-from bridgetable.seats import Seat
 
 
 def _new_trick(play: Play) -> bool:
     return not play.laid and bool(play.past)
-
-
-def _lead_of(at: Sitting, seat: Seat) -> None:
-    """The lead a player would make from his hand."""
-    play = at.play.copy()
-    play.leader = seat
-    card = sensible(play, at.rng)
-    at.log.append(f"{at.declarer} calls {card}" if seat is at.dummy else f"{seat} leads {card}")
-    words = f"{at.declarer.word} calls {talk.card(card)} from dummy" if seat is at.dummy else ""
-    at.tell(f"{words or f'{seat.word} leads {talk.card(card)}'}.")
 
 
 @kind("G17", "a defender is told that it is his lead", weight=2)
@@ -34,8 +22,7 @@ def defender_told(at: Sitting) -> None:
     at.set_scene()
     at.do(f"{seat} asks whether it is his lead")
     at.tell(f'"Is it my lead?" asks {seat.word}.')
-    _lead_of(at, seat)
-    number = len(at.log)
+    _, number = at.lead_out_of_turn(seat)
     at.do(f"{seat.partner if play.leader is seat.partner else at.declarer} calls the director")
     opponent = at.rng.choice((at.declarer, at.dummy))
     answers = (str(opponent), at.rng.choice(("no", str(seat.partner))))
@@ -53,8 +40,7 @@ def declarer_told(at: Sitting) -> None:
     at.set_scene()
     at.do(f"{at.declarer} asks whether it is his lead")
     at.tell(f'"Where am I?" asks {at.declarer.word}.')
-    _lead_of(at, seat)
-    number = len(at.log)
+    _, number = at.lead_out_of_turn(seat)
     opponent = at.rng.choice(at.defenders)
     at.do(f"{opponent.partner} calls the director")
     told = at.rng.random() < 0.5
@@ -72,8 +58,7 @@ def told_and_played_to(at: Sitting) -> None:
     at.set_scene()
     at.do(f"{at.declarer} tells {seat} that it is his lead")
     at.tell(f'"Your lead, {seat.word}," says {at.declarer.word}.')
-    _lead_of(at, seat)
-    led = parse_card(at.log[-1].split()[-1])
+    led, _ = at.lead_out_of_turn(seat)
     following = at.of(seat.lho, led.suit)
     at.need(following)
     card = following[0]

@@ -486,7 +486,7 @@ def chain(at: Sitting) -> None:
     wrong = at.play.laid[-1][1]
     plays_on(at, 2)
     innocent, his = at.play.past[-1].laid[-2]
-    others = [card for card in at.of(innocent, suit) or at.play.hands[innocent] if card is not his]
+    others = at.of(innocent, suit) if his.suit is suit else at.play.hands[innocent]
     at.need(others and (his.suit is suit or not at.of(innocent, suit)))
     finds_it(at, seat, suit, number)
     at.do("the director explains")

@@ -45,6 +45,7 @@ class Sitting:
         self.auction: tuple[str, ...] = ()
         self.start: Start | None = None
         self.hidden: set[Seat] = set()
+        self.left: dict[Seat, int] = {}
         self._all: list[Play] | None = None
 
     # Getting to the moment
@@ -135,6 +136,18 @@ class Sitting:
         self.rest_of_the_trick()
         self.tricks(14 - self.play.number)
 
+    def lead_out_of_turn(self, seat: Seat) -> tuple[Card, int]:
+        """The lead a player would make from this hand, though it is not its turn, and the number of the action."""
+        ahead = self.play.copy()
+        ahead.leader, ahead.laid = seat, []
+        card = sensible(ahead, self.rng)
+        self.log.append(f"{self.declarer} calls {card}" if seat is self.dummy else f"{seat} leads {card}")
+        if seat is self.dummy:
+            self.tell(f"{self.declarer.word} calls {talk.card(card)} from dummy.")
+        else:
+            self.tell(f"{seat.word} leads {talk.card(card)}.")
+        return card, len(self.log)
+
     # What is told and found
 
     def tell(self, *sentences: str) -> None:
@@ -191,6 +204,7 @@ class Sitting:
         position = Position(
             Header(self.declarer, self.board.contract, self.dealer, None, self.stage, self.auction),
             self._hands(),
+            left=tuple(self.left.items()),
             start=self.start,
         )
         return Record(position, tuple(parse(sentence) for sentence in self.log), facts(self.facts))

@@ -100,3 +100,9 @@ def _ways(play: Play) -> Iterator[tuple[str, Card]]:
     named = [one for one in legal if sum(rank(other) == rank(one) for other in legal) == 1]
     if suit is not None:
         yield from ((rank_word(one), one) for one in named)
+
+
+def bid(call: str) -> str:
+    """One spade, two no trump."""
+    word = contract(call)
+    return word[:-1] if call[0] == "1" and word.endswith("s") else word
