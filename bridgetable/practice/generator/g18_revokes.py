@@ -75,9 +75,29 @@ def plays_on(at: Sitting, count: int = 1) -> None:
 
 
 def finds_it(at: Sitting, seat: Seat, suit: Suit, number: int) -> None:
-    """The player himself finds a card of the suit among his others, and says so."""
+    """The player himself finds a card of the suit among his others, and says so; or an opponent believes that he has one."""
+    if at.rng.random() < 0.5 and seat is not at.dummy and not _shown(at, seat, suit):
+        _doubted(at, seat, suit, number)
+        return
     at.tell(f'"Oh, I have got {talk.a_suit(suit)} after all," says {seat.word}.')
     at.notice(seat, number)
+
+
+def _shown(at: Sitting, seat: Seat, suit: Suit) -> bool:
+    """Whether the log shows since the revoke that he has a card of the suit, or speaks for him."""
+    return any(card.suit is suit for each, card in at.play.laid if each is seat) or "claims" in " ".join(at.log)
+
+
+def _doubted(at: Sitting, seat: Seat, suit: Suit, number: int) -> None:
+    """An opponent has counted the suit, and the director looks at the hand: only he knows."""
+    asker = at.against(seat)
+    at.tell(f'"You must have {talk.a_suit(suit)}, {seat.word}," says {asker.word}, who has counted them.')
+    at.notice(asker, number)
+    at.hidden = {each for each in SEATS if each is not at.dummy}
+    had = at.rng.random() < 0.7
+    answers = ("yes", "no")
+    trick = at.trick_of(number)
+    at.aimed(f"could-follow {seat} {trick}", answers[not had], answers[had])
 
 
 def noticed(at: Sitting, seat: Seat, suit: Suit, number: int) -> None:
@@ -131,10 +151,10 @@ def had_he_one(at: Sitting) -> None:
     at.do(f"{seat} answers none")
     at.tell(f'"No {suit.plural}?" asks {asker.word}. "None," says {seat.word}. {asker.word} does not believe it.')
     at.notice(asker, number)
-    at.hidden = set(SEATS) - {at.dummy, at.declarer}
+    at.hidden = set(SEATS) - {at.dummy}
     found = at.rng.random() < 0.6
     answers = ("yes", "no")
-    at.aimed(f"could-follow {seat} {at.play.number}", answers[not found], answers[found])
+    at.aimed(f"could-follow {seat} {at.trick_of(number)}", answers[not found], answers[found])
 
 
 @kind("G18", "the next hand has played to it", levels=(2, 3), weight=2)

@@ -132,7 +132,10 @@ def stuck(at: Sitting) -> None:
     number = at.do(f"{seat} is found to have {shown}, {hidden} in trick {trick}")
     at.tell(f"Then {seat.word} finds that he has a card too few. In {talk.trick(trick)} {talk.card(hidden)} lay under {talk.card(shown)}.")
     at.do(f"{at.against(seat)} calls the director")
-    at.fact(f"partner-could-see #{number}", at.rng.choice(("yes", "no")))
+    seen = at.rng.random() < 0.5
+    answers = ("yes", "no")
+    if seat in at.defenders:
+        at.aimed(f"partner-could-see #{number}", answers[not seen], answers[seen])
 
 
 @kind("G19", "a card dropped out of the row", levels=(3,))

@@ -22,6 +22,15 @@ def _told(at: Sitting) -> None:
     at.tell(f"In {talk.trick(at.play.number - 1)} {talk.recounted(before, list(last.laid))}.")
 
 
+def _disputed(at: Sitting) -> int:
+    """A trick in which everybody followed suit, so that it is not about a revoke."""
+    plain = [
+        number for number, trick in enumerate(at.play.past, 1) if len({card.suit for _, card in trick.laid}) == 1
+    ]
+    at.need(plain)
+    return at.rng.choice(plain)
+
+
 def _players(at: Sitting) -> list[Seat]:
     return [seat for seat in SEATS if seat is not at.dummy]
 
@@ -125,7 +134,7 @@ def mixed(at: Sitting) -> None:
     at.do("play ends")
     seat = at.rng.choice(_players(at))
     asker = at.rng.choice([each for each in _players(at) if each.side is not seat.side])
-    trick = at.rng.randint(4, 12)
+    trick = _disputed(at)
     first = at.rng.random() < 0.5
     if first:
         at.do(f"{asker} draws attention to trick {trick}")
@@ -147,7 +156,7 @@ def gone_through(at: Sitting) -> None:
     at.to_the_end()
     at.do("play ends")
     asker = at.rng.choice(_players(at))
-    trick = at.rng.randint(4, 12)
+    trick = _disputed(at)
     at.do(f"{asker} draws attention to trick {trick}")
     at.tell(f'"Did we not win {talk.trick(trick)}?" asks {asker.word}.')
     seat = at.rng.choice(_players(at))

@@ -66,18 +66,6 @@ def raised_and_back(at: Sitting) -> None:
     at.do(f"{at.against(at.declarer)} calls the director")
 
 
-@kind("G21", "declarer says what he holds")
-def says_he_holds(at: Sitting) -> None:
-    """Declarer names a card of his own while he thinks."""
-    at.find(_defenders_turn)
-    card = max(at.play.hands[at.declarer], key=lambda each: each.rank or 0)
-    at.title = '"I still have one of those"'
-    at.set_scene()
-    number = at.do(f"{at.declarer} says he holds {card}")
-    at.tell(f'"I still have {talk.card(card)}," says {at.declarer.word} to himself, loud enough for all.')
-    at.notice(at.against(at.declarer), number)
-
-
 @kind("G21", "declarer lays his hand down", levels=(1, 2, 3), weight=2)
 def lays_hand_down(at: Sitting) -> None:
     """Declarer's hand goes face up on the table, without a word."""
@@ -92,7 +80,8 @@ def lays_hand_down(at: Sitting) -> None:
     answers = ("yes", "no")
     at.aimed(f"meant-claim #{number}", answers[not meant], answers[meant])
     at.fact(f"this-trick-only #{number}", "no")
-    at.fact(f"normal-loss #{number}", "0")
+    for key, value in (("line-stated", "none"), ("trump-mentioned", "no"), ("trump-unaware", "no"), ("normal-loss", "0")):
+        at.fact(f"{key} #{number}", value)
 
 
 @kind("G21", "after an opening lead from the wrong side", levels=(2, 3), weight=2)

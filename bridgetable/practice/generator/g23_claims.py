@@ -104,8 +104,7 @@ def agreement_withdrawn(at: Sitting) -> None:
     at.tell(f'"All mine," says {at.declarer.word}, and {first.word} agrees.')
     at.do(f"{first} bids on the next board")
     at.tell("They begin the next board.")
-    late = at.rng.random() < 0.4
-    if late:
+    if at.rng.random() < 0.4:
         at.do("the round ends")
         at.do("the correction period ends")
         at.tell("The next morning, long after the scores could be corrected, they look at the board once more.")
@@ -156,21 +155,20 @@ def could_not_be_lost(at: Sitting) -> None:
     at.need(winner is not at.dummy)
     at.title = "The last one is yours"
     at.set_scene()
-    at.do(f"{winner} concedes 1")
+    conceded = at.do(f"{winner} concedes 1")
     at.tell(f'Everybody has one card left. "You have that one," says {winner.word}.')
     other = at.against(winner)
     at.do(f"{other} agrees")
     at.do("the round ends")
     at.tell(f"{other.word} agrees, and the round ends.")
-    late = at.rng.random() < 0.35
-    if late:
+    if at.rng.random() < 0.35:
         at.do("the correction period ends")
         at.tell("The time for corrections runs out.")
     taken = at.do(f"{winner} takes back his concession")
     at.tell(f'Then {winner.word} looks at the hands: "My {talk.rank_word(play.hands[winner][0])} could not lose that trick."')
     at.do(f"{winner} calls the director")
     at.fact(f"normal-loss #{taken}", "0")
-    at.fact(f"normal-loss #{len(at.log) - (6 if late else 5)}", "0")
+    at.fact(f"normal-loss #{conceded}", "0")
 
 
 @kind("G23", "claimed and agreed")

@@ -20,7 +20,7 @@ def _taken_back(at: Sitting, seat: Seat, old: str, new: str) -> str:
     at.tell(f"{at.declarer.word} plays {talk.contract(at.board.contract)}.")
     words = {"pass": "passed", "X": "doubled"}
     now = words.get(new, f"bid {talk.bid(new)}" if new[0].isdigit() else new)
-    at.tell(f"In the auction {seat.word} bid {talk.bid(old)} out of turn or too low, took it back and {now} instead.")
+    at.tell(f"In the auction {seat.word} bid {talk.bid(old)} out of turn, took it back and {now} instead.")
     return f"{seat} {old}"
 
 

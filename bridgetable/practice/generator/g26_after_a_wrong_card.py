@@ -63,6 +63,14 @@ def after_the_new_lead(at: Sitting) -> None:
     at.notice(at.declarer, number)
 
 
+def _told(at: Sitting, number: int, seat: Seat) -> None:
+    """Whether an opponent had told him that it was his turn: nobody, most often."""
+    opponents = at.defenders if seat not in at.defenders else (at.declarer, at.dummy)
+    answers = ("no", str(at.rng.choice(opponents)))
+    told = at.rng.random() < 0.3
+    at.aimed(f"told-turn #{number}", answers[told], answers[not told])
+
+
 def _hurried(at: Sitting) -> tuple[Seat, int]:
     """A defender plays before the hand at his right: who, and the number of the action."""
     play = at.find(
@@ -98,6 +106,7 @@ def plays_after_it(at: Sitting) -> None:
     name = "dummy" if left is at.dummy else left.word
     at.tell(f"{talk.sentence(name)} plays {talk.card(card)}.")
     at.do(f"{seat.partner} calls the director")
+    _told(at, number, seat)
 
 
 @kind("G26", "to a lead out of turn", weight=2)
@@ -107,10 +116,10 @@ def plays_to_the_wrong_lead(at: Sitting) -> None:
     play = at.find(_new_trick)
     leader = at.rng.choice([seat for seat in (at.declarer, at.dummy, *at.defenders) if seat is not play.leader])
     at.set_scene()
-    card, _ = at.lead_out_of_turn(leader)
+    card, number = at.lead_out_of_turn(leader)
     following = leader.lho
     own_lead = following is play.leader and at.rng.random() < 0.4
-    mine = [play.copy().of(following, card.suit), play.hands[following]][not play.of(following, card.suit)]
+    mine = play.of(following, card.suit) or play.hands[following]
     answer = sensible(play, at.rng) if own_lead else mine[0]
     if following is at.dummy:
         at.do(f"{at.declarer} calls {answer}")
@@ -119,6 +128,7 @@ def plays_to_the_wrong_lead(at: Sitting) -> None:
         at.do(f"{following} {'leads' if own_lead else 'plays'} {answer}")
         at.tell(f"{following.word} {'leads' if own_lead else 'plays'} {talk.card(answer)}.")
     at.do(f"{leader if leader is not at.dummy else at.declarer} calls the director")
+    _told(at, number, leader)
 
 
 @kind("G26", "the penalty card is still owed", levels=(3,))

@@ -145,6 +145,7 @@ def points_at_a_lead(at: Sitting) -> None:
     at.do(f"{at.dummy} draws attention to #{number}")
     at.tell(f'"It was not your lead," says {at.dummy.word}.')
     at.do(f"{at.declarer} calls the director")
+    at.aimed(f"told-turn #{number}", "no", str(at.declarer))
 
 
 @kind("G27", "he was shown the hand", levels=(2, 3), weight=2)
@@ -179,16 +180,24 @@ def suggests(at: Sitting) -> None:
     at.notice(at.rng.choice(at.defenders), number)
 
 
-@kind("G27", "he talks about the play", levels=(1, 2, 3))
+@kind("G27", "he talks about the play", judgement=True)
 def talks(at: Sitting) -> None:
-    """Dummy makes a remark, or swaps hands with declarer."""
+    """Dummy makes a remark about the play."""
     at.find(_new_trick)
+    at.need(at.trump)
     at.title = "Dummy has something to say"
     at.set_scene()
-    if at.rng.random() < 0.5:
-        number = at.do(f'{at.dummy} remarks "you could draw trumps now"')
-        at.tell(f'"You could draw trumps now," says {at.dummy.word}.' if at.trump else f'"You could draw trumps now," says {at.dummy.word}; but they play no trump.')
-    else:
-        number = at.do(f"{at.dummy} exchanges hands with {at.declarer}")
-        at.tell(f"{at.dummy.word} and {at.declarer.word} exchange hands, so that dummy can see what is going on.")
+    number = at.do(f'{at.dummy} remarks "you could draw trumps now"')
+    at.tell(f'"You could draw trumps now," says {at.dummy.word}.')
+    at.notice(at.rng.choice(at.defenders), number)
+
+
+@kind("G27", "he exchanges hands with declarer")
+def exchanges(at: Sitting) -> None:
+    """Dummy and declarer show each other their cards."""
+    at.find(_new_trick)
+    at.title = "Let me see yours"
+    at.set_scene()
+    number = at.do(f"{at.dummy} exchanges hands with {at.declarer}")
+    at.tell(f"{at.dummy.word} and {at.declarer.word} exchange hands, so that dummy can see what is going on.")
     at.notice(at.rng.choice(at.defenders), number)

@@ -88,6 +88,9 @@ def lead_played_to(at: Sitting) -> None:
     name = "Dummy" if following is at.dummy else following.word
     at.tell(f"But {name.lower() if name == 'Dummy' else name} plays {talk.card(mine[0])} to it.")
     at.do(f"{seat.partner} calls the director")
+    told = at.rng.random() < 0.3
+    answers = ("no", str(at.rng.choice((at.declarer, at.dummy))))
+    at.aimed(f"told-turn #{number}", answers[told], answers[not told])
 
 
 @kind("G28", "the other side itself plays on")
@@ -102,7 +105,6 @@ def offenders_play_on(at: Sitting) -> None:
     at.set_scene()
     number = at.do(f"{seat} drops {card}")
     at.tell(f"{talk.sentence(talk.card(card))} falls from {seat.word}'s hand, face up.")
-    at.do(f"{at.declarer} draws attention to #{number}")
     at.tell(f'"Leave it there," says {at.declarer.word}.')
     _goes_on(at)
-    at.do(f"{at.declarer} calls the director")
+    at.notice(at.declarer, number)

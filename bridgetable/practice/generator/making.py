@@ -10,9 +10,11 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.expectations import LISTS, TEXTS, Expect, Wanted
 from bridgetable.cases.found import FINDERS
+from bridgetable.explain.brief import brief
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.in_order import newest_lawful
+from bridgetable.explain.in_order import in_order, newest_lawful
 from bridgetable.explain.newest_ruling import newest_ruling
+from bridgetable.findings.kinds import Lawful, Rectification
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.practice.generator.dealing import deal
@@ -21,7 +23,7 @@ from bridgetable.practice.generator.sitting import Sitting, facts
 from bridgetable.practice.scene import Scene
 from bridgetable.table.record import Record
 
-_BOARDS = 80
+_BOARDS = 40
 """After so many boards without a moment for a variant another one is taken."""
 
 _UNLESS_FOUND = {
@@ -38,6 +40,7 @@ _UNLESS_FOUND = {
     "this-trick-only": "no",
     "other-intention": "none",
     "aware": "no",
+    "could-follow": "no",
 }
 """What the director finds where nothing else was so."""
 
@@ -94,12 +97,18 @@ def scenes(
 
 def _scene(sitting: Sitting, kind: str, edition: int, seed: int, level: int) -> Scene | None:
     ruled = complete(sitting.record())
-    if ruled is None or not _is_a_problem(ruled[1][edition]):
+    if ruled is None:
         return None
     record, verdicts = ruled
     name = f"{kind.lower()}-{edition}-{level}-{seed}"
-    case = _case(sitting, record, verdicts, name, level, edition)
     twin = _twin(sitting, record, verdicts, edition)
+    if twin is None and not _is_a_problem(verdicts[edition]):
+        return None
+    if twin is not None:  # what is asked only in the twin is known here as well, so that one fact is the difference
+        known = {fact.key for fact in record.facts}
+        record = replace(record, facts=(*record.facts, *(fact for fact in twin[0].facts if fact.key not in known)))
+        verdicts = {year: judge(record, year) for year in EDITIONS}
+    case = _case(sitting, record, verdicts, name, level, edition)
     if twin is None:
         return Scene(case, kind, edition, seed, sitting.aim)
     other = replace(_case(sitting, *twin, f"{name}-but", level, edition), contrast=(name,))
@@ -107,8 +116,22 @@ def _scene(sitting: Sitting, kind: str, edition: int, seed: int, level: int) -> 
 
 
 def _is_a_problem(verdict: Verdict) -> bool:
-    """Whether there is something to rule, and nothing is left to be asked."""
-    return newest_ruling(verdict) is not None or newest_lawful(verdict) is not None
+    """Whether there is something to rule: regular play, and a director who was called for nothing, are no problem."""
+    settled = any(isinstance(finding, Rectification) for finding in verdict.findings)
+    due = bool(verdict.options or verdict.duties) or settled
+    return newest_ruling(verdict) is not None or due or _in_order(verdict) is not None
+
+
+_EVERYWHERE = ("9", "10", "44", "45")
+"""The paragraphs by which nearly every action is in order."""
+
+
+def _in_order(verdict: Verdict) -> Lawful | None:
+    """What somebody did last that others may take for wrong: a look at a card, a question."""
+    late = (lawful for lawful in reversed(verdict.lawful) if lawful.action >= verdict.after - 2)
+    return newest_lawful(verdict) or next(
+        (lawful for lawful in late if not lawful.grounds.cite.startswith(_EVERYWHERE)), None
+    )
 
 
 def complete(record: Record) -> tuple[Record, dict[int, Verdict]] | None:
@@ -133,12 +156,12 @@ def _twin(
         return None
     (other,) = facts({sitting.aim: sitting.instead})
     ruled = complete(record.with_fact(other))
-    if ruled is None or len(ruled[0].facts) != len(record.facts):
+    if ruled is None:
         return None
     return ruled if ruling(ruled[1][edition]) != ruling(verdicts[edition]) else None
 
 
-_RULING = ("cards", "options", "duties", "may_withdraw", "must_withdraw", "revokes", "transfer", "turn", "claim")
+_RULING = ("irregular", "cards", "options", "duties", "may_withdraw", "must_withdraw", "revokes", "transfer", "turn", "claim")
 
 
 def ruling(verdict: Verdict) -> tuple[tuple[str, str], ...]:
@@ -149,12 +172,9 @@ def ruling(verdict: Verdict) -> tuple[tuple[str, str], ...]:
 def _case(
     sitting: Sitting, record: Record, verdicts: dict[int, Verdict], name: str, level: int, edition: int
 ) -> Case:
-    first = {year: headline(verdict) for year, verdict in verdicts.items()}
-    same = first[2007].words == first[2017].words and first[2007].cite == first[2017].cite
-    told = [
-        f"{'' if same else f'{year}: '}{first[year].words}{f' ({first[year].cite})' if first[year].cite else ''}"
-        for year in ((edition,) if same else EDITIONS)
-    ]
+    said = {year: _said(verdict) for year, verdict in verdicts.items()}
+    told = [said[edition][0]] if said[2007] == said[2017] else [f"{year}: {said[year][0]}" for year in EDITIONS]
+    cite = said[edition][1]
     return Case(
         record,
         name,
@@ -162,10 +182,22 @@ def _case(
         story={"en": " ".join(sitting.story)},
         ruling={"en": " ".join(told)},
         level=level,
-        laws=(first[edition].cite,) if first[edition].cite else (),
+        laws=(cite,) if cite else (),
         source="generated",
         expects=tuple(_expected(verdicts[year], year) for year in EDITIONS),
     )
+
+
+def _said(verdict: Verdict) -> tuple[str, str]:
+    """The ruling in a sentence or two with its paragraph, and the paragraph."""
+    first, lawful = headline(verdict), _in_order(verdict)
+    words, cite = first.words, first.cite
+    if newest_ruling(verdict) is None and not verdict.options:
+        if lawful is not None:
+            words, cite = in_order(lawful, verdict), lawful.grounds.cite
+        elif verdict.duties:
+            words, cite = brief(verdict.duties[0]), verdict.duties[0].grounds.cite
+    return (f"{words} ({cite})" if cite else words), cite
 
 
 _EXPECTED = ("options", "irregular", "revokes", "may_withdraw", "must_withdraw", "lawful")
@@ -178,6 +210,9 @@ def _expected(verdict: Verdict, edition: int) -> Expect:
         for found in FINDERS[key](verdict):
             cite = found.grounds[0].cite if found.grounds else ""
             text = f"{found.text}; {cite}" if cite else found.text
-            said = Wanted(key, text, LISTS[key](found.text), read_citation(cite) if cite else None)
+            try:
+                said = Wanted(key, text, LISTS[key](found.text), read_citation(cite) if cite else None)
+            except ValueError:  # a revoke against a duty has no suit to be written
+                continue
             wanted += () if said in wanted else (said,)
     return Expect(tuple(wanted), edition)

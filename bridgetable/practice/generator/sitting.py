@@ -123,6 +123,12 @@ class Sitting:
         self.log[number:number] = ruled
         return f"{seat.word} has dropped {talk.card(card)}, and it lies before him on the table."
 
+    def trick_of(self, action: int) -> int:
+        """The number of the trick to which the card of an action was played."""
+        card = self.log[action - 1].split()[-1]
+        laid = [(trick, str(one)) for trick, past in enumerate(self.play.past, 1) for _, one in past.laid]
+        return next((trick for trick, name in laid if name == card), self.play.number)
+
     def tricks(self, count: int) -> None:
         """So many whole tricks are played, each written in one line."""
         for _ in range(count):
