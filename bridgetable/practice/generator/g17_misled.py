@@ -76,7 +76,7 @@ def _declarers_choice(play: Play) -> bool:
     board = play.board
     mine = play.of(play.turn, play.suit) if play.laid else []
     lead = play.laid[0][1] if play.laid else None
-    return len(play.laid) == 1 and play.leader in board.defenders and len(mine) > 1 and lead is not None and rank(lead) > 9
+    return len(play.laid) == 1 and play.leader in board.defenders and len(mine) > 1 and lead is not None and 9 < rank(lead) < 14
 
 
 @kind("G17", "declarer asks about a lead", levels=(2, 3), weight=2)

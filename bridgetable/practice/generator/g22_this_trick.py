@@ -41,7 +41,6 @@ def _this_trick_only(at: Sitting, number: int) -> None:
     only = at.rng.random() < 0.6
     answers = ("yes", "no")
     at.aimed(f"this-trick-only #{number}", answers[not only], answers[only])
-    at.fact(f"meant-claim #{number}", "yes")
     at.fact(f"meant-as #{number}", "none")
     for key, value in (("line-stated", "none"), ("normal-loss", "0"), ("trump-mentioned", "no"), ("trump-unaware", "no")):
         at.fact(f"{key} #{number}", value)

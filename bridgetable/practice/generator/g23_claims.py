@@ -41,7 +41,7 @@ def partner_objects(at: Sitting) -> None:
     at.title = "You cannot give that up, partner"
     claims = at.rng.random() < 0.3 and left > 2
     number = at.do(f"{seat} {'claims 1' if claims else 'concedes the rest'}")
-    _weighed(at, number)
+    _weighed(at, number, left - 1 if claims else left)
     at.tell(f'"{"One trick for us" if claims else "The rest are yours"}," says {seat.word}.')
     if at.rng.random() < 0.6:
         shown = at.do(f"{seat} shows his hand on the table")

@@ -52,7 +52,7 @@ def _with_a_call(at: Sitting, seat: Seat) -> tuple[str, Suit]:
     if again:
         legal.append(first)
     only = at.rng.random() < 0.75
-    _findings(at, call, [first] if only else [], only, legal, comparable)
+    _findings(at, call, [first], only, legal, comparable)
     answers = ("yes", "no")
     if at.edition == 2017:
         at.aimed(f"comparable {call}", answers[not comparable], answers[comparable])

@@ -14,7 +14,7 @@ from bridgetable.explain.brief import brief
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.in_order import in_order, newest_lawful
 from bridgetable.explain.newest_ruling import newest_ruling
-from bridgetable.findings.kinds import Lawful, Rectification
+from bridgetable.findings.kinds import Lawful, Rectification, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.practice.generator.dealing import deal
@@ -122,7 +122,7 @@ def _is_a_problem(verdict: Verdict) -> bool:
     return newest_ruling(verdict) is not None or due or _in_order(verdict) is not None
 
 
-_EVERYWHERE = ("9", "10", "44", "45")
+_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
 """The paragraphs by which nearly every action is in order."""
 
 
@@ -190,13 +190,15 @@ def _case(
 
 def _said(verdict: Verdict) -> tuple[str, str]:
     """The ruling in a sentence or two with its paragraph, and the paragraph."""
-    first, lawful = headline(verdict), _in_order(verdict)
-    words, cite = first.words, first.cite
-    if newest_ruling(verdict) is None and not verdict.options:
+    first = headline(verdict)
+    words, cite, found = first.words, first.cite, first.finding
+    if found is None or (isinstance(found, Status) and cite.startswith(_EVERYWHERE)):  # no more than the last card
+        lawful = _in_order(verdict)
+        ruled = next(filter(None, (newest_ruling(verdict), *verdict.duties)), None)
         if lawful is not None:
             words, cite = in_order(lawful, verdict), lawful.grounds.cite
-        elif verdict.duties:
-            words, cite = brief(verdict.duties[0]), verdict.duties[0].grounds.cite
+        elif ruled is not None:
+            words, cite = brief(ruled), ruled.grounds.cite
     return (f"{words} ({cite})" if cite else words), cite
 
 
