@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from bridgetable.practice.generator import talk
-from bridgetable.practice.generator.playing import Play, rank
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+
+G17 = kind("G17", "Misled by an opponent", ("47",))
 
 
-def _new_trick(play: Play) -> bool:
+def _new_trick(play: Course) -> bool:
     return not play.laid and bool(play.past)
 
 
-@kind("G17", "a defender is told that it is his lead", weight=2)
-def defender_told(at: Sitting) -> None:
+@whole(G17, weight=2)
+def defender_told(at: Whole) -> None:
     """A defender leads when it is not his turn; somebody may have told him to."""
     play = at.find(_new_trick)
     seats = [seat for seat in at.defenders if seat is not play.leader]
@@ -30,8 +32,8 @@ def defender_told(at: Sitting) -> None:
     at.aimed(f"told-turn #{number}", answers[not told], answers[told])
 
 
-@kind("G17", "declarer is told where the lead is")
-def declarer_told(at: Sitting) -> None:
+@whole(G17)
+def declarer_told(at: Whole) -> None:
     """Declarer leads from the wrong hand, or at a defender's turn; a defender may have told him to."""
     play = at.find(_new_trick)
     hands = [seat for seat in (at.declarer, at.dummy) if seat is not play.leader and play.hands[seat]]
@@ -48,8 +50,8 @@ def declarer_told(at: Sitting) -> None:
     at.aimed(f"told-turn #{number}", answers[not told], answers[told])
 
 
-@kind("G17", "told aloud, and the next hand has played", levels=(2, 3))
-def told_and_played_to(at: Sitting) -> None:
+@whole(G17, levels=(CLUB, TOURNAMENT))
+def told_and_played_to(at: Whole) -> None:
     """Declarer tells the wrong defender to lead, and dummy's card has been called to it."""
     play = at.find(_new_trick)
     seats = [seat for seat in at.defenders if seat is not play.leader]
@@ -64,23 +66,28 @@ def told_and_played_to(at: Sitting) -> None:
     card = following[0]
     if seat.lho is at.dummy:
         at.do(f"{at.declarer} calls {card}")
-        at.tell(f"{at.declarer.word} calls {talk.card(card)} from dummy.")
+        at.tell(f"{at.declarer.word} calls {talk.the(card)} from dummy.")
     else:
         at.do(f"{seat.lho} plays {card}")
-        at.tell(f"{seat.lho.word} plays {talk.card(card)}.")
+        at.tell(f"{seat.lho.word} plays {talk.the(card)}.")
     at.do(f"{seat} calls the director")
 
 
-def _declarers_choice(play: Play) -> bool:
+def _declarers_choice(play: Course) -> bool:
     """Whether a defender has led an honour, and declarer is to choose from the hand at his left."""
-    board = play.board
     mine = play.of(play.turn, play.suit) if play.laid else []
     lead = play.laid[0][1] if play.laid else None
-    return len(play.laid) == 1 and play.leader in board.defenders and len(mine) > 1 and lead is not None and 9 < rank(lead) < 14
+    return (
+        len(play.laid) == 1
+        and play.leader in play.defenders
+        and len(mine) > 1
+        and lead is not None
+        and 9 < rank(lead) < 14
+    )
 
 
-@kind("G17", "declarer asks about a lead", levels=(2, 3), weight=2)
-def wrong_answer_about_a_lead(at: Sitting) -> None:
+@whole(G17, levels=(CLUB, TOURNAMENT), weight=2)
+def wrong_answer_about_a_lead(at: Whole) -> None:
     """Declarer asks what a lead shows, is told wrongly, and plays by it; then the answer is put right."""
     play = at.find(_declarers_choice, range(1, 6))
     leader, hand = play.leader, play.turn
@@ -91,11 +98,11 @@ def wrong_answer_about_a_lead(at: Sitting) -> None:
     at.tell(f'{at.declarer.word} asks how they lead. "Top of a sequence," says {leader.partner.word}.')
     card = at.next()
     acted = len(at.log)
-    at.tell(f"{at.declarer.word} plays {talk.card(card)}{' from dummy' if hand is at.dummy else ''}.")
+    at.tell(f"{at.declarer.word} plays {talk.the(card)}{' from dummy' if hand is at.dummy else ''}.")
     later = at.rng.random() < 0.4
     if later:
         at.next()
-        at.tell(f"{leader.partner.word} plays {talk.card(play.laid[-1][1])}.")
+        at.tell(f"{leader.partner.word} plays {talk.the(play.laid[-1][1])}.")
     at.do(f'{leader.partner} corrects his own explanation as "top of an inner sequence"')
     at.tell(f'"I am sorry," says {leader.partner.word}, "it may be the top of an inner sequence as well."')
     at.do(f"{at.declarer} calls the director")

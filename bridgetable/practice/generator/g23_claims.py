@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
-from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.generator.whole import Course, Whole, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
+
+G23 = kind("G23", "A claim or a concession", ("68", "69", "70", "71"))
+
 
 LATE = range(8, 13)
 
 
-def _new_trick(play: Play) -> bool:
+def _new_trick(play: Course) -> bool:
     return not play.laid
 
 
-def _start(at: Sitting) -> int:
+def _start(at: Whole) -> int:
     """Play to a moment between two tricks late in the play; how many tricks are left."""
     at.find(_new_trick, LATE)
     at.set_scene()
     return 14 - at.play.number
 
 
-def _weighed(at: Sitting, number: int, loss: int = 0, **found: str) -> None:
+def _weighed(at: Whole, number: int, loss: int = 0, **found: str) -> None:
     """What the director finds of a claim, whatever becomes of it."""
     facts = {"line-stated": "none", "trump-mentioned": "no", "trump-unaware": "no", "normal-loss": str(loss)}
     for key, value in (facts | {name.replace("_", "-"): value for name, value in found.items()}).items():
@@ -30,11 +33,11 @@ def _weighed(at: Sitting, number: int, loss: int = 0, **found: str) -> None:
 
 
 def _tricks(number: int) -> str:
-    return f"{talk.NUMBER[number]} trick{'s' if number > 1 else ''}"
+    return f"{talk.number(number)} trick{'s' if number > 1 else ''}"
 
 
-@kind("G23", "a defender concedes, his partner objects", weight=3)
-def partner_objects(at: Sitting) -> None:
+@whole(G23, weight=3)
+def partner_objects(at: Whole) -> None:
     """A defender gives up the rest and shows his hand; his partner objects, at once or not."""
     left = _start(at)
     seat = at.rng.choice(at.defenders)
@@ -55,8 +58,8 @@ def partner_objects(at: Sitting) -> None:
     at.aimed(f"at-once #{objection}", answers[not once], answers[once])
 
 
-@kind("G23", "played on after a claim", weight=3)
-def played_on(at: Sitting) -> None:
+@whole(G23, weight=3)
+def played_on(at: Whole) -> None:
     """Declarer claims; somebody doubts it, and somebody would rather play on."""
     _start(at)
     at.title = "Let us just play it out"
@@ -76,8 +79,8 @@ def played_on(at: Sitting) -> None:
     at.do(f"{asker} calls the director")
 
 
-@kind("G23", "played on, and nobody asked", weight=2)
-def just_played_on(at: Sitting) -> None:
+@whole(G23, weight=2)
+def just_played_on(at: Whole) -> None:
     """A defender objects to a claim, and declarer plays his cards one by one to show that they are good."""
     _start(at)
     at.title = "He plays it out to prove it"
@@ -88,12 +91,15 @@ def just_played_on(at: Sitting) -> None:
     at.tell(f'"All mine," says {at.declarer.word}. "I do not see that," says {asker.word}.')
     card = at.next()
     seat = at.play.laid[-1][0]
-    at.tell(f'"Look," says {at.declarer.word}, and ' + (f"{talk.card(card)} is led from dummy." if seat is at.dummy else f"{seat.word} leads {talk.card(card)}."))
+    at.tell(
+        f'"Look," says {at.declarer.word}, and '
+        + (f"{talk.the(card)} is led from dummy." if seat is at.dummy else f"{seat.word} leads {talk.the(card)}.")
+    )
     at.do(f"{asker} calls the director")
 
 
-@kind("G23", "agreed, and regretted", levels=(2, 3), weight=2)
-def agreement_withdrawn(at: Sitting) -> None:
+@whole(G23, levels=(CLUB, TOURNAMENT), weight=2)
+def agreement_withdrawn(at: Whole) -> None:
     """The defenders have agreed to a claim; later one of them finds a trick that they had won already."""
     _start(at)
     at.title = "That trick was ours already"
@@ -111,22 +117,24 @@ def agreement_withdrawn(at: Sitting) -> None:
     second = at.rng.choice(at.defenders)
     taken = at.do(f"{second} takes back his agreement")
     trick = at.play.number - 1
-    at.tell(f'"{talk.sentence(talk.trick(trick))} was ours and was scored wrongly," says {second.word}, and takes the agreement back.')
+    at.tell(
+        f'"{telling.sentence(telling.trick(trick))} was ours and was scored wrongly," says {second.word}, and takes the agreement back.'
+    )
     at.do(f"{second} calls the director")
     at.fact(f"likely-trick #{taken}", "0")
     won = at.play.past[-1].winner.side is second.side
     at.fact(f"won-in-fact {trick}", "yes" if won else "no")
 
 
-@kind("G23", "conceded by mistake", levels=(2, 3), weight=2)
-def concession_withdrawn(at: Sitting) -> None:
+@whole(G23, levels=(CLUB, TOURNAMENT), weight=2)
+def concession_withdrawn(at: Whole) -> None:
     """A player has conceded a trick that his side had won; he finds out when the round is over."""
     left = _start(at)
     at.title = "He gave away what he had"
     seat = at.rng.choice((at.declarer, *at.defenders))
     number = at.do(f"{seat} concedes {left}")
     _weighed(at, number)
-    at.tell(f'"{talk.sentence(_tricks(left))} to you," says {seat.word}.')
+    at.tell(f'"{telling.sentence(_tricks(left))} to you," says {seat.word}.')
     other = at.against(seat)
     at.do(f"{other} agrees")
     at.do("the round ends")
@@ -136,15 +144,15 @@ def concession_withdrawn(at: Sitting) -> None:
         at.tell("The time for corrections runs out.")
     taken = at.do(f"{seat} takes back his concession")
     trick = at.play.number - 1
-    at.tell(f'"We had won {talk.trick(trick)}," says {seat.word}, "you have it on your side."')
+    at.tell(f'"We had won {telling.trick(trick)}," says {seat.word}, "you have it on your side."')
     at.do(f"{seat} calls the director")
     at.fact(f"normal-loss #{taken}", str(left))
     won = at.play.past[-1].winner.side is seat.side
     at.fact(f"won-in-fact {trick}", "yes" if won else "no")
 
 
-@kind("G23", "the last trick given away", levels=(1, 2, 3))
-def could_not_be_lost(at: Sitting) -> None:
+@whole(G23)
+def could_not_be_lost(at: Whole) -> None:
     """With one card left a player concedes the trick, although his card wins whatever happens."""
     at.find(_new_trick, range(13, 14))
     play = at.play
@@ -165,14 +173,16 @@ def could_not_be_lost(at: Sitting) -> None:
         at.do("the correction period ends")
         at.tell("The time for corrections runs out.")
     taken = at.do(f"{winner} takes back his concession")
-    at.tell(f'Then {winner.word} looks at the hands: "My {talk.rank_word(play.hands[winner][0])} could not lose that trick."')
+    at.tell(
+        f'Then {winner.word} looks at the hands: "My {talk.rank(play.hands[winner][0])} could not lose that trick."'
+    )
     at.do(f"{winner} calls the director")
     at.fact(f"normal-loss #{taken}", "0")
     at.fact(f"normal-loss #{conceded}", "0")
 
 
-@kind("G23", "claimed and agreed")
-def agreed(at: Sitting) -> None:
+@whole(G23)
+def agreed(at: Whole) -> None:
     """A claim to which the other side agrees; before the next board somebody thinks again."""
     _start(at)
     at.title = "Agreed, or is it?"
@@ -189,8 +199,8 @@ def agreed(at: Sitting) -> None:
     at.do(f"{at.declarer if objects else first} calls the director")
 
 
-@kind("G23", "dummy claims or concedes", levels=(1, 2, 3))
-def dummy_speaks(at: Sitting) -> None:
+@whole(G23)
+def dummy_speaks(at: Whole) -> None:
     """Dummy says that the rest are declarer's, or that they are not."""
     _start(at)
     at.title = "Dummy has counted the tricks"
@@ -200,8 +210,8 @@ def dummy_speaks(at: Sitting) -> None:
     at.notice(at.rng.choice(at.defenders), number)
 
 
-@kind("G23", "cards put back into the board", levels=(2, 3))
-def hand_put_away(at: Sitting) -> None:
+@whole(G23, levels=(CLUB, TOURNAMENT))
+def hand_put_away(at: Whole) -> None:
     """A player thinks that play is over and puts his cards away; the others still have some."""
     _start(at)
     seat: Seat = at.rng.choice([each for each in SEATS if each is not at.dummy])
@@ -216,8 +226,8 @@ def hand_put_away(at: Sitting) -> None:
     _weighed(at, number)
 
 
-@kind("G23", "a claim disputed: the tricks", levels=(2, 3), weight=2, judgement=True)
-def disputed(at: Sitting) -> None:
+@whole(G23, levels=(CLUB, TOURNAMENT), weight=2, judgement=True)
+def disputed(at: Whole) -> None:
     """A claim without a line of play, and a defender who sees a trick for his side."""
     left = _start(at)
     at.title = "Not all of them"

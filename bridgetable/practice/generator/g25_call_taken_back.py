@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from bridgetable.cards import SUITS, Suit
-from bridgetable.practice.generator import talk
+from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.generator.whole import Whole, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table.position import Start
+
+G25 = kind("G25", "A call taken back, and the lead", ("26", "59"))
 
 
 def _suits(suits: list[Suit]) -> str:
     return " and ".join(suit.plural for suit in SUITS if suit in suits) or "none"
 
 
-def _taken_back(at: Sitting, seat: Seat, old: str, new: str) -> str:
+def _taken_back(at: Whole, seat: Seat, old: str, new: str) -> str:
     """The call, before the record begins: told as it was at the table."""
     at.start = Start(1, at.declarer.lho, calls=(f"{seat} withdrew {old} for {new}",))
-    at.tell(f"{at.declarer.word} plays {talk.contract(at.board.contract)}.")
+    at.tell(at.sitting.contract_told())
     words = {"pass": "passed", "X": "doubled"}
-    now = words.get(new, f"bid {talk.bid(new)}" if new[0].isdigit() else new)
-    at.tell(f"In the auction {seat.word} bid {talk.bid(old)} out of turn, took it back and {now} instead.")
+    now = words.get(new, f"bid {telling.bid(new)}" if new[0].isdigit() else new)
+    at.tell(f"In the auction {seat.word} bid {telling.bid(old)} out of turn, took it back and {now} instead.")
     return f"{seat} {old}"
 
 
-def _findings(at: Sitting, call: str, shows: list[Suit], only: bool, legal: list[Suit], comparable: bool) -> None:
+def _findings(at: Whole, call: str, shows: list[Suit], only: bool, legal: list[Suit], comparable: bool) -> None:
     at.fact(f"only-suits {call}", "yes" if only else "no")
     at.fact(f"call-shows {call}", _suits(shows))
     at.fact(f"shown-legally {call}", _suits(legal))
@@ -32,15 +35,15 @@ def _findings(at: Sitting, call: str, shows: list[Suit], only: bool, legal: list
     at.fact(f"comparable {call}", answers[not comparable])
 
 
-def _side_suits(at: Sitting) -> list[Suit]:
+def _side_suits(at: Whole) -> list[Suit]:
     return [suit for suit in SUITS if suit is not at.trump]
 
 
-def _call(at: Sitting, suit: Suit) -> str:
+def _call(at: Whole, suit: Suit) -> str:
     return f"{1 if suit.order > (at.trump.order if at.trump else 3) else 2}{suit}"
 
 
-def _with_a_call(at: Sitting, seat: Seat) -> tuple[str, Suit]:
+def _with_a_call(at: Whole, seat: Seat) -> tuple[str, Suit]:
     """A bid in a suit taken back for a pass, a double, or another suit; the suit, and the call as facts name it."""
     first, second = at.rng.sample(_side_suits(at), 2)
     old = _call(at, first)
@@ -65,8 +68,8 @@ def _with_a_call(at: Sitting, seat: Seat) -> tuple[str, Suit]:
     return call, first
 
 
-@kind("G25", "his partner is to make the opening lead", weight=3)
-def opening_lead(at: Sitting) -> None:
+@whole(G25, weight=3)
+def opening_lead(at: Whole) -> None:
     """The partner of the player who took the call back is on lead to the first trick."""
     at.find(lambda play: not play.laid, range(1, 2))
     at.title = "A call taken back, and the opening lead"
@@ -75,37 +78,41 @@ def opening_lead(at: Sitting) -> None:
     at.tell(f"{at.declarer.lho.word} is about to lead.")
 
 
-@kind("G25", "his partner gets in later", levels=(2, 3), weight=2)
-def later_lead(at: Sitting) -> None:
+@whole(G25, levels=(CLUB, TOURNAMENT), weight=2)
+def later_lead(at: Whole) -> None:
     """The opening leader took the call back; his partner wins a trick and leads for the first time."""
     play = at.find(
-        lambda play: not play.laid
-        and play.past
-        and play.leader is play.board.declarer.rho
-        and all(trick.leader is not play.board.declarer.rho for trick in play.past)
+        lambda play: (
+            not play.laid
+            and play.past
+            and play.leader is play.declarer.rho
+            and all(trick.leader is not play.declarer.rho for trick in play.past)
+        )
     )
     at.title = "His partner is in for the first time"
     _with_a_call(at, at.declarer.lho)
-    at.tell(f"{play.leader.word} wins {talk.trick(play.number - 1)}, his first.")
+    at.tell(f"{play.leader.word} wins {telling.trick(play.number - 1)}, his first.")
     at.do(f"{at.declarer} calls the director")
 
 
-@kind("G25", "he has led before", levels=(2, 3))
-def second_turn(at: Sitting) -> None:
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def second_turn(at: Whole) -> None:
     """The partner has been on lead already when declarer thinks of it."""
     at.find(
-        lambda play: not play.laid
-        and play.past
-        and play.leader is play.board.declarer.lho
-        and any(trick.leader is play.leader for trick in play.past)
+        lambda play: (
+            not play.laid
+            and play.past
+            and play.leader is play.declarer.lho
+            and any(trick.leader is play.leader for trick in play.past)
+        )
     )
     at.title = "Now declarer thinks of it"
     _with_a_call(at, at.declarer.rho)
-    at.tell(f"Nobody says anything until {at.play.leader.word} is to lead to {talk.trick(at.play.number)}.")
+    at.tell(f"Nobody says anything until {at.play.leader.word} is to lead to {telling.trick(at.play.number)}.")
     at.do(f"{at.declarer} calls the director")
 
 
-def _forbidden(at: Sitting, lead_it: bool) -> Suit:
+def _forbidden(at: Whole, lead_it: bool) -> Suit:
     """A suit is forbidden for the opening lead, and what the leader does then."""
     at.find(lambda play: not play.laid, range(1, 2))
     seat = at.declarer.rho
@@ -120,20 +127,20 @@ def _forbidden(at: Sitting, lead_it: bool) -> Suit:
     return suit
 
 
-@kind("G25", "the forbidden suit is led", levels=(2, 3))
-def led_all_the_same(at: Sitting) -> None:
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def led_all_the_same(at: Whole) -> None:
     """Declarer has forbidden the suit, and it is led all the same."""
     at.title = "Forbidden, and led"
     suit = _forbidden(at, lead_it=True)
     leader = at.declarer.lho
     card = at.of(leader, suit)[0]
     number = at.put(leader, card)
-    at.tell(f"{leader.word} leads {talk.card(card)}.")
+    at.tell(f"{leader.word} leads {talk.the(card)}.")
     at.notice(at.declarer, number)
 
 
-@kind("G25", "he keeps the lead", levels=(2, 3))
-def keeps_the_lead(at: Sitting) -> None:
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def keeps_the_lead(at: Whole) -> None:
     """The leader has obeyed, has won the trick, and leads again."""
     at.title = "How long does it last?"
     suit = _forbidden(at, lead_it=False)
@@ -141,25 +148,25 @@ def keeps_the_lead(at: Sitting) -> None:
     tops = [at.of(leader, other)[-1] for other in at.other_suits(leader, suit) if at.of(leader, other)[-1].rank == 14]
     at.need(tops)
     at.put(leader, tops[0])
-    at.tell(f"{leader.word} leads {talk.card(tops[0])}.")
+    at.tell(f"{leader.word} leads {talk.the(tops[0])}.")
     at.rest_of_the_trick()
     at.need(at.play.leader is leader)
     at.tell("He wins the trick with it.")
     if at.of(leader, suit) and at.rng.random() < 0.5:
         number = at.put(leader, at.of(leader, suit)[0])
-        at.tell(f"Then he leads {talk.card(at.play.laid[-1][1])}.")
+        at.tell(f"Then he leads {talk.the(at.play.laid[-1][1])}.")
         at.notice(at.declarer, number)
         return
     at.do(f"{at.declarer} calls the director")
     at.tell(f'"Is he free now?" asks {at.declarer.word}.')
 
 
-@kind("G25", "led before anybody could choose", levels=(2, 3))
-def led_too_soon(at: Sitting) -> None:
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def led_too_soon(at: Whole) -> None:
     """The lead is on the table before declarer has been asked."""
     at.find(lambda play: not play.laid, range(1, 2))
     at.title = "Quicker than the director"
     _with_a_call(at, at.declarer.rho)
     card = at.next()
-    at.tell(f"{at.declarer.lho.word} leads {talk.card(card)} before anybody has said a word.")
+    at.tell(f"{at.declarer.lho.word} leads {talk.the(card)} before anybody has said a word.")
     at.do(f"{at.declarer} calls the director")

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
-from bridgetable.practice.generator.playing import Play, rank, sensible
+from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 
+G26 = kind("G26", "Playing on after a card has to go back", ("59", "60"))
 
-def _new_trick(play: Play) -> bool:
+
+def _new_trick(play: Course) -> bool:
     return not play.laid and bool(play.past)
 
 
-def _declarers_lead(play: Play) -> bool:
+def _declarers_lead(play: Course) -> bool:
     """Whether declarer is to lead from one of his hands, and the other one has something to lead too."""
-    return _new_trick(play) and play.leader in (play.board.declarer, play.board.dummy)
+    return _new_trick(play) and play.leader in (play.declarer, play.dummy)
 
 
-def _wrong_hand(at: Sitting) -> tuple[Seat, Seat]:
+def _wrong_hand(at: Whole) -> tuple[Seat, Seat]:
     """Declarer leads from the wrong hand and is not allowed to: the hand, and the defender who spoke."""
     play = at.find(_declarers_lead)
     at.set_scene()
@@ -32,20 +34,20 @@ def _wrong_hand(at: Sitting) -> tuple[Seat, Seat]:
     return hand, speaker
 
 
-@kind("G26", "before the new lead", levels=(2, 3), weight=2)
-def before_the_new_lead(at: Sitting) -> None:
+@whole(G26, levels=(CLUB, TOURNAMENT), weight=2)
+def before_the_new_lead(at: Whole) -> None:
     """Declarer's lead has been refused, and a defender plays before there is another."""
     at.title = "Quicker than declarer"
     _wrong_hand(at)
     seat = at.play.leader.lho
     card = at.rng.choice(at.play.hands[seat])
     number = at.do(f"{seat} plays {card}")
-    at.tell(f"Before {at.declarer.word} has led from the right hand, {seat.word} puts {talk.card(card)} on the table.")
+    at.tell(f"Before {at.declarer.word} has led from the right hand, {seat.word} puts {talk.the(card)} on the table.")
     at.notice(at.declarer, number)
 
 
-@kind("G26", "after the new lead", levels=(2, 3))
-def after_the_new_lead(at: Sitting) -> None:
+@whole(G26, levels=(CLUB, TOURNAMENT))
+def after_the_new_lead(at: Whole) -> None:
     """Declarer leads from the right hand, or from the wrong one again."""
     at.title = "The second try"
     hand, _ = _wrong_hand(at)
@@ -53,17 +55,17 @@ def after_the_new_lead(at: Sitting) -> None:
         card, number = at.lead_out_of_turn(hand)
         at.notice(at.against(at.declarer), number)
         return
-    card = sensible(at.play, at.rng)
+    card = at.play.sensible()
     at.put(at.play.leader, card)
-    at.tell(f"Now {at.declarer.word} leads {talk.card(card)} from the right hand.")
+    at.tell(f"Now {at.declarer.word} leads {talk.the(card)} from the right hand.")
     seat = at.play.turn.partner
     hasty = at.rng.choice(at.play.of(seat, card.suit) or at.play.hands[seat])
     number = at.do(f"{seat} plays {hasty}")
-    at.tell(f"{seat.word} plays {talk.card(hasty)}.")
+    at.tell(f"{seat.word} plays {talk.the(hasty)}.")
     at.notice(at.declarer, number)
 
 
-def _told(at: Sitting, number: int, seat: Seat) -> None:
+def _told(at: Whole, number: int, seat: Seat) -> None:
     """Whether an opponent had told him that it was his turn: nobody, most often."""
     opponents = at.defenders if seat not in at.defenders else (at.declarer, at.dummy)
     answers = ("no", str(at.rng.choice(opponents)))
@@ -71,26 +73,28 @@ def _told(at: Sitting, number: int, seat: Seat) -> None:
     at.aimed(f"told-turn #{number}", answers[told], answers[not told])
 
 
-def _hurried(at: Sitting) -> tuple[Seat, int]:
+def _hurried(at: Whole) -> tuple[Seat, int]:
     """A defender plays before the hand at his right: who, and the number of the action."""
     play = at.find(
-        lambda play: len(play.laid) in (1, 2)
-        and play.turn.lho in play.board.defenders
-        and play.of(play.turn.lho, play.suit)
-        and len(play.hands[play.turn]) > 2
+        lambda play: (
+            len(play.laid) in (1, 2)
+            and play.turn.lho in play.defenders
+            and play.of(play.turn.lho, play.suit)
+            and len(play.hands[play.turn]) > 2
+        )
     )
     seat = play.turn.lho
     at.set_scene()
     card = at.rng.choice(play.of(seat, play.suit))
     number = at.do(f"{seat} plays {card}")
     waiting = "dummy's card has been called" if play.turn is at.dummy else f"{play.turn.word} has played"
-    at.tell(f"Before {waiting}, {seat.word} plays {talk.card(card)}.")
+    at.tell(f"Before {waiting}, {seat.word} plays {talk.the(card)}.")
     play.hands[seat].remove(card)
     return seat, number
 
 
-@kind("G26", "he plays after it", weight=3)
-def plays_after_it(at: Sitting) -> None:
+@whole(G26, weight=3)
+def plays_after_it(at: Whole) -> None:
     """Declarer plays although a defender's card lies there too early."""
     at.title = "He plays as if nothing had happened"
     seat, number = _hurried(at)
@@ -101,16 +105,16 @@ def plays_after_it(at: Sitting) -> None:
         at.do(f"{at.declarer} calls the director")
         at.do("the director explains")
         at.tell(f"{at.declarer.word} calls the director, who explains what he may choose.")
-    card = at.rng.choice(play.legal(left))
+    card = at.rng.choice(play.open_to(left))
     at.do(f"{at.declarer} calls {card}" if left is at.dummy else f"{left} plays {card}")
     name = "dummy" if left is at.dummy else left.word
-    at.tell(f"{talk.sentence(name)} plays {talk.card(card)}.")
+    at.tell(f"{telling.sentence(name)} plays {talk.the(card)}.")
     at.do(f"{seat.partner} calls the director")
     _told(at, number, seat)
 
 
-@kind("G26", "to a lead out of turn", weight=2)
-def plays_to_the_wrong_lead(at: Sitting) -> None:
+@whole(G26, weight=2)
+def plays_to_the_wrong_lead(at: Whole) -> None:
     """A lead out of turn, and the next hand has played to it before anybody spoke."""
     at.title = "Too late to speak?"
     play = at.find(_new_trick)
@@ -120,22 +124,22 @@ def plays_to_the_wrong_lead(at: Sitting) -> None:
     following = leader.lho
     own_lead = following is play.leader and at.rng.random() < 0.4
     mine = play.of(following, card.suit) or play.hands[following]
-    answer = sensible(play, at.rng) if own_lead else mine[0]
+    answer = play.sensible() if own_lead else mine[0]
     if following is at.dummy:
         at.do(f"{at.declarer} calls {answer}")
-        at.tell(f"{at.declarer.word} calls {talk.card(answer)} from dummy.")
+        at.tell(f"{at.declarer.word} calls {talk.the(answer)} from dummy.")
     else:
         at.do(f"{following} {'leads' if own_lead else 'plays'} {answer}")
-        at.tell(f"{following.word} {'leads' if own_lead else 'plays'} {talk.card(answer)}.")
+        at.tell(f"{following.word} {'leads' if own_lead else 'plays'} {talk.the(answer)}.")
     at.do(f"{leader if leader is not at.dummy else at.declarer} calls the director")
     _told(at, number, leader)
 
 
-@kind("G26", "the penalty card is still owed", levels=(3,))
-def still_owed(at: Sitting) -> None:
+@whole(G26, levels=(TOURNAMENT,))
+def still_owed(at: Whole) -> None:
     """A defender with a penalty card leads another card out of turn, and declarer plays to it."""
     at.title = "And what lies before him?"
-    play = at.find(lambda play: _declarers_lead(play) and play.leader is play.board.declarer)
+    play = at.find(lambda play: _declarers_lead(play) and play.leader is play.declarer)
     seat = at.declarer.rho
     honours = [card for card in play.hands[seat] if rank(card) >= 10]
     at.need(honours)
@@ -147,17 +151,15 @@ def still_owed(at: Sitting) -> None:
     play.hands[seat].append(lying)
     answer = (play.of(at.declarer, card.suit) or play.hands[at.declarer])[0]
     at.do(f"{at.declarer} plays {answer}")
-    at.tell(f"{at.declarer.word} plays {talk.card(answer)} to it.")
+    at.tell(f"{at.declarer.word} plays {talk.the(answer)} to it.")
     at.do(f"{seat.partner} calls the director")
 
 
-@kind("G26", "he cannot do what is asked", levels=(2, 3), weight=2)
-def cannot_comply(at: Sitting) -> None:
+@whole(G26, levels=(CLUB, TOURNAMENT), weight=2)
+def cannot_comply(at: Whole) -> None:
     """A defender with a penalty card has a partner on lead; declarer asks for a suit the leader may not have."""
     at.title = "What if he has none?"
-    play = at.find(
-        lambda play: _new_trick(play) and play.leader in play.board.defenders and len(play.hands[play.leader]) > 3
-    )
+    play = at.find(lambda play: _new_trick(play) and play.leader in play.defenders and len(play.hands[play.leader]) > 3)
     leader, seat = play.leader, play.leader.partner
     lying = [card for card in play.hands[seat] if rank(card) >= 10]
     void = [card for card in lying if not play.of(leader, card.suit)]
@@ -169,15 +171,15 @@ def cannot_comply(at: Sitting) -> None:
     suit = card.suit
     assert suit is not None
     at.do(f"{at.declarer} chooses to require {suit.plural}")
-    at.tell(f'"{talk.sentence(talk.a_suit(suit))}, please," says {at.declarer.word}, who may choose.')
+    at.tell(f'"{telling.sentence(telling.a_suit(suit))}, please," says {at.declarer.word}, who may choose.')
     led = at.rng.choice([each for each in play.hands[leader] if each.suit is not suit])
     number = at.put(leader, led)
-    at.tell(f"{leader.word} leads {talk.card(led)}.")
+    at.tell(f"{leader.word} leads {talk.the(led)}.")
     at.notice(at.declarer, number)
 
 
-@kind("G26", "the offender's side plays on", levels=(2, 3))
-def offenders_play_on(at: Sitting) -> None:
+@whole(G26, levels=(CLUB, TOURNAMENT))
+def offenders_play_on(at: Whole) -> None:
     """The partner of the player who led out of turn plays to it himself, or leads, before anything has been decided."""
     at.title = "And his partner joins in"
     play = at.find(lambda play: _declarers_lead(play))
@@ -187,5 +189,5 @@ def offenders_play_on(at: Sitting) -> None:
     partner = seat.partner
     own = (play.of(partner, card.suit) or play.hands[partner])[0]
     at.do(f"{partner} plays {own}")
-    at.tell(f"{partner.word} follows with {talk.card(own)}.")
+    at.tell(f"{partner.word} follows with {talk.the(own)}.")
     at.notice(at.declarer, number)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
+from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.g18_revokes import by_declarer, by_defender, wrong_card
-from bridgetable.practice.generator.playing import Play
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.generator.whole import Course, Whole, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS
 
+G27 = kind("G27", "Dummy does more than he may", ("42", "43"))
 
-def _new_trick(play: Play) -> bool:
+
+def _new_trick(play: Course) -> bool:
     return not play.laid and bool(play.past)
 
 
-def _declarers_lead(play: Play) -> bool:
-    return _new_trick(play) and play.leader in (play.board.declarer, play.board.dummy)
+def _declarers_lead(play: Course) -> bool:
+    return _new_trick(play) and play.leader in (play.declarer, play.dummy)
 
 
-def _looks(at: Sitting, before: bool = True) -> None:
+def _looks(at: Whole, before: bool = True) -> None:
     """Dummy looks into a hand he may not see, or goes round the table."""
     whose = at.rng.choice([seat for seat in SEATS if seat is not at.dummy])
     match at.rng.randrange(3):
         case 0 | 1:
-            deed, told = f"{at.dummy} looks at {whose}'s hand", f"{at.dummy.word}, who is dummy, looks into {whose.word}'s hand."
+            deed, told = (
+                f"{at.dummy} looks at {whose}'s hand",
+                f"{at.dummy.word}, who is dummy, looks into {whose.word}'s hand.",
+            )
         case _:
             deed = f"{at.dummy} leaves his seat to watch {at.declarer}"
             told = f"{at.dummy.word}, who is dummy, walks round the table to watch {at.declarer.word} play."
@@ -34,8 +39,8 @@ def _looks(at: Sitting, before: bool = True) -> None:
     at.story.insert(1, told)
 
 
-@kind("G27", "he stops declarer in time", weight=2)
-def warns(at: Sitting) -> None:
+@whole(G27, weight=2)
+def warns(at: Whole) -> None:
     """Dummy tells declarer where the lead is before he has led; he may have looked into a hand."""
     play = at.find(_declarers_lead)
     at.title = "Dummy says where the lead is"
@@ -49,8 +54,8 @@ def warns(at: Sitting) -> None:
     at.notice(at.rng.choice(at.defenders), number)
 
 
-@kind("G27", "he warns too late")
-def warns_too_late(at: Sitting) -> None:
+@whole(G27)
+def warns_too_late(at: Whole) -> None:
     """Dummy speaks when declarer has led from the wrong hand already."""
     play = at.find(_declarers_lead)
     at.title = "A word when the card is there"
@@ -62,8 +67,8 @@ def warns_too_late(at: Sitting) -> None:
     at.do(f"{at.rng.choice(at.defenders)} calls the director")
 
 
-@kind("G27", "he warns a defender", levels=(1, 2, 3))
-def warns_a_defender(at: Sitting) -> None:
+@whole(G27)
+def warns_a_defender(at: Whole) -> None:
     """Dummy tells a defender that it is not his turn."""
     play = at.find(_new_trick)
     seat = at.rng.choice([seat for seat in at.defenders if seat is not play.leader])
@@ -74,8 +79,8 @@ def warns_a_defender(at: Sitting) -> None:
     at.notice(at.rng.choice(at.defenders), number)
 
 
-@kind("G27", "he asks about a revoke", weight=3)
-def asks_declarer(at: Sitting) -> None:
+@whole(G27, weight=3)
+def asks_declarer(at: Whole) -> None:
     """Declarer does not follow suit, and dummy is the first to ask; he may have looked into a hand."""
     at.find(by_declarer)
     suit = at.play.suit
@@ -87,15 +92,15 @@ def asks_declarer(at: Sitting) -> None:
     if looked:
         _looks(at)
     at.put(at.declarer, card)
-    at.tell(f"{at.declarer.word} plays {talk.card(card)}.")
+    at.tell(f"{at.declarer.word} plays {talk.the(card)}.")
     at.do(f"{at.dummy} asks {at.declarer} whether he has no {suit.plural}")
     at.tell(f'"No {suit.plural}?" asks {at.dummy.word}. "Oh, yes, one," says {at.declarer.word}.')
     at.do(f"{at.declarer} answers that he has one")
     at.do(f"{at.rng.choice(at.defenders)} calls the director")
 
 
-@kind("G27", "he points at a defender's revoke", levels=(2, 3), weight=2)
-def points_at_a_revoke(at: Sitting) -> None:
+@whole(G27, levels=(CLUB, TOURNAMENT), weight=2)
+def points_at_a_revoke(at: Whole) -> None:
     """A defender does not follow suit, and dummy says so first; he may have looked into a hand."""
     at.find(by_defender)
     seat, suit = at.play.turn, at.play.suit
@@ -106,13 +111,13 @@ def points_at_a_revoke(at: Sitting) -> None:
     if looked:
         _looks(at)
     number = at.put(seat, card)
-    at.tell(f'{seat.word} plays {talk.card(card)}. "He must have {talk.a_suit(suit)}," says {at.dummy.word}.')
+    at.tell(f'{seat.word} plays {talk.the(card)}. "He must have {telling.a_suit(suit)}," says {at.dummy.word}.')
     at.do(f"{at.dummy} draws attention to #{number}")
     at.do(f"{at.declarer} calls the director")
 
 
-@kind("G27", "he points at a dropped card", weight=2)
-def points_at_a_card(at: Sitting) -> None:
+@whole(G27, weight=2)
+def points_at_a_card(at: Whole) -> None:
     """A defender's card has fallen, and dummy is the first to say so, or to call the director."""
     at.find(_new_trick)
     seat = at.rng.choice(at.defenders)
@@ -122,7 +127,7 @@ def points_at_a_card(at: Sitting) -> None:
     if at.rng.random() < 0.5:
         _looks(at)
     number = at.do(f"{seat} drops {card}")
-    at.tell(f"{talk.sentence(talk.card(card))} falls from {seat.word}'s hand, face up.")
+    at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up.")
     if at.rng.random() < 0.6:
         at.do(f"{at.dummy} draws attention to #{number}")
         at.tell(f'"That is a penalty card," says {at.dummy.word}.')
@@ -132,8 +137,8 @@ def points_at_a_card(at: Sitting) -> None:
         at.tell(f"{at.dummy.word} calls the director at once.")
 
 
-@kind("G27", "he stops a lead out of turn", levels=(2, 3))
-def points_at_a_lead(at: Sitting) -> None:
+@whole(G27, levels=(CLUB, TOURNAMENT))
+def points_at_a_lead(at: Whole) -> None:
     """A defender leads out of turn, and dummy is the first to say so."""
     play = at.find(_new_trick)
     seat = at.rng.choice([seat for seat in at.defenders if seat is not play.leader])
@@ -148,8 +153,8 @@ def points_at_a_lead(at: Sitting) -> None:
     at.aimed(f"told-turn #{number}", "no", str(at.declarer))
 
 
-@kind("G27", "he was shown the hand", levels=(2, 3), weight=2)
-def own_initiative(at: Sitting) -> None:
+@whole(G27, levels=(CLUB, TOURNAMENT), weight=2)
+def own_initiative(at: Whole) -> None:
     """Dummy has seen another hand: of his own accord, or because it was shown to him; then he speaks."""
     play = at.find(_declarers_lead)
     whose = at.rng.choice(at.defenders)
@@ -166,22 +171,22 @@ def own_initiative(at: Sitting) -> None:
     at.aimed(f"own-initiative #{looked}", answers[not own], answers[own])
 
 
-@kind("G27", "a finger on a card", levels=(1, 2, 3))
-def suggests(at: Sitting) -> None:
+@whole(G27)
+def suggests(at: Whole) -> None:
     """Dummy touches or points at one of his cards while declarer thinks."""
-    play = at.find(lambda play: play.turn is play.board.dummy and len(play.legal(play.turn)) > 1)
-    card = at.rng.choice(play.legal(at.dummy))
+    play = at.find(lambda play: play.turn is play.dummy and len(play.open_to(play.turn)) > 1)
+    card = at.rng.choice(play.open_to(at.dummy))
     at.title = "Dummy's finger"
     at.set_scene()
     number = at.do(f"{at.dummy} suggests {card}")
-    at.tell(f"{at.declarer.word} thinks. {at.dummy.word} puts his finger on {talk.card(card)}.")
+    at.tell(f"{at.declarer.word} thinks. {at.dummy.word} puts his finger on {talk.the(card)}.")
     at.put(at.dummy, card)
-    at.tell(f'"{talk.sentence(talk.card(card))}, then," says {at.declarer.word}.')
+    at.tell(f'"{telling.sentence(talk.the(card))}, then," says {at.declarer.word}.')
     at.notice(at.rng.choice(at.defenders), number)
 
 
-@kind("G27", "he talks about the play", judgement=True)
-def talks(at: Sitting) -> None:
+@whole(G27, judgement=True)
+def talks(at: Whole) -> None:
     """Dummy makes a remark about the play."""
     at.find(_new_trick)
     at.need(at.trump)
@@ -192,8 +197,8 @@ def talks(at: Sitting) -> None:
     at.notice(at.rng.choice(at.defenders), number)
 
 
-@kind("G27", "he exchanges hands with declarer")
-def exchanges(at: Sitting) -> None:
+@whole(G27)
+def exchanges(at: Whole) -> None:
     """Dummy and declarer show each other their cards."""
     at.find(_new_trick)
     at.title = "Let me see yours"

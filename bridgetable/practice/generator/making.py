@@ -1,74 +1,166 @@
-"""From a kind to a problem: board after board is dealt until one offers a moment for it, and what happened is ruled on."""
+"""Making a scene: a variant is tried on deal after deal, until one fits and its verdict is a key without a gap."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.citations import read_citation
-from bridgetable.cases.expectations import LISTS, TEXTS, Expect, Wanted
-from bridgetable.cases.found import FINDERS
-from bridgetable.explain.brief import brief
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.in_order import in_order, newest_lawful
 from bridgetable.explain.newest_ruling import newest_ruling
-from bridgetable.findings.kinds import Lawful, Rectification, Status
+from bridgetable.explain.words import text
+from bridgetable.findings import kinds as k
+from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
-from bridgetable.practice.generator.dealing import deal
-from bridgetable.practice.generator.registry import EDITIONS, KINDS, NotHere, Variant
-from bridgetable.practice.generator.sitting import Sitting, facts
+from bridgetable.practice.generator.expecting import expects
+from bridgetable.practice.generator.registry import KINDS, Told, Variant
+from bridgetable.practice.generator.sitting import EDITIONS, Sitting
 from bridgetable.practice.scene import Scene
-from bridgetable.table.record import Record
+from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.record import Fact, Record
 
-_BOARDS = 40
-"""After so many boards without a moment for a variant another one is taken."""
+MOST_DEALS = 400
+"""So many deals are tried with a variant before another one gets its turn."""
+LATEST = 1_000_000_000
+"""Seeds of single scenes are below this."""
+WEIGHED = frozenset({"damage", "suggested", "alternative", "could-have-known", "forfeits", "likely-trick"})
+"""The facts that are not found but weighed, even where everything is told."""
 
-_UNLESS_FOUND = {
-    "told-turn": "no",
-    "pause": "no",
-    "damage": "no",
-    "could-have-known": "no",
-    "partner-could-see": "yes",
-    "designated-otherwise": "no",
-    "suggested": "no",
-    "alternative": "yes",
-    "forfeits": "no",
-    "same-call-new-meaning": "no",
-    "this-trick-only": "no",
-    "other-intention": "none",
-    "aware": "no",
-    "could-follow": "no",
-}
-"""What the director finds where nothing else was so."""
+
+class NoScene(ValueError):
+    """There is no such kind, or it has nothing at this level under this edition."""
 
 
 def scene(kind: str, edition: int, level: int, seed: int, with_judgement: bool = False) -> Scene:
-    """The problem of this kind, edition, level and seed: always the same one."""
-    choice = random.Random(f"{kind} {edition} {level} {seed}")
-    suited = KINDS[kind].suited(edition, level, with_judgement)
-    while True:
-        variant = choice.choice(suited)
-        made = scene_of(variant, kind, edition, level, seed)
-        if made is not None:
-            return made
+    """The scene of a kind for an edition and a level that belongs to this seed, always the same."""
+    if kind not in KINDS:
+        raise NoScene(f"there is no kind {kind}: {', '.join(KINDS)}")
+    variants = KINDS[kind].fitting(edition, level, with_judgement)
+    if not variants:
+        raise NoScene(f"{kind} has no problem of level {level} under {edition}")
+    rng = random.Random(f"{kind} {edition} {level} {seed} {with_judgement}")
+    while variants:
+        chosen = rng.choices(variants, [each.weight for each in variants])[0]
+        for _ in range(MOST_DEALS):
+            sitting = Sitting(rng, edition, level)
+            found = _tried(chosen, sitting, kind, seed)
+            if found is not None:
+                return found
+        variants.remove(chosen)
+    raise NoScene(f"no deal was found for {kind} at level {level} under {edition}")
 
 
-def scene_of(variant: Variant, kind: str, edition: int, level: int, seed: int) -> Scene | None:
-    """The problem one variant gives; None if no board offers a moment for it."""
-    for number in range(_BOARDS):
-        rng = random.Random(f"{kind} {variant.name} {edition} {level} {seed} {number}")
-        sitting = Sitting(deal(rng), rng, edition, level)
-        try:
-            variant.happen(sitting)
-        except NotHere:
-            continue
-        made = _scene(sitting, kind, edition, seed, level)
-        if made is not None:
-            return made
-    return None
+def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | None:
+    try:
+        told = variant.make(sitting)
+    except ImpossibleAction:
+        return None
+    if told is None or not sitting.settle():
+        return None
+    edition = sitting.edition
+    verdicts = {year: sitting.verdict(year) for year in EDITIONS}
+    verdicts = {year: verdict for year, verdict in verdicts.items() if not verdict.questions}
+    record = _with_what_counts(sitting.record(), verdicts, told)
+    if not variant.judgement and rests_on_judgement(record, verdicts[edition]):
+        return None
+    name = f"{kind.lower()}-{variant.name.replace('_', '-')}-{edition}-{sitting.level}-{seed}"
+    case = _case(record, verdicts, told, name, sitting.level)
+    twin = _twin(case, verdicts[edition], told)
+    if twin is None and not (told.routine or is_ruled(verdicts[edition])):
+        return None
+    return Scene(case, kind, edition, seed, told.aim, twin)
+
+
+def is_ruled(verdict: Verdict) -> bool:
+    """Whether there is a ruling to be given: that something is simply played in turn is none."""
+    ruling = newest_ruling(verdict)
+    return bool(verdict.options) or (ruling is not None and not isinstance(ruling, k.NotModelled))
+
+
+def rests_on_judgement(record: Record, verdict: Verdict) -> bool:
+    """Whether what is ruled is left to the director to weigh."""
+    calm = {"damage": "no", "could-have-known": "no", "suggested": "no", "alternative": "yes", "likely-trick": "0"}
+    facts = {fact.id for fact in record.facts if fact.key in verdict.taken and calm.get(fact.id) != fact.value}
+    return isinstance(headline(verdict).finding, k.Judgement | k.NotModelled) or bool(facts & WEIGHED)
+
+
+def _with_what_counts(record: Record, verdicts: dict[int, Verdict], told: Told) -> Record:
+    """The record with the facts that a ruling rests on, and the one that decides."""
+    taken = {key for verdict in verdicts.values() for key in verdict.taken}
+    if told.otherwise:  # and those it rests on in the twin, so that one fact is the difference
+        other = record.with_fact(replace(_fact(record, told.aim), value=told.otherwise))
+        taken |= {key for year in verdicts for key in judge(other, year).taken}
+    return replace(record, facts=tuple(fact for fact in record.facts if fact.key in taken or fact.key == told.aim))
+
+
+def _fact(record: Record, key: str) -> Fact:
+    return next(fact for fact in record.facts if fact.key == key)
+
+
+def _case(record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int) -> Case:
+    cites = [headline(verdict).cite for verdict in verdicts.values()]
+    return Case(
+        record,
+        name,
+        {"en": told.title},
+        {"en": told.story},
+        {"en": ruling_told(verdicts)},
+        level,
+        tuple(dict.fromkeys((*filter(None, cites), *told.laws))),
+        "own",
+        expects=expects(verdicts),
+    )
+
+
+def ruling_told(verdicts: dict[int, Verdict]) -> str:
+    """What is ruled, with the paragraph: in one sentence where the editions agree."""
+    said = {year: _said(verdict) for year, verdict in verdicts.items()}
+    if len(set(said.values())) == 1:
+        return next(iter(said.values()))
+    return "\n".join(f"{year}: {words}" for year, words in said.items())
+
+
+def _said(verdict: Verdict) -> str:
+    first = headline(verdict)
+    cite = f" ({first.cite})" if first.cite else ""
+    more = [text(finding) for finding in first.more[:2]]
+    return " ".join((f"{first.words.rstrip('.')}{cite}.", *(words for words in more if words not in first.words)))
+
+
+def ruled(verdict: Verdict) -> tuple[Any, ...]:
+    """All that is ruled, in a form in which two verdicts can be compared."""
+    return (
+        {card: status.status for card, status in verdict.cards.items()},
+        [(option.by, option.id) for option in verdict.options],
+        [(duty.seat, duty.must, duty.may_not, duty.when, duty.until) for duty in verdict.duties],
+        [(right.seat, right.card, right.only_if) for right in verdict.may_withdraw],
+        [(step.seat, step.card) for step in verdict.must_withdraw],
+        [(revoke.seat, revoke.trick, revoke.state) for revoke in verdict.revokes],
+        verdict.transfer and (verdict.transfer.to, verdict.transfer.tricks),
+        verdict.claim and (verdict.claim.state, verdict.claim.tricks),
+        [(told.about, told.part, told.authorised, told.unauthorised) for told in verdict.information],
+        [wrong.kind for wrong in verdict.irregularities],
+        (verdict.turn, verdict.declarer),
+    )
+
+
+def _twin(case: Case, verdict: Verdict, told: Told) -> Case | None:
+    """The case with the deciding fact found otherwise; None where that leaves a question or rules the same."""
+    if not told.otherwise:
+        return None
+    name, _, of = told.aim.partition(" ")
+    assert name in FACTS, name
+    record = case.record.with_fact(Fact(name, of, told.otherwise))
+    verdicts = {year: judge(record, year) for year in EDITIONS}
+    other = verdicts[verdict.edition]
+    verdicts = {year: each for year, each in verdicts.items() if not each.questions}
+    if other.questions or ruled(other) == ruled(verdict):
+        return None
+    twin = _case(record, verdicts, told, f"{case.id}-twin", case.level or 1)
+    return replace(twin, contrast=(case.id,))
 
 
 def scenes(
@@ -79,142 +171,30 @@ def scenes(
     count: int | None = None,
     with_judgement: bool = False,
 ) -> Iterator[Scene]:
-    """Problems one after another, kinds, editions and levels in equal shares, no two alike."""
-    order = random.Random(seed)
-    wanted = [(kind, edition, level) for kind in kinds for edition in editions for level in levels]
-    given: set[Record] = set()
-    number = 0
-    while count is None or number < count:
-        order.shuffle(wanted)
-        for kind, edition, level in wanted[: None if count is None else count - number]:
-            made = scene(kind, edition, level, seed + number, with_judgement)
-            while made.case.record in given:
-                made = scene(kind, edition, level, order.randrange(2**40), with_judgement)
-            given.add(made.case.record)
-            number += 1
-            yield made
+    """Scenes of these kinds, editions and levels in equal shares and in mixed order, no two alike; endless if no `count`."""
+    wanted = [
+        (kind, edition, level)
+        for kind in kinds
+        for edition in editions
+        for level in levels
+        if kind in KINDS and KINDS[kind].fitting(edition, level, with_judgement)
+    ]
+    if not wanted:
+        raise NoScene("there is no problem of this kind at this level under this edition")
+    rng, seen, made = random.Random(f"scenes {seed}"), set[object](), 0
+    while True:
+        rng.shuffle(wanted)
+        for kind, edition, level in wanted:
+            if made == count:
+                return
+            found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement)
+            while _alike(found) in seen:
+                found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement)
+            seen.add(_alike(found))
+            made += 1
+            yield found
 
 
-def _scene(sitting: Sitting, kind: str, edition: int, seed: int, level: int) -> Scene | None:
-    ruled = complete(sitting.record())
-    if ruled is None:
-        return None
-    record, verdicts = ruled
-    name = f"{kind.lower()}-{edition}-{level}-{seed}"
-    twin = _twin(sitting, record, verdicts, edition)
-    if twin is None and not _is_a_problem(verdicts[edition]):
-        return None
-    if twin is not None:  # what is asked only in the twin is known here as well, so that one fact is the difference
-        known = {fact.key for fact in record.facts}
-        record = replace(record, facts=(*record.facts, *(fact for fact in twin[0].facts if fact.key not in known)))
-        verdicts = {year: judge(record, year) for year in EDITIONS}
-    case = _case(sitting, record, verdicts, name, level, edition)
-    if twin is None:
-        return Scene(case, kind, edition, seed, sitting.aim)
-    other = replace(_case(sitting, *twin, f"{name}-but", level, edition), contrast=(name,))
-    return Scene(replace(case, contrast=(other.id,)), kind, edition, seed, sitting.aim, other)
-
-
-def _is_a_problem(verdict: Verdict) -> bool:
-    """Whether there is something to rule: regular play, and a director who was called for nothing, are no problem."""
-    settled = any(isinstance(finding, Rectification) for finding in verdict.findings)
-    due = bool(verdict.options or verdict.duties) or settled
-    return newest_ruling(verdict) is not None or due or _in_order(verdict) is not None
-
-
-_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
-"""The paragraphs by which nearly every action is in order."""
-
-
-def _in_order(verdict: Verdict) -> Lawful | None:
-    """What somebody did last that others may take for wrong: a look at a card, a question."""
-    late = (lawful for lawful in reversed(verdict.lawful) if lawful.action >= verdict.after - 2)
-    return newest_lawful(verdict) or next(
-        (lawful for lawful in late if not lawful.grounds.cite.startswith(_EVERYWHERE)), None
-    )
-
-
-def complete(record: Record) -> tuple[Record, dict[int, Verdict]] | None:
-    """The record with all facts found that either edition asks for; None if one of them is not known."""
-    verdicts = {year: judge(record, year) for year in EDITIONS}
-    for _ in range(4):
-        missing = {question.key: question.id for verdict in verdicts.values() for question in verdict.questions}
-        if not missing:
-            return record, verdicts
-        if not all(fact in _UNLESS_FOUND for fact in missing.values()):
-            return None
-        record = replace(record, facts=(*record.facts, *facts({key: _UNLESS_FOUND[fact] for key, fact in missing.items()})))
-        verdicts = {year: judge(record, year) for year in EDITIONS}
-    return None
-
-
-def _twin(
-    sitting: Sitting, record: Record, verdicts: dict[int, Verdict], edition: int
-) -> tuple[Record, dict[int, Verdict]] | None:
-    """The same with the deciding fact found otherwise, if it is ruled otherwise."""
-    if not sitting.aim:
-        return None
-    (other,) = facts({sitting.aim: sitting.instead})
-    ruled = complete(record.with_fact(other))
-    if ruled is None:
-        return None
-    return ruled if ruling(ruled[1][edition]) != ruling(verdicts[edition]) else None
-
-
-_RULING = ("irregular", "cards", "options", "duties", "may_withdraw", "must_withdraw", "revokes", "transfer", "turn", "claim")
-
-
-def ruling(verdict: Verdict) -> tuple[tuple[str, str], ...]:
-    """What a verdict comes to: statuses, choices, duties, what may go back, revokes, tricks and whose turn it is."""
-    return tuple((key, found.text) for key in _RULING for found in FINDERS[key](verdict))
-
-
-def _case(
-    sitting: Sitting, record: Record, verdicts: dict[int, Verdict], name: str, level: int, edition: int
-) -> Case:
-    said = {year: _said(verdict) for year, verdict in verdicts.items()}
-    told = [said[edition][0]] if said[2007] == said[2017] else [f"{year}: {said[year][0]}" for year in EDITIONS]
-    cite = said[edition][1]
-    return Case(
-        record,
-        name,
-        title={"en": sitting.title},
-        story={"en": " ".join(sitting.story)},
-        ruling={"en": " ".join(told)},
-        level=level,
-        laws=(cite,) if cite else (),
-        source="generated",
-        expects=tuple(_expected(verdicts[year], year) for year in EDITIONS),
-    )
-
-
-def _said(verdict: Verdict) -> tuple[str, str]:
-    """The ruling in a sentence or two with its paragraph, and the paragraph."""
-    first = headline(verdict)
-    words, cite, found = first.words, first.cite, first.finding
-    if found is None or (isinstance(found, Status) and cite.startswith(_EVERYWHERE)):  # no more than the last card
-        lawful = _in_order(verdict)
-        ruled = next(filter(None, (newest_ruling(verdict), *verdict.duties)), None)
-        if lawful is not None:
-            words, cite = in_order(lawful, verdict), lawful.grounds.cite
-        elif ruled is not None:
-            words, cite = brief(ruled), ruled.grounds.cite
-    return (f"{words} ({cite})" if cite else words), cite
-
-
-_EXPECTED = ("options", "irregular", "revokes", "may_withdraw", "must_withdraw", "lawful")
-
-
-def _expected(verdict: Verdict, edition: int) -> Expect:
-    """What a verdict is expected to say: what it does say, so that a later program that rules otherwise is noticed."""
-    wanted = [Wanted("turn", turn := (verdict.turn.value if verdict.turn else "none"), TEXTS["turn"](turn))]
-    for key in _EXPECTED:
-        for found in FINDERS[key](verdict):
-            cite = found.grounds[0].cite if found.grounds else ""
-            text = f"{found.text}; {cite}" if cite else found.text
-            try:
-                said = Wanted(key, text, LISTS[key](found.text), read_citation(cite) if cite else None)
-            except ValueError:  # a revoke against a duty has no suit to be written
-                continue
-            wanted += () if said in wanted else (said,)
-    return Expect(tuple(wanted), edition)
+def _alike(found: Scene) -> object:
+    """What no two problems of a session share: kind, aim, and what was done with which cards."""
+    return found.kind, found.aim.partition(" ")[0], found.case.record.log

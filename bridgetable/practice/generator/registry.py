@@ -1,102 +1,89 @@
-"""The kinds of problem, each with its variants; a variant is one way in which it comes about at a table."""
+"""The kinds of irregularity there are: each a group of variants, each variant a function of a sitting."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import NamedTuple, TypeAlias
 
-if TYPE_CHECKING:
-    from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 
-LEVELS, EDITIONS = (1, 2, 3), (2007, 2017)
-
-
-class NotHere(Exception):  # noqa: N818 - nothing is wrong: another board is dealt
-    """This board offers no plausible moment for what is wanted."""
+EVERY_LEVEL = (PLAYER, CLUB, TOURNAMENT)
 
 
-@dataclass(frozen=True)
-class Variant:
-    """One way in which a kind comes about: `happen` lets it happen at a sitting, or raises `NotHere`.
+class Told(NamedTuple):
+    """What a variant has made of a sitting: a `title` and a `story` that give nothing of the ruling away.
 
-    `judgement`: its ruling rests on what the director weighs, so that it is given only where that is asked for.
+    `aim` is the key of the fact that decides, `otherwise` the answer to it with which the ruling is another; both are
+    empty where no fact decides. `laws` are cited beside those of the ruling; `routine`: it may be lawful all the same,
+    and people commonly get it wrong.
     """
 
+    title: str
+    story: str
+    aim: str = ""
+    otherwise: str = ""
+    laws: tuple[str, ...] = ()
+    routine: bool = False
+
+
+Making: TypeAlias = Callable[[Sitting], Told | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way a kind of irregularity comes about, at which `levels`, under which `editions`, how often (`weight`)."""
+
     name: str
-    happen: Callable[[Sitting], None]
-    levels: tuple[int, ...] = LEVELS
-    editions: tuple[int, ...] = EDITIONS
-    weight: int = 1
-    judgement: bool = False
+    make: Making
+    levels: tuple[int, ...]
+    editions: tuple[int, ...]
+    weight: int
+    judgement: bool
+    """The ruling rests on what the director weighs: only on request."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Kind:
-    """A kind of problem: `id` as in G06, `title` in a few words."""
+    """A kind of irregularity, by its number in the list of kinds, with the laws its problems are about."""
 
     id: str
     title: str
+    laws: tuple[str, ...]
     variants: list[Variant] = field(default_factory=list)
 
-    def suited(self, edition: int, level: int, with_judgement: bool = False) -> list[Variant]:
-        """The variants for an edition and a level, those that come more often several times."""
+    def fitting(self, edition: int, level: int, with_judgement: bool = False) -> list[Variant]:
+        """The variants there are at a level under an edition."""
         return [
-            variant
-            for variant in self.variants
-            if edition in variant.editions and level in variant.levels and with_judgement >= variant.judgement
-            for _ in range(variant.weight)
+            each
+            for each in self.variants
+            if level in each.levels and edition in each.editions and (with_judgement or not each.judgement)
         ]
 
 
-_TITLES = {
-    "G01": "A defender's card that partner may have seen",
-    "G02": "A card dropped, shown or named by a defender",
-    "G03": "A penalty card in play",
-    "G04": "A penalty card not played",
-    "G05": "An opening lead out of turn",
-    "G06": "A defender leads out of turn",
-    "G07": "Declarer leads from the wrong hand",
-    "G08": "A lead out of turn in the last trick",
-    "G09": "A defender plays before his partner",
-    "G10": "A defender plays before the hand at his right",
-    "G11": "Declarer plays too early",
-    "G12": "Two cards at once",
-    "G13": "A fifth card in the trick",
-    "G14": "Dummy plays a card nobody named",
-    "G15": "Declarer calls another card",
-    "G16": "Half a word for a card of dummy's",
-    "G17": "Misled by an opponent",
-    "G18": "A revoke",
-    "G19": "A trick with a card too many or too few",
-    "G20": "May I see that again?",
-    "G21": "Declarer or dummy shows cards",
-    "G22": "A word about the trick in progress",
-    "G23": "A claim or a concession",
-    "G24": "A card seen during the auction",
-    "G25": "A call taken back, and the lead",
-    "G26": "Playing on after a card has to go back",
-    "G27": "Dummy does more than he may",
-    "G28": "Playing on without the director",
-}
-
-KINDS: dict[str, Kind] = {kind: Kind(kind, title) for kind, title in _TITLES.items()}
-"""Every kind by its id."""
+KINDS: dict[str, Kind] = {}
+"""Every kind by its id, in their order."""
 
 
-def kind(
-    of: str,
-    name: str,
+def kind(id: str, title: str, laws: tuple[str, ...]) -> Kind:
+    """Declare a kind; `laws` are the numbers of the laws it is about (`57`)."""
+    KINDS[id] = Kind(id, title, laws)
+    return KINDS[id]
+
+
+def variant(
+    of: Kind,
     *,
-    levels: tuple[int, ...] = LEVELS,
-    editions: tuple[int, ...] = EDITIONS,
-    weight: int = 1,
+    levels: tuple[int, ...] = EVERY_LEVEL,
+    editions: tuple[int, ...] = (2007, 2017),
+    weight: int = 2,
     judgement: bool = False,
-) -> Callable[[Callable[[Sitting], None]], Callable[[Sitting], None]]:
-    """Declare a function to be a variant of the kind `of`."""
+) -> Callable[[Making], Making]:
+    """Declare a variant: a function that returns None where the deal does not fit."""
 
-    def declare(happen: Callable[[Sitting], None]) -> Callable[[Sitting], None]:
-        KINDS[of].variants.append(Variant(name, happen, levels, editions, weight, judgement))
-        return happen
+    def declared(make: Making) -> Making:
+        of.variants.append(Variant(make.__name__, make, levels, editions, weight, judgement))
+        return make
 
-    return declare
+    return declared

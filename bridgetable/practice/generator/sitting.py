@@ -1,233 +1,301 @@
-"""A sitting: a board is played sensibly up to a moment, and there something happens.
-
-What is done is written down as sentences of a record, what it looked like to everybody as a story, and what the
-director will find out as facts.
-"""
+"""A sitting: a deal that is played as at a club until the moment has come, and what is done and known from then on."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Container
+from collections.abc import Callable
 
-from bridgetable.cards import SUITS, Card, Suit
-from bridgetable.practice.generator import talk
-from bridgetable.practice.generator.dealing import Board
-from bridgetable.practice.generator.playing import Play, moments, rank, sensible
-from bridgetable.practice.generator.registry import NotHere
+from bridgetable.cards import Card, Suit
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.practice.generator import dealing, talk
+from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.position import HandHolding, Header, Position, Start, SuitHolding
+from bridgetable.table import actions as a
+from bridgetable.table.fold import apply
+from bridgetable.table.position import HandHolding, LastTrick, Position, Start
 from bridgetable.table.record import Fact, Record
-from bridgetable.table.sentences import parse
+from bridgetable.table.state import Table, start
 
-MIDDLE = range(2, 12)
-"""The tricks in which most things happen."""
+EDITIONS = (2007, 2017)
 
 
 class Sitting:
-    """A board that is played, what is done at the table, and what is told of it.
+    """What a kind of irregularity works with: a deal in play, then the log of what is done, with the facts known of it.
 
-    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the answer the twin has.
+    First nothing is written down (`play_on`); `begin` opens the record with the running trick, and from there on
+    everything is said as people say it: `plays` lets the next hand play, `do` lets anything happen.
     """
 
-    def __init__(self, board: Board, rng: random.Random, edition: int, level: int) -> None:
-        self.board, self.rng, self.edition, self.level = board, rng, edition, level
-        self.declarer, self.dummy = board.declarer, board.dummy
-        self.defenders = board.defenders
-        self.trump = board.trump
-        self.play: Play
-        self.title = ""
-        self.story: list[str] = []
-        self.log: list[str] = []
-        self.facts: dict[str, str] = {}
-        self.aim, self.instead = "", ""
-        self.stage: str | None = None
-        self.dealer: Seat | None = None
-        self.auction: tuple[str, ...] = ()
-        self.start: Start | None = None
-        self.hidden: set[Seat] = set()
-        self.left: dict[Seat, int] = {}
-        self._all: list[Play] | None = None
+    def __init__(self, rng: random.Random, edition: int, level: int) -> None:
+        self.rng, self.edition, self.level = rng, edition, level
+        hands = dealing.dealt(rng)
+        self.dealt, self.header = dealing.turned(rng, hands, dealing.header(rng, hands))
+        self.play = Play(rng, self.dealt, self.header.declarer, self.header.trump)
+        self.position = Position()
+        self.log: list[a.Entry] = []
+        self.facts: dict[str, Fact] = {}
+        self.known: dict[str, str] = {}
+        """What the players would say if they were asked, by the key of the fact."""
+        self._tables: list[Table] = []
+        self._judges: dict[int, Judge] = {}
 
-    # Getting to the moment
+    # Who is who
 
-    def find(self, test: Callable[[Play], object], tricks: Container[int] = MIDDLE) -> Play:
-        """Play up to a moment at which `test` holds, one of them by chance; `NotHere` if there is none."""
-        if self._all is None:
-            self._all = moments(self.board, self.rng)
-        found = [play for play in self._all if play.number in tricks and test(play)]
-        if not found:
-            raise NotHere
-        self.play = self.rng.choice(found).copy()
-        for number, trick in enumerate(self.play.past[:-1], 1):
-            cards = " ".join(f"{seat} {card}" for seat, card in trick.laid)
-            self.log.append(f"trick {number}: {cards}")
-        self._card_by_card(self.play)
-        return self.play
+    @property
+    def declarer(self) -> Seat:
+        """Who plays the hand."""
+        return self.header.declarer
 
-    def _card_by_card(self, play: Play) -> None:
-        """Write out the trick before, dummy's card in declarer's words, and the running one, with that card by name."""
-        for seat, card in play.laid:
-            play.hands[seat].append(card)
-        running, play.laid = play.laid, []
-        if play.past:
-            last = play.past.pop()
-            for seat, card in last.laid:
-                play.hands[seat].append(card)
-            play.number, play.leader = play.number - 1, last.leader
-            for seat, card in last.laid:
-                self.put(seat, card, talk.called(play, card, self.rng) if seat is self.dummy else None)
-        for seat, card in running:
-            self.put(seat, card)
+    @property
+    def dummy(self) -> Seat:
+        """Whose hand lies open."""
+        return self.header.declarer.partner
 
-    def need(self, condition: object) -> None:
-        """Another board is dealt unless this is so."""
-        if not condition:
-            raise NotHere
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit."""
+        return self.header.trump
+
+    @property
+    def turn(self) -> Seat:
+        """The hand whose card is due in regular play."""
+        return self.play.turn
+
+    @property
+    def number(self) -> int:
+        """The number of the running trick."""
+        return self.play.number
+
+    @property
+    def trick(self) -> list[tuple[Seat, Card]]:
+        """The cards of the running trick, in order."""
+        return self.play.trick
+
+    @property
+    def leading(self) -> bool:
+        """Whether a lead is due."""
+        return not self.play.trick
+
+    def defender(self, seat: Seat) -> bool:
+        """Whether the seat plays against declarer."""
+        return seat.side is not self.declarer.side
+
+    @property
+    def defenders(self) -> tuple[Seat, Seat]:
+        """Declarer's left and right hand opponents."""
+        return self.declarer.lho, self.declarer.rho
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """The cards a player still has, by suits and from the top."""
+        return self.play.hands[seat]
+
+    def of_suit(self, seat: Seat, suit: Suit | None) -> list[Card]:
+        """What a hand still has of a suit, from the top."""
+        return self.play.of_suit(seat, suit)
+
+    def legal(self, seat: Seat) -> list[Card]:
+        """The cards of a hand that follow suit to the running trick, else all of them."""
+        return self.play.legal(seat)
+
+    def master_of(self, seat: Seat) -> Seat:
+        """Who decides what the hand plays: declarer for dummy's."""
+        return self.declarer if seat is self.dummy else seat
+
+    # Before the record begins
+
+    def play_on(self, when: Callable[[Sitting], bool], first: int = 1, last: int = 11) -> bool:
+        """Play until the moment fits, tested before each card of the tricks `first` to `last`; False: it never came."""
+        while self.play.number <= last:
+            if self.play.number >= first and when(self):
+                return True
+            self.play.lay(self.turn, self.play.sensible())
+        return False
+
+    def begin(self, back: int = 0, lying: tuple[Lying, ...] = ()) -> None:
+        """Open the record with the running trick, or `back` tricks before it; what has been played is told.
+
+        `lying` are cards that lie faced before their owners already.
+        """
+        play = self.play
+        tricks = [*play.tricks, play.trick]
+        first = max(0, len(play.tricks) - back)
+        self.play = Play(self.rng, self.dealt, self.declarer, self.trump)
+        for trick in tricks[:first]:
+            for seat, card in trick:
+                self.play.lay(seat, card)
+        self.position = Position(self.header, self._hands(), start=self._start(lying))
+        self._tables = [start(self.position)]
+        for trick in tricks[first:]:
+            for _, card in trick:
+                self.plays(card)
+
+    def _hands(self) -> tuple[HandHolding, HandHolding, HandHolding, HandHolding]:
+        north, east, south, west = (dealing.holding(self.hand(seat)) for seat in SEATS)
+        return north, east, south, west
+
+    def _start(self, lying: tuple[Lying, ...]) -> Start | None:
+        tricks = self.play.tricks
+        if not tricks and not lying:
+            return None
+        last = None
+        if tricks and self.turn is self.dummy:
+            card = next(card for seat, card in tricks[-1] if seat is self.dummy)
+            last = LastTrick(self.dummy, card.suit, card)
+        return Start(self.number, self.turn, tuple(self.play.winners), last=last, on_table=lying)
 
     # What is done
 
-    def do(self, sentence: str) -> int:
-        """Something done or said that moves no card of the play; its number."""
-        self.log.append(sentence)
+    @property
+    def table(self) -> Table:
+        """Where the cards are."""
+        return self._tables[-1]
+
+    @property
+    def now(self) -> int:
+        """The number of the last action."""
         return len(self.log)
 
-    def put(self, seat: Seat, card: Card, words: str | None = None) -> int:
-        """A card led or played, dummy's called by declarer by name or in his `words`; the number of the action."""
+    def do(self, action: a.Action, *, together: bool = False, **facts: str) -> int:
+        """Let something happen; `facts` are what is found of it (`told_turn="no"`). The number of the action."""
+        entry = a.Entry(action, together=together)
+        self._tables.append(apply(self.table, entry))
+        self.log.append(entry)
+        for name, value in facts.items():
+            self.found(name.replace("_", "-"), f"#{self.now}", value)
+        self._follow(action)
+        return self.now
+
+    def found(self, fact: str, of: str, value: str) -> None:
+        """Something the director has found out."""
+        told = Fact(fact, of, value)
+        self.facts[told.key] = told
+
+    def would_say(self, fact: str, of: str, value: str) -> None:
+        """Something that is so, and is told only if a ruling rests on it."""
+        self.known[f"{fact} {of}".rstrip()] = value
+
+    def _follow(self, action: a.Action) -> None:
+        """Keep up with regular play: a card that its owner leads or plays goes to the trick."""
+        match action:
+            case a.Lead(seat=seat, card=card) | a.Play(seat=seat, card=card) | a.Move(seat=seat, card=card):
+                if seat is self.turn and card in self.hand(seat):
+                    self.play.lay(seat, card)
+
+    def plays(self, card: Card | None = None, words: a.Words | None = None) -> Card:
+        """The next hand plays this card, or what is sensible; dummy's card is called, in these words or people's."""
+        seat, card = self.turn, card or self.play.sensible()
         if seat is self.dummy:
-            self.log.append(f"{self.declarer} calls {words or card}")
+            said = words or talk.called(self.play, card)
+            self.play.lay(seat, card)
+            self.do(a.CallCard(self.declarer, said))
+        elif self.leading:
+            self.do(a.Lead(seat, card))
         else:
-            self.log.append(f"{seat} {'plays' if self.play.laid else 'leads'} {card}")
-        self.play.lay(seat, card)
-        return len(self.log)
-
-    def next(self, card: Card | None = None) -> Card:
-        """The hand in turn plays `card`, or what a sensible player would."""
-        seat, card = self.play.turn, card or sensible(self.play, self.rng)
-        self.put(seat, card)
+            self.do(a.Play(seat, card))
         return card
 
-    def up_to(self, seat: Seat) -> None:
-        """Play goes on in turn until it is `seat`'s."""
-        while self.play.turn is not seat:
-            self.next()
+    def sensible(self, seat: Seat) -> Card:
+        """What this player would play if it were his turn, which it may not be."""
+        due, self.play.turn = self.turn, seat
+        card = self.play.sensible()
+        self.play.turn = due
+        return card
 
-    def rest_of_the_trick(self) -> None:
-        """The running trick is played to its end."""
-        while self.play.laid:
-            self.next()
+    def director(self, *among: Seat) -> str:
+        """One of these players calls the director (without any: declarer or a defender); the sentence that tells it."""
+        by = self.rng.choice(among or (self.declarer, self.declarer, *self.defenders))
+        self.do(a.CallDirector(by))
+        return f"{by.word} calls the director."
 
-    def drop_before_trick(self, seat: Seat, card: Card) -> str:
-        """The card fell, and was ruled on, before the running trick began; the sentence that tells of it."""
-        number = len(self.log) - len(self.play.laid)
-        ruled = (f"{seat} drops {card}", f"{self.declarer} calls the director", "the director explains")
-        self.log[number:number] = ruled
-        return f"{seat.word} has dropped {talk.card(card)}, and it lies before him on the table."
+    def to(self, seat: Seat) -> bool:
+        """Let the running trick go on until it is this hand's turn; False where it ends before."""
+        number = self.number
+        while self.turn is not seat and self.number == number:
+            self.plays()
+        return self.turn is seat
 
-    def trick_of(self, action: int) -> int:
-        """The number of the trick to which the card of an action was played."""
-        card = self.log[action - 1].split()[-1]
-        laid = [(trick, str(one)) for trick, past in enumerate(self.play.past, 1) for _, one in past.laid]
-        return next((trick for trick, name in laid if name == card), self.play.number)
-
-    def tricks(self, count: int) -> None:
-        """So many whole tricks are played, each written in one line."""
-        for _ in range(count):
-            for _ in SEATS:
-                self.play.lay(self.play.turn, sensible(self.play, self.rng))
-            number, trick = len(self.play.past), self.play.past[-1]
-            self.log.append(f"trick {number}: " + " ".join(f"{seat} {card}" for seat, card in trick.laid))
-
-    def to_the_end(self) -> None:
-        """The board is played out."""
-        self.rest_of_the_trick()
-        self.tricks(14 - self.play.number)
-
-    def lead_out_of_turn(self, seat: Seat) -> tuple[Card, int]:
-        """The lead a player would make from this hand, though it is not its turn, and the number of the action."""
-        ahead = self.play.copy()
-        ahead.leader, ahead.laid = seat, []
-        card = sensible(ahead, self.rng)
-        self.log.append(f"{self.declarer} calls {card}" if seat is self.dummy else f"{seat} leads {card}")
-        if seat is self.dummy:
-            self.tell(f"{self.declarer.word} calls {talk.card(card)} from dummy.")
-        else:
-            self.tell(f"{seat.word} leads {talk.card(card)}.")
-        return card, len(self.log)
-
-    # What is told and found
-
-    def tell(self, *sentences: str) -> None:
-        """More of the story."""
-        self.story.extend(sentences)
-
-    def set_scene(self) -> None:
-        """Tell the contract and the running trick as far as it has come."""
-        self.tell(f"{self.declarer.word} plays {talk.contract(self.board.contract)}.")
-        if self.play.laid:
-            self.tell(f"In {talk.trick(self.play.number)} {talk.recounted(self.play, self.play.laid)}.")
-        elif self.play.past:
-            won = "Dummy" if self.play.leader is self.dummy else self.play.leader.word
-            self.tell(f"{won} has won {talk.trick(self.play.number - 1)}.")
-
-    def fact(self, key: str, value: str) -> None:
-        """The director finds this."""
-        self.facts[key] = value
-
-    def aimed(self, key: str, value: str, instead: str) -> None:
-        """The fact that decides, and what it would be in the twin."""
-        self.facts[key] = value
-        self.aim, self.instead = key, instead
-
-    # Who and which
-
-    def of(self, seat: Seat, suit: Suit | None) -> list[Card]:
-        """What `seat` still holds of a suit, lowest first."""
-        return self.play.of(seat, suit)
-
-    def other_suits(self, seat: Seat, *without: Suit | None) -> list[Suit]:
-        """The suits of which `seat` holds a card, but for these."""
-        return [suit for suit in SUITS if suit not in without and self.of(seat, suit)]
-
-    def small(self, seat: Seat, *without: Suit | None) -> Card:
-        """A small card `seat` might well have thrown, of no suit of these."""
-        cards = [card for card in self.play.hands[seat] if card.suit not in without and rank(card) < 10]
-        self.need(cards)
-        return self.rng.choice(cards)
-
-    def against(self, seat: Seat) -> Seat:
-        """Who speaks up about something `seat` did: declarer, or one of the defenders."""
-        return self.declarer if seat in self.defenders else self.rng.choice(self.defenders)
-
-    def notice(self, seat: Seat, number: int) -> None:
-        """`seat` draws attention to an action, and calls the director."""
-        self.do(f"{seat} draws attention to #{number}")
-        self.do(f"{seat} calls the director")
-
-    # The record
+    # What the laws say
 
     def record(self) -> Record:
-        """What has been written down, with the facts found."""
-        position = Position(
-            Header(self.declarer, self.board.contract, self.dealer, None, self.stage, self.auction),
-            self._hands(),
-            left=tuple(self.left.items()),
-            start=self.start,
+        """The record so far."""
+        return Record(self.position, tuple(self.log), tuple(self.facts.values()))
+
+    def verdict(self, edition: int | None = None) -> Verdict:
+        """What an edition says of it; without one, that of the sitting."""
+        year = edition or self.edition
+        judge = self._judges.setdefault(year, Judge(year))
+        return judge.verdict(self.record())
+
+    def settle(self) -> bool:
+        """Answer every question either edition asks from what is known; False where one stays open."""
+        for year in EDITIONS:
+            while True:
+                verdict = self.verdict(year)
+                told = [self._answer(question.id, (question.of, *question.or_of)) for question in verdict.questions]
+                if not any(told):
+                    break
+                for fact in told:
+                    if fact is not None:
+                        self.facts[fact.key] = fact
+        return not self.verdict().questions
+
+    def _answer(self, fact: str, subjects: tuple[str, ...]) -> Fact | None:
+        for of in subjects:
+            value = self.known.get(f"{fact} {of}".rstrip())
+            if value is not None:
+                return Fact(fact, of, value)
+        return None
+
+    # What a story says of it
+
+    def contract_told(self) -> str:
+        """The first sentence of a story: who plays what."""
+        contract, who = talk.contract(self.header), self.declarer.word
+        return self.rng.choice(
+            (f"{who} plays {contract}.", f"{who} is in {contract}.", f"{who} is playing {contract}.")
         )
-        return Record(position, tuple(parse(sentence) for sentence in self.log), facts(self.facts))
 
-    def _hands(self) -> tuple[HandHolding, HandHolding, HandHolding, HandHolding]:
-        north, east, south, west = (_holding(() if seat in self.hidden else self.board.hands[seat]) for seat in SEATS)
-        return north, east, south, west
+    def tale(self, *sentences: str) -> str:
+        """A story: who plays what, then these sentences, empty ones left out."""
+        return " ".join((self.contract_told(), *filter(None, sentences)))
 
+    def tells(self, words: str) -> str:
+        """What a player is told at once and a director has to ask for."""
+        return words if self.level == PLAYER else ""
 
-def facts(found: dict[str, str]) -> tuple[Fact, ...]:
-    """Facts by their keys, as a record keeps them."""
-    split = ((key.partition(" "), value) for key, value in found.items())
-    return tuple(Fact(name, of, value) for (name, _, of), value in split)
+    def who(self, seat: Seat) -> str:
+        """A player as a story names him."""
+        return "dummy" if seat is self.dummy else seat.word
 
+    def when_told(self) -> str:
+        """Where the play has got to: `In the fifth trick`."""
+        return f"in the {talk.ordinal(self.number)} trick"
 
-def _holding(cards: tuple[Card, ...]) -> HandHolding:
-    if not cards:
-        return HandHolding()
-    suits = (sorted((card for card in cards if card.suit is suit), key=rank, reverse=True) for suit in SUITS)
-    return HandHolding(tuple(SuitHolding(tuple(suit), more=False) for suit in suits))
+    def won_told(self) -> str:
+        """Who has won the trick before, and so is to lead."""
+        due, number = self.play.winners[-1], talk.ordinal(self.number - 1)
+        if due is self.dummy:
+            return self.rng.choice((f"Dummy has won the {number} trick.", f"The {number} trick was won in dummy."))
+        return self.rng.choice((f"{due.word} has won the {number} trick.", f"The {number} trick was {due.word}'s."))
+
+    def trick_told(self) -> str:
+        """The running trick so far in one sentence; empty before its lead."""
+        parts = [self._laid(seat, card, number) for number, (seat, card) in enumerate(self.trick)]
+        if not parts:
+            return ""
+        told = talk.listed(parts)
+        return f"{self.when_told().capitalize()} {told}."
+
+    def _laid(self, seat: Seat, card: Card, number: int) -> str:
+        led = self.trick[0][1]
+        named = f"the {talk.rank(card)}" if number and card.suit is led.suit else talk.the(card)
+        who = "dummy" if seat is self.dummy else seat.word
+        if number == 0:
+            return (
+                f"{self.declarer.word} leads {talk.the(card)} from dummy"
+                if seat is self.dummy
+                else (f"{who} leads {talk.the(card)}")
+            )
+        return f"{who} {'plays' if number == 1 else 'puts'} {named}" if number < 2 else f"{who} {named}"

@@ -1,108 +1,125 @@
-"""How people say it: cards and contracts in words, and what declarer calls for a card of dummy's."""
+"""What is said at the table: how declarer calls dummy's cards, and how a story names cards, tricks and contracts."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from bridgetable.cards import RANK_WORDS, SUITS, Card, Suit
-from bridgetable.practice.generator.playing import Play, rank
+from bridgetable.cards import RANK_WORDS, Card, Suit
+from bridgetable.practice.generator.playing import Play
 from bridgetable.seats import Seat
+from bridgetable.table.actions import Words
+from bridgetable.table.position import Header
 
-RANK = {value: word for word, value in RANK_WORDS.items()}
-NUMBER = ("none", "one", *(RANK[value] for value in range(2, 11)), "eleven", "twelve", "thirteen")
-ORDINAL = (
-    *("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"),
+_RANKS = {rank: word for word, rank in RANK_WORDS.items()}
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_ORDINALS = (
+    *("first", "second", "third", "fourth", "fifth", "sixth", "seventh"),
     *("eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth"),
 )
+_SPOKEN = {
+    "low": ("small", "low", "a small one", "small, please"),
+    "high": ("top", "high"),
+    "ruff": ("ruff", "ruff it"),
+    "win": ("win it", "win"),
+    "trump": ("trump it", "trump"),
+}
+"""How people say what the log keeps in one word."""
 
 
-def card(one: Card) -> str:
-    """The king of hearts."""
-    return f"the {RANK[rank(one)]} of {one.suit.plural}" if one.suit else "a card"
+def number(n: int) -> str:
+    """A small number as a word."""
+    return _NUMBERS[n]
 
 
-def short(one: Card) -> str:
-    """The king, where the suit is plain."""
-    return f"the {RANK[rank(one)]}"
+def ordinal(n: int) -> str:
+    """The first, the second … as a word."""
+    return _ORDINALS[n - 1]
 
 
-def rank_word(one: Card) -> str:
-    """King."""
-    return RANK[rank(one)]
+def rank(card: Card) -> str:
+    """The rank as a word: `jack`."""
+    assert card.rank is not None
+    return _RANKS[card.rank]
 
 
-def a_suit(one: Suit | None) -> str:
-    """A heart."""
-    return f"a {one.word}" if one else "a card"
+def suit(card: Card) -> Suit:
+    """The suit of a card that is known."""
+    assert card.suit is not None
+    return card.suit
 
 
-def contract(text: str) -> str:
-    """Four spades, one no trump."""
-    suits = {suit.value: suit.plural for suit in SUITS}
-    strain = "no trump" if text[1:3] == "NT" else suits[text[1]]
-    return f"{NUMBER[int(text[0])]} {strain[:-1] if text[0] == '1' and strain.endswith('s') else strain}"
+def a(word: str) -> str:
+    """A word with its article: `a two`, `an ace`."""
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
 
 
-def trick(number: int) -> str:
-    """The fifth trick."""
-    return f"the {ORDINAL[number]} trick"
+def the(card: Card) -> str:
+    """The card as a story names it: `the jack of hearts`."""
+    return f"the {rank(card)} of {suit(card).plural}"
 
 
-def sentence(words: str) -> str:
-    """With a capital letter."""
-    return words[:1].upper() + words[1:]
+def cards(several: Sequence[Card]) -> str:
+    """Some cards: `the king and the four of clubs`, or of different suits `the king of clubs and the four of hearts`."""
+    if len({card.suit for card in several}) == 1:
+        return f"{listed([f'the {rank(card)}' for card in several])} of {suit(several[0]).plural}"
+    return listed([the(card) for card in several])
 
 
-def listed(words: list[str]) -> str:
-    """One, two and three."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def listed(words: Sequence[str]) -> str:
+    """Words with commas and *and* before the last."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
 
 
-def recounted(play: Play, laid: list[tuple[Seat, Card]]) -> str:
-    """What has been played to the running trick, in a sentence without its full stop."""
-    if not laid:
-        return ""
-    board, (leader, led) = play.board, laid[0]
-    who = f"{leader.word} leads {card(led)}"
-    if leader is board.dummy:
-        who = f"{board.declarer.word} calls {card(led)} from dummy"
-    said = [who]
-    for seat, one in laid[1:]:
-        name = "dummy" if seat is board.dummy else seat.word
-        if one.suit is led.suit:
-            said.append(f"{name} plays {short(one)}")
-        else:
-            verb = "ruffs with" if one.suit is board.trump else "discards"
-            said.append(f"{name} {verb} {card(one)}")
-    return listed(said)
+def holding(hand: Sequence[Card], of: Suit) -> str:
+    """What a hand has of a suit: `the king, the nine and the four`."""
+    return listed([f"the {rank(card)}" for card in hand if card.suit is of])
 
 
-def called(play: Play, one: Card, rng: random.Random) -> str:
-    """What declarer calls so that, in law, dummy plays this card: the card itself, or the words people use for it."""
-    ways = [words for words, meant in _ways(play) if meant is one]
-    return rng.choice(ways) if ways and rng.random() < 0.6 else one.name
+def contract(header: Header) -> str:
+    """The contract in words: `four hearts`, `one no trump`."""
+    level, trump = int(header.contract[0]), header.trump
+    if trump is None:
+        return f"{number(level)} no trump{'s' * (level > 1)}"
+    return f"{number(level)} {trump.word if level == 1 else trump.plural}"
 
 
-def _ways(play: Play) -> Iterator[tuple[str, Card]]:
-    """Words people use, and the one card each of them means in law (46B)."""
-    legal, dummy = play.legal(play.board.dummy), play.board.dummy
-    suit = play.suit
-    for each in {one.suit: one for one in reversed(legal)}.values():
-        yield (each.suit.word if each.suit else ""), each
-    if suit is not None and legal[0].suit is suit:
-        yield from (("low", legal[0]), ("high", legal[-1]))
-        if len(play.laid) == 3:
-            yield from [("win", one) for one in legal if play.worth(one) > play.worth(play.winning[1])][:1]
-    trumps = play.of(dummy, play.board.trump)
-    if suit is not None and legal[0].suit is not suit and trumps:
-        yield from (("ruff", trumps[0]), ("ruff high", trumps[-1]))
-    named = [one for one in legal if sum(rank(other) == rank(one) for other in legal) == 1]
-    if suit is not None:
-        yield from ((rank_word(one), one) for one in named)
+def spoken(rng: random.Random, words: Words) -> str:
+    """Declarer's words as he says them, without quotation marks."""
+    if words.card is not None:
+        card = words.card
+        return rng.choice((f"{rank(card)} of {suit(card).plural}", f"the {suit(card).word} {rank(card)}"))
+    if words.said is not None:
+        return words.said
+    if words.kind == "suit" and words.suit is not None:
+        return rng.choice((words.suit.word, f"a {words.suit.word}", f"{words.suit.word}, please"))
+    if words.suit is not None:
+        return f"{'small' if words.kind == 'low' else words.kind} {words.suit.word}"
+    return rng.choice(_SPOKEN.get(words.kind, (words.text,)))
 
 
-def bid(call: str) -> str:
-    """One spade, two no trump."""
-    word = contract(call)
-    return word[:-1] if call[0] == "1" and word.endswith("s") else word
+def called(play: Play, card: Card) -> Words:
+    """The words in which declarer calls this card of dummy's, of which law and table think the same."""
+    rng, ways = play.rng, [Words("card", card=card)]
+    legal = play.legal(play.dummy)
+    same = [other for other in legal if other.suit is card.suit]
+    if play.trick:
+        following = card.suit is play.led
+        if following and len(same) > 1 and card is same[-1]:
+            ways += [Words("low")] * 4
+        if following and len(same) > 1 and card is same[0] and card.honour:
+            ways += [Words("high"), Words("rank", rank=card.rank), Words("rank", rank=card.rank)]
+        elif following:
+            ways += [Words("rank", rank=card.rank)]
+        elif card.suit is play.trump and card is same[-1]:
+            ways += [Words("ruff")] * 3
+        elif card is same[-1]:
+            ways += [Words("suit", suit=card.suit)]
+    elif card is same[-1] and len(same) > 1:
+        ways += [Words("suit", suit=card.suit)]
+    return rng.choice(ways)
+
+
+def seat_and(one: Seat, other: Seat) -> str:
+    """Two players: `North and East`."""
+    return f"{one.word} and {other.word}"
