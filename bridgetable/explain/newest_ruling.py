@@ -125,6 +125,8 @@ def _stands(status: k.Status) -> bool:
 
 def came_up(ruling: k.Finding, verdict: Verdict) -> int:
     """The action by which a ruling is on everybody's mind: its own, or that which drew attention to it or shows it."""
+    if isinstance(ruling, k.ClaimState):
+        return _newest_under(ruling)  # its tricks are counted from facts; it was made, and answered, by actions
     faults = ruling.grounds.findings if isinstance(ruling, k.Revoke) else ()
     in_dispute = isinstance(ruling, k.Status) and disputed(ruling, verdict)
     called = _director_called(verdict) if in_dispute else 0
@@ -158,6 +160,11 @@ def _called_for_another(status: k.Status, verdict: Verdict) -> bool:
 def newest(finding: k.Finding) -> int:
     """The newest action a finding rests on itself."""
     return max(finding.grounds.actions, default=0)
+
+
+def _newest_under(finding: k.Finding) -> int:
+    """The newest action a finding rests on, itself or through what it rests on."""
+    return max(newest(finding), *map(_newest_under, finding.grounds.findings), 0)
 
 
 def _overtaken(finding: k.Finding, verdict: Verdict) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -64,13 +65,13 @@ def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | 
     verdicts = {year: sitting.verdict(year) for year in EDITIONS}
     verdicts = {year: verdict for year, verdict in verdicts.items() if not verdict.questions}
     record = _with_what_counts(sitting.record(), verdicts, told)
-    if not (told.routine or is_ruled(verdicts[edition])):
-        return None
-    if not variant.judgement and rests_on_judgement(verdicts[edition]):
+    if not variant.judgement and rests_on_judgement(record, verdicts[edition]):
         return None
     name = f"{kind.lower()}-{edition}-{sitting.level}-{seed}"
     case = _case(record, verdicts, told, name, sitting.level, told.says[0], told.why)
     twin = _twin(case, verdicts[edition], told)
+    if twin is None and not (told.routine or is_ruled(verdicts[edition])):
+        return None
     return Scene(case, kind, edition, seed, told.aim, twin)
 
 
@@ -80,16 +81,24 @@ def is_ruled(verdict: Verdict) -> bool:
     return bool(verdict.options) or (ruling is not None and not isinstance(ruling, k.NotModelled))
 
 
-def rests_on_judgement(verdict: Verdict) -> bool:
+def rests_on_judgement(record: Record, verdict: Verdict) -> bool:
     """Whether what is ruled is left to the director to weigh."""
-    facts = {key.partition(" ")[0] for key in verdict.taken}
+    calm = {"damage": "no", "could-have-known": "no", "suggested": "no", "alternative": "yes", "likely-trick": "0"}
+    facts = {fact.id for fact in record.facts if fact.key in verdict.taken and calm.get(fact.id) != fact.value}
     return isinstance(headline(verdict).finding, k.Judgement | k.NotModelled) or bool(facts & WEIGHED)
 
 
 def _with_what_counts(record: Record, verdicts: dict[int, Verdict], told: Told) -> Record:
     """The record with the facts that a ruling rests on, and the one that decides."""
     taken = {key for verdict in verdicts.values() for key in verdict.taken}
+    if told.otherwise:  # and those it rests on in the twin, so that one fact is the difference
+        other = record.with_fact(replace(_fact(record, told.aim), value=told.otherwise))
+        taken |= {key for year in verdicts for key in judge(other, year).taken}
     return replace(record, facts=tuple(fact for fact in record.facts if fact.key in taken or fact.key == told.aim))
+
+
+def _fact(record: Record, key: str) -> Fact:
+    return next(fact for fact in record.facts if fact.key == key)
 
 
 def _case(
@@ -119,10 +128,15 @@ def ruling_told(verdicts: dict[int, Verdict]) -> str:
 
 
 def _said(verdict: Verdict) -> str:
+    """The headline with its paragraph, and what it leaves out of the two findings that come next."""
     first = headline(verdict)
-    cite = f" ({first.cite})" if first.cite else ""
-    more = [text(finding) for finding in first.more[:2]]
-    return " ".join((f"{first.words.rstrip('.')}{cite}.", *(words for words in more if words not in first.words)))
+    said = [f"{first.words.rstrip('.')}{f' ({first.cite})' if first.cite else ''}."]
+    for finding in first.more[:2]:
+        said += (each for each in _SENTENCES.findall(text(finding)) if each.rstrip(".") not in first.words)
+    return " ".join(dict.fromkeys(said))
+
+
+_SENTENCES = re.compile(r"\S[^.]*\.(?=\s|$)")
 
 
 def ruled(verdict: Verdict) -> tuple[Any, ...]:
