@@ -125,6 +125,8 @@ def _stands(status: k.Status) -> bool:
 
 def came_up(ruling: k.Finding, verdict: Verdict) -> int:
     """The action by which a ruling is on everybody's mind: its own, or that which drew attention to it or shows it."""
+    if isinstance(ruling, k.ClaimState):
+        return _newest_under(ruling)  # its tricks are counted from facts; it was made, and answered, by actions
     faults = ruling.grounds.findings if isinstance(ruling, k.Revoke) else ()
     in_dispute = isinstance(ruling, k.Status) and disputed(ruling, verdict)
     called = _director_called(verdict) if in_dispute else 0
@@ -142,12 +144,27 @@ def disputed(status: k.Status, verdict: Verdict) -> bool:
     """A card of the running trick that was held, named in part or laid down in doubt, and the director is called."""
     doubtful = status.grounds.cite.startswith((*_DOUBTED, "46")) and status.status == "played"
     running = (status.owner, status.card) in verdict.trick.cards
-    return doubtful and running and _director_called(verdict) > newest(status)
+    called = _director_called(verdict) > newest(status)
+    return doubtful and running and called and not _called_for_another(status, verdict)
+
+
+def _called_for_another(status: k.Status, verdict: Verdict) -> bool:
+    """Whether words that nobody objects to were followed by something that the director was called for."""
+    if not any(wrong.action == newest(status) for wrong in verdict.let_pass):
+        return False
+    unplayed = [other for other in verdict.cards.values() if other.status not in ("played", "quitted")]
+    since: tuple[k.Finding, ...] = (*verdict.irregularities, *unplayed)
+    return any(newest(other) > newest(status) for other in since)
 
 
 def newest(finding: k.Finding) -> int:
     """The newest action a finding rests on itself."""
     return max(finding.grounds.actions, default=0)
+
+
+def _newest_under(finding: k.Finding) -> int:
+    """The newest action a finding rests on, itself or through what it rests on."""
+    return max(newest(finding), *map(_newest_under, finding.grounds.findings), 0)
 
 
 def _overtaken(finding: k.Finding, verdict: Verdict) -> bool:

@@ -1,0 +1,244 @@
+"""G16: declarer says half of what he wants from dummy, or something that dummy has not got (46)."""
+
+from __future__ import annotations
+
+from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.practice.generator import talk, telling
+from bridgetable.practice.generator.registry import kind
+from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+
+G16 = kind("G16", "Half a word for a card of dummy's", ("46",))
+
+
+def _dummys_turn(play: Course) -> bool:
+    return play.turn is play.dummy
+
+
+def _follows(play: Course) -> bool:
+    """Whether dummy has two cards of the suit led to choose from, not neighbours."""
+    cards = play.of(play.turn, play.suit) if play.laid else []
+    return _dummys_turn(play) and len(cards) > 1 and rank(cards[-1]) - rank(cards[0]) > 2
+
+
+def _last_and_only_high_wins(play: Course) -> bool:
+    """Whether dummy plays last, the lowest card loses and the highest wins."""
+    if not _follows(play) or len(play.laid) != 3:
+        return False
+    cards, best = play.of(play.turn, play.suit), play.worth(play.winning()[1])
+    return play.worth(cards[0]) < best < play.worth(cards[-1])
+
+
+def _says(at: Whole, words: str, spoken: str = "") -> int:
+    at.set_scene()
+    number = at.do(f"{at.declarer} calls {words}")
+    at.tell(f'"{telling.sentence(spoken or words)}," says {at.declarer.word}.')
+    return number
+
+
+def _and_then(at: Whole, card: Card, spoken: str) -> None:
+    """Dummy looks up, and declarer says which card he had in mind."""
+    at.do(f"{at.declarer} calls {card}")
+    at.tell(f'{at.dummy.word} hesitates. "{spoken}," adds {at.declarer.word}.')
+    at.do(f"{at.against(at.declarer)} calls the director")
+
+
+def _director(at: Whole) -> None:
+    at.do(f"{at.against(at.declarer)} calls the director")
+
+
+@whole(G16, weight=2)
+def suit_in_last_seat(at: Whole) -> None:
+    """He names the suit; a high card is needed, and he says so when dummy looks up."""
+    play = at.find(_last_and_only_high_wins)
+    cards, best = at.of(at.dummy, play.suit), play.winning()[1]
+    high = next(card for card in cards if play.worth(card) > play.worth(best))
+    at.title = f"{telling.sentence(telling.a_suit(high.suit))}, or the {talk.rank(high)}?"
+    number = _says(at, high.suit.word if high.suit else "", telling.a_suit(high.suit))
+    _and_then(at, high, at.rng.choice((f"The {talk.rank(high)}, of course", f"The {talk.rank(high)}, naturally")))
+    found = at.rng.random() < 0.5
+    key, other = f"other-intention #{number}", ("none", str(high))
+    at.aimed(key, other[found], other[not found])
+
+
+@whole(G16)
+def suit_on_lead(at: Whole) -> None:
+    """He names a suit to lead, and after dummy has waited a high card of it."""
+    play = at.find(lambda play: _dummys_turn(play) and not play.laid and any(_long(play, suit) for suit in SUITS))
+    suit = at.rng.choice([suit for suit in SUITS if _long(play, suit)])
+    high = at.of(at.dummy, suit)[-1]
+    at.title = f"{telling.sentence(suit.word)}, from a dummy that has several"
+    number = _says(at, suit.word, telling.a_suit(suit))
+    _and_then(at, high, f"The {talk.rank(high)}")
+    at.aimed(f"other-intention #{number}", "none", str(high))
+
+
+def _long(play: Course, suit: Suit) -> bool:
+    cards = play.of(play.turn, suit)
+    return len(cards) > 2 and rank(cards[-1]) >= 12 and rank(cards[-1]) - rank(cards[0]) > 3
+
+
+@whole(G16, weight=3)
+def wrong_card_moved(at: Whole) -> None:
+    """High, low or the suit: dummy understands it in his own way."""
+    play = at.find(_follows)
+    cards = at.of(at.dummy, play.suit)
+    suit = play.suit.word if play.suit else ""
+    words, spoken, moved = at.rng.choice(
+        (
+            ("low", "small", cards[1]),
+            ("low", "low", cards[1]),
+            ("high", "top", cards[0] if len(cards) == 2 else cards[-2]),
+            (suit, f"a {suit}", cards[-1]),
+        )
+    )
+    at.title = f'"{telling.sentence(spoken)}," and dummy chooses'
+    _says(at, words, spoken)
+    number = at.do(f"{at.dummy} moves {moved}")
+    at.tell(f"{at.dummy.word} puts {talk.the(moved)} into the trick.")
+    at.notice(at.against(at.declarer), number)
+
+
+@whole(G16)
+def win_it(at: Whole) -> None:
+    """Dummy plays last and is told to win; he takes the ace where less would do."""
+    play = at.find(lambda play: _last_and_only_high_wins(play) and _winners(play) > 1)
+    top = at.of(at.dummy, play.suit)[-1]
+    at.title = "Win it, but with which card?"
+    _says(at, "win", "win it")
+    number = at.do(f"{at.dummy} moves {top}")
+    at.tell(f"{at.dummy.word} puts {talk.the(top)} into the trick.")
+    at.notice(at.against(at.declarer), number)
+
+
+def _winners(play: Course) -> int:
+    best = play.worth(play.winning()[1])
+    cards = [card for card in play.of(play.turn, play.suit) if play.worth(card) > best]
+    return rank(cards[-1]) - rank(cards[0]) > 1 if len(cards) > 1 else 0
+
+
+@whole(G16, levels=(TOURNAMENT,))
+def win_and_cannot(at: Whole) -> None:
+    """Dummy plays last and cannot win: the word names no card."""
+    at.find(lambda play: _follows(play) and len(play.laid) == 3 and _cannot_win(play))
+    at.title = "Win it, if you can"
+    _says(at, "win", "win it")
+    _director(at)
+
+
+def _cannot_win(play: Course) -> bool:
+    best = play.worth(play.winning()[1])
+    return play.winning()[0] is not play.turn.partner and all(
+        play.worth(card) < best for card in play.open_to(play.turn)
+    )
+
+
+@whole(G16, weight=2)
+def rank_on_lead(at: Whole) -> None:
+    """He names a rank on lead; dummy has two of it, one in the suit just won."""
+    play = at.find(lambda play: _dummys_turn(play) and not play.laid and play.past and _two_of_a_rank(play))
+    named = _two_of_a_rank(play)
+    assert named is not None
+    won, other = named
+    at.title = f"Which {talk.rank(won)}?"
+    _says(at, talk.rank(won), f"the {talk.rank(won)}")
+    if at.rng.random() < 0.5:
+        number = at.do(f"{at.dummy} moves {other}")
+        at.tell(f"{at.dummy.word}, who has just won with {talk.the(_own(play))}, puts out {talk.the(other)}.")
+        at.notice(at.against(at.declarer), number)
+        return
+    called = len(at.log)
+    _and_then(at, other, f"Of {other.suit.plural if other.suit else ''}")
+    at.aimed(f"other-intention #{called}", "none", str(other))
+
+
+def _own(play: Course) -> Card:
+    """Dummy's card in the trick before."""
+    return next(card for seat, card in play.past[-1].laid if seat is play.dummy)
+
+
+def _two_of_a_rank(play: Course) -> tuple[Card, Card] | None:
+    """Two cards of one rank, the first in the suit in which dummy won the trick before."""
+    hand, won = play.hands[play.dummy], _own(play)
+    for card in hand:
+        others = [other for other in hand if other is not card and rank(other) == rank(card)]
+        if card.suit is won.suit and others:
+            return card, others[0]
+    return None
+
+
+@whole(G16, levels=(CLUB, TOURNAMENT))
+def rank_discarding(at: Whole) -> None:
+    """Dummy is to discard, and declarer names a rank of which dummy has two."""
+    play = at.find(lambda play: _dummys_turn(play) and play.laid and not play.of(play.turn, play.suit) and _pairs(play))
+    one = at.rng.choice(_pairs(play))
+    at.title = f"A {talk.rank(one)} from a dummy with two"
+    _says(at, talk.rank(one), f"the {talk.rank(one)}")
+    if at.rng.random() < 0.5:
+        number = at.do(f"{at.dummy} moves {one}")
+        at.tell(f"{at.dummy.word} does not wait and puts out {talk.the(one)}.")
+        at.notice(at.against(at.declarer), number)
+        return
+    at.tell(f"{at.dummy.word} has two of them and looks up.")
+    _director(at)
+
+
+def _pairs(play: Course) -> list[Card]:
+    hand = play.hands[play.dummy]
+    return [card for card in hand if rank(card) > 6 and sum(rank(other) == rank(card) for other in hand) == 2]
+
+
+@whole(G16, weight=2)
+def not_in_dummy(at: Whole) -> None:
+    """He calls a card that is not there, and then another."""
+    play = at.find(lambda play: _follows(play) or (_dummys_turn(play) and not play.laid))
+    suit = play.suit or at.rng.choice(at.other_suits(at.dummy))
+    mine = at.of(at.dummy, suit)
+    gone = {rank(card) for trick in play.past for _, card in trick.laid if card.suit is suit}
+    at.need(mine)
+    absent = [each for each in range(9, 15) if all(rank(card) != each for card in mine) and each not in gone]
+    at.need(absent)
+    wished = at.rng.choice(absent)
+    at.title = f"A {telling.RANK[wished]} that is not there"
+    at.set_scene()
+    name = f"{suit}{'23456789TJQKA'[wished - 2]}"
+    at.do(f"{at.declarer} calls {name}")
+    at.tell(f'"The {telling.RANK[wished]} of {suit.plural}," says {at.declarer.word}.')
+    at.tell(f'"You can see my cards," says {at.dummy.word}, "I have not got it."')
+    at.do(f'{at.dummy} remarks "I have not got it"')
+    if at.rng.random() < 0.5:
+        other = at.rng.choice(play.open_to(at.dummy))
+        at.do(f"{at.declarer} changes the call to {other}")
+        at.tell(f'"Then {talk.the(other)}."')
+    _director(at)
+
+
+@whole(G16)
+def void_in_dummy(at: Whole) -> None:
+    """He calls a suit in which dummy is void."""
+    play = at.find(
+        lambda play: _dummys_turn(play) and not play.laid and any(not play.of(play.turn, suit) for suit in SUITS)
+    )
+    suit = at.rng.choice([suit for suit in SUITS if not play.of(at.dummy, suit)])
+    at.title = f"{telling.sentence(suit.word)}, says declarer"
+    _says(at, suit.word, telling.a_suit(suit))
+    at.tell(f"There is no {suit.word} in dummy.")
+    _director(at)
+
+
+@whole(G16, weight=2)
+def anything(at: Whole) -> None:
+    """He leaves it to dummy; somebody at the table has another idea."""
+    play = at.find(lambda play: _dummys_turn(play) and play.laid and len(play.open_to(play.turn)) > 1)
+    at.title = "Anything you like"
+    _says(at, "anything", at.rng.choice(("play anything", "anything", "whatever you like")))
+    card = at.rng.choice(play.open_to(at.dummy))
+    if at.rng.random() < 0.6:
+        number = at.do(f"{at.dummy} moves {card}")
+        at.tell(f"{at.dummy.word} puts out {talk.the(card)} himself.")
+        at.notice(at.against(at.declarer), number)
+        return
+    opponent = at.against(at.declarer)
+    at.do(f'{opponent} remarks "then I should like to say which"')
+    at.tell(f'"Then I should like to say which," says {opponent.word}.')
+    at.do(f"{opponent} calls the director")

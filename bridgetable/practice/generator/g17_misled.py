@@ -1,0 +1,115 @@
+"""G17: a player acts on what an opponent has told him: whose turn it is, or what a card means (47E)."""
+
+from __future__ import annotations
+
+from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.registry import kind
+from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+
+G17 = kind("G17", "Misled by an opponent", ("47",))
+
+
+def _new_trick(play: Course) -> bool:
+    return not play.laid and bool(play.past)
+
+
+@whole(G17, weight=2)
+def defender_told(at: Whole) -> None:
+    """A defender leads when it is not his turn; somebody may have told him to."""
+    play = at.find(_new_trick)
+    seats = [seat for seat in at.defenders if seat is not play.leader]
+    seat = at.rng.choice(seats)
+    at.title = f"Was it {seat.word}'s lead?"
+    at.set_scene()
+    at.do(f"{seat} asks whether it is his lead")
+    at.tell(f'"Is it my lead?" asks {seat.word}.')
+    _, number = at.lead_out_of_turn(seat)
+    at.do(f"{seat.partner if play.leader is seat.partner else at.declarer} calls the director")
+    opponent = at.rng.choice((at.declarer, at.dummy))
+    answers = (str(opponent), at.rng.choice(("no", str(seat.partner))))
+    told = at.rng.random() < 0.5
+    at.aimed(f"told-turn #{number}", answers[not told], answers[told])
+
+
+@whole(G17)
+def declarer_told(at: Whole) -> None:
+    """Declarer leads from the wrong hand, or at a defender's turn; a defender may have told him to."""
+    play = at.find(_new_trick)
+    hands = [seat for seat in (at.declarer, at.dummy) if seat is not play.leader and play.hands[seat]]
+    seat = at.rng.choice(hands)
+    at.title = "Where is the lead?"
+    at.set_scene()
+    at.do(f"{at.declarer} asks whether it is his lead")
+    at.tell(f'"Where am I?" asks {at.declarer.word}.')
+    _, number = at.lead_out_of_turn(seat)
+    opponent = at.rng.choice(at.defenders)
+    at.do(f"{opponent.partner} calls the director")
+    told = at.rng.random() < 0.5
+    answers = (str(opponent), "no")
+    at.aimed(f"told-turn #{number}", answers[not told], answers[told])
+
+
+@whole(G17, levels=(CLUB, TOURNAMENT))
+def told_and_played_to(at: Whole) -> None:
+    """Declarer tells the wrong defender to lead, and dummy's card has been called to it."""
+    play = at.find(_new_trick)
+    seats = [seat for seat in at.defenders if seat is not play.leader]
+    seat = at.rng.choice(seats)
+    at.title = f'"Your lead, {seat.word}"'
+    at.set_scene()
+    at.do(f"{at.declarer} tells {seat} that it is his lead")
+    at.tell(f'"Your lead, {seat.word}," says {at.declarer.word}.')
+    led, _ = at.lead_out_of_turn(seat)
+    following = at.of(seat.lho, led.suit)
+    at.need(following)
+    card = following[0]
+    if seat.lho is at.dummy:
+        at.do(f"{at.declarer} calls {card}")
+        at.tell(f"{at.declarer.word} calls {talk.the(card)} from dummy.")
+    else:
+        at.do(f"{seat.lho} plays {card}")
+        at.tell(f"{seat.lho.word} plays {talk.the(card)}.")
+    at.do(f"{seat} calls the director")
+
+
+def _declarers_choice(play: Course) -> bool:
+    """Whether a defender has led an honour, and declarer is to choose from the hand at his left."""
+    mine = play.of(play.turn, play.suit) if play.laid else []
+    lead = play.laid[0][1] if play.laid else None
+    return (
+        len(play.laid) == 1
+        and play.leader in play.defenders
+        and len(mine) > 1
+        and lead is not None
+        and 9 < rank(lead) < 14
+    )
+
+
+@whole(G17, levels=(CLUB, TOURNAMENT), weight=2)
+def wrong_answer_about_a_lead(at: Whole) -> None:
+    """Declarer asks what a lead shows, is told wrongly, and plays by it; then the answer is put right."""
+    play = at.find(_declarers_choice, range(1, 6))
+    leader, hand = play.leader, play.turn
+    at.title = "What do you lead from?"
+    at.set_scene()
+    at.do(f"{at.declarer} asks about card play agreements")
+    number = at.do(f'{leader.partner} explains card play agreements as "top of a sequence"')
+    at.tell(f'{at.declarer.word} asks how they lead. "Top of a sequence," says {leader.partner.word}.')
+    card = at.next()
+    acted = len(at.log)
+    at.tell(f"{at.declarer.word} plays {talk.the(card)}{' from dummy' if hand is at.dummy else ''}.")
+    later = at.rng.random() < 0.4
+    if later:
+        at.next()
+        at.tell(f"{leader.partner.word} plays {talk.the(play.laid[-1][1])}.")
+    at.do(f'{leader.partner} corrects his own explanation as "top of an inner sequence"')
+    at.tell(f'"I am sorry," says {leader.partner.word}, "it may be the top of an inner sequence as well."')
+    at.do(f"{at.declarer} calls the director")
+    at.fact(f"explanation-wrong #{number}", "yes")
+    if later:
+        at.fact(f"acted-on-it #{acted}", "yes")
+        return
+    found = at.rng.random() < 0.6
+    answers = ("yes", "no")
+    at.aimed(f"acted-on-it #{acted}", answers[not found], answers[found])

@@ -1,0 +1,554 @@
+"""G18: somebody does not follow suit although he could; when it is noticed, and by whom, decides (61-64)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bridgetable.cards import Card, Suit
+from bridgetable.practice.generator import talk, telling
+from bridgetable.practice.generator.registry import kind
+from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import SEATS, Seat
+
+G18 = kind("G18", "A revoke", ("61", "62", "63", "64"))
+
+
+EARLY, LATE = range(2, 8), range(3, 10)
+
+
+def may_overlook(play: Course) -> bool:
+    """Whether the hand in turn has a card or two of the suit led, easily overlooked among the others."""
+    return 0 < len(play.of(play.turn, play.suit)) < 4 and len(play.hands[play.turn]) > 4 and bool(play.laid)
+
+
+def by_defender(play: Course) -> bool:
+    """Whether it is a defender who may overlook a card."""
+    return may_overlook(play) and play.turn in play.defenders
+
+
+def by_declarer(play: Course) -> bool:
+    """Whether it is declarer, playing from his own hand, who may overlook a card."""
+    return may_overlook(play) and play.turn is play.declarer
+
+
+def wrong_card(at: Whole, ruffing: bool | None = None) -> Card:
+    """What is played by somebody who believes that he has none of the suit: a ruff, or a discard."""
+    play, seat = at.play, at.play.turn
+    best = play.worth(play.winning()[1])
+    ruffs = [] if play.suit is at.trump else [card for card in play.of(seat, at.trump) if play.worth(card) > best]
+    if ruffing is None:
+        ruffing = bool(ruffs) and play.winning()[0] is not seat.partner
+    at.need(ruffs or not ruffing)
+    card = ruffs[0] if ruffing else play.would_discard(seat, play.suit)
+    at.need(ruffing or card.suit is not at.trump or play.suit is at.trump)
+    return card
+
+
+def revoke(
+    at: Whole, test: Callable[[Course], bool], tricks: range = EARLY, ruffing: bool | None = None
+) -> tuple[Seat, Suit, int]:
+    """Play to a revoke, and tell of it: who, in which suit, and the number of the action."""
+    play = at.find(test, tricks)
+    seat, suit = play.turn, play.suit
+    assert suit is not None
+    card = wrong_card(at, ruffing)
+    at.set_scene()
+    number = at.put(seat, card)
+    name = "dummy" if seat is at.dummy else seat.word
+    how = "ruffs with" if card.suit is at.trump and suit is not at.trump else "plays"
+    at.tell(f"{telling.sentence(name)} {how} {talk.the(card)}.")
+    return seat, suit, number
+
+
+def plays_on(at: Whole, count: int = 1) -> None:
+    """The next cards, told one by one."""
+    for _ in range(count):
+        seat, led = at.play.turn, not at.play.laid
+        card = at.next()
+        if seat is at.dummy:
+            at.tell(f"{at.declarer.word} calls {talk.the(card)} from dummy.")
+        else:
+            at.tell(f"{seat.word} {'leads' if led else 'plays'} {talk.the(card)}.")
+
+
+def finds_it(at: Whole, seat: Seat, suit: Suit, number: int, *, himself: bool = False) -> None:
+    """The player himself finds a card of the suit among his others, and says so; or an opponent believes that he has one."""
+    if not himself and at.rng.random() < 0.5 and seat is not at.dummy and not _shown(at, seat, suit, number):
+        _doubted(at, seat, suit, number)
+        return
+    at.tell(f'"Oh, I have got {telling.a_suit(suit)} after all," says {seat.word}.')
+    at.notice(seat, number)
+
+
+def _shown(at: Whole, seat: Seat, suit: Suit, number: int) -> bool:
+    """Whether the log shows since the revoke that he has a card of the suit, or speaks for him."""
+    claimed = any("claims" in sentence or "concedes" in sentence for sentence in at.log)
+    later = [*(each for past in at.play.past[at.trick_of(number) :] for each in past.laid), *at.play.laid]
+    return claimed or (seat, suit) in [(each, card.suit) for each, card in later]
+
+
+def _doubted(at: Whole, seat: Seat, suit: Suit, number: int) -> None:
+    """An opponent has counted the suit, and the director looks at the hand: only he knows."""
+    asker = at.against(seat)
+    at.tell(f'"You must have {telling.a_suit(suit)}, {seat.word}," says {asker.word}, who has counted them.')
+    at.notice(asker, number)
+    at.hidden = {each for each in SEATS if each is not at.dummy}
+    had = at.rng.random() < 0.7
+    answers = ("yes", "no")
+    trick = at.trick_of(number)
+    at.aimed(f"could-follow {seat} {trick}", answers[not had], answers[had])
+
+
+def noticed(at: Whole, seat: Seat, suit: Suit, number: int) -> None:
+    """Somebody asks, or the player himself finds the card."""
+    speaker = seat if seat is not at.dummy else at.declarer
+    if at.rng.random() < 0.5:
+        finds_it(at, speaker, suit, number, himself=seat is at.dummy)
+        return
+    asker = at.declarer if seat in at.defenders else at.rng.choice(at.defenders)
+    if seat is at.dummy:
+        at.tell(f'"Dummy has {telling.a_suit(suit)}," says {asker.word}.')
+        at.notice(asker, number)
+        return
+    at.do(f"{asker} asks {seat} whether he has no {suit.plural}")
+    at.do(f"{seat} answers that he has one")
+    at.tell(f'"No {suit.plural}, {seat.word}?" asks {asker.word}. "Yes, one," says {seat.word} and looks again.')
+    at.do(f"{asker} calls the director")
+
+
+@whole(G18, weight=3)
+def in_time(at: Whole) -> None:
+    """A defender finds his card before his side has gone on."""
+    at.title = "A card found among the others"
+    found = revoke(at, by_defender)
+    noticed(at, *found)
+
+
+@whole(G18, weight=2)
+def declarers(at: Whole) -> None:
+    """Declarer finds his card before his side has gone on."""
+    at.title = "Declarer finds one more"
+    found = revoke(at, by_declarer)
+    noticed(at, *found)
+
+
+@whole(G18)
+def dummys(at: Whole) -> None:
+    """Declarer calls a card from dummy that does not follow suit."""
+    at.title = "Dummy has one of those"
+    found = revoke(at, lambda play: may_overlook(play) and play.turn is play.dummy)
+    noticed(at, *found)
+
+
+@whole(G18, weight=2)
+def had_he_one(at: Whole) -> None:
+    """A defender discards, and declarer wonders; the director looks at the hand."""
+    at.title = "Had he one?"
+    seat, suit, number = revoke(at, by_defender)
+    asker = at.declarer
+    at.do(f"{asker} asks {seat} whether he has no {suit.plural}")
+    at.do(f"{seat} answers none")
+    at.tell(f'"No {suit.plural}?" asks {asker.word}. "None," says {seat.word}. {asker.word} does not believe it.')
+    at.notice(asker, number)
+    at.hidden = set(SEATS) - {at.dummy}
+    found = at.rng.random() < 0.6
+    answers = ("yes", "no")
+    at.aimed(f"could-follow {seat} {at.trick_of(number)}", answers[not found], answers[found])
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
+def with_a_card_to_change(at: Whole) -> None:
+    """After the revoke an opponent has played, and may change his card."""
+    at.title = "He played after it"
+    seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
+    plays_on(at, at.rng.randint(1, 3 - (len(at.play.laid) - 1)) if len(at.play.laid) < 3 else 1)
+    at.need(at.play.laid)
+    finds_it(at, seat, suit, number)
+
+
+def by_either(play: Course) -> bool:
+    """Whether a player may overlook a card of his own hand."""
+    return may_overlook(play) and play.turn is not play.dummy
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
+def they_have_led(at: Whole) -> None:
+    """The side that did nothing wrong has led to the next trick; the revokers have not."""
+    at.title = "They have led to the next trick"
+    seat, suit, number = revoke(at, by_either)
+    at.rest_of_the_trick()
+    at.need(at.play.leader.side is not seat.side)
+    at.tell(f"{at.play.leader.word if at.play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    plays_on(at)
+    finds_it(at, seat, suit, number)
+
+
+@whole(G18, weight=3)
+def partner_has_led(at: Whole) -> None:
+    """The revoker's side has won the trick and led to the next."""
+    at.title = "It is found in the next trick"
+    seat, suit, number = revoke(at, by_either)
+    at.rest_of_the_trick()
+    at.need(at.play.leader.side is seat.side)
+    at.tell(f"{at.play.leader.word if at.play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    plays_on(at)
+    finds_it(at, seat, suit, number)
+
+
+@whole(G18)
+def they_have_played(at: Whole) -> None:
+    """The revoker or his partner has played to the next trick, which the other side led."""
+    at.title = "Two cards later"
+    seat, suit, number = revoke(at, by_either)
+    at.rest_of_the_trick()
+    at.need(at.play.leader.side is not seat.side)
+    at.tell(f"{at.play.leader.word if at.play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    plays_on(at, 2)
+    finds_it(at, seat, suit, number)
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
+def lead_named(at: Whole) -> None:
+    """The revoker's side has won the trick and has said what it leads next, but no card has moved."""
+    at.title = "Said, not yet done"
+    seat, suit, number = revoke(at, by_either)
+    at.rest_of_the_trick()
+    play = at.play
+    at.need(play.leader.side is seat.side)
+    card = max(play.hands[play.leader], key=rank)
+    if play.leader is at.dummy:
+        at.do(f"{at.declarer} calls {card}")
+        at.tell(f"Dummy wins the trick. {at.declarer.word} calls {talk.the(card)}.")
+    else:
+        at.do(f"{play.leader} names {card} as his play")
+        at.tell(f'{play.leader.word} wins the trick. "And now {talk.the(card)}," he says.')
+        at.fact(f"unintended #{len(at.log)}", "no")
+    finds_it(at, seat, suit, number)
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
+def told_to_lead(at: Whole) -> None:
+    """The partner of the revoker leads to the next trick out of turn; an opponent may have told him to."""
+    at.title = "Led, but whose idea was it?"
+    seat, suit, number = revoke(at, by_defender)
+    at.rest_of_the_trick()
+    play = at.play
+    at.need(play.leader.side is not seat.side)
+    card = play.would_lead(seat.partner)
+    at.tell(f"{play.leader.word if play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    at.do(f"{seat.partner} asks whether it is his lead")
+    led = at.do(f"{seat.partner} leads {card}")
+    at.tell(f'"My lead?" asks {seat.partner.word} and leads {talk.the(card)}.')
+    finds_it(at, seat, suit, number)
+    told = at.rng.random() < 0.5
+    answers = (str(at.rng.choice((at.declarer, at.dummy))), "no")
+    at.aimed(f"told-turn #{led}", answers[not told], answers[told])
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
+def claimed(at: Whole) -> None:
+    """Before anybody has gone on, a player of the revoking side claims or concedes; or his opponent does."""
+    at.title = "It is over, somebody says"
+    seat, suit, number = revoke(at, by_either, range(7, 11))
+    at.rest_of_the_trick()
+    by = at.rng.choice(((seat if seat is not at.dummy else at.declarer), at.against(seat)))
+    ours = by.side is seat.side
+    if ours and at.rng.random() < 0.5:
+        at.do(f"{by} concedes the rest")
+        at.tell(f'"The rest are yours," says {by.word}.')
+    else:
+        at.do(f"{by} claims all")
+        at.tell(f'"All the rest are mine," says {by.word}.')
+        at.fact(f"normal-loss #{len(at.log)}", "0")
+    finds_it(at, seat, suit, number)
+
+
+@whole(G18, levels=(TOURNAMENT,), weight=2)
+def claim_agreed(at: Whole) -> None:
+    """The other side has claimed, the revokers have agreed, and then it is found, sooner or later."""
+    at.title = "Agreed, and then found"
+    seat, suit, number = revoke(at, by_defender, range(7, 11))
+    at.rest_of_the_trick()
+    at.do(f"{at.declarer} claims all")
+    at.fact(f"normal-loss #{len(at.log)}", "0")
+    at.do(f"{seat.partner} agrees")
+    at.tell(f'"All mine," says {at.declarer.word}, and {seat.partner.word} agrees.')
+    match at.rng.randrange(3):
+        case 0:
+            at.do("all hands go back")
+            at.do(f"{at.rng.choice((seat, at.declarer))} bids on the next board")
+            at.tell("The cards go back into the board, and the next one is begun.")
+        case 1:
+            at.do("the round ends")
+            at.tell("The round ends.")
+        case _:
+            at.tell("Nobody has put his cards away yet.")
+    at.tell(f'"I had {telling.a_suit(suit)} in {telling.trick(at.play.number - 1)}," says {seat.word} then.')
+    at.notice(seat, number)
+
+
+@whole(G18, weight=4)
+def at_the_end(at: Whole) -> None:
+    """The board is played out before anybody notices: how many tricks?"""
+    at.title = "Found when the play was over"
+    ruffing = at.rng.choice((None, True))
+    seat, suit, number = revoke(at, by_either, LATE, ruffing)
+    at.to_the_end()
+    found_at_the_end(at, seat, suit, number)
+
+
+def found_at_the_end(at: Whole, seat: Seat, suit: Suit, number: int) -> None:
+    """The board is over, and an opponent has kept count of the suit."""
+    at.do("play ends")
+    trick = at.play.past[-1].winner.word
+    at.tell(f"Play goes on to the end; the last trick goes to {trick}.")
+    asker = at.against(seat)
+    at.tell(f'"You played {telling.a_suit(suit)} later on," says {asker.word} to {seat.word}.')
+    at.notice(asker, number)
+    at.fact("damage", "no")
+
+
+@whole(G18)
+def nothing_won(at: Whole) -> None:
+    """Neither the trick of the revoke nor a later one went to the revoking side."""
+    at.title = "A revoke, and no trick since"
+    seat, suit, number = revoke(at, by_either, range(6, 12))
+    running = at.play.number if at.play.laid else at.play.number - 1
+    at.to_the_end()
+    at.need(all(trick.winner.side is not seat.side for trick in at.play.past[running - 1 :]))
+    found_at_the_end(at, seat, suit, number)
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT))
+def twice(at: Whole) -> None:
+    """The same player does not follow to the same suit twice."""
+    at.title = "And once more"
+    seat, suit, number = revoke(
+        at, lambda play: by_either(play) and len(play.of(play.turn, play.suit)) > 1, range(2, 7)
+    )
+    _play_on_until(at, lambda play: play.turn is seat and play.suit is suit and bool(play.laid))
+    card = wrong_card(at)
+    second = at.put(seat, card)
+    at.tell(f"In {telling.trick(at.play.number)} {suit.plural} are led again, and {seat.word} plays {talk.the(card)}.")
+    at.to_the_end()
+    at.do("play ends")
+    at.tell("Play goes on to the end.")
+    asker = at.against(seat)
+    at.notice(asker, number)
+    at.do(f"{asker} draws attention to #{second}")
+    at.tell(f'"You had {suit.plural} all the time," says {asker.word} to {seat.word}.')
+    at.fact("damage", "no")
+
+
+def _play_on_until(at: Whole, test: Callable[[Course], bool]) -> None:
+    """Whole tricks in one line each, until one in which there is a moment as wished; that one is played card by card."""
+    at.rest_of_the_trick()
+    while at.play.number < 12:
+        for _ in SEATS:
+            if test(at.play):
+                return
+            at.next()
+    at.need(condition=False)
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT))
+def both_sides(at: Whole) -> None:
+    """A player of each side revokes on the board, in different tricks."""
+    at.title = "One each"
+    seat, suit, number = revoke(at, by_either, range(2, 7))
+    _play_on_until(at, lambda play: by_either(play) and play.turn.side is not seat.side)
+    other, second_suit = at.play.turn, at.play.suit
+    card = wrong_card(at)
+    second = at.put(other, card)
+    running, laid = (at.play.number, at.play.laid) if at.play.laid else (at.play.number - 1, [*at.play.past[-1].laid])
+    at.tell(f"In {telling.trick(running)} {telling.recounted(at.play, laid)}.")
+    at.to_the_end()
+    at.do("play ends")
+    at.tell("Play goes on to the end.")
+    at.notice(other, number)
+    at.do(f"{seat if seat is not at.dummy else at.declarer} draws attention to #{second}")
+    at.tell(
+        f'"You had {telling.a_suit(suit)}," says {other.word} to {seat.word}. "And you {telling.a_suit(second_suit)}."'
+    )
+    at.fact("damage", "no")
+
+
+@whole(G18, levels=(TOURNAMENT,), weight=2)
+def both_in_one_trick(at: Whole) -> None:
+    """Both sides revoke in the same trick, and one of them has gone on."""
+    at.title = "Two in one trick"
+    seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
+    play = at.play
+    while play.laid and not (by_either(play) and play.turn.side is not seat.side):
+        at.next()
+    at.need(play.laid)
+    other = play.turn
+    card = wrong_card(at)
+    at.put(other, card)
+    at.tell(f"{other.word} plays {talk.the(card)}.")
+    at.rest_of_the_trick()
+    winner = "Dummy" if play.leader is at.dummy else play.leader.word
+    at.tell(f"{winner} wins the trick.")
+    plays_on(at, at.rng.randint(1, 2))
+    finder = seat if play.leader.side is not seat.side else other
+    at.tell(
+        f'"I have {telling.a_suit(suit)}," says {finder.word}, and then {(other if finder is seat else seat).word}: "So have I."'
+    )
+    at.do(f"{finder} draws attention to #{number}")
+    at.do(f"{finder} calls the director")
+
+
+@whole(G18, levels=(TOURNAMENT,), weight=2)
+def penalty_card_in_sight(at: Whole) -> None:
+    """A defender's card of the suit lies faced before him; he plays another suit, and it is noticed at the end."""
+    at.title = "It lay there all the time"
+    play = at.find(lambda play: by_defender(play) and play.leader not in play.defenders, LATE)
+    seat, suit = play.turn, play.suit
+    assert suit is not None
+    lying = at.of(seat, suit)[-1]
+    at.need(rank(lying) >= 10)
+    dropped = at.drop_before_trick(seat, lying)
+    at.set_scene()
+    at.story.insert(1, dropped)
+    card = wrong_card(at)
+    number = at.put(seat, card)
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    at.rest_of_the_trick()
+    at.need(play.leader not in at.defenders and play.leader.lho is seat.partner)
+    plays_on(at, 2)
+    asker = at.declarer
+    at.tell(f'"You could have followed with {talk.the(lying)}," says {asker.word} to {seat.word}.')
+    at.notice(asker, number)
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
+def too_late(at: Whole) -> None:
+    """The board is over, and so is more: the hands are back, somebody has called on the next, or the round has ended."""
+    at.title = "Only now does he say it"
+    seat, suit, number = revoke(at, by_either, LATE)
+    at.to_the_end()
+    at.do("play ends")
+    at.do("all hands go back")
+    at.tell("The board is played out, and the cards go back.")
+    asker = at.against(seat)
+    match at.rng.randrange(4):
+        case 0:
+            at.do(f"{asker} bids on the next board")
+            at.tell(f"{asker.word} opens the bidding on the next board.")
+        case 1:
+            at.do(f"{seat} bids on the next board")
+            at.tell(f"{seat.word} opens the bidding on the next board.")
+        case 2:
+            at.do("the round ends")
+            at.tell("The round ends.")
+        case _:
+            at.tell("They look at the score.")
+    at.tell(f'"Wait, you had {telling.a_suit(suit)}," says {asker.word} to {seat.word}.')
+    at.notice(asker, number)
+    at.fact("damage", "no")
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
+def trick_twelve(at: Whole) -> None:
+    """With two cards left he plays the wrong one; the last trick may have been played."""
+    at.title = "Two cards left"
+    play = at.find(lambda play: by_twelfth(play), range(12, 13))
+    seat, suit = play.turn, play.suit
+    assert suit is not None
+    at.set_scene()
+    card = next(card for card in play.hands[seat] if card.suit is not suit)
+    number = at.put(seat, card)
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    match at.rng.randrange(3):
+        case 0:
+            finds_it(at, seat, suit, number)
+            return
+        case 1:
+            at.to_the_end()
+            at.do("play ends")
+            at.do("all hands go back")
+            at.tell("The last trick is played, and the cards are put away.")
+            at.fact("damage", "no")
+        case _:
+            at.to_the_end()
+            at.tell("The last trick is played.")
+    finds_it(at, seat, suit, number)
+
+
+def by_twelfth(play: Course) -> bool:
+    """Whether the player in turn has one card of the suit led and one of another."""
+    hand = play.hands[play.turn]
+    return (
+        bool(play.laid)
+        and play.turn is not play.dummy
+        and len({card.suit for card in hand} | {play.suit}) == 2 == len({card.suit for card in hand})
+    )
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT))
+def dummys_at_the_end(at: Whole) -> None:
+    """A revoke made with dummy's cards, which everybody could see, and found when the play is over."""
+    at.title = "Everybody could see it"
+    seat, suit, number = revoke(at, lambda play: may_overlook(play) and play.turn is play.dummy, LATE)
+    at.to_the_end()
+    at.do("play ends")
+    asker = at.rng.choice(at.defenders)
+    at.tell(f'Play goes on to the end. "Dummy had {telling.a_suit(suit)} then," says {asker.word}.')
+    at.notice(asker, number)
+    at.fact("damage", "no")
+
+
+@whole(G18, levels=(TOURNAMENT,), weight=2)
+def chain(at: Whole) -> None:
+    """The revoke has been put right, and the opponent who played after it has changed his card."""
+    at.title = "He changes his card too"
+    seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) == 1)
+    wrong = at.play.laid[-1][1]
+    plays_on(at, 2)
+    innocent, his = at.play.past[-1].laid[-2]
+    others = at.of(innocent, suit) if his.suit is suit else at.play.hands[innocent]
+    at.need(others and (his.suit is suit or not at.of(innocent, suit)))
+    finds_it(at, seat, suit, number, himself=True)
+    at.do("the director explains")
+    right, new = at.of(seat, suit)[0], at.rng.choice(others)
+    at.do(f"{seat} replaces {wrong} with {right}")
+    at.do(f"{innocent} replaces {his} with {new}")
+    name = "dummy's card" if innocent is at.dummy else f"{innocent.word}'s"
+    at.tell(f"{seat.word} puts {talk.the(right)} in its place, and {name} is changed to {talk.the(new)}.")
+
+
+@whole(G18, levels=(CLUB, TOURNAMENT))
+def no_look(at: Whole) -> None:
+    """Somebody says that there was a revoke and turns the old trick up to prove it."""
+    at.title = "Let us see that trick"
+    seat, suit, number = revoke(at, by_either)
+    at.rest_of_the_trick()
+    at.tricks(1)
+    asker = at.against(seat)
+    at.do(f"{asker} draws attention to #{number}")
+    at.do(f"{asker} looks at trick {at.play.number - 2}")
+    at.tell(
+        f'A trick later {asker.word} says: "You had {telling.a_suit(suit)}, {seat.word}," and turns up his card of that trick.'
+    )
+    at.do(f"{seat if seat is not at.dummy else at.declarer} calls the director")
+
+
+@whole(G18)
+def who_may_ask(at: Whole) -> None:
+    """Somebody discards, and another asks whether he has none: dummy, a defender or declarer."""
+    play = at.find(lambda play: play.laid and play.turn is not play.dummy and not play.of(play.turn, play.suit))
+    seat, suit = play.turn, play.suit
+    assert suit is not None
+    at.title = "May he ask that?"
+    at.set_scene()
+    card = at.next()
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    askers = [each for each in SEATS if each is not seat and each is not at.declarer]
+    asker = at.rng.choice([*askers, at.dummy])
+    at.do(f"{asker} asks {seat} whether he has no {suit.plural}")
+    at.tell(f'"No {suit.plural}?" asks {asker.word}.')
+    at.do(f"{seat} answers none")
+    at.do(
+        f"{at.rng.choice([each for each in SEATS if each.side is not asker.side and each is not at.dummy])} calls the director"
+    )

@@ -1,0 +1,172 @@
+"""G25: a defender has taken a call back in the auction; may declarer choose what is led? (26, 59)"""
+
+from __future__ import annotations
+
+from bridgetable.cards import SUITS, Suit
+from bridgetable.practice.generator import talk, telling
+from bridgetable.practice.generator.registry import kind
+from bridgetable.practice.generator.whole import Whole, whole
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import Seat
+from bridgetable.table.position import Start
+
+G25 = kind("G25", "A call taken back, and the lead", ("26", "59"))
+
+
+def _suits(suits: list[Suit]) -> str:
+    return " and ".join(suit.plural for suit in SUITS if suit in suits) or "none"
+
+
+def _taken_back(at: Whole, seat: Seat, old: str, new: str) -> str:
+    """The call, before the record begins: told as it was at the table."""
+    at.start = Start(1, at.declarer.lho, calls=(f"{seat} withdrew {old} for {new}",))
+    at.tell(at.sitting.contract_told())
+    words = {"pass": "passed", "X": "doubled"}
+    now = words.get(new, f"bid {telling.bid(new)}" if new[0].isdigit() else new)
+    at.tell(f"In the auction {seat.word} bid {telling.bid(old)} out of turn, took it back and {now} instead.")
+    return f"{seat} {old}"
+
+
+def _findings(at: Whole, call: str, shows: list[Suit], only: bool, legal: list[Suit], comparable: bool) -> None:
+    at.fact(f"only-suits {call}", "yes" if only else "no")
+    at.fact(f"call-shows {call}", _suits(shows))
+    at.fact(f"shown-legally {call}", _suits(legal))
+    answers = ("yes", "no")
+    at.fact(f"comparable {call}", answers[not comparable])
+
+
+def _side_suits(at: Whole) -> list[Suit]:
+    return [suit for suit in SUITS if suit is not at.trump]
+
+
+def _call(at: Whole, suit: Suit) -> str:
+    return f"{1 if suit.order > (at.trump.order if at.trump else 3) else 2}{suit}"
+
+
+def _with_a_call(at: Whole, seat: Seat) -> tuple[str, Suit]:
+    """A bid in a suit taken back for a pass, a double, or another suit; the suit, and the call as facts name it."""
+    first, second = at.rng.sample(_side_suits(at), 2)
+    old = _call(at, first)
+    new = at.rng.choice(("pass", "pass", f"3{second}"))
+    call = _taken_back(at, seat, old, new)
+    comparable = at.rng.random() < 0.5
+    legal = [] if new == "pass" else [second]
+    again = at.rng.random() < 0.3
+    if again:
+        legal.append(first)
+    only = at.rng.random() < 0.75
+    _findings(at, call, [first], only, legal, comparable)
+    answers = ("yes", "no")
+    if at.edition == 2017:
+        at.aimed(f"comparable {call}", answers[not comparable], answers[comparable])
+    else:
+        at.aimed(f"only-suits {call}", answers[not only], answers[only])
+    meant = f"It showed {first.plural} and nothing else" if only else "It showed strength, and no suit in particular"
+    at.tell(f"{meant}.")
+    if legal:
+        at.tell(f"Later in the auction he showed {_suits(legal)}.")
+    return call, first
+
+
+@whole(G25, weight=3)
+def opening_lead(at: Whole) -> None:
+    """The partner of the player who took the call back is on lead to the first trick."""
+    at.find(lambda play: not play.laid, range(1, 2))
+    at.title = "A call taken back, and the opening lead"
+    _with_a_call(at, at.declarer.rho)
+    at.do(f"{at.declarer} calls the director")
+    at.tell(f"{at.declarer.lho.word} is about to lead.")
+
+
+@whole(G25, levels=(CLUB, TOURNAMENT), weight=2)
+def later_lead(at: Whole) -> None:
+    """The opening leader took the call back; his partner wins a trick and leads for the first time."""
+    play = at.find(
+        lambda play: (
+            not play.laid
+            and play.past
+            and play.leader is play.declarer.rho
+            and all(trick.leader is not play.declarer.rho for trick in play.past)
+        )
+    )
+    at.title = "His partner is in for the first time"
+    _with_a_call(at, at.declarer.lho)
+    at.tell(f"{play.leader.word} wins {telling.trick(play.number - 1)}, his first.")
+    at.do(f"{at.declarer} calls the director")
+
+
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def second_turn(at: Whole) -> None:
+    """The partner has been on lead already when declarer thinks of it."""
+    at.find(
+        lambda play: (
+            not play.laid
+            and play.past
+            and play.leader is play.declarer.lho
+            and any(trick.leader is play.leader for trick in play.past)
+        )
+    )
+    at.title = "Now declarer thinks of it"
+    _with_a_call(at, at.declarer.rho)
+    at.tell(f"Nobody says anything until {at.play.leader.word} is to lead to {telling.trick(at.play.number)}.")
+    at.do(f"{at.declarer} calls the director")
+
+
+def _forbidden(at: Whole, lead_it: bool) -> Suit:
+    """A suit is forbidden for the opening lead, and what the leader does then."""
+    at.find(lambda play: not play.laid, range(1, 2))
+    seat = at.declarer.rho
+    suit = at.rng.choice(_side_suits(at))
+    at.need(bool(at.of(at.declarer.lho, suit)) or not lead_it)
+    old = _call(at, suit)
+    call = _taken_back(at, seat, old, "pass")
+    _findings(at, call, [suit], True, [], False)
+    at.tell(f"It showed {suit.plural}.")
+    at.do(f"{at.declarer} chooses to forbid {suit.plural}")
+    at.tell(f'"No {suit.word}, please," says {at.declarer.word}, who has been told that he may choose.')
+    return suit
+
+
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def led_all_the_same(at: Whole) -> None:
+    """Declarer has forbidden the suit, and it is led all the same."""
+    at.title = "Forbidden, and led"
+    suit = _forbidden(at, lead_it=True)
+    leader = at.declarer.lho
+    card = at.of(leader, suit)[0]
+    number = at.put(leader, card)
+    at.tell(f"{leader.word} leads {talk.the(card)}.")
+    at.notice(at.declarer, number)
+
+
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def keeps_the_lead(at: Whole) -> None:
+    """The leader has obeyed, has won the trick, and leads again."""
+    at.title = "How long does it last?"
+    suit = _forbidden(at, lead_it=False)
+    leader = at.declarer.lho
+    tops = [at.of(leader, other)[-1] for other in at.other_suits(leader, suit) if at.of(leader, other)[-1].rank == 14]
+    at.need(tops)
+    at.put(leader, tops[0])
+    at.tell(f"{leader.word} leads {talk.the(tops[0])}.")
+    at.rest_of_the_trick()
+    at.need(at.play.leader is leader)
+    at.tell("He wins the trick with it.")
+    if at.of(leader, suit) and at.rng.random() < 0.5:
+        number = at.put(leader, at.of(leader, suit)[0])
+        at.tell(f"Then he leads {talk.the(at.play.laid[-1][1])}.")
+        at.notice(at.declarer, number)
+        return
+    at.do(f"{at.declarer} calls the director")
+    at.tell(f'"Is he free now?" asks {at.declarer.word}.')
+
+
+@whole(G25, levels=(CLUB, TOURNAMENT))
+def led_too_soon(at: Whole) -> None:
+    """The lead is on the table before declarer has been asked."""
+    at.find(lambda play: not play.laid, range(1, 2))
+    at.title = "Quicker than the director"
+    _with_a_call(at, at.declarer.rho)
+    card = at.next()
+    at.tell(f"{at.declarer.lho.word} leads {talk.the(card)} before anybody has said a word.")
+    at.do(f"{at.declarer} calls the director")

@@ -1,0 +1,368 @@
+"""A board told from its first card: it is played sensibly up to a moment, and there something happens.
+
+A `Whole` is what a kind works with that needs the tricks before, or the whole play after: what is done is written down as
+sentences, what it looked like to everybody as a story, and what the director will find out as facts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Container
+from typing import NamedTuple
+
+from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.explain.in_order import newest_lawful
+from bridgetable.findings.kinds import Rectification
+from bridgetable.findings.verdict import Verdict
+from bridgetable.practice.generator import dealing, talk, telling
+from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.generator.registry import EVERY_LEVEL, Kind, Told, variant
+from bridgetable.practice.generator.sitting import EDITIONS, Sitting
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.position import Position, Start
+from bridgetable.table.sentences import parse
+
+MIDDLE = range(2, 12)
+"""The tricks in which most things happen."""
+
+
+class NotHere(Exception):
+    """This board offers no plausible moment for what is wanted."""
+
+
+class Past(NamedTuple):
+    """A trick that is over: its number, who led, its cards in order, who won."""
+
+    number: int
+    leader: Seat
+    laid: tuple[tuple[Seat, Card], ...]
+    winner: Seat
+
+
+class Course(Play):
+    """The play of a board from the first card, read as somebody would who looks at it afterwards."""
+
+    @property
+    def defenders(self) -> tuple[Seat, Seat]:
+        """The player who made the opening lead, and his partner."""
+        return self.declarer.lho, self.declarer.rho
+
+    @property
+    def laid(self) -> list[tuple[Seat, Card]]:
+        """The cards of the running trick."""
+        return self.trick
+
+    @property
+    def leader(self) -> Seat:
+        """Who has led to the running trick, or is to lead to it."""
+        return self.trick[0][0] if self.trick else self.turn
+
+    @property
+    def suit(self) -> Suit | None:
+        """The suit led."""
+        return self.led
+
+    @property
+    def past(self) -> list[Past]:
+        """The tricks that are over."""
+        tricks = enumerate(zip(self.tricks, self.winners, strict=True), 1)
+        return [Past(number, trick[0][0], tuple(trick), winner) for number, (trick, winner) in tricks]
+
+    def of(self, seat: Seat, suit: Suit | None) -> list[Card]:
+        """What a hand still holds of a suit, lowest first."""
+        return sorted(self.of_suit(seat, suit), key=rank)
+
+    def open_to(self, seat: Seat) -> list[Card]:
+        """What a hand may play if it is its turn, lowest first."""
+        return sorted(self.legal(seat), key=rank)
+
+    def worth(self, card: Card) -> tuple[bool, bool, int]:
+        """Cards of the running trick in the order in which they beat each other."""
+        return card.suit is self.trump, card.suit is self.led, rank(card)
+
+    def copy(self) -> Course:
+        """The same, to go on in another way."""
+        other = Course(self.rng, self.hands, self.declarer, self.trump)
+        other.trick, other.turn = list(self.trick), self.turn
+        other.tricks, other.winners = list(self.tricks), list(self.winners)
+        return other
+
+    def would_lead(self, seat: Seat) -> Card:
+        """What a player would lead if it were his lead."""
+        ahead = self.copy()
+        ahead.trick, ahead.turn = [], seat
+        return ahead.sensible()
+
+    def would_discard(self, seat: Seat, *without: Suit | None) -> Card:
+        """What a player would throw if he had none of these suits; `NotHere` if he has nothing else."""
+        ahead = self.copy()
+        ahead.turn = seat
+        ahead.hands[seat] = [card for card in ahead.hands[seat] if card.suit not in without]
+        if not ahead.hands[seat]:
+            raise NotHere
+        return ahead._discard()
+
+    def leave_out(self) -> None:
+        """The running trick is over, although a card is missing from it."""
+        self.turn = self.winning()[0]
+        self.winners.append(self.turn)
+        self.tricks.append(self.trick)
+        self.trick = []
+
+
+def rank(card: Card) -> int:
+    """The rank of a card, ace 14."""
+    return card.rank or 0
+
+
+class Whole:
+    """A board that is played, what is done at the table, and what is told of it.
+
+    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the answer the twin has.
+    """
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.rng, self.edition, self.level = sitting.rng, sitting.edition, sitting.level
+        self.sitting, self.dealt, self.header = sitting, sitting.dealt, sitting.header
+        self.declarer, self.dummy, self.trump = sitting.declarer, sitting.dummy, sitting.trump
+        self.defenders = sitting.defenders
+        self.play = Course(self.rng, self.dealt, self.declarer, self.trump)
+        self.title = ""
+        self.story: list[str] = []
+        self.log: list[str] = []
+        self.facts: dict[str, str] = {}
+        self.aim, self.instead = "", ""
+        self.start: Start | None = None
+        self.hidden: set[Seat] = set()
+        self.left: dict[Seat, int] = {}
+
+    # Getting to the moment
+
+    def find(self, test: Callable[[Course], object], tricks: Container[int] = MIDDLE) -> Course:
+        """Play up to a moment at which `test` holds, one of them by chance; `NotHere` if there is none."""
+        course, found = self.play, []
+        for _ in range(52):
+            if course.number in tricks and test(course):
+                found.append(course.copy())
+            course.lay(course.turn, course.sensible())
+        if not found:
+            raise NotHere
+        moment = self.rng.choice(found)
+        self.play = Course(self.rng, self.dealt, self.declarer, self.trump)
+        for past in moment.past[:-1]:
+            self._in_one_line(past)
+        before = moment.past[-1].laid if moment.past else ()
+        for seat, card in before:  # dummy's card in declarer's words
+            self.put(seat, card, talk.called(self.play, card).text if seat is self.dummy else None)
+        for seat, card in moment.laid:
+            self.put(seat, card)
+        return self.play
+
+    def _in_one_line(self, past: Past) -> None:
+        for seat, card in past.laid:
+            self.play.lay(seat, card)
+        self.log.append(f"trick {past.number}: " + " ".join(f"{seat} {card}" for seat, card in past.laid))
+
+    def need(self, condition: object) -> None:
+        """Another board is dealt unless this is so."""
+        if not condition:
+            raise NotHere
+
+    # What is done
+
+    def do(self, sentence: str) -> int:
+        """Something done or said that moves no card of the play; its number."""
+        self.log.append(sentence)
+        return len(self.log)
+
+    def put(self, seat: Seat, card: Card, words: str | None = None) -> int:
+        """A card led or played, dummy's called by declarer by name or in his `words`; the number of the action."""
+        if seat is self.dummy:
+            self.log.append(f"{self.declarer} calls {words or card}")
+        else:
+            self.log.append(f"{seat} {'plays' if self.play.laid else 'leads'} {card}")
+        self.play.lay(seat, card)
+        return len(self.log)
+
+    def next(self, card: Card | None = None) -> Card:
+        """The hand in turn plays `card`, or what a sensible player would."""
+        seat, card = self.play.turn, card or self.play.sensible()
+        self.put(seat, card)
+        return card
+
+    def rest_of_the_trick(self) -> None:
+        """The running trick is played to its end."""
+        while self.play.laid:
+            self.next()
+
+    def tricks(self, count: int) -> None:
+        """So many whole tricks are played, each written in one line."""
+        for _ in range(count):
+            ahead = self.play.copy()
+            for _ in SEATS:
+                ahead.lay(ahead.turn, ahead.sensible())
+            self._in_one_line(ahead.past[-1])
+
+    def to_the_end(self) -> None:
+        """The board is played out."""
+        self.rest_of_the_trick()
+        self.tricks(14 - self.play.number)
+
+    def lead_out_of_turn(self, seat: Seat) -> tuple[Card, int]:
+        """The lead a player would make from this hand, though it is not its turn, and the number of the action."""
+        card = self.play.would_lead(seat)
+        self.log.append(f"{self.declarer} calls {card}" if seat is self.dummy else f"{seat} leads {card}")
+        if seat is self.dummy:
+            self.tell(f"{self.declarer.word} calls {talk.the(card)} from dummy.")
+        else:
+            self.tell(f"{seat.word} leads {talk.the(card)}.")
+        return card, len(self.log)
+
+    def drop_before_trick(self, seat: Seat, card: Card) -> str:
+        """The card fell, and was ruled on, before the running trick began; the sentence that tells of it."""
+        number = len(self.log) - len(self.play.laid)
+        ruled = (f"{seat} drops {card}", f"{self.declarer} calls the director", "the director explains")
+        self.log[number:number] = ruled
+        return f"{seat.word} has dropped {talk.the(card)}, and it lies before him on the table."
+
+    def notice(self, seat: Seat, number: int) -> None:
+        """`seat` draws attention to an action, and calls the director."""
+        self.do(f"{seat} draws attention to #{number}")
+        self.do(f"{seat} calls the director")
+
+    # What is told and found
+
+    def tell(self, *sentences: str) -> None:
+        """More of the story."""
+        self.story.extend(sentences)
+
+    def set_scene(self) -> None:
+        """Tell the contract, and the running trick as far as it has come or who has won the last."""
+        self.tell(self.sitting.contract_told())
+        if self.play.laid:
+            self.tell(f"In {telling.trick(self.play.number)} {telling.recounted(self.play, self.play.laid)}.")
+        elif self.play.past:
+            won = "Dummy" if self.play.leader is self.dummy else self.play.leader.word
+            self.tell(f"{won} has won {telling.trick(self.play.number - 1)}.")
+
+    def fact(self, key: str, value: str) -> None:
+        """The director finds this."""
+        self.facts[key] = value
+
+    def aimed(self, key: str, value: str, instead: str) -> None:
+        """The fact that decides, and what it would be in the twin."""
+        self.facts[key] = value
+        self.aim, self.instead = key, instead
+
+    # Who and which
+
+    def of(self, seat: Seat, suit: Suit | None) -> list[Card]:
+        """What `seat` still holds of a suit, lowest first."""
+        return self.play.of(seat, suit)
+
+    def other_suits(self, seat: Seat, *without: Suit | None) -> list[Suit]:
+        """The suits of which `seat` holds a card, but for these."""
+        return [suit for suit in SUITS if suit not in without and self.of(seat, suit)]
+
+    def against(self, seat: Seat) -> Seat:
+        """Who speaks up about something `seat` did: declarer, or one of the defenders."""
+        return self.declarer if seat in self.defenders else self.rng.choice(self.defenders)
+
+    def trick_of(self, action: int) -> int:
+        """The number of the trick to which the card of an action was played."""
+        card = self.log[action - 1].split()[-1]
+        laid = [(past.number, str(one)) for past in self.play.past for _, one in past.laid]
+        return next((number for number, name in laid if name == card), self.play.number)
+
+    # The record
+
+    def give(self) -> Told:
+        """Hand the record over to the sitting, and say what is told of it."""
+        hands = (() if seat in self.hidden else self.dealt[seat] for seat in SEATS)
+        north, east, south, west = (dealing.holding(list(hand)) if hand else Position().hands[0] for hand in hands)
+        given = self.sitting
+        given.position = Position(
+            self.header, (north, east, south, west), left=tuple(self.left.items()), start=self.start
+        )
+        given.log = [parse(sentence) for sentence in self.log]
+        for key, value in self.facts.items():
+            given.found(*_parts(key), value)
+        _find_the_rest(given)
+        return Told(self.title, " ".join(self.story), self.aim, self.instead, routine=_is_routine(given.verdict()))
+
+
+def _parts(key: str) -> tuple[str, str]:
+    name, _, of = key.partition(" ")
+    return name, of
+
+
+_UNLESS_FOUND = {
+    "told-turn": "no",
+    "pause": "no",
+    "damage": "no",
+    "could-have-known": "no",
+    "partner-could-see": "yes",
+    "designated-otherwise": "no",
+    "suggested": "no",
+    "alternative": "yes",
+    "forfeits": "no",
+    "same-call-new-meaning": "no",
+    "this-trick-only": "no",
+    "other-intention": "none",
+    "aware": "no",
+    "could-follow": "no",
+}
+"""What the director finds where nothing else was so."""
+
+
+def _find_the_rest(sitting: Sitting) -> None:
+    """Whatever else is asked is found to be as it most often is."""
+    for year in EDITIONS:
+        for _ in range(4):
+            for question in sitting.verdict(year).questions:
+                if question.id in _UNLESS_FOUND:
+                    sitting.found(question.id, question.of, _UNLESS_FOUND[question.id])
+
+
+_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
+"""The paragraphs by which nearly every action is in order."""
+
+
+def _is_routine(verdict: Verdict) -> bool:
+    """Whether something is in order, or has a consequence, that people commonly get wrong."""
+    late = [lawful for lawful in verdict.lawful if lawful.action >= verdict.after - 2]
+    lawful = newest_lawful(verdict) or any(not each.grounds.cite.startswith(_EVERYWHERE) for each in late)
+    settled = any(isinstance(finding, Rectification) for finding in verdict.findings)
+    return bool(lawful or settled or verdict.duties)
+
+
+def whole(
+    of: Kind,
+    *,
+    levels: tuple[int, ...] = EVERY_LEVEL,
+    editions: tuple[int, ...] = EDITIONS,
+    weight: int = 1,
+    judgement: bool = False,
+) -> Callable[[Callable[[Whole], None]], Callable[[Whole], None]]:
+    """Declare a variant that works with a whole board."""
+
+    def declare(happen: Callable[[Whole], None]) -> Callable[[Whole], None]:
+        def make(sitting: Sitting) -> Told | None:
+            at = Whole(sitting)
+            try:
+                happen(at)
+            except NotHere:
+                return None
+            return at.give()
+
+        make.__name__, make.__doc__ = happen.__name__, happen.__doc__
+        variant(of, levels=levels, editions=editions, weight=weight, judgement=judgement)(make)
+        return happen
+
+    return declare
+
+
+def answers(rng: random.Random, chance: float, *two: str) -> tuple[str, str]:
+    """Two answers to a fact, that which is so first: the first of them with this chance."""
+    first, second = two
+    return (first, second) if rng.random() < chance else (second, first)
