@@ -142,7 +142,16 @@ def disputed(status: k.Status, verdict: Verdict) -> bool:
     """A card of the running trick that was held, named in part or laid down in doubt, and the director is called."""
     doubtful = status.grounds.cite.startswith((*_DOUBTED, "46")) and status.status == "played"
     running = (status.owner, status.card) in verdict.trick.cards
-    return doubtful and running and _director_called(verdict) > newest(status)
+    called = _director_called(verdict) > newest(status)
+    return doubtful and running and called and not _called_for_another(status, verdict)
+
+
+def _called_for_another(status: k.Status, verdict: Verdict) -> bool:
+    """Whether words that nobody objects to were followed by something that the director was called for."""
+    if not any(wrong.action == newest(status) for wrong in verdict.let_pass):
+        return False
+    unplayed = (other for other in verdict.cards.values() if other.status not in ("played", "quitted"))
+    return any(newest(other) > newest(status) for other in (*verdict.irregularities, *unplayed))
 
 
 def newest(finding: k.Finding) -> int:

@@ -1,0 +1,72 @@
+"""Deals: fifty-two cards, and a contract that the two hands of one side might well have come to."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+from bridgetable.cards import PACK, SUITS, Card, Suit
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.position import HandHolding, Header, SuitHolding
+
+Hands: TypeAlias = dict[Seat, list[Card]]
+Vulnerable: TypeAlias = Literal["none", "NS", "EW", "all"]
+
+_VULNERABLE: tuple[Vulnerable, ...] = ("none", "NS", "EW", "all")
+_GAME = {Suit.S: 4, Suit.H: 4, Suit.D: 5, Suit.C: 5}
+
+
+def dealt(rng: random.Random) -> Hands:
+    """Four hands of thirteen cards, each sorted as players hold them: by suits, from the top."""
+    pack = list(PACK)
+    rng.shuffle(pack)
+    return {seat: sorted(pack[13 * seat.index : 13 * seat.index + 13], key=place) for seat in SEATS}
+
+
+def place(card: Card) -> int:
+    """Where a card stands in a sorted hand."""
+    assert card.suit is not None
+    return -15 * card.suit.order - card.lowest
+
+
+def header(rng: random.Random, hands: Hands) -> Header:
+    """Who plays what: the side with more points, in its longest fit of eight cards or more, else in no trumps."""
+    points = {seat: sum(max(0, card.lowest - 10) for card in hands[seat]) for seat in SEATS}
+    one, other = max(((SEATS[0], SEATS[2]), (SEATS[1], SEATS[3])), key=lambda pair: points[pair[0]] + points[pair[1]])
+    together = points[one] + points[other]
+    length = {suit: [sum(card.suit is suit for card in hands[seat]) for seat in (one, other)] for suit in SUITS}
+    trump = max(SUITS, key=lambda suit: (sum(length[suit]), suit.order))
+    if sum(length[trump]) < 8 or (trump.order < 2 and 25 <= together < 30):
+        declarer = one if (points[one], rng.random()) > (points[other], rng.random()) else other
+        contract = f"{_level_without_trumps(together)}NT"
+    else:
+        declarer = one if length[trump][0] > length[trump][1] or (length[trump][0] == length[trump][1]) else other
+        contract = f"{_level(trump, together + sum(length[trump]) - 8)}{trump.value}"
+    return Header(declarer, contract, vulnerable=rng.choice(_VULNERABLE))
+
+
+def turned(rng: random.Random, hands: Hands, header: Header) -> tuple[Hands, Header]:
+    """The deal as it stands, or turned until South plays it, as in most diagrams."""
+    if rng.random() < 0.4:
+        return hands, header
+    steps = (Seat.S.index - header.declarer.index) % 4
+    moved = {SEATS[(seat.index + steps) % 4]: hands[seat] for seat in SEATS}
+    return moved, replace(header, declarer=Seat.S)
+
+
+def _level_without_trumps(points: int) -> int:
+    return 1 if points < 23 else 2 if points < 25 else 3 if points < 31 else 6
+
+
+def _level(trump: Suit, points: int) -> int:
+    if points >= 32:
+        return 6
+    return _GAME[trump] if points >= 25 else 3 if points >= 23 else 2
+
+
+def holding(cards: list[Card]) -> HandHolding:
+    """A hand of exactly these cards."""
+    return HandHolding(
+        tuple(SuitHolding(tuple(sorted((c for c in cards if c.suit is suit), key=place)), False) for suit in SUITS)
+    )

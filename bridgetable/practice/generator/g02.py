@@ -1,0 +1,129 @@
+"""G02: a defender drops, shows or names a card."""
+
+from __future__ import annotations
+
+from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.registry import Told, kind, variant
+from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+G02 = kind("G02", "A defender drops, shows or names a card", ("49", "50"))
+
+
+def _now_and_then(s: Sitting) -> bool:
+    return s.rng.random() < 0.12 and all(len(s.hand(seat)) > 2 for seat in s.defenders)
+
+
+def _opened(s: Sitting) -> tuple[Seat, str] | None:
+    """A defender with cards in his hand, and what has happened so far."""
+    if not s.play_on(_now_and_then, first=2):
+        return None
+    s.begin()
+    return s.rng.choice(s.defenders), s.trick_told() or s.won_told()
+
+
+@variant(G02, weight=4)
+def drops_one(s: Sitting) -> Told | None:
+    """One card falls face up."""
+    opened = _opened(s)
+    if opened is None:
+        return None
+    seat, before = opened
+    card = s.rng.choice(s.hand(seat))
+    number = s.do(a.Drop(seat, (card,)), deliberate="accident")
+    how = s.rng.choice(("falls out of {0}'s hand, face up", "slips from {0}'s fingers and lies face up on the table"))
+    what = f"{talk.the(card).capitalize()} {how.format(seat.word)}."
+    small = not card.honour
+    told = Told(f"{seat.word} drops a card", s.tale(before, what, s.director()))
+    return told._replace(aim=f"deliberate #{number}", otherwise="will") if small else told
+
+
+@variant(G02, weight=2)
+def drops_two(s: Sitting) -> Told | None:
+    """Two cards fall together."""
+    opened = _opened(s)
+    if opened is None:
+        return None
+    seat, before = opened
+    first = s.rng.randrange(len(s.hand(seat)) - 1)
+    cards = tuple(s.hand(seat)[first : first + 2])
+    s.do(a.Drop(seat, cards), deliberate="accident")
+    what = f"{talk.cards(cards).capitalize()} slip out of {seat.word}'s hand and lie face up before him."
+    return Told(f"{seat.word} drops two cards", s.tale(before, what, s.director()))
+
+
+@variant(G02, weight=1)
+def drops_face_down(s: Sitting) -> Told | None:
+    """A card falls face down: nobody has seen it."""
+    opened = _opened(s)
+    if opened is None:
+        return None
+    seat, before = opened
+    card = s.rng.choice(s.hand(seat))
+    number = s.do(a.Drop(seat, (card,), face=False), partner_could_see="no")
+    what = f"A card falls out of {seat.word}'s hand, face down. It is {talk.the(card)}; nobody could see it."
+    return Told(
+        f"A card of {seat.word}'s",
+        s.tale(before, what, s.director()),
+        f"partner-could-see #{number}",
+        "yes",
+        routine=True,
+    )
+
+
+@variant(G02, weight=2)
+def names_a_card(s: Sitting) -> Told | None:
+    """He says that he holds a card."""
+    opened = _opened(s)
+    if opened is None:
+        return None
+    seat, before = opened
+    card = s.rng.choice(s.hand(seat)[:6])
+    number = s.do(a.SayHolds(seat, card))
+    s.would_say("named-as", f"#{number}", "held")
+    s.would_say("this-trick-only", f"#{number}", "no")
+    s.would_say("meant-claim", f"#{number}", "no")
+    what = f'"I still have {talk.the(card)}," {seat.word} says to nobody in particular.'
+    return Told(f"{seat.word} speaks of his hand", s.tale(before, what, s.director(s.declarer)))
+
+
+@variant(G02, levels=(CLUB, TOURNAMENT), weight=2)
+def shows_a_card(s: Sitting) -> Told | None:
+    """He shows a card to declarer, and his partner may see it."""
+    opened = _opened(s)
+    if opened is None:
+        return None
+    seat, before = opened
+    card = s.rng.choice(s.hand(seat)[:6])
+    yes, no = s.rng.choice((("yes", "no"), ("no", "yes")))
+    number = s.do(a.Show(seat, (card,), (s.declarer,)), partner_could_see=yes)
+    s.would_say("meant-claim", f"#{number}", "no")
+    s.would_say("this-trick-only", f"#{number}", "no")
+    what = f"{seat.word}, to tease, shows {talk.the(card)} to {s.declarer.word}."
+    story = s.tale(before, what, s.director())
+    return Told(f"{seat.word} shows a card", story, f"partner-could-see #{number}", no, routine=yes == "no")
+
+
+@variant(G02, levels=(CLUB, TOURNAMENT), weight=2)
+def drops_one_after_another(s: Sitting) -> Told | None:
+    """A small card lies there already as a minor penalty card when another one falls."""
+    opened = _opened(s)
+    if opened is None:
+        return None
+    seat, before = opened
+    small = [card for card in s.hand(seat) if not card.honour]
+    if not small:
+        return None
+    card = s.rng.choice(small)
+    other = s.rng.choice([each for each in s.hand(seat) if each is not card])
+    s.do(a.Drop(seat, (card,)), deliberate="accident")
+    s.do(a.CallDirector(s.declarer))
+    s.do(a.DirectorActs("explains"))
+    s.do(a.Drop(seat, (other,)), deliberate="accident")
+    what = (
+        f"{talk.the(card).capitalize()} falls out of {seat.word}'s hand, and the director explains what that means. "
+        f"No sooner has he gone than {talk.the(other)} falls beside it."
+    )
+    return Told(f"{seat.word} drops another card", s.tale(before, what, s.director()))

@@ -1,0 +1,164 @@
+"""G05: the opening lead comes from the wrong hand."""
+
+from __future__ import annotations
+
+from bridgetable.cards import Card
+from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.registry import Told, kind, variant
+from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+G05 = kind("G05", "The opening lead comes from the wrong hand", ("41", "47", "53", "54"))
+
+
+def _leads(s: Sitting, seat: Seat | None = None, *, face: bool = True, told: str = "no") -> tuple[int, Card, str]:
+    """The wrong player leads; the number of the action, the card and the sentence."""
+    s.begin()
+    wrong = seat or s.declarer.rho
+    card = s.sensible(wrong)
+    number = s.do(a.Lead(wrong, card, face), told_turn=told)
+    how = "" if face else " face down"
+    lead = s.rng.choice((f"{s.turn.word} is to lead", f"It is {s.turn.word}'s lead"))
+    return number, card, f"{lead}, but {wrong.word} leads {talk.the(card)}{how}."
+
+
+def _twin(s: Sitting, number: int) -> dict[str, str]:
+    return {"aim": f"told-turn #{number}", "otherwise": s.declarer.value}
+
+
+def _title(s: Sitting) -> str:
+    return s.rng.choice(
+        (f"{s.declarer.rho.word} makes the opening lead", f"The opening lead is {s.declarer.rho.word}'s")
+    )
+
+
+@variant(G05, weight=5)
+def by_the_other_defender(s: Sitting) -> Told | None:
+    """Leader's partner leads, face up."""
+    number, _, led = _leads(s)
+    return Told(_title(s), s.tale(led, s.director()), **_twin(s, number))
+
+
+@variant(G05, weight=2)
+def face_down(s: Sitting) -> Told | None:
+    """Leader's partner leads face down, and it is noticed in time."""
+    number, _, led = _leads(s, face=False)
+    return Told("The opening lead lies face down", s.tale(led, s.director()), routine=True)
+
+
+@variant(G05, levels=(CLUB, TOURNAMENT), weight=3)
+def told_by_an_opponent(s: Sitting) -> Told | None:
+    """He has asked whose lead it is, and an opponent has told him wrongly."""
+    s.begin()
+    wrong, by = s.declarer.rho, s.rng.choice((s.declarer, s.dummy))
+    s.do(a.Ask(wrong, "whether it is his lead"))
+    s.do(a.TellTurn(by, wrong, "his lead"))
+    card = s.sensible(wrong)
+    number = s.do(a.Lead(wrong, card), told_turn=by.value)
+    talked = f'{wrong.word} asks whose lead it is. "Yours," says {by.word}, and {wrong.word} leads {talk.the(card)}.'
+    story = s.tale(talked, f"{s.turn.word} was to lead.", s.director(*s.defenders))
+    return Told(_title(s), story, f"told-turn #{number}", "no")
+
+
+@variant(G05, weight=3)
+def declarer_spreads(s: Sitting) -> Told | None:
+    """Declarer lays out his hand, as dummy would."""
+    _, _, led = _leads(s)
+    if s.rng.random() < 0.5:
+        s.do(a.Spread(s.declarer, None))
+        lays = f"{s.declarer.word} lays his hand on the table, suit by suit."
+    else:
+        s.do(a.CallDirector(s.declarer))
+        s.do(a.DirectorActs("explains"))
+        s.do(a.Choose(s.declarer, "spread"))
+        lays = f"The director explains the choices, and {s.declarer.word} says that he will be dummy."
+    return Told(f"{s.declarer.word} puts his hand down", s.tale(led, lays), routine=True)
+
+
+@variant(G05, weight=3)
+def declarer_accepts(s: Sitting) -> Told | None:
+    """Declarer accepts the lead without laying out his hand: who plays second?"""
+    _, _, led = _leads(s)
+    called = s.director()
+    s.do(a.DirectorActs("explains"))
+    s.do(a.Choose(s.declarer, "accept"))
+    accepts = f"The director explains the choices, and {s.declarer.word} accepts the lead. Dummy goes down."
+    return Told(f"{s.declarer.word} accepts the lead", s.tale(led, called, accepts), routine=True)
+
+
+@variant(G05, levels=(CLUB, TOURNAMENT), weight=4)
+def declarer_refuses(s: Sitting) -> Told | None:
+    """Declarer refuses the lead and says what he wants of the proper one."""
+    _, card, led = _leads(s)
+    called = s.director()
+    s.do(a.DirectorActs("explains"))
+    s.do(a.Choose(s.declarer, "refuse"))
+    suit = talk.suit(card).plural
+    word = s.rng.choice(("", "require", "forbid", "ask nothing"))
+    says = f"{s.declarer.word} refuses the lead."
+    if word:
+        s.do(a.Choose(s.declarer, word if word == "ask nothing" else f"{word} {suit}"))
+        wish = {"require": f"wants {suit}", "forbid": f"wants no {suit}"}.get(word, "asks nothing of the new one")
+        says = f"{s.declarer.word} refuses the lead and {wish}."
+    return Told(f"{s.turn.word} is to lead after all", s.tale(led, called, says))
+
+
+@variant(G05, levels=(CLUB, TOURNAMENT), weight=3)
+def dummy_was_quick(s: Sitting) -> Told | None:
+    """Dummy puts his hand down before anybody has noticed."""
+    number, _, led = _leads(s)
+    s.do(a.Spread(s.dummy, None))
+    s.would_say("saw-dummy", f"#{number}", "yes")
+    lays = f"{s.dummy.word} has put dummy down when the mistake is noticed."
+    return Told(_title(s), s.tale(led, lays, s.director()))
+
+
+@variant(G05, levels=(CLUB, TOURNAMENT), weight=2)
+def declarer_plays_from_hand(s: Sitting) -> Told | None:
+    """Declarer follows from his hand at once."""
+    _, card, led = _leads(s)
+    mine = [each for each in s.hand(s.declarer) if each.suit is card.suit]
+    if not mine:
+        return None
+    follows = s.rng.choice(mine)
+    s.do(a.Play(s.declarer, follows))
+    what = f"{s.declarer.word} plays {talk.the(follows)} from his hand before he looks up."
+    return Told(_title(s), s.tale(led, what, s.director()))
+
+
+@variant(G05, levels=(CLUB, TOURNAMENT), weight=2)
+def second_card_from_dummy(s: Sitting) -> Told | None:
+    """Declarer has accepted the lead, dummy is down, and he calls a card of dummy's as if it were dummy's turn."""
+    _, card, led = _leads(s)
+    called = s.director()
+    s.do(a.DirectorActs("explains"))
+    s.do(a.Choose(s.declarer, "accept"))
+    theirs = [each for each in s.hand(s.dummy) if each.suit is card.suit] or s.hand(s.dummy)
+    second = s.rng.choice(theirs)
+    s.do(a.CallCard(s.declarer, a.Words("card", card=second)))
+    what = (
+        f"{s.declarer.word} accepts the lead. Dummy goes down, and {s.declarer.word} calls {talk.the(second)} from it."
+    )
+    return Told("The second card comes from dummy", s.tale(led, called, what, s.director(*s.defenders)))
+
+
+@variant(G05, levels=(CLUB, TOURNAMENT), weight=2)
+def declarers_side_leads(s: Sitting) -> Told | None:
+    """Declarer or the player who is to be dummy leads."""
+    wrong = s.rng.choice((s.declarer, s.dummy))
+    _, _, led = _leads(s, wrong)
+    return Told(f"{wrong.word} makes the opening lead", s.tale(led, s.director(*s.defenders)))
+
+
+@variant(G05, levels=(TOURNAMENT,), weight=2)
+def both_defenders_lead(s: Sitting) -> Told | None:
+    """The proper leader has put his card face down; his partner faces one."""
+    s.begin()
+    leader, wrong = s.turn, s.declarer.rho
+    mine, his = s.sensible(leader), s.sensible(wrong)
+    s.do(a.Lead(leader, mine, False))
+    s.do(a.Lead(wrong, his), told_turn="no")
+    what = f"{leader.word} puts his lead on the table, face down, and {wrong.word} leads {talk.the(his)} face up."
+    return Told("Two opening leads", s.tale(what, s.director(s.declarer)))

@@ -1,0 +1,167 @@
+"""G06: a defender leads out of turn in a later trick."""
+
+from __future__ import annotations
+
+from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.registry import Told, kind, variant
+from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+G06 = kind("G06", "A defender leads out of turn", ("53", "54", "56", "47"))
+
+
+def _before_a_lead(s: Sitting) -> bool:
+    return s.leading and s.rng.random() < 0.3
+
+
+def _partners_lead(s: Sitting) -> bool:
+    return _before_a_lead(s) and s.defender(s.turn)
+
+
+def _declarers_lead(s: Sitting) -> bool:
+    return _before_a_lead(s) and not s.defender(s.turn)
+
+
+def _leads(s: Sitting, wrong: Seat) -> tuple[int, str]:
+    """A defender leads, for no reason but his own; the number of the action, and the sentence that tells it."""
+    card = s.sensible(wrong)
+    number = s.do(a.Lead(wrong, card), told_turn="no")
+    how = s.rng.choice((f"{wrong.word} leads {talk.the(card)}", f"{wrong.word} faces {talk.the(card)}"))
+    return number, f"But {s.rng.choice(('now ', ''))}{how}."
+
+
+def _told(s: Sitting, wrong: Seat, number: int, story: str, *, twin: bool = True) -> Told:
+    aim = f"told-turn #{number}"
+    title = s.rng.choice((f"{wrong.word}'s lead in trick {s.position.first_trick}", f"Was it {wrong.word}'s lead?"))
+    return Told(title, story, aim if twin else "", s.declarer.value if twin else "")
+
+
+@variant(G06, weight=4)
+def partners_turn(s: Sitting) -> Told | None:
+    """His partner has won the trick, and he leads."""
+    if not s.play_on(_partners_lead, first=2):
+        return None
+    s.begin()
+    won, wrong = s.won_told(), s.turn.partner
+    number, led = _leads(s, wrong)
+    return _told(s, wrong, number, s.tale(won, led, s.director()))
+
+
+@variant(G06, weight=4)
+def declarers_turn(s: Sitting) -> Told | None:
+    """Declarer or dummy is to lead, and a defender does."""
+    if not s.play_on(_declarers_lead, first=2):
+        return None
+    s.begin()
+    won, wrong = s.won_told(), s.rng.choice(s.defenders)
+    number, led = _leads(s, wrong)
+    return _told(s, wrong, number, s.tale(won, led, s.director()))
+
+
+@variant(G06, levels=(CLUB, TOURNAMENT), weight=3)
+def told_by_an_opponent(s: Sitting) -> Told | None:
+    """An opponent has told him that it is his lead."""
+    if not s.play_on(_before_a_lead, first=2):
+        return None
+    s.begin()
+    won, due = s.won_told(), s.turn
+    wrong = due.partner if s.defender(due) else s.rng.choice(s.defenders)
+    s.do(a.TellTurn(s.declarer, wrong, "his lead"))
+    card = s.sensible(wrong)
+    number = s.do(a.Lead(wrong, card), told_turn=s.declarer.value)
+    said = f'{s.declarer.word} says to {wrong.word}: "Your lead." {wrong.word} leads {talk.the(card)}.'
+    told = _told(s, wrong, number, s.tale(won, said, s.director()))
+    return told._replace(otherwise="no")
+
+
+@variant(G06, weight=2)
+def next_hand_plays(s: Sitting) -> Told | None:
+    """The next hand plays to the lead before anybody has said a word."""
+    if not s.play_on(_before_a_lead, first=2):
+        return None
+    s.begin()
+    won, due = s.won_told(), s.turn
+    wrong = due.partner if s.defender(due) else s.rng.choice(s.defenders)
+    number, led = _leads(s, wrong)
+    s.play.trick.append((wrong, s.log[-1].action.card))  # type: ignore[union-attr]
+    s.hand(wrong).remove(s.play.trick[0][1])
+    s.play.turn = wrong.lho
+    card = s.plays()
+    if wrong.lho is s.dummy:
+        went = f"{s.declarer.word} calls {talk.the(card)} from dummy."
+    else:
+        went = f"{wrong.lho.word} plays {talk.the(card)} to it."
+    told = _told(s, wrong, number, s.tale(won, led, went, s.director(s.declarer, *s.defenders)), twin=False)
+    return told
+
+
+@variant(G06, levels=(CLUB, TOURNAMENT), weight=2)
+def proper_lead_too(s: Sitting) -> Told | None:
+    """Declarer, whose lead it is, has not seen the wrong lead and makes his own."""
+    if not s.play_on(lambda s: _before_a_lead(s) and s.turn is s.declarer, first=2):
+        return None
+    s.begin()
+    won, wrong = s.won_told(), s.declarer.rho
+    number, led = _leads(s, wrong)
+    card = s.sensible(s.declarer)
+    s.do(a.Lead(s.declarer, card), told_turn="no")
+    mine = f"{s.declarer.word}, who has been thinking of his own lead, puts {talk.the(card)} on the table."
+    return _told(s, wrong, number, s.tale(won, led, mine, s.director()), twin=False)
+
+
+@variant(G06, levels=(CLUB, TOURNAMENT), weight=4)
+def refused(s: Sitting) -> Told | None:
+    """Declarer has heard his choices and refuses the lead: what now, of the card and of partner's lead?"""
+    if not s.play_on(_before_a_lead, first=2):
+        return None
+    s.begin()
+    won, due = s.won_told(), s.turn
+    wrong = due.partner if s.defender(due) else s.rng.choice(s.defenders)
+    number, led = _leads(s, wrong)
+    called = s.director()
+    s.do(a.DirectorActs("explains"))
+    s.do(a.Choose(s.declarer, "refuse"))
+    refuses = f"The director explains the choices, and {s.declarer.word} does not want the lead."
+    return _told(s, wrong, number, s.tale(won, led, called, refuses), twin=False)
+
+
+@variant(G06, levels=(CLUB, TOURNAMENT), weight=4)
+def partner_leads_all_the_same(s: Sitting) -> Told | None:
+    """Declarer forbids or requires the suit; partner leads what he likes, or what he has to."""
+    if not s.play_on(_partners_lead, first=2):
+        return None
+    s.begin()
+    won, due = s.won_told(), s.turn
+    wrong = due.partner
+    _, led = _leads(s, wrong)
+    suit = talk.suit(s.log[-1].action.card)  # type: ignore[union-attr]
+    called = s.director()
+    s.do(a.DirectorActs("explains"))
+    s.do(a.Choose(s.declarer, "refuse"))
+    word = s.rng.choice(("require", "forbid"))
+    s.do(a.Choose(s.declarer, f"{word} {suit.plural}"))
+    s.do(a.PickUp(wrong, (s.table.before(wrong)[0],))) if s.table.before(wrong) else None
+    s.play.turn = due
+    mine = s.hand(due)
+    free = [card for card in mine if (card.suit is suit) is (word == "require")]
+    card = s.rng.choice(mine if s.level == TOURNAMENT or not free else [c for c in mine if c not in free] or mine)
+    s.do(a.Lead(due, card))
+    says = f"{s.declarer.word} refuses the lead and {word}s {suit.plural}. {due.word} then leads {talk.the(card)}."
+    return Told(f"{due.word}'s lead after the ruling", s.tale(won, led, called, says, s.director()), routine=True)
+
+
+@variant(G06, editions=(2007, 2017), levels=(CLUB, TOURNAMENT), weight=1)
+def declarer_accepts(s: Sitting) -> Told | None:
+    """Declarer accepts the lead: who plays next?"""
+    if not s.play_on(_partners_lead, first=2):
+        return None
+    s.begin()
+    won, wrong = s.won_told(), s.turn.partner
+    number, led = _leads(s, wrong)
+    called = s.director()
+    s.do(a.DirectorActs("explains"))
+    s.do(a.Choose(s.declarer, "accept"))
+    accepts = f"The director explains the choices, and {s.declarer.word} says that the lead suits him."
+    return _told(s, wrong, number, s.tale(won, led, called, accepts), twin=False)

@@ -1,0 +1,192 @@
+"""Making a scene: a variant is tried on deal after deal, until one fits and its verdict is a key without a gap."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bridgetable.cases.case import Case
+from bridgetable.explain.headlines import headline
+from bridgetable.explain.newest_ruling import newest_ruling
+from bridgetable.explain.words import text
+from bridgetable.findings import kinds as k
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import judge
+from bridgetable.practice.generator.expecting import expects
+from bridgetable.practice.generator.registry import KINDS, Told, Variant
+from bridgetable.practice.generator.sitting import EDITIONS, Sitting
+from bridgetable.practice.scene import Scene
+from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.record import Fact, Record
+
+MOST_DEALS = 400
+"""So many deals are tried with a variant before another one gets its turn."""
+LATEST = 1_000_000_000
+"""Seeds of single scenes are below this."""
+WEIGHED = frozenset({"damage", "suggested", "alternative", "could-have-known", "forfeits", "likely-trick"})
+"""The facts that are not found but weighed, even where everything is told."""
+
+
+class NoScene(ValueError):
+    """There is no such kind, or it has nothing at this level under this edition."""
+
+
+def scene(kind: str, edition: int, level: int, seed: int, with_judgement: bool = False) -> Scene:
+    """The scene of a kind for an edition and a level that belongs to this seed, always the same."""
+    if kind not in KINDS:
+        raise NoScene(f"there is no kind {kind}: {', '.join(KINDS)}")
+    variants = KINDS[kind].fitting(edition, level, with_judgement)
+    if not variants:
+        raise NoScene(f"{kind} has no problem of level {level} under {edition}")
+    rng = random.Random(f"{kind} {edition} {level} {seed} {with_judgement}")
+    while variants:
+        chosen = rng.choices(variants, [each.weight for each in variants])[0]
+        for _ in range(MOST_DEALS):
+            sitting = Sitting(rng, edition, level)
+            found = _tried(chosen, sitting, kind, seed)
+            if found is not None:
+                return found
+        variants.remove(chosen)
+    raise NoScene(f"no deal was found for {kind} at level {level} under {edition}")
+
+
+def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | None:
+    try:
+        told = variant.make(sitting)
+    except ImpossibleAction:
+        return None
+    if told is None or not sitting.settle():
+        return None
+    edition = sitting.edition
+    verdicts = {year: sitting.verdict(year) for year in EDITIONS}
+    verdicts = {year: verdict for year, verdict in verdicts.items() if not verdict.questions}
+    record = _with_what_counts(sitting.record(), verdicts, told)
+    if not (told.routine or is_ruled(verdicts[edition])):
+        return None
+    if not variant.judgement and rests_on_judgement(verdicts[edition]):
+        return None
+    name = f"{kind.lower()}-{variant.name.replace('_', '-')}-{edition}-{sitting.level}-{seed}"
+    case = _case(record, verdicts, told, name, sitting.level)
+    twin = _twin(case, verdicts[edition], told)
+    return Scene(case, kind, edition, seed, told.aim, twin)
+
+
+def is_ruled(verdict: Verdict) -> bool:
+    """Whether there is a ruling to be given: that something is simply played in turn is none."""
+    ruling = newest_ruling(verdict)
+    return bool(verdict.options) or (ruling is not None and not isinstance(ruling, k.NotModelled))
+
+
+def rests_on_judgement(verdict: Verdict) -> bool:
+    """Whether what is ruled is left to the director to weigh."""
+    facts = {key.partition(" ")[0] for key in verdict.taken}
+    return isinstance(headline(verdict).finding, k.Judgement | k.NotModelled) or bool(facts & WEIGHED)
+
+
+def _with_what_counts(record: Record, verdicts: dict[int, Verdict], told: Told) -> Record:
+    """The record with the facts that a ruling rests on, and the one that decides."""
+    taken = {key for verdict in verdicts.values() for key in verdict.taken}
+    return replace(record, facts=tuple(fact for fact in record.facts if fact.key in taken or fact.key == told.aim))
+
+
+def _case(record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int) -> Case:
+    cites = [headline(verdict).cite for verdict in verdicts.values()]
+    return Case(
+        record,
+        name,
+        {"en": told.title},
+        {"en": told.story},
+        {"en": ruling_told(verdicts)},
+        level,
+        tuple(dict.fromkeys((*filter(None, cites), *told.laws))),
+        "own",
+        expects=expects(verdicts),
+    )
+
+
+def ruling_told(verdicts: dict[int, Verdict]) -> str:
+    """What is ruled, with the paragraph: in one sentence where the editions agree."""
+    said = {year: _said(verdict) for year, verdict in verdicts.items()}
+    if len(set(said.values())) == 1:
+        return next(iter(said.values()))
+    return "\n".join(f"{year}: {words}" for year, words in said.items())
+
+
+def _said(verdict: Verdict) -> str:
+    first = headline(verdict)
+    cite = f" ({first.cite})" if first.cite else ""
+    more = [text(finding) for finding in first.more[:2]]
+    return " ".join((f"{first.words.rstrip('.')}{cite}.", *(words for words in more if words not in first.words)))
+
+
+def ruled(verdict: Verdict) -> tuple[Any, ...]:
+    """All that is ruled, in a form in which two verdicts can be compared."""
+    return (
+        {card: status.status for card, status in verdict.cards.items()},
+        [(option.by, option.id) for option in verdict.options],
+        [(duty.seat, duty.must, duty.may_not, duty.when, duty.until) for duty in verdict.duties],
+        [(right.seat, right.card, right.only_if) for right in verdict.may_withdraw],
+        [(step.seat, step.card) for step in verdict.must_withdraw],
+        [(revoke.seat, revoke.trick, revoke.state) for revoke in verdict.revokes],
+        verdict.transfer and (verdict.transfer.to, verdict.transfer.tricks),
+        verdict.claim and (verdict.claim.state, verdict.claim.tricks),
+        [(told.about, told.part, told.authorised, told.unauthorised) for told in verdict.information],
+        [wrong.kind for wrong in verdict.irregularities],
+        (verdict.turn, verdict.declarer),
+    )
+
+
+def _twin(case: Case, verdict: Verdict, told: Told) -> Case | None:
+    """The case with the deciding fact found otherwise; None where that leaves a question or rules the same."""
+    if not told.otherwise:
+        return None
+    name, _, of = told.aim.partition(" ")
+    assert name in FACTS, name
+    record = case.record.with_fact(Fact(name, of, told.otherwise))
+    verdicts = {year: judge(record, year) for year in EDITIONS}
+    other = verdicts[verdict.edition]
+    verdicts = {year: each for year, each in verdicts.items() if not each.questions}
+    if other.questions or ruled(other) == ruled(verdict):
+        return None
+    twin = _case(record, verdicts, told, f"{case.id}-twin", case.level or 1)
+    return replace(twin, contrast=(case.id,))
+
+
+def scenes(
+    kinds: Sequence[str],
+    editions: Sequence[int],
+    levels: Sequence[int],
+    seed: int,
+    count: int | None = None,
+    with_judgement: bool = False,
+) -> Iterator[Scene]:
+    """Scenes of these kinds, editions and levels in equal shares and in mixed order, no two alike; endless if no `count`."""
+    wanted = [
+        (kind, edition, level)
+        for kind in kinds
+        for edition in editions
+        for level in levels
+        if kind in KINDS and KINDS[kind].fitting(edition, level, with_judgement)
+    ]
+    if not wanted:
+        raise NoScene("there is no problem of this kind at this level under this edition")
+    rng, seen, made = random.Random(f"scenes {seed}"), set[object](), 0
+    while True:
+        rng.shuffle(wanted)
+        for kind, edition, level in wanted:
+            if made == count:
+                return
+            found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement)
+            while _alike(found) in seen:
+                found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement)
+            seen.add(_alike(found))
+            made += 1
+            yield found
+
+
+def _alike(found: Scene) -> object:
+    """What no two problems of a session share: kind, aim, and what was done with which cards."""
+    return found.kind, found.aim.partition(" ")[0], found.case.record.log
