@@ -51,6 +51,8 @@ class HiddenRuling(QObject):
         self.card = WhatDoYouRule()
         self.card.revealing.connect(self.turn)
         self.card.hide()
+        self.instead: QWidget | None = None
+        """What stands in the place of both, the card and the director's panel, while a problem is open."""
 
     @property
     def on(self) -> bool:
@@ -78,8 +80,8 @@ class HiddenRuling(QObject):
     def show(self) -> None:
         """Show in the place of the director's panel what happened, or the panel again."""
         window, session = self._window, self._window.session
-        self.card.setVisible(session.hidden)
-        window.pages.setHidden(session.hidden)
+        self.card.setVisible(session.hidden and self.instead is None)
+        window.pages.setHidden(session.hidden or self.instead is not None)
         window.scope_switch.setDisabled(session.hidden)
         if session.hidden:
             last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
