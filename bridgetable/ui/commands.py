@@ -110,6 +110,11 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "offer": partial(_offer, window),
         "ledger": partial(window.show_page, "ledger"),
         "ruling": partial(window.show_page, "ruling"),
+        "practise": window.practising.begin,
+        "called": window.practising.call,
+        "twin": partial(window.practising.take, "twin"),
+        "play on": partial(window.practising.take, "play on"),
+        "wishes": window.practising.wish,
     }
     for words in DIRECTOR:
         steps[words] = partial(window.do, parse(words))

@@ -23,6 +23,7 @@ from bridgetable.ui.pages import Pages
 from bridgetable.ui.panel_compare import ComparePanel
 from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.panel_ledger import LedgerPage
+from bridgetable.ui.practising import Practising
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
 from bridgetable.ui.system import keys_told
@@ -57,6 +58,7 @@ def _left(window: Window) -> None:
     way_in = _new_ruling(window)
     way_in.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
     shelf.addWidget(way_in)
+    shelf.addWidget(_practise_now(window))
     shelf.addWidget(window.cases, 1)
     shelf.addWidget(window.story, 1)
 
@@ -65,6 +67,15 @@ def _new_ruling(window: Window) -> QPushButton:
     """The way in for who has a case of his own: large, where one looks first."""
     act = window.menus.act("new ruling")
     result = button(window.tr("What happened?"), "main", act.toolTip())
+    result.clicked.connect(act.trigger)
+    return result
+
+
+def _practise_now(window: Window) -> QPushButton:
+    """The way in for who wants to learn: a problem at once."""
+    act = window.menus.act("practise")
+    result = button(window.tr("Practise now"), tip=act.toolTip())
+    result.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
     result.clicked.connect(act.trigger)
     return result
 
@@ -89,6 +100,7 @@ def _right(window: Window) -> None:
     paper = column(window.right, spacing=0)
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     window.hidden_ruling = HiddenRuling(window)
+    window.practising = Practising(window)
     paper.addWidget(window.hidden_ruling.card)
     paper.addWidget(window.pages)
 

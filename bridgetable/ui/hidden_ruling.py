@@ -51,6 +51,8 @@ class HiddenRuling(QObject):
         self.card = WhatDoYouRule()
         self.card.revealing.connect(self.turn)
         self.card.hide()
+        self.instead: QWidget | None = None
+        """What stands in the place of both, the card and the director's panel, while a problem is open."""
 
     @property
     def on(self) -> bool:
@@ -87,8 +89,8 @@ class HiddenRuling(QObject):
     def show(self) -> None:
         """Show in the place of the director's panel what happened, or the panel again."""
         window, session = self._window, self._window.session
-        self.card.setVisible(session.hidden)
-        window.pages.setHidden(session.hidden)
+        self.card.setVisible(session.hidden and self.instead is None)
+        window.pages.setHidden(session.hidden or self.instead is not None)
         window.scope_switch.setDisabled(session.hidden)
         if session.hidden:
             last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
@@ -134,13 +136,12 @@ class WhatDoYouRule(QScrollArea):
     def _placed(self) -> None:
         paper = Paper()
         layout = column(paper, theme.PANEL_MARGIN, theme.SPACING)
-        for part in (self.title, self.story):
-            layout.addWidget(part)
-        layout.addSpacing(theme.SPACING)
-        for part in (self._count, self.last):
-            layout.addWidget(part)
-        layout.addSpacing(2 * theme.SPACING)
-        for part in (self._question, self.answers, self.reveal, self._how):
-            layout.addWidget(part)
+        parts: tuple[QWidget | int, ...] = (
+            *(self.title, self.story, theme.SPACING),
+            *(self._count, self.last, 2 * theme.SPACING),
+            *(self._question, self.answers, self.reveal, self._how),
+        )
+        for part in parts:
+            layout.addSpacing(part) if isinstance(part, int) else layout.addWidget(part)
         layout.addStretch(1)
         self.setWidget(paper)

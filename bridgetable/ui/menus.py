@@ -41,6 +41,7 @@ class Menus:
         self._file()
         self._table()
         self._case()
+        self._practise()
         self._law()
         self._view()
         self._help()
@@ -120,6 +121,19 @@ class Menus:
         self._add("next case", tr("Ne&xt case"), "Ctrl+PgDown", tr("Open the next case of the list"))
         self._add("previous case", tr("Pre&vious case"), "Ctrl+PgUp", tr("Open the case before this one"))
         self._add("find", tr("&Find a case"), "Ctrl+F", tr("Search titles, laws and stories"))
+
+    def _practise(self) -> None:
+        tr = self._window.tr
+        self._begin("practise")
+        self._add("practise", tr("&Practise now"), "Ctrl+J", tr("A problem to rule on: another one each time"))
+        self._add(
+            "called", tr("&Called to the table"), "Ctrl+Shift+J", tr("The players tell what happened; ask, look, rule")
+        )
+        self._menu.addSeparator()
+        self._add("twin", tr("The &same, but…"), "Ctrl+Shift+K", tr("One thing was otherwise: rule again"))
+        self._add("play on", tr("Play &on"), "Ctrl+Shift+O", tr("Leave the questions, with the ruling on the table"))
+        self._menu.addSeparator()
+        self._add("wishes", tr("&What to practise…"), "Ctrl+Shift+L", tr("Level, kinds of irregularity and laws"))
 
     def _law(self) -> None:
         tr = self._window.tr

@@ -4,7 +4,7 @@ Widgets say what they are with dynamic properties; nothing else sets a colour or
 
 `role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`, `happened`, `told`,
           `read`, `read first`
-          on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`
+          on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`, `choice`
 `tone`    on a frame or a pill: a name of `theme.TONES`
 `card`    true on a frame drawn as a card of paper
 `panel`   true on the side panels

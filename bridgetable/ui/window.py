@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.middle import Middle
     from bridgetable.ui.next_step import NextStep
     from bridgetable.ui.pages import Pages
+    from bridgetable.ui.practising import Practising
     from bridgetable.ui.panel_director import DirectorPanel
     from bridgetable.ui.panel_ledger import LedgerPage
     from bridgetable.ui.story import StoryCard
@@ -84,6 +85,7 @@ class Window(Shell):
     story: StoryCard
     director: DirectorPanel
     hidden_ruling: HiddenRuling
+    practising: Practising
     asking: Asking
     ledger: LedgerPage
     pages: Pages
@@ -298,6 +300,8 @@ class Window(Shell):
         enable("redo", redo is not None, self.tr("&Redo {what}").format(what=redo or ""))
         for names, on in (
             (HIDES, True),
+            (("twin",), self.practising.twin),
+            (("play on",), self.practising.asking),
             (("previous", "first", "previous ruling"), session.at > 0),
             (("next", "last", "next ruling"), session.at < now.length),
             (("rename",), session.line is not None),
@@ -327,6 +331,9 @@ class Window(Shell):
         """An action at the table, from the mouse, a menu or a choice of the law."""
         from bridgetable.table.sentences import sentence
 
+        if self.practising.asking:
+            self.middle.command.say(self.tr("First rule on what happened; then play on."))
+            return False
         done = self.attempt(lambda: self.session.do(entry, facts))
         if done:
             self.middle.command.say(sentence(entry))
