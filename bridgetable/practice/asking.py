@@ -84,7 +84,9 @@ def _status(record: Record, here: Verdict, others: Sequence[Verdict], chance: ra
 
 def _choices(here: Verdict, others: Sequence[Verdict], chance: random.Random) -> Iterator[Part]:
     right = {f"{each.by} {each.id}": f"{_who(each.by)}: {aloud(each, here)}" for each in here.options}
-    wrong = {f"{each.by} {each.id}": f"{_who(each.by)}: {aloud(each, other)}" for other in others for each in other.options}
+    wrong = {
+        f"{each.by} {each.id}": f"{_who(each.by)}: {aloud(each, other)}" for other in others for each in other.options
+    }
     offered = [Answer(key, words) for key, words in {**wrong, **right}.items()]
     chance.shuffle(offered)
     offered.append(Answer("nobody", "Nobody has anything to choose"))

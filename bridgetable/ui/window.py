@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from bridgetable.ui.middle import Middle
     from bridgetable.ui.next_step import NextStep
     from bridgetable.ui.pages import Pages
-    from bridgetable.ui.practising import Practising
     from bridgetable.ui.panel_director import DirectorPanel
     from bridgetable.ui.panel_ledger import LedgerPage
+    from bridgetable.ui.practising import Practising
     from bridgetable.ui.story import StoryCard
     from bridgetable.ui.tour import Tour
     from bridgetable.ui.view import ViewOptions

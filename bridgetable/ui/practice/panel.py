@@ -201,5 +201,3 @@ class ProblemPanel(QScrollArea):
             self.end.press(key)
         elif self.question is not None:
             self.question.press(key)
-
-

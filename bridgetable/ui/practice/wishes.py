@@ -86,7 +86,9 @@ class WishesDialog(QDialog):
             {
                 PLAYER: self.tr("You are asked what each card is now, and whether it may go back."),
                 CLUB: self.tr("Also what you ask, who may choose what, and what happens next."),
-                TOURNAMENT: self.tr("Also what partner may know, what is looked at again, and which paragraph says so."),
+                TOURNAMENT: self.tr(
+                    "Also what partner may know, what is looked at again, and which paragraph says so."
+                ),
             }[self._level]
         )
 
