@@ -376,7 +376,7 @@ def both_sides(at: Whole) -> None:
 
 @whole(G18, levels=(TOURNAMENT,), weight=2)
 def both_in_one_trick(at: Whole) -> None:
-    """Both sides revoke in the same trick, and one of them has gone on."""
+    """Both sides revoke in the same trick, and one of them, or both, have gone on."""
     at.title = "Two in one trick"
     seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
     play = at.play
@@ -385,18 +385,57 @@ def both_in_one_trick(at: Whole) -> None:
     at.need(play.laid)
     other = play.turn
     card = wrong_card(at)
-    at.put(other, card)
+    second = at.put(other, card)
     at.tell(f"{other.word} plays {talk.the(card)}.")
     at.rest_of_the_trick()
-    winner = "Dummy" if play.leader is at.dummy else play.leader.word
-    at.tell(f"{winner} wins the trick.")
-    plays_on(at, at.rng.randint(1, 2))
-    finder = seat if play.leader.side is not seat.side else other
-    at.tell(
-        f'"I have {telling.a_suit(suit)}," says {finder.word}, and then {(other if finder is seat else seat).word}: "So have I."'
-    )
-    at.do(f"{finder} draws attention to #{number}")
-    at.do(f"{finder} calls the director")
+    at.tell(f"{'Dummy' if play.leader is at.dummy else play.leader.word} wins the trick.")
+    if at.rng.random() < 0.3:
+        at.to_the_end()
+        at.do("play ends")
+        at.tell("Play goes on to the end.")
+    else:
+        plays_on(at, at.rng.randint(1, 2))
+    words = f'"I had {telling.a_suit(suit)}," says {seat.word}, and then {other.word}: "So had I."'
+    at.tell(words)
+    at.do(f"{seat} draws attention to #{number}")
+    at.do(f"{other} draws attention to #{second}")
+    at.do(f"{seat} calls the director")
+
+
+@whole(G18, levels=(TOURNAMENT,))
+def both_put_right(at: Whole) -> None:
+    """Both revokes of one trick have been put right, although one side had gone on; now the board is over."""
+    at.title = "Two put right"
+    seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
+    play, wrong = at.play, at.play.laid[-1][1]
+    while play.laid and not (by_either(play) and play.turn.side is not seat.side):
+        at.next()
+    at.need(play.laid)
+    other, second = play.turn, wrong_card(at)
+    at.put(other, second)
+    at.tell(f"{other.word} plays {talk.the(second)}.")
+    at.rest_of_the_trick()
+    at.need(play.leader is not at.dummy)
+    leader, trick = play.leader, play.number - 1
+    before = play.copy()
+    card = at.next()
+    at.tell(f"{leader.word} wins the trick and leads {talk.the(card)}.")
+    at.do(f"{seat} draws attention to trick {trick}")
+    at.do(f"{seat} calls the director")
+    at.do("the director explains")
+    at.tell(f'"I had {telling.a_suit(suit)}," says {seat.word}. "So had I," says {other.word}. The director is called.')
+    at.play = before
+    for each, thrown in ((seat, wrong), (other, second)):
+        right = before.of(each, suit)[0]
+        at.do(f"{each} replaces {thrown} with {right}")
+        before.change(each, thrown, right)
+        at.tell(f"{each.word} puts {talk.the(right)} in its place.")
+    at.do(f"{leader} withdraws {card}")
+    at.to_the_end()
+    at.do("play ends")
+    at.tell("The card that was led goes back as well, and the board is played to its end.")
+    at.notice(other, number)
+    at.fact("damage", "no")
 
 
 @whole(G18, levels=(TOURNAMENT,), weight=2)
@@ -484,6 +523,30 @@ def by_twelfth(play: Course) -> bool:
         and play.turn is not play.dummy
         and len({card.suit for card in hand} | {play.suit}) == 2 == len({card.suit for card in hand})
     )
+
+
+@whole(G18, levels=(TOURNAMENT,))
+def trick_twelve_and_partner(at: Whole) -> None:
+    """A defender revokes with two cards left, and his partner, who has not played yet, has two suits to choose from."""
+    at.title = "Two cards left, and partner to play"
+    play = at.find(_partner_has_a_choice, range(12, 13))
+    seat, suit = play.turn, play.suit
+    assert suit is not None
+    at.set_scene()
+    card = next(card for card in play.hands[seat] if card.suit is not suit)
+    number = at.put(seat, card)
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    while play.turn is not seat.partner:
+        plays_on(at)
+    finds_it(at, seat, suit, number, himself=True)
+
+
+def _partner_has_a_choice(play: Course) -> bool:
+    seat = play.turn
+    if not (play.laid and seat in play.defenders and by_twelfth(play)) or seat.partner in dict(play.laid):
+        return False
+    suits = {card.suit for card in play.hands[seat.partner]}
+    return len(suits) == 2 and play.suit not in suits
 
 
 @whole(G18, levels=(CLUB, TOURNAMENT))

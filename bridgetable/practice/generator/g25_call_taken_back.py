@@ -161,7 +161,7 @@ def keeps_the_lead(at: Whole) -> None:
     at.tell(f'"Is he free now?" asks {at.declarer.word}.')
 
 
-@whole(G25, levels=(CLUB, TOURNAMENT))
+@whole(G25, levels=(CLUB, TOURNAMENT), judgement=True)
 def led_too_soon(at: Whole) -> None:
     """The lead is on the table before declarer has been asked."""
     at.find(lambda play: not play.laid, range(1, 2))

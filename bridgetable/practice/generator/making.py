@@ -22,7 +22,7 @@ from bridgetable.practice.scene import Scene
 from bridgetable.table.fold import ImpossibleAction
 from bridgetable.table.record import Fact, Record
 
-MOST_DEALS = 400
+MOST_DEALS = 150
 """So many deals are tried with a variant before another one gets its turn."""
 LATEST = 1_000_000_000
 """Seeds of single scenes are below this."""

@@ -102,6 +102,14 @@ class Course(Play):
             raise NotHere
         return ahead._discard()
 
+    def change(self, seat: Seat, old: Card, new: Card) -> None:
+        """A card of the trick just over changed for another, which may give the trick to another hand."""
+        trick = [(each, new if card is old else card) for each, card in self.tricks[-1]]
+        self.hands[seat].remove(new)
+        self.hands[seat].append(old)
+        self.tricks[-1] = trick
+        self.winners[-1] = self.turn = self.best(trick)[0]
+
     def leave_out(self) -> None:
         """The running trick is over, although a card is missing from it."""
         self.turn = self.winning()[0]
