@@ -1,4 +1,4 @@
-"""The commands: the window, `check`, `judge`, `laws`, and the self-test of the window.
+"""The commands: the window, `check`, `judge`, `laws`, `problems`, and the self-test of the window.
 
 Only the window needs Qt; nothing of it is imported for the others.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bridgetable.findings.verdict import Verdict
     from bridgetable.table.record import Record
 
-COMMANDS = ("check", "judge", "laws")
+COMMANDS = ("check", "judge", "laws", "problems")
 EDITIONS = (2007, 2017)
 
 CUT_OFF = 141
@@ -118,7 +118,7 @@ def _window_parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="bridgetable",
         description="A bridge table on which the wrong thing can happen, and the law that answers it.",
-        epilog="Commands instead of FILE: check, judge, laws; each has its own --help.",
+        epilog="Commands instead of FILE: check, judge, laws, problems; each has its own --help.",
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a case file; without one, the case library")
     parser.add_argument("--self-test", metavar="OUT.png", help="open the window on FILE, judge it, draw it, exit")
@@ -148,7 +148,26 @@ def _command_parser() -> argparse.ArgumentParser:
     laws.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, both")
     laws.add_argument("--json", action="store_true", help="as data for other programs")
     laws.set_defaults(run=_laws)
+
+    problems = commands.add_parser("problems", help="write problems made up at random, as case files")
+    problems.add_argument("--list", action="store_true", help="name the kinds of problems there are")
+    problems.add_argument("--kind", metavar="KIND,…", default="", help="only of these kinds, such as G06,G18")
+    problems.add_argument("--law", type=int, metavar="N", help="only about this law, such as 57")
+    problems.add_argument("--level", type=int, choices=(1, 2, 3), help="1 player, 2 club director, 3 tournament")
+    problems.add_argument("--edition", type=int, choices=EDITIONS, help="asked under one edition; without it, both")
+    problems.add_argument("--count", type=_count, default=10, metavar="N", help="so many; without it, ten")
+    problems.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same problems")
+    problems.add_argument("--twins", action="store_true", help="also the same with one fact changed, where it matters")
+    problems.add_argument("--judgement", action="store_true", help="also what is left to the director to weigh")
+    problems.add_argument("--out", metavar="FOLDER", help="where to write them; it is made if it is not there")
+    problems.set_defaults(run=_problems)
     return parser
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of problems, one or more")
+    return int(text)
 
 
 def _window(options: argparse.Namespace) -> int:
@@ -272,3 +291,48 @@ def _laws(options: argparse.Namespace) -> int:
         for line in law_lines(entries):
             print(line)
     return 0
+
+
+def _problems(options: argparse.Namespace) -> int:
+    """Exit code 0: written or listed; 2: there are no such problems, or they cannot be written there."""
+    from bridgetable.practice.generator import KINDS, NoScene
+    from bridgetable.practice.generator.writing import Wish, written
+
+    if options.list:
+        for kind in KINDS.values():
+            print(f"{kind.id}  {kind.title}  (Laws {', '.join(kind.laws)})")
+        return 0
+    if options.out is None:
+        print("problems: say where to write them, --out FOLDER, or ask for --list", file=sys.stderr)
+        return 2
+    wish = Wish(
+        [name.strip().upper() for name in options.kind.split(",") if name.strip()],
+        options.law,
+        [options.level] if options.level else (),
+        [options.edition] if options.edition else (),
+        options.seed,
+        options.judgement,
+    )
+    try:
+        for done in written(wish, options.count, Path(options.out), options.twins):
+            _progress(done, options.count)
+    except NoScene as none:
+        print(printable(f"problems: {none}"), file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(printable(f"problems: nothing can be written to {options.out}: {error.strerror}"), file=sys.stderr)
+        return 2
+    print(f"{options.count} problem{'s' * (options.count > 1)} written to {printable(options.out)}")
+    return 0
+
+
+_BAR = 40
+
+
+def _progress(done: int, count: int) -> None:
+    """A bar for who watches a terminal; nothing for a program that reads along."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return
+    filled = _BAR * done // count
+    end = "\n" if done == count else ""
+    print(f"\r[{'#' * filled}{' ' * (_BAR - filled)}] {done} of {count}", end=end, file=sys.stderr, flush=True)

@@ -22,10 +22,10 @@ _TOO_DEEP = "lists or tables stand too deep inside each other"
 _NOT_WAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """To open a pipe at which nobody writes takes for ever; to open a terminal might make it ours."""
 _TEXT_OR_REMARK = re.compile("\"\"\"|'''|[\"'#]")
-_ONE_LINE = {'"': re.compile(r'(?:[^"\\\n]|\\[^\n])*+"'), "'": re.compile(r"[^'\n]*+'"), "#": re.compile(r"[^\n]*+")}
+_ONE_LINE = {'"': re.compile(r'(?:[^"\\\n]|\\[^\n])*"'), "'": re.compile(r"[^'\n]*+'"), "#": re.compile(r"[^\n]*+")}
 _LINES = {
-    '"""': re.compile(r'(?:[^\\"]++|\\.|"(?!""))*+"{3,5}', re.DOTALL),
-    "'''": re.compile(r"(?:[^']++|'(?!''))*+'{3,5}"),
+    '"""': re.compile(r'(?:[^\\"]++|\\.|"(?!""))*"{3,5}', re.DOTALL),
+    "'''": re.compile(r"(?:[^']++|'(?!''))*'{3,5}"),
 }
 _LONG_WORDS = re.compile(r"(?<![\w.+\- \t])[\w.+\- \t]{40,}+", re.ASCII)
 """Where a key may stand that has more dots, or a word that has more letters, than can be of use."""

@@ -16,12 +16,12 @@ Place: TypeAlias = tuple[str | int, ...]
 MOST_PLACES = 50_000
 """No case has more keys and items; whatever comes after so many stands where the last table or list began."""
 
-_BETWEEN = re.compile(r"(?:[ \t\r\n]++|#[^\n]*+)*+")
+_BETWEEN = re.compile(r"(?:[ \t\r\n]++|#[^\n]*+)*")
 _STRING = re.compile(
     r"""
-      \"{3} (?: [^"\\]++ | \\. | "(?!"") )*+ \"{3,5}
+      \"{3} (?: [^"\\]++ | \\. | "(?!"") )* \"{3,5}
     | '{3} .*? '{3,5}
-    | \" (?: [^"\\\n]++ | \\. )*+ \"
+    | \" (?: [^"\\\n]++ | \\. )* \"
     | ' [^'\n]*+ '
     """,
     re.DOTALL | re.VERBOSE,

@@ -152,8 +152,9 @@ def _called_for_another(status: k.Status, verdict: Verdict) -> bool:
     """Whether words that nobody objects to were followed by something that the director was called for."""
     if not any(wrong.action == newest(status) for wrong in verdict.let_pass):
         return False
-    unplayed = (other for other in verdict.cards.values() if other.status not in ("played", "quitted"))
-    return any(newest(other) > newest(status) for other in (*verdict.irregularities, *unplayed))
+    unplayed = [other for other in verdict.cards.values() if other.status not in ("played", "quitted")]
+    since: tuple[k.Finding, ...] = (*verdict.irregularities, *unplayed)
+    return any(newest(other) > newest(status) for other in since)
 
 
 def newest(finding: k.Finding) -> int:

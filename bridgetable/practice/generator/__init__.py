@@ -10,6 +10,14 @@ from bridgetable.practice.generator import g03
 from bridgetable.practice.generator import g04
 from bridgetable.practice.generator import g05
 from bridgetable.practice.generator import g06
+from bridgetable.practice.generator import g07
+from bridgetable.practice.generator import g08
+from bridgetable.practice.generator import g09
+from bridgetable.practice.generator import g10
+from bridgetable.practice.generator import g11
+from bridgetable.practice.generator import g12
+from bridgetable.practice.generator import g13
+from bridgetable.practice.generator import g14
 from bridgetable.practice.generator import g15_changed_call
 from bridgetable.practice.generator import g16_incomplete_call
 from bridgetable.practice.generator import g17_misled

@@ -29,11 +29,13 @@ def _other(s: Sitting, seat: Seat, card: Card) -> Card:
     return s.rng.choice([each for each in s.legal(seat) if each is not card])
 
 
-def _saw(s: Sitting, partner: Seat) -> tuple[str, str, str]:
-    """Whether partner could have seen it, what it would be otherwise, and how a player is told."""
+def _saw(s: Sitting, partner: Seat) -> tuple[str, str, tuple[str, str]]:
+    """Whether partner could have seen it, what it would be otherwise, and how a player is told each."""
+    seen = s.tells(s.rng.choice((f"{partner.word} could have seen it.", f"It faced {partner.word}.")))
+    unseen = s.tells(f"{partner.word} was looking at his own cards and had no chance to see it.")
     if s.rng.random() < 0.5:
-        return "yes", "no", s.tells(s.rng.choice((f"{partner.word} could have seen it.", f"It faced {partner.word}.")))
-    return "no", "yes", s.tells(f"{partner.word} was looking at his own cards and had no chance to see it.")
+        return "yes", "no", (seen, unseen)
+    return "no", "yes", (unseen, seen)
 
 
 @variant(G01, weight=4)
@@ -51,8 +53,10 @@ def held_in_turn(s: Sitting) -> Told | None:
     s.do(a.PutBack(seat, card))
     where = "holds it over the table" if zone == "near the table" else "holds it upright in front of him"
     what = f"{seat.word} takes {talk.the(card)} from his hand, {where}, and puts it back."
-    story = s.tale(before, what, told, s.director(s.declarer, *s.defenders))
-    return Told(f"{seat.word}'s card goes back", story, f"partner-could-see #{number}", no, routine=yes == "no")
+    story = s.tale(before, what, "{}", s.director(s.declarer, *s.defenders))
+    return Told(
+        f"{seat.word}'s card goes back", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told
+    )
 
 
 @variant(G01, weight=4)
@@ -67,8 +71,10 @@ def seen_by_accident(s: Sitting) -> Told | None:
     number = s.do(a.BeSeen(seat, (card,)), partner_could_see=yes)
     why = s.rng.choice(("sorting his cards", "reaching for his glass", "turning to look at the clock"))
     what = f"{seat.word}, {why}, tilts his hand so that {talk.the(card)} can be seen."
-    story = s.tale(before or s.won_told(), what, told, s.director())
-    return Told(f"A look at {seat.word}'s cards", story, f"partner-could-see #{number}", no, routine=yes == "no")
+    story = s.tale(before or s.won_told(), what, "{}", s.director())
+    return Told(
+        f"A look at {seat.word}'s cards", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told
+    )
 
 
 @variant(G01, levels=(CLUB, TOURNAMENT))
@@ -79,7 +85,7 @@ def knocked_out(s: Sitting) -> Told | None:
     s.begin()
     seat = s.rng.choice([each for each in s.defenders if each not in dict(s.trick)])
     before, card = s.trick_told(), s.rng.choice(s.hand(seat))
-    cause = s.rng.choice((s.declarer, "outsider"))
+    cause: a.Cause = s.rng.choice((s.declarer, "outsider"))
     number = s.do(a.Drop(seat, (card,), cause=cause))
     yes, no = s.rng.choice((("yes", "no"), ("no", "yes")))
     s.found("designated-otherwise", f"#{number}", yes)
@@ -103,9 +109,11 @@ def held_before_partner(s: Sitting) -> Told | None:
     number = s.do(a.Hold(seat, card, "near the table"), partner_could_see=yes, meant_as="play")
     s.would_say("meant-as", f"#{number}", "play")
     s.do(a.PutBack(seat, card))
-    what = f"Before {seat.partner.word} has played, {seat.word} holds {talk.the(card)} over the table and takes it back."
-    story = s.tale(before, what, told, s.director())
-    return Told(f"{seat.word} is in a hurry", story, f"partner-could-see #{number}", no, routine=yes == "no")
+    what = (
+        f"Before {seat.partner.word} has played, {seat.word} holds {talk.the(card)} over the table and takes it back."
+    )
+    story = s.tale(before, what, "{}", s.director())
+    return Told(f"{seat.word} is in a hurry", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told)
 
 
 @variant(G01, levels=(PLAYER, CLUB, TOURNAMENT))

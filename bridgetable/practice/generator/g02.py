@@ -32,12 +32,10 @@ def drops_one(s: Sitting) -> Told | None:
         return None
     seat, before = opened
     card = s.rng.choice(s.hand(seat))
-    number = s.do(a.Drop(seat, (card,)), deliberate="accident")
+    s.do(a.Drop(seat, (card,)), deliberate="accident")
     how = s.rng.choice(("falls out of {0}'s hand, face up", "slips from {0}'s fingers and lies face up on the table"))
     what = f"{talk.the(card).capitalize()} {how.format(seat.word)}."
-    small = not card.honour
-    told = Told(f"{seat.word} drops a card", s.tale(before, what, s.director()))
-    return told._replace(aim=f"deliberate #{number}", otherwise="will") if small else told
+    return Told(f"{seat.word} drops a card", s.tale(before, what, s.director()))
 
 
 @variant(G02, weight=2)
@@ -63,8 +61,10 @@ def drops_face_down(s: Sitting) -> Told | None:
     seat, before = opened
     card = s.rng.choice(s.hand(seat))
     number = s.do(a.Drop(seat, (card,), face=False), partner_could_see="no")
-    what = f"A card falls out of {seat.word}'s hand, face down. It is {talk.the(card)}; nobody could see it."
-    return Told(f"A card of {seat.word}'s", s.tale(before, what, s.director()), f"partner-could-see #{number}", "yes", routine=True)
+    what = f"A card falls out of {seat.word}'s hand, face down. It is {talk.the(card)}. {{}}"
+    says = s.tells("Nobody could see it."), s.tells(f"As he takes it up, {seat.partner.word} could see its face.")
+    story = s.tale(before, what, s.director())
+    return Told(f"A card of {seat.word}'s", story, f"partner-could-see #{number}", "yes", routine=True, says=says)
 
 
 @variant(G02, weight=2)
@@ -96,8 +96,11 @@ def shows_a_card(s: Sitting) -> Told | None:
     s.would_say("meant-claim", f"#{number}", "no")
     s.would_say("this-trick-only", f"#{number}", "no")
     what = f"{seat.word}, to tease, shows {talk.the(card)} to {s.declarer.word}."
-    story = s.tale(before, what, s.director())
-    return Told(f"{seat.word} shows a card", story, f"partner-could-see #{number}", no, routine=yes == "no")
+    story = s.tale(before, what, "{}", s.director())
+    seen, unseen = s.tells(f"{seat.partner.word} could see it, too."), s.tells(f"{seat.partner.word} could not see it.")
+    says = (seen, unseen) if yes == "yes" else (unseen, seen)
+    title = f"{seat.word} shows a card"
+    return Told(title, story, f"partner-could-see #{number}", no, routine=yes == "no", says=says)
 
 
 @variant(G02, levels=(CLUB, TOURNAMENT), weight=2)

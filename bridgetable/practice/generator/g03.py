@@ -19,7 +19,7 @@ def lying(seat: Seat, card: Card, minor: bool = False) -> Lying:
     return Lying(seat, card, "minor penalty" if minor else "major penalty")
 
 
-def lies_told(s: Sitting, *cards: Lying) -> str:
+def lies_told(*cards: Lying) -> str:
     """What lies on the table when the story begins."""
     named = talk.cards([each.card for each in cards])
     if len(cards) > 1:
@@ -28,8 +28,12 @@ def lies_told(s: Sitting, *cards: Lying) -> str:
 
 
 def _to_follow(s: Sitting) -> bool:
-    """A defender with three cards or more is to follow."""
-    return s.defender(s.turn) and not s.leading and len(s.hand(s.turn)) > 2 and s.rng.random() < 0.3
+    """A defender with three cards or more is to follow to a lead that was not his partner's."""
+    return bool(s.trick) and _can_follow(s) and s.trick[0][0] is not s.turn.partner and s.rng.random() < 0.3
+
+
+def _can_follow(s: Sitting) -> bool:
+    return s.defender(s.turn) and len(s.hand(s.turn)) > 2
 
 
 def _defender_leads(s: Sitting) -> bool:
@@ -42,32 +46,33 @@ def at_his_turn(s: Sitting) -> Told | None:
     if not s.play_on(_to_follow, first=2):
         return None
     seat = s.turn
-    card = s.rng.choice(s.hand(seat) if s.rng.random() < 0.4 else s.legal(seat))
-    lies = lying(seat, card)
+    lies = lying(seat, s.rng.choice(s.legal(seat)))
     s.begin(lying=(lies,))
-    story = s.tale(lies_told(s, lies), s.trick_told(), f"It is {seat.word}'s turn.")
+    story = s.tale(lies_told(lies), s.trick_told(), f"It is {seat.word}'s turn.")
     return Told(f"{seat.word} and the card on the table", story, routine=True)
 
 
 @variant(G03, weight=3)
 def a_minor_one(s: Sitting) -> Told | None:
     """The owner of a minor one plays another card: an honour of the suit, or a card of another."""
-    if not s.play_on(lambda s: _to_follow(s) and len(s.legal(s.turn)) > 1, first=2):
+    if not s.play_on(lambda s: _to_follow(s) and len(s.of_suit(s.turn, s.play.led)) > 1, first=2):
         return None
     seat = s.turn
     small = [card for card in s.legal(seat) if not card.honour]
     if not small:
         return None
     card = s.rng.choice(small)
-    others = [each for each in s.legal(seat) if each is not card]
-    honours = [each for each in others if each.honour or each.suit is not card.suit]
+    honours = [each for each in s.legal(seat) if each.honour]
+    if not honours:
+        return None
     lies = lying(seat, card, minor=True)
     s.begin(lying=(lies,))
     before = s.trick_told()
-    other = s.rng.choice(honours or others)
+    other = s.rng.choice(honours)
     s.do(a.Play(seat, other))
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
-    return Told(f"{seat.word} plays another card", story, routine=True)
+    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
+    why = f"Before a minor penalty card an honour of the suit may be played (50C); {talk.the(card)} stays where it is."
+    return Told(f"{seat.word} plays another card", story, routine=True, why=why)
 
 
 @variant(G03, weight=5)
@@ -78,7 +83,7 @@ def partner_is_to_lead(s: Sitting) -> Told | None:
     owner = s.turn.partner
     lies = lying(owner, s.rng.choice(s.hand(owner)))
     s.begin(lying=(lies,))
-    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(s, lies), s.won_told()), routine=True)
+    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(lies), s.won_told()), routine=True)
 
 
 @variant(G03, levels=(CLUB, TOURNAMENT), weight=4)
@@ -96,7 +101,7 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     said = {"require": f'says "{suit.plural}, please"', "forbid": f'says "no {suit.plural}"'}.get(
         word, "lets the leader do as he likes"
     )
-    story = s.tale(lies_told(s, lies), before, f"Asked before the lead, {s.declarer.word} {said}.")
+    story = s.tale(lies_told(lies), before, f"Asked before the lead, {s.declarer.word} {said}.")
     return Told(f"{leader.word} has to lead", story, routine=True)
 
 
@@ -110,7 +115,7 @@ def leads_without_waiting(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before, card = s.won_told(), s.sensible(leader)
     s.do(a.Lead(leader, card), told_turn="no")
-    story = s.tale(lies_told(s, lies), before, f"{leader.word} leads {talk.the(card)} at once.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{leader.word} leads {talk.the(card)} at once.", s.director(s.declarer))
     return Told(f"{leader.word} leads at once", story)
 
 
@@ -123,7 +128,7 @@ def two_of_them(s: Sitting) -> Told | None:
     one, other = s.rng.sample(s.legal(seat), 2)
     both = (lying(seat, one), lying(seat, other))
     s.begin(lying=both)
-    story = s.tale(lies_told(s, *both), s.trick_told(), f"It is {seat.word}'s turn.")
+    story = s.tale(lies_told(*both), s.trick_told(), f"It is {seat.word}'s turn.")
     return Told(f"Two cards before {seat.word}", story, routine=True)
 
 
@@ -149,7 +154,7 @@ def partner_leads_and_there_are_two(s: Sitting) -> Told | None:
     elif word:
         s.do(a.Choose(s.declarer, f"{word} {suits[0].plural}"))
         said = f"{s.declarer.word} {word}s {suits[0].plural}."
-    return Told(f"{owner.partner.word} is on lead", s.tale(lies_told(s, *both), before, said), routine=True)
+    return Told(f"{owner.partner.word} is on lead", s.tale(lies_told(*both), before, said), routine=True)
 
 
 @variant(G03, levels=(TOURNAMENT,), weight=2)
@@ -164,8 +169,10 @@ def each_has_one(s: Sitting) -> Told | None:
     word = s.rng.choice(("", "require", "forbid", "ask nothing"))
     if word:
         s.do(a.Choose(s.declarer, word if word == "ask nothing" else f"{word} {suit.plural}"))
-        said = f"{s.declarer.word} asks nothing." if word == "ask nothing" else f"{s.declarer.word} {word}s {suit.plural}."
-    story = s.tale(lies_told(s, mine), lies_told(s, his), before, said)
+        said = (
+            f"{s.declarer.word} asks nothing." if word == "ask nothing" else f"{s.declarer.word} {word}s {suit.plural}."
+        )
+    story = s.tale(lies_told(mine), lies_told(his), before, said)
     return Told(f"A card before each defender, {leader.word} to lead", story, routine=True)
 
 
@@ -180,4 +187,4 @@ def owner_is_to_lead(s: Sitting) -> Told | None:
         return None
     lies = lying(s.turn, s.rng.choice(cards), minor)
     s.begin(lying=(lies,))
-    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(s, lies), s.won_told()), routine=True)
+    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(lies), s.won_told()), routine=True)

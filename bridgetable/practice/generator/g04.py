@@ -15,8 +15,12 @@ G04 = kind("G04", "A penalty card is not played", ("52", "50"))
 
 
 def _could_play_two(s: Sitting) -> bool:
-    """A defender is to follow and has two cards or more that he may play."""
-    return s.defender(s.turn) and not s.leading and len(s.legal(s.turn)) > 1 and s.rng.random() < 0.3
+    """A defender is to follow to a lead of declarer's side, and has two cards or more that he may play."""
+    return _to_follow(s) and len(s.legal(s.turn)) > 1
+
+
+def _to_follow(s: Sitting) -> bool:
+    return s.defender(s.turn) and not s.leading and not s.defender(s.trick[0][0]) and s.rng.random() < 0.3
 
 
 def _plays_another(s: Sitting, *, last: bool = True) -> tuple[Seat, Card, str] | None:
@@ -30,7 +34,7 @@ def _plays_another(s: Sitting, *, last: bool = True) -> tuple[Seat, Card, str] |
     s.begin(lying=(lies,))
     before = s.trick_told()
     s.do(a.Play(seat, other))
-    return seat, other, f"{lies_told(s, lies)} {before} {seat.word} plays {talk.the(other)}."
+    return seat, other, f"{lies_told(lies)} {before} {seat.word} plays {talk.the(other)}."
 
 
 @variant(G04, weight=4)
@@ -46,7 +50,7 @@ def plays_another(s: Sitting) -> Told | None:
 @variant(G04, weight=3)
 def another_suit_was_led(s: Sitting) -> Told | None:
     """The suit led is another one, and he follows: may he?"""
-    if not s.play_on(lambda s: s.defender(s.turn) and not s.leading and s.rng.random() < 0.3, first=2):
+    if not s.play_on(_to_follow, first=2):
         return None
     seat = s.turn
     others = [card for card in s.hand(seat) if card not in s.legal(seat)]
@@ -56,8 +60,11 @@ def another_suit_was_led(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before, card = s.trick_told(), s.sensible(seat)
     s.do(a.Play(seat, card))
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} plays {talk.the(card)}.", s.director(s.declarer))
-    return Told(f"{seat.word} follows suit", story, routine=True)
+    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(card)}.", s.director(s.declarer))
+    if card.suit is not s.play.led and lies.card.suit is not s.play.led and card in s.legal(seat):
+        return None
+    why = f"To follow suit comes first; {talk.the(lies.card)} waits for the next turn at which it is legal (50D1(b))."
+    return Told(f"{seat.word} follows suit", story, routine=True, why=why)
 
 
 @variant(G04, weight=3)
@@ -67,10 +74,8 @@ def declarer_plays_on(s: Sitting) -> Told | None:
     if found is None or s.defender(s.turn):
         return None
     seat, _, story = found
-    who = s.who(s.turn)
-    card = s.plays()
-    went = f"{s.declarer.word} calls {talk.the(card)} from dummy" if who == "dummy" else f"{who} plays {talk.the(card)}"
-    story = s.tale(story, f"{went}, and only then notices.", s.director(s.declarer))
+    went, _ = s.follows()
+    story = s.tale(story, f"{went}, and only then notices.")
     return Told(f"{seat.word} played another card", story)
 
 
@@ -117,7 +122,7 @@ def small_one_before_the_minor(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.trick_told()
     s.do(a.Play(seat, other))
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
     return Told(f"{seat.word} plays another small card", story)
 
 
@@ -133,5 +138,5 @@ def leads_another(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.won_told()
     s.do(a.Lead(seat, card), told_turn="no")
-    story = s.tale(lies_told(s, lies), before, f"{seat.word} leads {talk.the(card)}.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, f"{seat.word} leads {talk.the(card)}.", s.director(s.declarer))
     return Told(f"{seat.word} leads", story)

@@ -24,25 +24,24 @@ def _leads(s: Sitting, seat: Seat | None = None, *, face: bool = True, told: str
     return number, card, f"{lead}, but {wrong.word} leads {talk.the(card)}{how}."
 
 
-def _twin(s: Sitting, number: int) -> dict[str, str]:
-    return {"aim": f"told-turn #{number}", "otherwise": s.declarer.value}
-
-
 def _title(s: Sitting) -> str:
-    return s.rng.choice((f"{s.declarer.rho.word} makes the opening lead", f"The opening lead is {s.declarer.rho.word}'s"))
+    return s.rng.choice(
+        (f"{s.declarer.rho.word} makes the opening lead", f"The opening lead is {s.declarer.rho.word}'s")
+    )
 
 
 @variant(G05, weight=5)
 def by_the_other_defender(s: Sitting) -> Told | None:
     """Leader's partner leads, face up."""
     number, _, led = _leads(s)
-    return Told(_title(s), s.tale(led, s.director()), **_twin(s, number))
+    says = s.turn_told(s.declarer)
+    return Told(_title(s), s.tale(led, "{}", s.director()), f"told-turn #{number}", s.declarer.value, says=says)
 
 
 @variant(G05, weight=2)
 def face_down(s: Sitting) -> Told | None:
     """Leader's partner leads face down, and it is noticed in time."""
-    number, _, led = _leads(s, face=False)
+    _, _, led = _leads(s, face=False)
     return Told("The opening lead lies face down", s.tale(led, s.director()), routine=True)
 
 
@@ -68,10 +67,10 @@ def declarer_spreads(s: Sitting) -> Told | None:
         s.do(a.Spread(s.declarer, None))
         lays = f"{s.declarer.word} lays his hand on the table, suit by suit."
     else:
-        s.do(a.CallDirector(s.declarer))
+        called = s.director(s.declarer)
         s.do(a.DirectorActs("explains"))
         s.do(a.Choose(s.declarer, "spread"))
-        lays = f"The director explains the choices, and {s.declarer.word} says that he will be dummy."
+        lays = f"{called} The director explains the choices, and {s.declarer.word} says that he will be dummy."
     return Told(f"{s.declarer.word} puts his hand down", s.tale(led, lays), routine=True)
 
 
@@ -136,7 +135,9 @@ def second_card_from_dummy(s: Sitting) -> Told | None:
     theirs = [each for each in s.hand(s.dummy) if each.suit is card.suit] or s.hand(s.dummy)
     second = s.rng.choice(theirs)
     s.do(a.CallCard(s.declarer, a.Words("card", card=second)))
-    what = f"{s.declarer.word} accepts the lead. Dummy goes down, and {s.declarer.word} calls {talk.the(second)} from it."
+    what = (
+        f"{s.declarer.word} accepts the lead. Dummy goes down, and {s.declarer.word} calls {talk.the(second)} from it."
+    )
     return Told("The second card comes from dummy", s.tale(led, called, what, s.director(*s.defenders)))
 
 

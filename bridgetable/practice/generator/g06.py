@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bridgetable.cards import Card
 from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.g03 import lies_told, lying
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -24,18 +26,19 @@ def _declarers_lead(s: Sitting) -> bool:
     return _before_a_lead(s) and not s.defender(s.turn)
 
 
-def _leads(s: Sitting, wrong: Seat) -> tuple[int, str]:
+def _leads(s: Sitting, wrong: Seat, card: Card | None = None) -> tuple[int, str]:
     """A defender leads, for no reason but his own; the number of the action, and the sentence that tells it."""
-    card = s.sensible(wrong)
+    card = card or s.sensible(wrong)
     number = s.do(a.Lead(wrong, card), told_turn="no")
     how = s.rng.choice((f"{wrong.word} leads {talk.the(card)}", f"{wrong.word} faces {talk.the(card)}"))
-    return number, f"But {s.rng.choice(('now ', ''))}{how}."
+    return number, f"But {s.rng.choice(('now ', ''))}{how}. {{}}"
 
 
 def _told(s: Sitting, wrong: Seat, number: int, story: str, *, twin: bool = True) -> Told:
     aim = f"told-turn #{number}"
     title = s.rng.choice((f"{wrong.word}'s lead in trick {s.position.first_trick}", f"Was it {wrong.word}'s lead?"))
-    return Told(title, story, aim if twin else "", s.declarer.value if twin else "")
+    says = s.turn_told(s.declarer)
+    return Told(title, story, aim, s.declarer.value, says=says) if twin else Told(title, story)
 
 
 @variant(G06, weight=4)
@@ -73,7 +76,7 @@ def told_by_an_opponent(s: Sitting) -> Told | None:
     number = s.do(a.Lead(wrong, card), told_turn=s.declarer.value)
     said = f'{s.declarer.word} says to {wrong.word}: "Your lead." {wrong.word} leads {talk.the(card)}.'
     told = _told(s, wrong, number, s.tale(won, said, s.director()))
-    return told._replace(otherwise="no")
+    return told._replace(otherwise="no", says=("", ""))
 
 
 @variant(G06, weight=2)
@@ -84,17 +87,13 @@ def next_hand_plays(s: Sitting) -> Told | None:
     s.begin()
     won, due = s.won_told(), s.turn
     wrong = due.partner if s.defender(due) else s.rng.choice(s.defenders)
-    number, led = _leads(s, wrong)
-    s.play.trick.append((wrong, s.log[-1].action.card))  # type: ignore[union-attr]
-    s.hand(wrong).remove(s.play.trick[0][1])
-    s.play.turn = wrong.lho
-    card = s.plays()
-    if wrong.lho is s.dummy:
-        went = f"{s.declarer.word} calls {talk.the(card)} from dummy."
-    else:
-        went = f"{wrong.lho.word} plays {talk.the(card)} to it."
-    told = _told(s, wrong, number, s.tale(won, led, went, s.director(s.declarer, *s.defenders)), twin=False)
-    return told
+    first = s.sensible(wrong)
+    number, led = _leads(s, wrong, first)
+    s.play.turn = wrong
+    s.play.lay(wrong, first)
+    played, _ = s.follows()
+    went = f"{played}."
+    return _told(s, wrong, number, s.tale(won, led, went, s.director(s.declarer, *s.defenders)), twin=False)
 
 
 @variant(G06, levels=(CLUB, TOURNAMENT), weight=2)
@@ -135,21 +134,24 @@ def partner_leads_all_the_same(s: Sitting) -> Told | None:
     s.begin()
     won, due = s.won_told(), s.turn
     wrong = due.partner
-    _, led = _leads(s, wrong)
-    suit = talk.suit(s.log[-1].action.card)  # type: ignore[union-attr]
+    first = s.sensible(wrong)
+    _, led = _leads(s, wrong, first)
+    suit = talk.suit(first)
     called = s.director()
     s.do(a.DirectorActs("explains"))
     s.do(a.Choose(s.declarer, "refuse"))
     word = s.rng.choice(("require", "forbid"))
     s.do(a.Choose(s.declarer, f"{word} {suit.plural}"))
-    s.do(a.PickUp(wrong, (s.table.before(wrong)[0],))) if s.table.before(wrong) else None
-    s.play.turn = due
     mine = s.hand(due)
-    free = [card for card in mine if (card.suit is suit) is (word == "require")]
-    card = s.rng.choice(mine if s.level == TOURNAMENT or not free else [c for c in mine if c not in free] or mine)
+    against = [card for card in mine if (card.suit is suit) is (word == "forbid")]
+    if not against:
+        return None
+    card = s.rng.choice(against)
     s.do(a.Lead(due, card))
     says = f"{s.declarer.word} refuses the lead and {word}s {suit.plural}. {due.word} then leads {talk.the(card)}."
-    return Told(f"{due.word}'s lead after the ruling", s.tale(won, led, called, says, s.director()), routine=True)
+    why = f"{due.word} could not do what was asked, and may lead any card (59)." if len(against) == len(mine) else ""
+    story = s.tale(won, led, called, says, s.director(s.declarer))
+    return Told(f"{due.word}'s lead after the ruling", story, routine=True, why=why)
 
 
 @variant(G06, editions=(2007, 2017), levels=(CLUB, TOURNAMENT), weight=1)
@@ -165,3 +167,23 @@ def declarer_accepts(s: Sitting) -> Told | None:
     s.do(a.Choose(s.declarer, "accept"))
     accepts = f"The director explains the choices, and {s.declarer.word} says that the lead suits him."
     return _told(s, wrong, number, s.tale(won, led, called, accepts), twin=False)
+
+
+@variant(G06, levels=(TOURNAMENT,), weight=2)
+def with_a_card_before_him(s: Sitting) -> Told | None:
+    """He has a penalty card of another suit, leads out of turn, and declarer plays to it."""
+    if not s.play_on(lambda s: _before_a_lead(s) and s.turn is s.dummy, first=2, last=10):
+        return None
+    wrong = s.declarer.rho
+    first = s.sensible(wrong)
+    others = [card for card in s.hand(wrong) if card.suit is not first.suit]
+    theirs = s.of_suit(s.declarer, first.suit)
+    if not others or not theirs:
+        return None
+    lies = lying(wrong, s.rng.choice(others))
+    s.begin(lying=(lies,))
+    won = s.won_told()
+    _, led = _leads(s, wrong, first)
+    s.do(a.Play(s.declarer, theirs[-1]))
+    went = f"{s.declarer.word} plays {talk.the(theirs[-1])}, as if nothing had happened."
+    return Told(f"{wrong.word} leads, and {s.declarer.word} plays", s.tale(lies_told(lies), won, led, went))

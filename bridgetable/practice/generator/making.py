@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -66,8 +67,8 @@ def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | 
     record = _with_what_counts(sitting.record(), verdicts, told)
     if not variant.judgement and rests_on_judgement(record, verdicts[edition]):
         return None
-    name = f"{kind.lower()}-{variant.name.replace('_', '-')}-{edition}-{sitting.level}-{seed}"
-    case = _case(record, verdicts, told, name, sitting.level)
+    name = f"{kind.lower()}-{edition}-{sitting.level}-{seed}"
+    case = _case(record, verdicts, told, name, sitting.level, told.says[0], told.why)
     twin = _twin(case, verdicts[edition], told)
     if twin is None and not (told.routine or is_ruled(verdicts[edition])):
         return None
@@ -100,14 +101,17 @@ def _fact(record: Record, key: str) -> Fact:
     return next(fact for fact in record.facts if fact.key == key)
 
 
-def _case(record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int) -> Case:
+def _case(
+    record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int, said: str, why: str = ""
+) -> Case:
     cites = [headline(verdict).cite for verdict in verdicts.values()]
+    cites += [wrong.grounds.cite for verdict in verdicts.values() for wrong in verdict.irregularities]
     return Case(
         record,
         name,
         {"en": told.title},
-        {"en": told.story},
-        {"en": ruling_told(verdicts)},
+        {"en": told.story_with(said)},
+        {"en": f"{why} {ruling_told(verdicts)}".strip()},
         level,
         tuple(dict.fromkeys((*filter(None, cites), *told.laws))),
         "own",
@@ -124,10 +128,15 @@ def ruling_told(verdicts: dict[int, Verdict]) -> str:
 
 
 def _said(verdict: Verdict) -> str:
+    """The headline with its paragraph, and what it leaves out of the two findings that come next."""
     first = headline(verdict)
-    cite = f" ({first.cite})" if first.cite else ""
-    more = [text(finding) for finding in first.more[:2]]
-    return " ".join((f"{first.words.rstrip('.')}{cite}.", *(words for words in more if words not in first.words)))
+    said = [f"{first.words.rstrip('.')}{f' ({first.cite})' if first.cite else ''}."]
+    for finding in first.more[:2]:
+        said += (each for each in _SENTENCES.findall(text(finding)) if each.rstrip(".") not in first.words)
+    return " ".join(dict.fromkeys(said))
+
+
+_SENTENCES = re.compile(r"\S[^.]*\.(?=\s|$)")
 
 
 def ruled(verdict: Verdict) -> tuple[Any, ...]:
@@ -159,7 +168,7 @@ def _twin(case: Case, verdict: Verdict, told: Told) -> Case | None:
     verdicts = {year: each for year, each in verdicts.items() if not each.questions}
     if other.questions or ruled(other) == ruled(verdict):
         return None
-    twin = _case(record, verdicts, told, f"{case.id}-twin", case.level or 1)
+    twin = _case(record, verdicts, told, f"{case.id}-twin", case.level or 1, told.says[1])
     return replace(twin, contrast=(case.id,))
 
 
@@ -171,7 +180,7 @@ def scenes(
     count: int | None = None,
     with_judgement: bool = False,
 ) -> Iterator[Scene]:
-    """Scenes of these kinds, editions and levels in equal shares and in mixed order, no two alike; endless if no `count`."""
+    """Scenes of these kinds, editions and levels in equal shares, mixed and no two alike; without `count` endless."""
     wanted = [
         (kind, edition, level)
         for kind in kinds

@@ -16,8 +16,9 @@ class Told(NamedTuple):
     """What a variant has made of a sitting: a `title` and a `story` that give nothing of the ruling away.
 
     `aim` is the key of the fact that decides, `otherwise` the answer to it with which the ruling is another; both are
-    empty where no fact decides. `laws` are cited beside those of the ruling; `routine`: it may be lawful all the same,
-    and people commonly get it wrong.
+    empty where no fact decides. `says` stands in the story where it has `{}`: what tells the fact as it is, and what
+    would tell it otherwise. `laws` are cited beside those of the ruling; `why` is told with it where the verdict has
+    not much to say; `routine`: it may be lawful all the same, and people commonly get it wrong.
     """
 
     title: str
@@ -26,6 +27,12 @@ class Told(NamedTuple):
     otherwise: str = ""
     laws: tuple[str, ...] = ()
     routine: bool = False
+    says: tuple[str, str] = ("", "")
+    why: str = ""
+
+    def story_with(self, said: str) -> str:
+        """The story with the fact told so."""
+        return " ".join(self.story.replace("{}", said).split())
 
 
 Making: TypeAlias = Callable[[Sitting], Told | None]
@@ -66,10 +73,10 @@ KINDS: dict[str, Kind] = {}
 """Every kind by its id, in their order."""
 
 
-def kind(id: str, title: str, laws: tuple[str, ...]) -> Kind:
+def kind(number: str, title: str, laws: tuple[str, ...]) -> Kind:
     """Declare a kind; `laws` are the numbers of the laws it is about (`57`)."""
-    KINDS[id] = Kind(id, title, laws)
-    return KINDS[id]
+    KINDS[number] = Kind(number, title, laws)
+    return KINDS[number]
 
 
 def variant(

@@ -14,7 +14,7 @@ from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import apply
-from bridgetable.table.position import HandHolding, LastTrick, Position, Start
+from bridgetable.table.position import HandHolding, LastTrick, Lying, Position, Start
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.state import Table, start
 
@@ -203,18 +203,26 @@ class Sitting:
         self.play.turn = due
         return card
 
+    def sensible_lead(self, seat: Seat) -> Card:
+        """What he would lead to the next trick, before this one is over."""
+        trick, self.play.trick = self.play.trick, []
+        card = self.sensible(seat)
+        self.play.trick = trick
+        return card
+
     def director(self, *among: Seat) -> str:
         """One of these players calls the director (without any: declarer or a defender); the sentence that tells it."""
-        by = self.rng.choice(among or (self.declarer, self.declarer, *self.defenders))
+        by = self.rng.choice(among or (*(self.declarer,) * 4, *self.defenders))
         self.do(a.CallDirector(by))
         return f"{by.word} calls the director."
 
-    def to(self, seat: Seat) -> bool:
-        """Let the running trick go on until it is this hand's turn; False where it ends before."""
-        number = self.number
-        while self.turn is not seat and self.number == number:
-            self.plays()
-        return self.turn is seat
+    def follows(self) -> tuple[str, Card]:
+        """The next hand follows, dummy's card named in full; the sentence part that tells it, and the card."""
+        seat, card = self.turn, self.play.sensible()
+        self.plays(card, a.Words("card", card=card))
+        if seat is self.dummy:
+            return f"{self.declarer.word} calls {talk.the(card)} from dummy", card
+        return f"{seat.word} plays {talk.the(card)}", card
 
     # What the laws say
 
@@ -259,11 +267,15 @@ class Sitting:
 
     def tale(self, *sentences: str) -> str:
         """A story: who plays what, then these sentences, empty ones left out."""
-        return " ".join((self.contract_told(), *filter(None, sentences)))
+        return " ".join((self.contract_told(), *filter(None, (each.strip() for each in sentences))))
 
     def tells(self, words: str) -> str:
         """What a player is told at once and a director has to ask for."""
         return words if self.level == PLAYER else ""
+
+    def turn_told(self, by: Seat) -> tuple[str, str]:
+        """Nothing, and that this player has told another that it was his turn, for a player to be told at once."""
+        return "", self.tells(f"{by.word} had told him that it was his turn.")
 
     def who(self, seat: Seat) -> str:
         """A player as a story names him."""

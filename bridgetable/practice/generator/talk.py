@@ -60,7 +60,7 @@ def the(card: Card) -> str:
 
 
 def cards(several: Sequence[Card]) -> str:
-    """Some cards: `the king and the four of clubs`, or of different suits `the king of clubs and the four of hearts`."""
+    """Some cards: `the king and the four of clubs`, or `the king of clubs and the four of hearts`."""
     if len({card.suit for card in several}) == 1:
         return f"{listed([f'the {rank(card)}' for card in several])} of {suit(several[0]).plural}"
     return listed([the(card) for card in several])

@@ -1,0 +1,233 @@
+"""G07: declarer leads from the wrong hand, or at a defender's turn."""
+
+from __future__ import annotations
+
+from bridgetable.cards import Card
+from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.registry import Told, kind, variant
+from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+G07 = kind("G07", "Declarer leads from the wrong hand", ("42", "43", "47", "53", "55", "57", "60"))
+
+
+def _declarers(s: Sitting) -> bool:
+    return s.leading and not s.defender(s.turn) and s.rng.random() < 0.3
+
+
+def _defenders(s: Sitting) -> bool:
+    return s.leading and s.defender(s.turn) and s.rng.random() < 0.4
+
+
+def _leads(s: Sitting, wrong: Seat, told: str = "no") -> tuple[int, Card, str]:
+    """Declarer leads from this hand, which is not on lead; the number of the action, the card and the sentence."""
+    card = s.sensible(wrong)
+    if wrong is s.dummy:
+        number = s.do(a.CallCard(s.declarer, a.Words("card", card=card)), told_turn=told)
+        said = f'{s.declarer.word} calls "{talk.spoken(s.rng, a.Words("card", card=card))}" from dummy.'
+        return number, card, said
+    number = s.do(a.Lead(s.declarer, card), told_turn=told)
+    return number, card, f"{s.declarer.word} leads {talk.the(card)} from his hand."
+
+
+def _title(s: Sitting) -> str:
+    return s.rng.choice((f"{s.declarer.word} leads to trick {s.number}", f"Whose lead to trick {s.number}?"))
+
+
+def _twinned(s: Sitting, number: int, story: str) -> Told:
+    """The problem, and the same where a defender had told declarer that it was his lead."""
+    by = s.rng.choice(s.defenders)
+    return Told(_title(s), story, f"told-turn #{number}", by.value, says=s.turn_told(by))
+
+
+def _wrong_hand(s: Sitting) -> tuple[int, Card, str] | None:
+    """Declarer leads from his hand where dummy is on lead, or the other way round."""
+    if not s.play_on(_declarers, first=2):
+        return None
+    s.begin()
+    won = s.won_told()
+    number, card, led = _leads(s, s.turn.partner)
+    return number, card, f"{won} {led}"
+
+
+@variant(G07, weight=5)
+def from_the_wrong_hand(s: Sitting) -> Told | None:
+    """From his hand where dummy is on lead, or the other way round."""
+    found = _wrong_hand(s)
+    if found is None:
+        return None
+    number, _, led = found
+    return Told(
+        _title(s), s.tale(led, s.director(*s.defenders)), f"told-turn #{number}", s.rng.choice(s.defenders).value
+    )
+
+
+@variant(G07, weight=3)
+def at_a_defenders_turn(s: Sitting) -> Told | None:
+    """A defender has won the trick, and declarer leads."""
+    if not s.play_on(_defenders, first=2):
+        return None
+    s.begin()
+    won = s.won_told()
+    number, _, led = _leads(s, s.rng.choice((s.declarer, s.declarer, s.dummy)))
+    return Told(
+        _title(s), s.tale(won, led, s.director(*s.defenders)), f"told-turn #{number}", s.rng.choice(s.defenders).value
+    )
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=3)
+def told_by_a_defender(s: Sitting) -> Told | None:
+    """A defender has told declarer that he is in that hand."""
+    if not s.play_on(_declarers, first=2):
+        return None
+    s.begin()
+    won, by = s.won_told(), s.rng.choice(s.defenders)
+    wrong = s.turn.partner
+    s.do(a.TellTurn(by, s.declarer, "his lead"))
+    number, _, led = _leads(s, wrong, by.value)
+    said = f'"You are in {"dummy" if wrong is s.dummy else "your hand"}," says {by.word}.'
+    return Told(_title(s), s.tale(won, said, led, s.director()), f"told-turn #{number}", "no")
+
+
+@variant(G07, weight=3)
+def next_hand_follows(s: Sitting) -> Told | None:
+    """The next defender plays to it before anybody has spoken."""
+    found = _wrong_hand(s)
+    if found is None:
+        return None
+    _, led_card, led = found
+    wrong = s.turn.partner
+    after = wrong.lho
+    following = [card for card in s.hand(after) if card.suit is led_card.suit] or s.hand(after)
+    card = following[-1]
+    s.do(a.Play(after, card))
+    story = s.tale(led, f"{after.word} plays {talk.the(card)}.", s.director(after.partner))
+    return Told(_title(s), story)
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=2)
+def the_other_defender_plays(s: Sitting) -> Told | None:
+    """The defender on the right of the hand that led plays to it, before his partner."""
+    found = _wrong_hand(s)
+    if found is None:
+        return None
+    _, led_card, led = found
+    early = s.turn.partner.rho
+    following = [card for card in s.hand(early) if card.suit is led_card.suit] or s.hand(early)
+    card = following[-1]
+    s.do(a.Play(early, card), told_turn="no")
+    story = s.tale(led, f"{early.word}, quick as ever, puts {talk.the(card)} on the table.", s.director(s.declarer))
+    return Told(_title(s), story)
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=4)
+def the_defenders_speak(s: Sitting) -> Told | None:
+    """One defender accepts and the other does not; or one speaks alone; or nobody does."""
+    if not s.play_on(lambda s: s.leading and s.rng.random() < 0.3, first=2):
+        return None
+    s.begin()
+    won, due = s.won_told(), s.turn
+    wrong = s.declarer if s.defender(due) else due.partner
+    _, _, led = _leads(s, wrong)
+    called = s.director(*s.defenders)
+    s.do(a.DirectorActs("explains"))
+    one, other = s.rng.sample(s.defenders, 2)
+    way = s.rng.choice(("differ", "refuse", "accept", "silence"))
+    match way:
+        case "differ":
+            words = s.rng.sample(("accept", "refuse"), 2)
+            s.do(a.Choose(one, words[0]))
+            s.do(a.Choose(other, words[1]))
+            said = f"{one.word} {words[0]}s the lead, {other.word} {words[1]}s it."
+        case "silence":
+            s.do(a.Silence())
+            said = "Asked whether they accept it, neither defender says a word."
+        case _:
+            s.do(a.Choose(one, way))
+            said = f"{one.word} {way}s the lead."
+    return Told(_title(s), s.tale(won, led, called, said))
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=2)
+def a_defender_does_not_wait(s: Sitting) -> Told | None:
+    """The lead has been refused, and a defender plays before the new one."""
+    found = _wrong_hand(s)
+    if found is None:
+        return None
+    _, _, led = found
+    called = s.director(*s.defenders)
+    s.do(a.DirectorActs("explains"))
+    one = s.rng.choice(s.defenders)
+    s.do(a.Choose(one, "refuse"))
+    early = s.turn.lho
+    card = s.rng.choice(s.hand(early))
+    s.do(a.Play(early, card), told_turn="no")
+    what = f"{one.word} refuses the lead. Before there is a new one {early.word} plays {talk.the(card)}."
+    return Told(f"{early.word} plays too soon", s.tale(led, called, what, s.director(s.declarer)))
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=2)
+def the_defender_leads_himself(s: Sitting) -> Told | None:
+    """The defender who has won the trick makes his own lead all the same."""
+    if not s.play_on(_defenders, first=2):
+        return None
+    s.begin()
+    won, due = s.won_told(), s.turn
+    _, _, led = _leads(s, s.declarer)
+    card = s.sensible(due)
+    s.do(a.Lead(due, card), told_turn="no")
+    mine = f"{due.word}, busy with his own lead, puts {talk.the(card)} on the table."
+    return Told(_title(s), s.tale(won, led, mine, s.director()))
+
+
+@variant(G07, weight=2)
+def dummy_warns_in_time(s: Sitting) -> Told | None:
+    """Dummy speaks while declarer still holds the card."""
+    if not s.play_on(lambda s: _declarers(s) and s.turn is s.dummy, first=2):
+        return None
+    s.begin()
+    won, card = s.won_told(), s.sensible(s.declarer)
+    s.do(a.Detach(s.declarer, card))
+    s.do(a.Warn(s.dummy, s.declarer, "the lead is in dummy"))
+    s.do(a.PutBack(s.declarer, card))
+    what = (
+        f'{s.declarer.word} pulls a card from his hand. "You are on the table, partner," says {s.dummy.word}, and '
+        f"{s.declarer.word} puts it back."
+    )
+    told = s.tale(won, what, s.director(*s.defenders))
+    return Told(f"{s.dummy.word} speaks up", told, routine=True)
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=3)
+def dummy_had_looked(s: Sitting) -> Told | None:
+    """Dummy has looked at a defender's hand, and then warns declarer."""
+    if not s.play_on(lambda s: _declarers(s) and s.turn is s.dummy and s.number < 9, first=2):
+        return None
+    s.begin()
+    won, card, other = s.won_told(), s.sensible(s.declarer), s.rng.choice(s.defenders)
+    number = s.do(a.Overstep(s.dummy, other, "looks"))
+    s.would_say("own-initiative", f"#{number}", "yes")
+    s.do(a.Detach(s.declarer, card))
+    s.do(a.Warn(s.dummy, s.declarer, "the lead is in dummy"))
+    what = (
+        f"{s.dummy.word}, who is dummy, leans over and looks at {other.word}'s cards. When {s.declarer.word} pulls a "
+        f'card from his hand, {s.dummy.word} says: "The lead is here."'
+    )
+    return Told(f"{s.dummy.word} speaks up", s.tale(won, what, s.director(*s.defenders)))
+
+
+@variant(G07, levels=(CLUB, TOURNAMENT), weight=3)
+def puts_it_right_himself(s: Sitting) -> Told | None:
+    """Declarer sees his mistake and leads from the right hand before anybody has ruled."""
+    if not s.play_on(lambda s: _declarers(s) and s.turn is s.dummy, first=2):
+        return None
+    s.begin()
+    won = s.won_told()
+    _, first, led = _leads(s, s.declarer)
+    own = s.of_suit(s.dummy, first.suit) or s.hand(s.dummy)
+    card = s.rng.choice(own)
+    s.do(a.PlayFromDummy(s.declarer, card, "leads"))
+    mends = f'"Oh, I am in dummy," he says, and pulls {talk.the(card)} out of dummy\'s cards instead.'
+    return Told(_title(s), s.tale(won, led, mends, s.director(*s.defenders)))

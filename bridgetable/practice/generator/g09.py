@@ -1,0 +1,151 @@
+"""G09: a defender leads or plays before his partner has."""
+
+from __future__ import annotations
+
+from bridgetable.cards import Card
+from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.registry import Told, kind, variant
+from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+G09 = kind("G09", "A defender plays before his partner", ("57", "59", "50"))
+
+
+def _partner_is_next(s: Sitting) -> bool:
+    """A defender is to play second, and his partner will be last."""
+    return len(s.trick) == 1 and s.defender(s.turn) and s.rng.random() < 0.2 and len(s.hand(s.turn)) > 1
+
+
+def _hurries(s: Sitting) -> tuple[Seat, Card, int, str] | None:
+    """Declarer's side leads; fourth hand plays before second hand has."""
+    if not s.play_on(_partner_is_next, first=1):
+        return None
+    s.begin()
+    before, early = s.trick_told(), s.turn.partner
+    card = s.sensible(early)
+    number = s.do(a.Play(early, card), told_turn="no")
+    what = s.rng.choice(
+        (
+            f"{early.word} plays {talk.the(card)} before {s.turn.word} has played.",
+            f"{s.turn.word} is thinking, and {early.word} puts {talk.the(card)} on the table.",
+        )
+    )
+    return early, card, number, f"{before} {what}"
+
+
+def _title(s: Sitting, early: Seat) -> str:
+    return s.rng.choice((f"{early.word} does not wait", f"{early.word} plays before {early.partner.word}"))
+
+
+@variant(G09, weight=6)
+def before_partner(s: Sitting) -> Told | None:
+    """Fourth hand plays before second hand: what may declarer ask for?"""
+    found = _hurries(s)
+    if found is None:
+        return None
+    early, _, number, what = found
+    story = s.tale(what, "{}", s.director(s.declarer, s.declarer, early.partner))
+    says = s.turn_told(s.declarer)
+    return Told(_title(s, early), story, f"told-turn #{number}", s.declarer.value, says=says)
+
+
+@variant(G09, weight=3)
+def declarer_had_played_from_both(s: Sitting) -> Told | None:
+    """Declarer has led from one hand and called a card of the other already."""
+    if not s.play_on(lambda s: _partner_is_next(s) and s.trick[0][0] is s.declarer, first=1):
+        return None
+    s.begin()
+    before, slow = s.trick_told(), s.turn
+    theirs = s.of_suit(s.dummy, s.play.led) or s.hand(s.dummy)
+    dummys = s.rng.choice(theirs)
+    s.do(a.CallCard(s.declarer, a.Words("card", card=dummys)))
+    card = s.sensible(slow.partner)
+    s.do(a.Play(slow.partner, card), told_turn="no")
+    what = (
+        f"{slow.word} is thinking. {s.declarer.word} calls {talk.the(dummys)} from dummy all the same, and "
+        f"{slow.partner.word} plays {talk.the(card)}."
+    )
+    return Told(_title(s, slow.partner), s.tale(before, what, s.director()))
+
+
+@variant(G09, levels=(CLUB, TOURNAMENT), weight=3)
+def dummy_had_a_hand_in_it(s: Sitting) -> Told | None:
+    """Dummy has moved a card unasked, or suggested one."""
+    if not s.play_on(lambda s: _partner_is_next(s) and s.trick[0][0] is s.declarer, first=1):
+        return None
+    s.begin()
+    before, slow = s.trick_told(), s.turn
+    dummys = s.rng.choice(s.of_suit(s.dummy, s.play.led) or s.hand(s.dummy))
+    if s.rng.random() < 0.6:
+        number = s.do(a.Move(s.dummy, dummys))
+        s.would_say("dummy-unasked", f"#{number}", "yes")
+        did = f"{s.dummy.word}, unasked, moves dummy's {talk.the(dummys).removeprefix('the ')} forward"
+    else:
+        number = s.do(a.Suggest(s.dummy, dummys))
+        s.would_say("dummy-suggested", f"#{number}", "yes")
+        did = f"{s.dummy.word} puts a finger on dummy's {talk.the(dummys).removeprefix('the ')}"
+    card = s.sensible(slow.partner)
+    s.do(a.Play(slow.partner, card), told_turn="no")
+    what = f"{did}, and {slow.partner.word} plays {talk.the(card)} before {slow.word} has played."
+    return Told(_title(s, slow.partner), s.tale(before, what, s.director(s.declarer, *s.defenders)))
+
+
+@variant(G09, levels=(CLUB, TOURNAMENT), weight=5)
+def declarer_has_chosen(s: Sitting) -> Told | None:
+    """Declarer has said what partner plays: what does that mean for his hand?"""
+    found = _hurries(s)
+    if found is None:
+        return None
+    early, _, _, what = found
+    called = s.director(s.declarer)
+    s.do(a.DirectorActs("explains"))
+    option = s.rng.choice(s.verdict().options)
+    s.do(a.Choose(s.declarer, option.id))
+    story = s.tale(what, called, f"Of his choices {s.declarer.word} takes this one: {_asked(s, option.id)}.")
+    return Told(f"{early.partner.word}'s card to trick {s.number}", story)
+
+
+def _asked(s: Sitting, option: str) -> str:
+    """An option as declarer puts it."""
+    slow, led = s.turn.word, s.play.led
+    verb, _, what = option.partition(" ")
+    if what in ("the highest", "the lowest"):
+        return f"{slow} is to play {what} {led.word if led else 'card'}"
+    return f"{slow} is to play a {what.removesuffix('s')}" if verb == "require" else f"{slow} may not play {what}"
+
+
+@variant(G09, levels=(CLUB, TOURNAMENT), weight=3)
+def partner_plays_what_he_likes(s: Sitting) -> Told | None:
+    """Declarer has asked for the highest or the lowest, and partner plays another card."""
+    found = _hurries(s)
+    if found is None:
+        return None
+    slow, what = s.turn, found[3]
+    following = s.of_suit(slow, s.play.led)
+    if len(following) < 2:
+        return None
+    called = s.director(s.declarer)
+    s.do(a.DirectorActs("explains"))
+    word = s.rng.choice(("highest", "lowest"))
+    s.do(a.Choose(s.declarer, f"require the {word}"))
+    due = following[0] if word == "highest" else following[-1]
+    card = s.rng.choice([each for each in following if each is not due])
+    s.do(a.Play(slow, card))
+    wish = f"{slow.word}'s {word} {talk.suit(card).word}"
+    asks = f"{s.declarer.word} asks for {wish}, and {slow.word} plays {talk.the(card)}."
+    return Told(f"{slow.word}'s card to trick {s.number}", s.tale(what, called, asks))
+
+
+@variant(G09, levels=(CLUB, TOURNAMENT), weight=3)
+def leads_before_partner_has_played(s: Sitting) -> Told | None:
+    """He has the trick in his mind already and leads to the next one."""
+    if not s.play_on(lambda s: len(s.trick) == 3 and s.defender(s.turn) and s.play.winning()[0] is s.turn.partner):
+        return None
+    s.begin()
+    before, early = s.trick_told(), s.turn.partner
+    card = s.sensible_lead(early)
+    s.do(a.Lead(early, card), told_turn="no")
+    what = f"{early.word}, sure of the trick, leads {talk.the(card)} before {s.turn.word} has played."
+    return Told(f"{early.word} is quick", s.tale(before, what, s.director(s.declarer)))

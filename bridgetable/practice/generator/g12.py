@@ -1,0 +1,123 @@
+"""G12: two cards at once, from one player or from two."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bridgetable.cards import Card
+from bridgetable.practice.generator import talk
+from bridgetable.practice.generator.registry import Told, kind, variant
+from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.seats import Seat
+from bridgetable.table import actions as a
+
+G12 = kind("G12", "Two cards at once", ("58", "50", "57"))
+
+
+def _two_to_choose(s: Sitting) -> bool:
+    return s.turn is not s.dummy and len(s.legal(s.turn)) > 1 and len(s.hand(s.turn)) > 2 and s.rng.random() < 0.2
+
+
+def _together(s: Sitting, *, hidden: bool = False) -> tuple[Seat, Card, Card, str]:
+    """The player in turn puts two cards down; the one he means is the sensible one."""
+    before, seat, card = s.trick_told() or (s.won_told() if s.play.winners else ""), s.turn, s.sensible(s.turn)
+    hand = s.hand(seat)
+    near = hand[hand.index(card) - 1] if hand.index(card) else hand[1]
+    verb: Literal["leads", "plays"] = "leads" if s.leading else "plays"
+    number = s.do(a.PlaySeveral(seat, card, (near,), hidden, verb))
+    s.would_say("meant-card", f"#{number}", card.name)
+    s.would_say("deliberate", f"{seat} {near}", "accident")
+    how = "under it, unseen, lies" if hidden else "with it comes"
+    return seat, card, near, f"{before} {seat.word} {verb} {talk.the(card)}, and {how} {talk.the(near)}.".strip()
+
+
+@variant(G12, weight=4)
+def both_can_be_seen(s: Sitting) -> Told | None:
+    """Both faces can be seen: who says which is played?"""
+    if not s.play_on(_two_to_choose):
+        return None
+    s.begin()
+    seat, _, _, what = _together(s)
+    return Told(f"Two cards from {seat.word}", s.tale(what, s.director()))
+
+
+@variant(G12, weight=2)
+def one_under_the_other(s: Sitting) -> Told | None:
+    """Only one face can be seen."""
+    if not s.play_on(_two_to_choose):
+        return None
+    s.begin()
+    seat, _, _, what = _together(s, hidden=True)
+    return Told(f"Two cards from {seat.word}", s.tale(what, s.director()))
+
+
+@variant(G12, levels=(CLUB, TOURNAMENT), weight=4)
+def he_says_which(s: Sitting) -> Told | None:
+    """He has said which one he plays: what becomes of the other?"""
+    if not s.play_on(lambda s: _two_to_choose(s) and s.defender(s.turn)):
+        return None
+    s.begin()
+    seat, card, near, what = _together(s)
+    called = s.director()
+    s.do(a.DirectorActs("explains"))
+    legal = [each for each in (card, near) if each in s.legal(seat)]
+    mine = s.rng.choice(legal)
+    s.do(a.Choose(seat, f"designate {mine.name}"))
+    says = f"Asked by the director, {seat.word} plays {talk.the(mine)}."
+    return Told(f"Two cards from {seat.word}", s.tale(what, called, says))
+
+
+@variant(G12, levels=(CLUB, TOURNAMENT), weight=2)
+def the_next_hand_has_played(s: Sitting) -> Told | None:
+    """The next hand plays to the pair before it is noticed, and then one card is withdrawn."""
+    if not s.play_on(lambda s: _two_to_choose(s) and len(s.trick) < 3 and s.defender(s.turn)):
+        return None
+    s.begin()
+    seat, card, _, what = _together(s)
+    s.play.lay(seat, card)
+    after, theirs = s.turn, s.sensible(s.turn)
+    s.plays(theirs, a.Words("card", card=theirs))
+    called = s.director(s.declarer)
+    s.do(a.DirectorActs("explains"))
+    who = "Dummy" if after is s.dummy else after.word
+    played = f"{who} plays {talk.the(theirs)} before anybody notices."
+    s.do(a.Choose(seat, f"designate {card.name}"))
+    says = f"{seat.word} says that {talk.the(card)} is his card."
+    return Told(f"Two cards from {seat.word}", s.tale(what, played, called, says))
+
+
+@variant(G12, levels=(CLUB, TOURNAMENT), weight=4)
+def two_players(s: Sitting) -> Told | None:
+    """The player in turn and his partner put down a card in one instant."""
+    if not s.play_on(lambda s: s.defender(s.turn) and len(s.trick) < 2 and s.rng.random() < 0.3, first=2):
+        return None
+    s.begin()
+    before, seat = s.trick_told() or s.won_told(), s.turn
+    partner, card = seat.partner, s.sensible(seat)
+    leads = s.leading
+    s.do(a.Lead(seat, card) if leads else a.Play(seat, card))
+    other = s.sensible(partner)
+    s.do(a.Play(partner, other), together=True, told_turn="no", meant_as="play")
+    verb = "leads" if leads else "plays"
+    what = f"{seat.word} {verb} {talk.the(card)}, and in the same moment {partner.word} plays {talk.the(other)}."
+    return Told("Two cards in one moment", s.tale(before, what, s.director(s.declarer)))
+
+
+@variant(G12, levels=(CLUB, TOURNAMENT), weight=2)
+def in_turn_and_after(s: Sitting) -> Told | None:
+    """A defender in turn and the declarer's hand after him play in one instant."""
+    if not s.play_on(lambda s: s.defender(s.turn) and s.turn.lho is s.declarer and s.rng.random() < 0.3, first=2):
+        return None
+    if s.declarer in dict(s.trick):
+        return None
+    s.begin()
+    before, seat = s.trick_told() or s.won_told(), s.turn
+    card, leads = s.sensible(seat), s.leading
+    s.do(a.Lead(seat, card) if leads else a.Play(seat, card))
+    other = s.sensible(s.declarer)
+    s.do(a.Play(s.declarer, other), together=True)
+    verb = "leads" if leads else "plays"
+    what = f"{seat.word} {verb} {talk.the(card)}, and in the same moment {s.declarer.word} plays {talk.the(other)}."
+    why = f"{seat.word}'s card counts as played first, and {s.declarer.word}'s as played after it, in his turn (58A)."
+    return Told("Two cards in one moment", s.tale(before, what, s.director(*s.defenders)), routine=True, why=why)
