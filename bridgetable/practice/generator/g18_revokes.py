@@ -404,37 +404,37 @@ def both_in_one_trick(at: Whole) -> None:
 
 @whole(G18, levels=(TOURNAMENT,))
 def both_put_right(at: Whole) -> None:
-    """Both revokes of one trick have been put right, although one side had gone on; now the board is over."""
-    at.title = "Two put right"
-    seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
-    play, wrong = at.play, at.play.laid[-1][1]
-    while play.laid and not (by_either(play) and play.turn.side is not seat.side):
-        at.next()
-    at.need(play.laid)
-    other, second = play.turn, wrong_card(at)
-    at.put(other, second)
-    at.tell(f"{other.word} plays {talk.the(second)}.")
-    at.rest_of_the_trick()
-    at.need(play.leader is not at.dummy)
-    leader, trick = play.leader, play.number - 1
-    before = play.copy()
-    card = at.next()
-    at.tell(f"{leader.word} wins the trick and leads {talk.the(card)}.")
-    at.do(f"{seat} draws attention to trick {trick}")
-    at.do(f"{seat} calls the director")
-    at.do("the director explains")
-    at.tell(f'"I had {telling.a_suit(suit)}," says {seat.word}. "So had I," says {other.word}. The director is called.')
-    at.play = before
-    for each, thrown in ((seat, wrong), (other, second)):
-        right = before.of(each, suit)[0]
-        at.do(f"{each} replaces {thrown} with {right}")
-        before.change(each, thrown, right)
-        at.tell(f"{each.word} puts {talk.the(right)} in its place.")
-    at.do(f"{leader} withdraws {card}")
+    """One revoke stands, or two of one trick were put right although one had been established; the board is over."""
+    play = at.find(lambda play: not play.laid, range(6, 11))
+    trick = at.rng.choice([past for past in play.past if past.number > 1])
+    suit = trick.laid[0][1].suit
+    seats = [seat for seat, card in trick.laid[1:] if seat is not at.dummy and card.suit is not suit]
+    seat = at.rng.choice(seats or [seat for seat, _ in trick.laid[1:] if seat is not at.dummy])
+    other = next(each for each in (seat.lho, seat.rho) if each is not at.dummy)
+    assert suit is not None
+    right = at.rng.random() < 0.6
+    at.title = f"Back to {telling.trick(trick.number)}"
+    at.begin_here(
+        revokes=(f"{seat} trick {trick.number} {suit.plural}: established{' but corrected' if right else ''}",)
+    )
+    at.tell(at.sitting.contract_told())
+    if right:
+        at.tell(
+            f"In {telling.trick(trick.number)} {seat.word} and {other.word} both failed to follow to {suit.plural}."
+        )
+        at.tell(
+            f"Only {seat.word}'s side had gone on when it was noticed, and the director had both revokes put right."
+        )
+    else:
+        at.tell(
+            f"In {telling.trick(trick.number)} {seat.word} failed to follow to {suit.plural}, and his side went on."
+        )
     at.to_the_end()
     at.do("play ends")
-    at.tell("The card that was led goes back as well, and the board is played to its end.")
-    at.notice(other, number)
+    asker = at.against(seat)
+    at.do(f"{asker} draws attention to trick {trick.number}")
+    at.do(f"{asker} calls the director")
+    at.tell(f'The board is played to its end. "And what of {telling.trick(trick.number)}?" asks {asker.word}.')
     at.fact("damage", "no")
 
 
