@@ -71,9 +71,11 @@ def rules(verdict: Verdict) -> set[str]:
     lists = (verdict.options, verdict.duties, verdict.may_withdraw, verdict.must_withdraw, verdict.irregularities)
     more = (verdict.information, verdict.revokes, verdict.liable, verdict.checks, verdict.judgements)
     cards = [status for status in verdict.cards.values() if status.status not in ("played", "quitted")]
+    running = [verdict.cards[each] for each in verdict.trick.cards if each in verdict.cards]
+    running = [status for status in running if not status.grounds.cite.startswith(("45A", "45B", "45C4(a)"))]
     late = [lawful for lawful in verdict.lawful if lawful.action >= verdict.after - 3]
     transfer = [each for each in (verdict.transfer, verdict.claim, ruling) if each is not None]
-    for each in (*(one for many in (*lists, *more) for one in many), *cards, *late, *transfer):
+    for each in (*(one for many in (*lists, *more) for one in many), *cards, *running, *late, *transfer):
         _gather(each, found)
     for finding in verdict.findings:
         if type(finding).__name__ in ("Rectification", "Roles", "Deemed", "Transfer", "Revoke", "ClaimState", "Judgement"):

@@ -174,8 +174,8 @@ def turned_too_early(at: Whole) -> None:
     seat = play.laid[0][0]
     at.title = "In a hurry to turn it"
     at.set_scene()
-    at.do(f"{seat} turns his card")
+    number = at.do(f"{seat} turns his card")
     at.tell(f"{seat.word} turns his card already.")
-    at.do(f"{play.turn if play.turn is not at.dummy else at.declarer} asks to see the trick")
-    at.tell(f'"May I see your card?" asks {(play.turn if play.turn is not at.dummy else at.declarer).word}.')
-    at.do(f"{at.against(seat)} calls the director")
+    asker = at.against(seat)
+    at.tell(f'"The trick is not over," says {asker.word}.')
+    at.notice(asker, number)

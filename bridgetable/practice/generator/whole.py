@@ -343,10 +343,9 @@ _UNLESS_FOUND = {
 def _find_the_rest(sitting: Sitting) -> None:
     """Whatever else is asked is found to be as it most often is."""
     for year in EDITIONS:
-        for _ in range(4):
-            for question in sitting.verdict(year).questions:
-                if question.id in _UNLESS_FOUND:
-                    sitting.found(question.id, question.of, _UNLESS_FOUND[question.id])
+        while missing := [each for each in sitting.verdict(year).questions if each.id in _UNLESS_FOUND]:
+            for question in missing:
+                sitting.found(question.id, question.of, _UNLESS_FOUND[question.id])
 
 
 _EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
