@@ -72,9 +72,8 @@ def rules(verdict: Verdict) -> set[str]:
     more = (verdict.information, verdict.revokes, verdict.liable, verdict.checks, verdict.judgements)
     cards = [status for status in verdict.cards.values() if status.status not in ("played", "quitted")]
     late = [lawful for lawful in verdict.lawful if lawful.action >= verdict.after - 3]
-    running = [verdict.cards[each] for each in verdict.trick.cards if each in verdict.cards]
     transfer = [each for each in (verdict.transfer, verdict.claim, ruling) if each is not None]
-    for each in (*(one for many in (*lists, *more) for one in many), *cards, *late, *running, *transfer, *verdict.rights):
+    for each in (*(one for many in (*lists, *more) for one in many), *cards, *late, *transfer):
         _gather(each, found)
     for finding in verdict.findings:
         if type(finding).__name__ in ("Rectification", "Roles", "Deemed", "Transfer", "Revoke", "ClaimState", "Judgement"):

@@ -376,7 +376,7 @@ def both_sides(at: Whole) -> None:
 
 @whole(G18, levels=(TOURNAMENT,), weight=2)
 def both_in_one_trick(at: Whole) -> None:
-    """Both sides revoke in the same trick, and one of them has gone on."""
+    """Both sides revoke in the same trick, and one of them, or both, have gone on."""
     at.title = "Two in one trick"
     seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
     play = at.play
@@ -385,18 +385,57 @@ def both_in_one_trick(at: Whole) -> None:
     at.need(play.laid)
     other = play.turn
     card = wrong_card(at)
-    at.put(other, card)
+    second = at.put(other, card)
     at.tell(f"{other.word} plays {talk.the(card)}.")
     at.rest_of_the_trick()
-    winner = "Dummy" if play.leader is at.dummy else play.leader.word
-    at.tell(f"{winner} wins the trick.")
-    plays_on(at, at.rng.randint(1, 2))
-    finder = seat if play.leader.side is not seat.side else other
-    at.tell(
-        f'"I have {telling.a_suit(suit)}," says {finder.word}, and then {(other if finder is seat else seat).word}: "So have I."'
+    at.tell(f"{'Dummy' if play.leader is at.dummy else play.leader.word} wins the trick.")
+    if at.rng.random() < 0.3:
+        at.to_the_end()
+        at.do("play ends")
+        at.tell("Play goes on to the end.")
+    else:
+        plays_on(at, at.rng.randint(1, 2))
+    words = f'"I had {telling.a_suit(suit)}," says {seat.word}, and then {other.word}: "So had I."'
+    at.tell(words)
+    at.do(f"{seat} draws attention to #{number}")
+    at.do(f"{other} draws attention to #{second}")
+    at.do(f"{seat} calls the director")
+
+
+@whole(G18, levels=(TOURNAMENT,))
+def both_put_right(at: Whole) -> None:
+    """One revoke stands, or two of one trick were put right although one had been established; the board is over."""
+    play = at.find(lambda play: not play.laid, range(6, 11))
+    trick = at.rng.choice([past for past in play.past if past.number > 1])
+    suit = trick.laid[0][1].suit
+    seats = [seat for seat, card in trick.laid[1:] if seat is not at.dummy and card.suit is not suit]
+    seat = at.rng.choice(seats or [seat for seat, _ in trick.laid[1:] if seat is not at.dummy])
+    other = next(each for each in (seat.lho, seat.rho) if each is not at.dummy)
+    assert suit is not None
+    right = at.rng.random() < 0.6
+    at.title = f"Back to {telling.trick(trick.number)}"
+    at.begin_here(
+        revokes=(f"{seat} trick {trick.number} {suit.plural}: established{' but corrected' if right else ''}",)
     )
-    at.do(f"{finder} draws attention to #{number}")
-    at.do(f"{finder} calls the director")
+    at.tell(at.sitting.contract_told())
+    if right:
+        at.tell(
+            f"In {telling.trick(trick.number)} {seat.word} and {other.word} both failed to follow to {suit.plural}."
+        )
+        at.tell(
+            f"Only {seat.word}'s side had gone on when it was noticed, and the director had both revokes put right."
+        )
+    else:
+        at.tell(
+            f"In {telling.trick(trick.number)} {seat.word} failed to follow to {suit.plural}, and his side went on."
+        )
+    at.to_the_end()
+    at.do("play ends")
+    asker = at.against(seat)
+    at.do(f"{asker} draws attention to trick {trick.number}")
+    at.do(f"{asker} calls the director")
+    at.tell(f'The board is played to its end. "And what of {telling.trick(trick.number)}?" asks {asker.word}.')
+    at.fact("damage", "no")
 
 
 @whole(G18, levels=(TOURNAMENT,), weight=2)
@@ -484,6 +523,30 @@ def by_twelfth(play: Course) -> bool:
         and play.turn is not play.dummy
         and len({card.suit for card in hand} | {play.suit}) == 2 == len({card.suit for card in hand})
     )
+
+
+@whole(G18, levels=(TOURNAMENT,))
+def trick_twelve_and_partner(at: Whole) -> None:
+    """A defender revokes with two cards left, and his partner, who has not played yet, has two suits to choose from."""
+    at.title = "Two cards left, and partner to play"
+    play = at.find(_partner_has_a_choice, range(12, 13))
+    seat, suit = play.turn, play.suit
+    assert suit is not None
+    at.set_scene()
+    card = next(card for card in play.hands[seat] if card.suit is not suit)
+    number = at.put(seat, card)
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    while play.turn is not seat.partner:
+        plays_on(at)
+    finds_it(at, seat, suit, number, himself=True)
+
+
+def _partner_has_a_choice(play: Course) -> bool:
+    seat = play.turn
+    if not (play.laid and seat in play.defenders and by_twelfth(play)) or seat.partner in dict(play.laid):
+        return False
+    suits = {card.suit for card in play.hands[seat.partner]}
+    return len(suits) == 2 and play.suit not in suits
 
 
 @whole(G18, levels=(CLUB, TOURNAMENT))

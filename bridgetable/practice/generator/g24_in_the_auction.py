@@ -134,9 +134,6 @@ def knocked(at: Whole) -> None:
     (card,) = _cards(at, seat, small=False)
     opponent = at.rng.choice((seat.lho, seat.rho))
     at.title = "It was not his fault"
-    number = _bidding(at, seat, f"drops {card} because of {opponent}")
+    _bidding(at, seat, f"drops {card} because of {opponent}")
     at.tell(f"{opponent.word} reaches for his glass and knocks {talk.the(card)} out of {seat.word}'s hand, face up.")
     _ends(at)
-    free = at.rng.random() < 0.6
-    answers = ("yes", "no")
-    at.aimed(f"designated-otherwise #{number}", answers[not free], answers[free])

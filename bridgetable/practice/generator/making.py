@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from bridgetable.cases.case import Case
-from bridgetable.explain.headlines import headline
+from bridgetable.explain.headlines import Headline, headline
 from bridgetable.explain.newest_ruling import newest_ruling
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
@@ -23,7 +23,7 @@ from bridgetable.practice.scene import Scene
 from bridgetable.table.fold import ImpossibleAction
 from bridgetable.table.record import Fact, Record
 
-MOST_DEALS = 400
+MOST_DEALS = 150
 """So many deals are tried with a variant before another one gets its turn."""
 LATEST = 1_000_000_000
 """Seeds of single scenes are below this."""
@@ -127,9 +127,27 @@ def ruling_told(verdicts: dict[int, Verdict]) -> str:
     return "\n".join(f"{year}: {words}" for year, words in said.items())
 
 
+def _first(verdict: Verdict) -> Headline:
+    """The headline; where it is no more than the card played last, what is in order, or due, or was ruled before."""
+    first = headline(verdict)
+    if not (first.finding is None or (isinstance(first.finding, k.Status) and first.cite.startswith(_CALM_PLAY))):
+        return first
+    lawful = [each for each in verdict.lawful if each.action >= verdict.after - 2]
+    doubted = [each for each in lawful if not each.grounds.cite.startswith(_EVERYWHERE)]
+    for finding in (*doubted[-1:], newest_ruling(verdict), *verdict.duties[:1]):
+        if finding is not None:
+            return Headline(text(finding), finding, (), finding.grounds.cite)
+    return first
+
+
+_CALM_PLAY = ("45A", "45B", "45C4(a)", "46")
+_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
+"""The paragraphs by which nearly every card is played, and nearly every action is in order."""
+
+
 def _said(verdict: Verdict) -> str:
     """The headline with its paragraph, and what it leaves out of the two findings that come next."""
-    first = headline(verdict)
+    first = _first(verdict)
     said = [f"{first.words.rstrip('.')}{f' ({first.cite})' if first.cite else ''}."]
     for finding in first.more[:2]:
         said += (each for each in _SENTENCES.findall(text(finding)) if each.rstrip(".") not in first.words)
