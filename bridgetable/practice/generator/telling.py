@@ -1,4 +1,4 @@
-"""What the story of a whole board needs beside `talk`: tricks by their number, suits with an article, what was played."""
+"""What the story of a whole board needs beside `talk`: tricks by number, suits with an article, what was played."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A board told from its first card: it is played sensibly up to a moment, and there something happens.
 
-A `Whole` is what a kind works with that needs the tricks before, or the whole play after: what is done is written down as
-sentences, what it looked like to everybody as a story, and what the director will find out as facts.
+A `Whole` is what a kind works with that needs the tricks before, or the whole play after: what is done is written down
+as sentences, what it looked like to everybody as a story, and what the director will find out as facts.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def rank(card: Card) -> int:
 class Whole:
     """A board that is played, what is done at the table, and what is told of it.
 
-    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the answer the twin has.
+    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the twin's answer.
     """
 
     def __init__(self, sitting: Sitting) -> None:
@@ -172,11 +172,11 @@ class Whole:
             self.play.lay(seat, card)
         self.log.append(f"trick {past.number}: " + " ".join(f"{seat} {card}" for seat, card in past.laid))
 
-    def begin_here(self, **known: tuple[str, ...]) -> None:
-        """The record begins here: of the tricks before only the winners are known, and what `Start` keeps of them."""
+    def begin_here(self, revokes: tuple[str, ...] = ()) -> None:
+        """The record begins here: of the tricks before the winners are known, and what became of `revokes`."""
         play = self.play
         self.dealt = {seat: list(play.hands[seat]) for seat in SEATS}
-        self.start = Start(play.number, play.leader, tuple(play.winners), **known)
+        self.start = Start(play.number, play.leader, tuple(play.winners), revokes=revokes)
         self.log = []
 
     def need(self, condition: object) -> None:
