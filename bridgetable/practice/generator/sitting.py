@@ -236,6 +236,10 @@ class Sitting:
         judge = self._judges.setdefault(year, Judge(year))
         return judge.verdict(self.record())
 
+    def aside(self, record: Record, edition: int) -> Verdict:
+        """What an edition says of the record with something changed."""
+        return self._judges.setdefault(edition, Judge(edition)).aside(record)
+
     def settle(self) -> bool:
         """Answer every question either edition asks from what is known; False where one stays open."""
         for year in EDITIONS:
