@@ -23,6 +23,7 @@ from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts,
 from bridgetable.explain.relevance import Mattering, Taken, asked, taken_as_so, weighing
 from bridgetable.explain.retold import told
 from bridgetable.explain.ways import Way, ways
+from bridgetable.explain.withheld import bare, in_question, last_told, withheld
 from bridgetable.findings.kinds import MustWithdraw, Question
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
@@ -121,13 +122,13 @@ class Session:
     """
 
     def __init__(self, record: Record, edition: int = 2017, at: int | None = None, blind: bool = False) -> None:
-        self._blind = blind
+        self._blind, self._hidden = blind, False
         self._place = _Spot(record, None, len(record.log) if at is None else at)
         self._saved: Record | None = record
         self._edition = edition
         self._judges: dict[int, Judge] = {}
         self._beside: dict[tuple[str | None, int], Judge] = {}
-        self._tables, self._blind_tables = _Tables(), _Tables()
+        self._tables, self._blind_tables, self._bare_tables = _Tables(), _Tables(), _Tables()
         self._done: list[_Step] = []
         self._undone: list[_Step] = []
         self._view = self._look(self._place, edition)
@@ -183,6 +184,8 @@ class Session:
     def lines(self) -> tuple[Line, ...]:
         """The trunk and the branches, for the timeline."""
         found = lines(self.record)
+        if self._hidden:  # the others tell what may be chosen
+            return (Line(None, line_record(self.record, self.line).log[: self._view.length]),)
         if not self._blind:
             return found
         return tuple(replace(line, entries=self._entries_told(line.name)) for line in found)
@@ -206,6 +209,22 @@ class Session:
             self._blind = was
             raise
         return Change(before, self._view)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the ruling is kept back: only what happened is shown."""
+        return self._hidden
+
+    def hide(self, hidden: bool) -> Change:
+        """Keep the ruling back, or show it: every view, and all that is asked of the session, is without it."""
+        before, self._hidden = self._view, hidden
+        self._view = self._look(self._place, self._edition)
+        return Change(before, self._view)
+
+    @property
+    def in_question(self) -> frozenset[tuple[Seat, Card]]:
+        """The cards that the last action shown is about, with their owners."""
+        return in_question(self._view.table, self._view.verdict.dummy, self.shown.log)
 
     # What happens at the table
 
@@ -251,6 +270,8 @@ class Session:
         next player plays on.
         """
         table, verdict = self._view.table, self._view.verdict
+        if self._hidden:  # what is done at the table does not depend on what is shown of it
+            table, verdict = self._tables.table(self._whole), self._ruling(self._whole, self._edition)
         if entry.together or not isinstance(entry.action, (*NEXT_CARD, CallCard)):
             return None
         for seat, card in in_the_trick(table, verdict):
@@ -282,12 +303,15 @@ class Session:
         first = self._moved_first(entry)
         after = (self.shown if first is None else self.shown.with_entry(first)).with_entry(entry)
         found = self._found(facts, len(after.log))
-        verdict = self._judge(self._edition).verdict(replace(after, facts=after.facts + found))
+        after = replace(after, facts=after.facts + found)
+        if self._hidden:
+            return withheld(after, self._edition)
+        verdict = self._judge(self._edition).verdict(after)
         return blind_verdict(verdict, after) if self._blind else verdict
 
     def peek_answer(self, key: str, value: str) -> Verdict:
         """What the verdict would be with a fact found; nothing is done. `ValueError` where `value` is no answer."""
-        return self._judge(self._edition).verdict(self.shown.with_fact(read_fact(key, value)))
+        return self._verdict(self.shown.with_fact(read_fact(key, value)), self._edition)
 
     def foreseen(self, choices: Sequence[Entry]) -> Verdict:
         """What the verdict would be after these choices, one after the other; nothing is done."""
@@ -318,6 +342,8 @@ class Session:
 
         Where one of a hand belongs in the place of another, the two are exchanged.
         """
+        if self._hidden:
+            return ()
         table, verdict = self._tables.table(self._whole), self._judge(self._edition).verdict(self._whole)
         laying = laid_now(table, verdict)
         exchanged = {(due.seat, due.instead_of) for due in laying}
@@ -371,15 +397,15 @@ class Session:
     @property
     def doubts(self) -> tuple[Doubt, ...]:
         """The facts that cannot be established, each with what either answer would have led to."""
-        return doubts(self._bare, self._edition)
+        return () if self._hidden else doubts(self._bare, self._edition)
 
     def doubting(self) -> Iterator[tuple[Doubt, ...] | None]:
         """At last the same; None before that after each little piece of work, for who has other work."""
-        return doubting(self._bare, self._edition)
+        return iter(((),)) if self._hidden else doubting(self._bare, self._edition)
 
     def taken_as_so(self) -> Iterator[Taken | None]:
         """What is taken as so without being asked and would change the ruling; None in between."""
-        return taken_as_so(self._bare, self._edition)
+        return iter(()) if self._hidden else taken_as_so(self._bare, self._edition)
 
     @property
     def _bare(self) -> Record:
@@ -465,6 +491,8 @@ class Session:
 
     def choose_line(self, name: str | None, at: int | None = None) -> Change:
         """Another line, at its end or after `at` actions; `KeyError` if there is none of that name."""
+        if self._hidden:  # then there is no other to be seen
+            return self.goto(self._view.length if at is None else at)
         length = len(line_record(self.record, name).log)
         return self._go(_Spot(self.record, name, length if at is None else max(0, min(at, length))))
 
@@ -476,6 +504,8 @@ class Session:
 
     def ruling_points(self, name: str | None = None) -> frozenset[int]:
         """The numbers of the actions of a line that the director rules on: irregular, asked about, or a choice."""
+        if self._hidden:
+            return frozenset()
         record = line_record(self.record, name)
         if name == self.line and self.at == len(record.log):
             return _ruled_on(record, self._view.verdict)
@@ -506,7 +536,7 @@ class Session:
         first = self._to_be_told(whole).log[apart] if apart < len(whole.log) else None
         if (name, at) == (self.line, self.at):
             return Place(name, at, self._view.verdict, first)
-        if self._blind:
+        if self._blind or self._hidden:
             return Place(name, at, self._verdict(whole.upto(at), self._edition), first)
         judge = self._beside.setdefault((name, self._edition), Judge(self._edition))
         return Place(name, at, judge.verdict(whole.upto(at)), first)
@@ -573,9 +603,12 @@ class Session:
         whole = line_record(place.record, place.line)
         record = whole.upto(place.at)
         table = self._tables.table(record)  # with open eyes: what cannot happen is found out here
-        if self._blind:
+        length = last_told(whole.log, place.at) if self._hidden else len(whole.log)
+        if self._hidden:
+            table = self._bare_tables.table(bare(self._to_be_told(record)))
+        elif self._blind:
             table = self._blind_tables.table(self._to_be_told(record))
-        return View(table, self._verdict(record, edition), place.line, place.at, len(whole.log))
+        return View(table, self._verdict(record, edition), place.line, place.at, length)
 
     def _entries_told(self, name: str | None) -> tuple[Entry, ...]:
         """The actions of a line as they may be told now: of what has happened, only what has been seen by now."""
@@ -590,7 +623,13 @@ class Session:
         return blind_record(record, self._judge(self._edition).verdict(record).dummy)
 
     def _verdict(self, record: Record, edition: int) -> Verdict:
-        """What is told of a record: all there is to say, or what everybody may hear."""
+        """What is told of a record: all there is to say, what everybody may hear, or what happened alone."""
+        if self._hidden:
+            return withheld(self._to_be_told(record), edition)
+        return self._ruling(record, edition)
+
+    def _ruling(self, record: Record, edition: int) -> Verdict:
+        """What is ruled on a record: all there is to say, or what everybody may hear."""
         verdict = self._judge(edition).verdict(record)
         if not self._blind:
             return verdict

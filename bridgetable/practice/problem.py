@@ -14,7 +14,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.record import Record
 
 Topic: TypeAlias = Literal["facts", "status", "choices", "then", "paragraph"]
-"""What a question is about: what the director asks, what a card is, who may choose what, what is next, which law."""
+"""What a question is about: what is asked, what a card is, who may choose what, what happens next, which law."""
 
 TOPICS: tuple[Topic, ...] = ("facts", "status", "choices", "then", "paragraph")
 

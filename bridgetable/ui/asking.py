@@ -46,7 +46,9 @@ class Asking(QObject):
     # Asking
 
     def ask_why(self, seat: Seat, card: Card) -> None:
-        """Open the page on a card: what it is and why, and why not something else."""
+        """Open the page on a card: what it is and why, and why not something else; without the ruling there is none."""
+        if self._session.hidden:
+            return
         self.follow(seat, card)
         self._open()
 
@@ -66,6 +68,11 @@ class Asking(QObject):
         """Answer again if the page is in sight: it has come into sight, or the record is another one."""
         if self.card.isVisible():
             self.card.renew()
+
+    def forget(self) -> None:
+        """Show nothing of the card that was asked about."""
+        self.card.show_card(None)
+        self.card.renew()
 
     def leave(self) -> None:
         """Bring the ruling into sight in place of the page on a card: something has been done at the table."""

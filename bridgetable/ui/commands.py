@@ -16,6 +16,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.ui.aloud import announce
 from bridgetable.ui.dialogs import Dialogs
 from bridgetable.ui.focus import ring_the_focus
+from bridgetable.ui.hidden_ruling import AT_ONCE
 from bridgetable.ui.languages import LANGUAGES
 from bridgetable.ui.looks import THEMES
 from bridgetable.ui.menus import DIRECTOR
@@ -104,10 +105,16 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "type": window.middle.command.field.setFocus,
         "find": dialogs.find,
         "why": window.asking.ask_why_chosen,
+        "show ruling": window.hidden_ruling.turn,
         "ask": partial(_ask, window),
         "offer": partial(_offer, window),
         "ledger": partial(window.show_page, "ledger"),
         "ruling": partial(window.show_page, "ruling"),
+        "practise": window.practising.begin,
+        "called": window.practising.call,
+        "twin": partial(window.practising.take, "twin"),
+        "play on": partial(window.practising.take, "play on"),
+        "wishes": window.practising.wish,
     }
     for words in DIRECTOR:
         steps[words] = partial(window.do, parse(words))
@@ -130,7 +137,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
 
 def _join_toggles(window: Window) -> None:
     acts = window.menus.acts
-    for name in ("four colours", "letters", "large", "animate"):
+    for name in ("four colours", "letters", "large", "animate", AT_ONCE):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
     acts["case list"].toggled.connect(window.second_way_in.setHidden)

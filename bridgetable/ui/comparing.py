@@ -135,12 +135,17 @@ class Comparing(QObject):
 
     # The forks of the timeline
 
+    def forget(self) -> None:
+        """Show nothing of what was compared."""
+        self._panel.show_rows(self._panel.kinds[0], (), (EDITIONS[0], EDITIONS[1]))
+
     def _look_on(self) -> None:
         """Judge a few more actions under both editions; what is found is marked when all of a line is known.
 
-        Who looks blind is shown no fork: it might stand where something is that nobody has noticed.
+        Who looks blind is shown no fork: it might stand where something is that nobody has noticed. While the ruling is
+        kept back, a fork would tell of it.
         """
-        lines = self._session.lines if not self._session.blind else ()
+        lines = () if self._session.blind or self._session.hidden else self._session.lines
         self._partings = {line.name: self._partings.get(line.name) or Parting() for line in lines}
         for name, known in self._partings.items():
             if not known.look(line_record(self._session.record, name)):

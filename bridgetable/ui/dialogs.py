@@ -184,6 +184,7 @@ class Dialogs(QObject):
         window = self._window
         if window.tour is None:
             window.tour = Tour(window)
+            window.menus.enable("show ruling", False)  # its notes stand over the window: the space bar is theirs
             window.tour.ended.connect(window.toured)
 
     def about(self) -> None:

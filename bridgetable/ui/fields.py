@@ -23,7 +23,7 @@ class WindowField(QLineEdit):
         return event.key() == Qt.Key.Key_Escape and self.text() != ""
 
     def _is_command(self, event: QKeyEvent) -> bool:
-        """Whether a key is a command of the window: while nothing is typed, all that write nothing, and “?”.
+        """Whether a key is a command of the window: while nothing is typed, all that write nothing, “?” and the space.
 
         Undo and redo are the field's only as long as there is something in it to undo or to do again.
         """
@@ -33,7 +33,7 @@ class WindowField(QLineEdit):
             return True
         if self.text():
             return event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)  # they mean nothing in one line
-        writes = event.text().isprintable() and event.text() not in ("", "?")
+        writes = event.text().isprintable() and event.text() not in ("", "?", " ")
         return not writes or bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

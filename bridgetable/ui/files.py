@@ -36,6 +36,8 @@ class Document:
         self.case, self.path, self._written = case, path, written
         self.kept: Path | None = None
         """Where it is kept among the recent tables."""
+        self.practised = False
+        """Whether it is a problem to practise on."""
         self.session = Session(case.record, edition)
 
     @classmethod
@@ -79,8 +81,8 @@ class Document:
 
     @property
     def tried(self) -> bool:
-        """Whether things are tried here on a case of the library, now or when it was kept: nobody saves that."""
-        return self.kept is not None or (self.path is not None and not self.savable)
+        """Whether things are tried here on a case of the library or a problem, now or when it was kept: nobody saves that."""
+        return self.kept is not None or (not self.savable and (self.path is not None or self.practised))
 
     def as_it_stands(self) -> Case:
         """The case with the record as it is now; what it expects is asked where it was asked before.

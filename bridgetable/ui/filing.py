@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from bridgetable.cases.case import Case
 from bridgetable.cases.faithful import Unfaithful
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.table.position import Position
@@ -82,6 +83,17 @@ class Filing(QObject):
         document.session.as_if_done()
         if new:
             document.session.mark_saved(False)  # a deal that was typed in is work too
+        self._show(document)
+        return True
+
+    def lay_out(self, case: Case, edition: int) -> bool:
+        """Begin with a problem that is in no file, without its ruling, once the open record may be left."""
+        if not self.may_leave():
+            return False
+        document = Document(case, edition)
+        document.practised = True
+        document.session.goto(0)
+        document.session.hide(True)  # before anything of it is shown
         self._show(document)
         return True
 

@@ -13,6 +13,7 @@ from bridgetable.ui.caselist import CaseList
 from bridgetable.ui.commands import join
 from bridgetable.ui.comparing import Comparing
 from bridgetable.ui.filing import Filing
+from bridgetable.ui.hidden_ruling import AT_ONCE, HiddenRuling
 from bridgetable.ui.kit import Pill, Segments, button, column, label, row
 from bridgetable.ui.left_over import LeftOver
 from bridgetable.ui.menus import Menus
@@ -22,6 +23,7 @@ from bridgetable.ui.pages import Pages
 from bridgetable.ui.panel_compare import ComparePanel
 from bridgetable.ui.panel_director import DirectorPanel
 from bridgetable.ui.panel_ledger import LedgerPage
+from bridgetable.ui.practising import Practising
 from bridgetable.ui.recovery import Recovery
 from bridgetable.ui.story import StoryCard
 from bridgetable.ui.system import keys_told
@@ -56,6 +58,7 @@ def _left(window: Window) -> None:
     way_in = _new_ruling(window)
     way_in.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
     shelf.addWidget(way_in)
+    shelf.addWidget(_practise_now(window))
     shelf.addWidget(window.cases, 1)
     shelf.addWidget(window.story, 1)
 
@@ -64,6 +67,15 @@ def _new_ruling(window: Window) -> QPushButton:
     """The way in for who has a case of his own: large, where one looks first."""
     act = window.menus.act("new ruling")
     result = button(window.tr("What happened?"), "main", act.toolTip())
+    result.clicked.connect(act.trigger)
+    return result
+
+
+def _practise_now(window: Window) -> QPushButton:
+    """The way in for who wants to learn: a problem at once."""
+    act = window.menus.act("practise")
+    result = button(window.tr("Practise now"), tip=act.toolTip())
+    result.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
     result.clicked.connect(act.trigger)
     return result
 
@@ -87,6 +99,9 @@ def _right(window: Window) -> None:
     window.comparing = Comparing(window, panel, "compare")
     paper = column(window.right, spacing=0)
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
+    window.hidden_ruling = HiddenRuling(window)
+    window.practising = Practising(window)
+    paper.addWidget(window.hidden_ruling.card)
     paper.addWidget(window.pages)
 
 
@@ -131,7 +146,13 @@ def _columns(window: Window) -> None:
 def _restore(window: Window) -> None:
     """Switches as they were left."""
     acts = window.menus.acts
-    for name, default in (("four colours", True), ("letters", False), ("large", False), ("animate", True)):
+    for name, default in (
+        ("four colours", True),
+        ("letters", False),
+        ("large", False),
+        ("animate", True),
+        (AT_ONCE, False),
+    ):
         acts[name].setChecked(window.preferences.on(name, default))
     looks = window.preferences.looks
     for name in (f"theme {looks.colours}", f"cloth {looks.cloth}", f"text {looks.text}"):

@@ -41,6 +41,7 @@ class Menus:
         self._file()
         self._table()
         self._case()
+        self._practise()
         self._law()
         self._view()
         self._help()
@@ -121,6 +122,19 @@ class Menus:
         self._add("previous case", tr("Pre&vious case"), "Ctrl+PgUp", tr("Open the case before this one"))
         self._add("find", tr("&Find a case"), "Ctrl+F", tr("Search titles, laws and stories"))
 
+    def _practise(self) -> None:
+        tr = self._window.tr
+        self._begin("practise")
+        self._add("practise", tr("&Practise now"), "Ctrl+J", tr("A problem to rule on: another one each time"))
+        self._add(
+            "called", tr("&Called to the table"), "Ctrl+Shift+J", tr("The players tell what happened; ask, look, rule")
+        )
+        self._menu.addSeparator()
+        self._add("twin", tr("The &same, but…"), "Ctrl+Shift+K", tr("One thing was otherwise: rule again"))
+        self._add("play on", tr("Play &on"), "Ctrl+Shift+O", tr("Leave the questions, with the ruling on the table"))
+        self._menu.addSeparator()
+        self._add("wishes", tr("&What to practise…"), "Ctrl+Shift+L", tr("Level, kinds of irregularity and laws"))
+
     def _law(self) -> None:
         tr = self._window.tr
         self._begin("law")
@@ -131,6 +145,7 @@ class Menus:
         self._choices(self._menu, choices, tr("Judge the same record under these laws"))
         self._add("compare editions", tr("&Compare the editions"), "Ctrl+3", tr("2007 beside 2017; again: the ruling"))
         self._menu.addSeparator()
+        self._add("show ruling", tr("&Show or hide the ruling"), "Space", tr("Rule for yourself first; then look"))
         self._add("ask", tr("&Question"), "F3", tr("Go to the question; again: to the next one"))
         self._add("offer", tr("C&hoices"), "F5", tr("Go to the choices the law offers; again: to the next one"))
         self._add("read out", tr("&Read it out"), "F12", tr("The ruling and all choices large, to say aloud"))
@@ -154,6 +169,12 @@ class Menus:
         self._add("director", tr("&Director's panel"), "F9", tr("Show or hide what the director says"))
         self._add("ruling", tr("Ruli&ng page"), "F6", tr("The page with the ruling"))
         self._add("ledger", tr("&Players page"), "F7", tr("What stands for and against each player, and until when"))
+        self._add(
+            "rulings at once",
+            tr("Show rulings at &once"),
+            "",
+            tr("A case opens at its end with the ruling, and not from its beginning without it"),
+        )
         self._menu.addSeparator()
         self._looks()
         self._menu.addSeparator()
@@ -179,7 +200,17 @@ class Menus:
         self._choices(
             self._menu.addMenu(tr("L&anguage of the cases")), told, tr("Stories and rulings in it, where cases have it")
         )
-        for name in ("full screen", "blind", "case list", "director", "four colours", "letters", "large", "animate"):
+        for name in (
+            "full screen",
+            "blind",
+            "case list",
+            "director",
+            "rulings at once",
+            "four colours",
+            "letters",
+            "large",
+            "animate",
+        ):
             self.acts[name].setCheckable(True)
 
     def _looks(self) -> None:

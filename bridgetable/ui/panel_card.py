@@ -117,6 +117,7 @@ class CardPanel(QScrollArea):
         self._pill.say(self.tr("no card"), "plain")
         look(self._sheet, tone="plain")
         self._words.setText(self.tr("Which card is it about?"))
+        self._sheet.setAccessibleName(self._words.text())
         self._otherwise.setText(
             self.tr("Click a card on the table. Or choose one with Tab and the arrow keys, and press F4.")
         )

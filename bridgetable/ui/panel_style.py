@@ -7,7 +7,7 @@ from bridgetable.ui import theme
 
 def panel_sheet() -> str:
     """The style sheet of the panels, to stand after the window's."""
-    return "\n".join((_bar(), _folds(), _felt(), _notices(), _suits()))
+    return "\n".join((_bar(), _folds(), _felt(), _notices(), _suits(), _answers()))
 
 
 def _bar() -> str:
@@ -74,3 +74,19 @@ def _suits() -> str:
         f'QLabel[suit="{suit}"] {{ color: {colour}; font-size: {theme.HEADLINE_SIZE}pt; }}'
         for suit, colour in theme.SUITS_ON_PAPER.items()
     )
+
+
+def _answers() -> str:
+    """The answers to a question of practice, as they are offered and as they are marked."""
+    good, bad = theme.SETTLED, theme.GRAVE
+    return f"""
+QPushButton[role="choice"] {{ text-align: left; border: 1px solid {theme.ASKING.strong}; }}
+QPushButton[role="choice"]:hover {{ background: {theme.ASKING.ground}; }}
+QPushButton[role="choice"]:checked {{ background: {theme.CHOSEN}; border: 2px solid {theme.CHOSEN_EDGE}; }}
+QPushButton[role="choice"]:focus {{ border: 2px solid {theme.INK}; }}
+QPushButton[role="choice"]:disabled {{ border: 1px solid {theme.LINE}; }}
+QPushButton[role="choice"][marked="right"], QPushButton[role="choice"][marked="missed"] {{
+  background: {good.ground}; border: 2px solid {good.strong}; }}
+QPushButton[role="choice"][marked="missed"] {{ border-style: dashed; }}
+QPushButton[role="choice"][marked="wrong"] {{ background: {bad.ground}; border: 2px solid {bad.strong}; }}
+"""

@@ -150,6 +150,17 @@ class Preferences:
     def columns(self, widths: tuple[int, int] | None) -> None:
         self._kept.setValue("columns", " ".join(map(str, widths or ())))
 
+    @property
+    def practice(self) -> tuple[int, tuple[str, ...]]:
+        """The level at which one practises, and the kinds of problems wished; no kinds: all of them."""
+        kinds = str(self._kept.value("practice kinds", "")).split()
+        return int(self._one("practice level", ("1", "2", "3"), "1")), tuple(kinds)
+
+    @practice.setter
+    def practice(self, wished: tuple[int, tuple[str, ...]]) -> None:
+        self._kept.setValue("practice level", str(wished[0]))
+        self._kept.setValue("practice kinds", " ".join(wished[1]))
+
     def on(self, name: str, default: bool) -> bool:
         """Whether the switch `name` was left on."""
         return str(self._kept.value(name, default)).lower() == "true"

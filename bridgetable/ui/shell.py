@@ -40,6 +40,7 @@ class Shell(QMainWindow):
             "file": self.tr("&File"),
             "table": self.tr("&Table"),
             "case": self.tr("&Case"),
+            "practise": self.tr("&Practise"),
             "law": self.tr("&Law"),
             "view": self.tr("&View"),
             "help": self.tr("&Help"),

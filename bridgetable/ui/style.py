@@ -2,8 +2,9 @@
 
 Widgets say what they are with dynamic properties; nothing else sets a colour or a font:
 
-`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`, `read`, `read first`
-          on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`
+`role`    on labels: `headline`, `title`, `section`, `soft`, `cite`, `pill`, `key`, `small felt`, `happened`, `told`,
+          `read`, `read first`
+          on buttons: `answer`, `chosen`, `option`, `link`, `segment`, `tile`, `pick`, `main`, `choice`
 `tone`    on a frame or a pill: a name of `theme.TONES`
 `card`    true on a frame drawn as a card of paper
 `panel`   true on the side panels
@@ -97,6 +98,8 @@ QLabel[role="read first"] {{ font-size: {round(2.3 * theme.HEADLINE_SIZE)}pt; fo
 QLabel[role="read first"][afar="high"] {{ font-size: {round(3.1 * theme.HEADLINE_SIZE)}pt; }}
 QLabel[role="read"][afar="high"] {{ font-size: {round(2.7 * theme.HEADLINE_SIZE)}pt; }}
 QLabel[role="read"][afar="low"] {{ font-size: {round(1.9 * theme.HEADLINE_SIZE)}pt; }}
+QLabel[role="happened"] {{ font-size: {theme.HEADLINE_SIZE * 1.2}pt; font-weight: 700; }}
+QLabel[role="told"] {{ font-size: {theme.TITLE_SIZE * 1.05}pt; }}
 QLabel[role="title"] {{ font-size: {theme.TITLE_SIZE}pt; font-weight: 700; }}
 QLabel[role="section"] {{ font-size: {theme.SMALL_SIZE}pt; font-weight: 700; color: {theme.INK_SOFT}; }}
 QLabel[role="soft"] {{ color: {theme.INK_SOFT}; }}

@@ -38,7 +38,7 @@ NAME_ROOM = 300.0
 NAME_SPACE = 8.0
 """Between the names of two rows, if they are so large that the rows are higher for them."""
 
-_GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ACROSS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -171,7 +171,7 @@ class Timeline(QWidget):
         if node.at == 0:
             return self.tr("The beginning")
         if self._veiled and not (node.at <= self._at and self._track.is_on(node, self._active)):
-            return self.tr("{number}  not told while you look blind").format(number=node.at)
+            return self.tr("{number}  not told yet").format(number=node.at)
         return self._track.words(node)
 
     @staticmethod

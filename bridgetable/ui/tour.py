@@ -56,7 +56,7 @@ def stops(window: Window) -> list[Stop]:
         (
             window.right,
             tr("Read the ruling"),
-            tr("What holds and why, what you have to ask, who may choose what, and the law. Answer and choose here."),
+            tr("Rule first: the space bar shows what holds and why, what to ask, who may choose what, and the law."),
         ),
         (
             middle.timeline_strip,

@@ -309,7 +309,9 @@ class TableView(QGraphicsView):
             self._open(scene.chosen)
         elif scene.chosen is not None and self._cue and self._press_letter(scene.chosen, event):
             pass
-        elif _is_text(event) or (self.typing() and key in _TO_THE_LINE):
+        elif (_is_text(event) and (self.typing() or key != Qt.Key.Key_Space)) or (
+            self.typing() and key in _TO_THE_LINE
+        ):
             self.wrote.emit(event)
         else:
             event.ignore()

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.caselist import CaseList
     from bridgetable.ui.comparing import Comparing
     from bridgetable.ui.filing import Filing
+    from bridgetable.ui.hidden_ruling import HiddenRuling
     from bridgetable.ui.kit import Pill, Segments
     from bridgetable.ui.left_over import LeftOver
     from bridgetable.ui.menus import Menus
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.pages import Pages
     from bridgetable.ui.panel_director import DirectorPanel
     from bridgetable.ui.panel_ledger import LedgerPage
+    from bridgetable.ui.practising import Practising
     from bridgetable.ui.story import StoryCard
     from bridgetable.ui.tour import Tour
     from bridgetable.ui.view import ViewOptions
@@ -82,6 +84,8 @@ class Window(Shell):
     arrangement: Arrangement
     story: StoryCard
     director: DirectorPanel
+    hidden_ruling: HiddenRuling
+    practising: Practising
     asking: Asking
     ledger: LedgerPage
     pages: Pages
@@ -99,6 +103,7 @@ class Window(Shell):
         self.preferences, self._recovery = preferences, recovery
         self._complete = False
         self._asked: Path | None = None
+        self._named = False
         self.tour: Tour | None = None
         self.wide = False
         self._said_last = ""
@@ -161,12 +166,15 @@ class Window(Shell):
 
         furnish(self, self._recovery)
         self._complete = True
-        if not self.filing.open(self._asked or path or resource_path(*WELCOME)):
+        named = self._asked or path
+        self._named = named is not None
+        if not self.filing.open(named or resource_path(*WELCOME)):
             self.refresh()
+        self._named = False
         self.left_over.offer()
         self._tell_of_settings()
         self.cases.fill()
-        self.middle.command.field.setFocus()
+        self._take_keyboard()
         self.furnished.emit()
 
     # What is shown
@@ -177,6 +185,8 @@ class Window(Shell):
         self.asking.light(None)
         self.director.leave_off()
         self.middle.table.show_state(session.view.table, verdict, self._options())
+        if session.hidden:
+            self.middle.table.table_scene.light(session.in_question)
         said, status = self._said(), self._status(verdict)
         self.middle.said.say(self._done())
         self.middle.status.say(status)
@@ -189,7 +199,9 @@ class Window(Shell):
     def _show_panels(self) -> None:
         session = self.session
         points = {line.name: session.ruling_points(line.name) for line in session.lines}
-        self.middle.timeline.show_lines(session.lines, session.line, session.at, points, session.blind)
+        active = None if session.hidden else session.line
+        veiled = session.blind or session.hidden
+        self.middle.timeline.show_lines(session.lines, active, session.at, points, veiled)
         self.middle.follow()
         verdict = self.verdict()
         self._said_last = self._status(verdict)
@@ -197,6 +209,7 @@ class Window(Shell):
         self.asking.card.show_ruling(self.director.words)
         self.ledger.show_verdict(verdict, session.shown.log)
         self._tell_contradicted()
+        self.hidden_ruling.show()
         self.panels_shown.emit()
 
     def show_asked(self, asked: tuple[Question, ...]) -> None:
@@ -261,6 +274,9 @@ class Window(Shell):
     def _said(self) -> str:
         """The last action shown, as it is read aloud: on a branch, with the branch's name."""
         words, line = self._done(), self.session.line
+        if self.session.hidden:
+            cards = sorted(self.session.in_question, key=lambda key: (key[0].index, key[1].name))
+            return "; ".join([words, *(f"{seat.word}’s {card.words}" for seat, card in cards)])
         if line is None:
             return words
         return self.tr("{words}  (branch “{name}”)").format(words=words, name=self.session.branch_told(line))
@@ -268,27 +284,33 @@ class Window(Shell):
     def _status(self, verdict: Verdict) -> str:
         from bridgetable.explain.headlines import headline
 
+        if self.session.hidden:
+            return self.tr("The ruling is hidden: Space shows it.")
         said = headline(verdict)
         return f"{said.words}\u00a0·\u00a0{said.cite}" if said.cite else said.words  # on one line
 
     def _show_commands(self) -> None:
         """Make available what can be done now."""
         from bridgetable.explain.movements import laid_now
+        from bridgetable.ui.hidden_ruling import HIDES
 
         session, enable, now = self.session, self.menus.enable, self.session.view
         undo, redo = session.undo_words, session.redo_words
         enable("undo", undo is not None, self.tr("&Undo {what}").format(what=undo or ""))
         enable("redo", redo is not None, self.tr("&Redo {what}").format(what=redo or ""))
         for names, on in (
+            (HIDES, True),
+            (("twin",), self.practising.twin),
+            (("play on",), self.practising.asking),
             (("previous", "first", "previous ruling"), session.at > 0),
-            (("next", "last", "next ruling"), session.at < session.view.length),
+            (("next", "last", "next ruling"), session.at < now.length),
             (("rename",), session.line is not None),
             (("compare branches",), bool(session.record.branches)),
             (("do it",), bool(now.verdict.must_withdraw or laid_now(now.table, now.verdict))),
             (("save",), not session.saved or not self.filing.document.savable),
         ):
             for name in names:
-                enable(name, on)
+                enable(name, on and not (session.hidden and name in HIDES))
 
     # What the user does
 
@@ -309,6 +331,9 @@ class Window(Shell):
         """An action at the table, from the mouse, a menu or a choice of the law."""
         from bridgetable.table.sentences import sentence
 
+        if self.practising.asking:
+            self.middle.command.say(self.tr("First rule on what happened; then play on."))
+            return False
         done = self.attempt(lambda: self.session.do(entry, facts))
         if done:
             self.middle.command.say(sentence(entry))
@@ -445,25 +470,40 @@ class Window(Shell):
         self.middle.notice.hide()
         document, self._contradicted = self.filing.document, {}
         self._show_edition(document.session.edition)
+        self.hidden_ruling.begin(document, self._named)
         if document.case.report is not None:
             self.middle.notice.tell(self._reported(document.case.report), "calm")
         self.cases.show_open(document.path)
         self._show_story()
         self.middle.table.choose(None)
-        self.middle.command.field.setFocus()  # whatever opened the case: from here on the keys step it
+        self._take_keyboard()
         self.middle.command.say(problem or self.middle.command.hint(), wrong=problem is not None)
         self.refresh()
 
+    def _take_keyboard(self) -> None:
+        """Whatever opened the case: from here on the keys step it."""
+        (self.middle.table if self.session.hidden else self.middle.command.field).setFocus()
+
+    def shown_otherwise(self) -> None:
+        """The ruling is kept back now, or shown."""
+        self._show_story()
+        self.refresh()
+
     def _show_story(self) -> None:
-        """The story of the case; a story may tell cards that nobody has seen, so who looks blind is not told it."""
+        """The story of the case and its ruling; while the ruling is kept back, the story stands with the question."""
+        ruling = self.filing.document.case.ruling_in(self.preferences.language)
+        hidden = self.session.hidden
+        self.story.show_case(
+            self.title, "" if hidden else self.told_story(), "" if hidden or self.session.blind else ruling
+        )
+
+    def told_story(self) -> str:
+        """What the case tells; a story may tell cards that nobody has seen, so who looks blind is not told it."""
         case, language = self.filing.document.case, self.preferences.language
-        story, ruling = case.story_in(language), case.ruling_in(language)
-        if (story or ruling) and self.session.blind:
-            ruling, story = (
-                "",
-                self.tr("The story may tell cards that nobody has seen. It comes back when you stop looking blind."),
-            )
-        self.story.show_case(self.title, story, ruling)
+        story = case.story_in(language)
+        if self.session.blind and (story or case.ruling_in(language)):
+            return self.tr("The story may tell cards that nobody has seen. It comes back when you stop looking blind.")
+        return story
 
     def _reported(self, report: Report) -> str:
         """What somebody has reported of the ruling that is shown."""
@@ -568,6 +608,7 @@ class Window(Shell):
     def toured(self) -> None:
         """The tour is over, and comes again only when it is asked for."""
         self.tour = None
+        self.menus.enable("show ruling", True)
         self.preferences.switch("toured", True)
 
     def leave(self) -> None:

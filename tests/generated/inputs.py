@@ -589,7 +589,10 @@ class Driver:
             yield "what is shown is not the record up to here"
         try:
             verdict = Judge(session.edition).verdict(session.shown)
-            if not session.blind and session.view.verdict != verdict:
+            if session.hidden:
+                if session.view.verdict.cards or session.view.verdict.findings or session.ways:
+                    yield "the ruling that is kept back is told"
+            elif not session.blind and session.view.verdict != verdict:
                 yield "the verdict is not that of the record"
         except ValueError as error:
             yield f"what is shown cannot be judged: {error}"

@@ -48,7 +48,11 @@ def faults(made: Scene) -> Iterator[str]:
 def _saved(case: Case) -> Iterator[str]:
     text = case_text(case)
     read = parse_case(text, f"{case.id}.toml")
-    if case_text(read) != text or set(read.record.facts) != set(case.record.facts) or read.record.log != case.record.log:
+    if (
+        case_text(read) != text
+        or set(read.record.facts) != set(case.record.facts)
+        or read.record.log != case.record.log
+    ):
         yield f"{case.id} is not read as it is written"
     for edition in EDITIONS:
         yield from (f"{case.id}: {failure}" for failure in check_case(read, edition))
@@ -60,7 +64,11 @@ def _saved(case: Case) -> Iterator[str]:
 def _twin(made: Scene, twin: Case) -> Iterator[str]:
     one, other = ({fact.key: fact.value for fact in case.record.facts} for case in (made.case, twin))
     different = {key for key in one.keys() | other.keys() if one.get(key) != other.get(key)}
-    if different != {made.aim} or made.case.record.log != twin.record.log or twin.record.position != made.case.record.position:
+    if (
+        different != {made.aim}
+        or made.case.record.log != twin.record.log
+        or twin.record.position != made.case.record.position
+    ):
         yield f"the twin differs in {sorted(different)}, and not in {made.aim} alone"
 
 
@@ -76,7 +84,15 @@ def rules(verdict: Verdict) -> set[str]:
     for each in (*(one for many in (*lists, *more) for one in many), *cards, *late, *transfer):
         _gather(each, found)
     for finding in verdict.findings:
-        if type(finding).__name__ in ("Rectification", "Roles", "Deemed", "Transfer", "Revoke", "ClaimState", "Judgement"):
+        if type(finding).__name__ in (
+            "Rectification",
+            "Roles",
+            "Deemed",
+            "Transfer",
+            "Revoke",
+            "ClaimState",
+            "Judgement",
+        ):
             _gather(finding, found)
     return found
 

@@ -14,6 +14,7 @@ from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.app import application
 from bridgetable.ui.files import case_id
 from bridgetable.ui.filing import Filing
+from bridgetable.ui.hidden_ruling import AT_ONCE
 from bridgetable.ui.left_over import LeftOver
 from bridgetable.ui.notice import Notice
 from bridgetable.ui.preferences import Preferences
@@ -51,11 +52,16 @@ def write_case(folder: Path, name: str, title: str = "A card is shown") -> Path:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
-    """Opens windows on files; each waits until it is furnished and closes without a question."""
+    """Opens windows on files; each waits until it is furnished and closes without a question.
 
-    def opened(path: Path | None = None) -> Window:
+    A case of the library opens with its ruling, unless it is to be ruled on first (`hidden`).
+    """
+
+    def opened(path: Path | None = None, hidden: bool = False) -> Window:
         application()
-        window = Window(Preferences(tmp_path / "preferences.ini"), Recovery(tmp_path / "recovery"))
+        preferences = Preferences(tmp_path / "preferences.ini")
+        preferences.switch(AT_ONCE, not hidden)
+        window = Window(preferences, Recovery(tmp_path / "recovery"))
         window.resize(1280, 800)
         qtbot.addWidget(window, before_close_func=_saved)
         with qtbot.waitSignal(window.furnished, timeout=PATIENCE):

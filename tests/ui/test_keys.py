@@ -42,6 +42,7 @@ STEPS = [
 ]
 """From the third action of five, where each key leads."""
 COMMANDS = {
+    "show ruling": (KEY.Key_Space, NONE),
     "next ruling": (KEY.Key_Right, CONTROL),
     "previous ruling": (KEY.Key_Left, CONTROL),
     "next case": (KEY.Key_PageDown, CONTROL),

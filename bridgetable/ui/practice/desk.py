@@ -1,0 +1,210 @@
+"""A problem on the table of the window: laid out without its ruling, asked about, revealed, played on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu
+
+from bridgetable.cards import Card
+from bridgetable.cases.case import Case
+from bridgetable.explain.headlines import headline
+from bridgetable.explain.retold import told
+from bridgetable.practice.asking import problem
+from bridgetable.practice.marking import mark
+from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
+from bridgetable.practice.scene import Scene
+from bridgetable.practice.statements import statements
+from bridgetable.ui.practice.panel import ProblemPanel
+from bridgetable.ui.practice.source import Source
+
+if TYPE_CHECKING:
+    from bridgetable.practice.marking import Mark
+    from bridgetable.practice.problem import Part, Problem
+    from bridgetable.seats import Seat
+    from bridgetable.ui.files import Document
+    from bridgetable.ui.window import Window
+
+PACE = 900
+"""From one action to the next while what happened is shown, in milliseconds."""
+
+
+class Desk(QObject):
+    """Lays problems on the table of `window` and has `panel` ask about them."""
+
+    marked = Signal(object, object, object)
+    """An answer was marked: the `Scene`, the `Part` and the `Mark`."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window, self.source, self.panel = window, Source(), ProblemPanel(mark)
+        self._document: Document | None = None
+        self._scene: Scene | None = None
+        self._called = False
+        self._pace = QTimer(self, interval=PACE)
+        self._pace.timeout.connect(self._play_on_step)
+        layout = window.right.layout()
+        assert layout is not None, "the panels stand in a column"
+        layout.addWidget(self.panel)
+        self.panel.hide()
+        self._joined()
+
+    def _joined(self) -> None:
+        window, panel = self._window, self.panel
+        panel.playing.connect(self._play)
+        panel.revealing.connect(self._reveal)
+        panel.chosen.connect(self.take)
+        panel.lit.connect(self._light)
+        panel.marked.connect(self._tell_marked)
+        window.panels_shown.connect(self._follow)
+        window.filing.opened.connect(self._leave_if_other)
+        window.middle.table.table_scene.clicked.connect(self._clicked)
+
+    @property
+    def asking(self) -> bool:
+        """Whether a problem is open."""
+        return self._document is not None
+
+    @property
+    def twin(self) -> Case | None:
+        """The same table with one thing otherwise, if there is one."""
+        return self._scene.twin if self._scene is not None else None
+
+    # Problems
+
+    def begin(self, called: bool) -> None:
+        """Another problem of what is practised; `called`: the players tell of it."""
+        self._called = called
+        level, _ = wishes = self._window.preferences.practice
+        self.lay_out(self.source.next(wishes, self._window.session.edition), level)
+
+    def lay_out(self, scene: Scene, level: int) -> None:
+        """Put a scene on the table, and ask about it."""
+        twin = scene.twin.record if scene.twin is not None else None
+        asked = problem(scene.case.record, scene.edition, level, scene.seed, twin)
+        if not self._window.filing.lay_out(scene.case, scene.edition):
+            return
+        self._scene, self._document = scene, self._window.filing.document
+        self._show(asked, scene)
+
+    def _show(self, asked: Problem, scene: Scene) -> None:
+        window, language = self._window, self._window.preferences.language
+        window.menus.act("director").setChecked(True)
+        window.hidden_ruling.instead = self.panel
+        said = statements(asked.record, asked.edition, scene.seed) if self._called else ()
+        what = self.tr("{level} · laws of {year}").format(level=self._level(asked.level), year=asked.edition)
+        self.panel.show()
+        if said:
+            window.step(len(asked.record.log))
+        self.panel.show_problem(asked, what, scene.case.title_in(language), scene.case.story_in(language), said)
+        window.refresh()
+
+    def _level(self, level: int) -> str:
+        return {
+            PLAYER: self.tr("For players"),
+            CLUB: self.tr("For club directors"),
+            TOURNAMENT: self.tr("For tournament directors"),
+        }[level]
+
+    def take(self, way: str) -> None:
+        """Go on this way from the problem that is open: one of `EndPage.ways`."""
+        if not self.asking:
+            return
+        match way:
+            case "next":
+                self.begin(self._called)
+            case "play on":
+                self._play_on()
+            case "twin":
+                self._rule_on_twin()
+            case "save":
+                self._window.filing.save_as()
+            case "report":
+                self._window.menus.act("report").trigger()
+
+    def _rule_on_twin(self) -> None:
+        scene, asked = self._scene, self.panel.problem
+        if scene is not None and scene.twin is not None and asked is not None:
+            self.lay_out(scene._replace(case=scene.twin, twin=scene.case), asked.level)
+
+    def _play_on(self) -> None:
+        """The table with the ruling: from here on it is a table like any other."""
+        self._reveal()
+        self._leave()
+        self._window.next_step.take()
+        self._window.refresh()
+
+    def _leave_if_other(self) -> None:
+        if self._document is not None and self._window.filing.document is not self._document:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._pace.stop()
+        self._document = self._scene = None
+        self._window.hidden_ruling.instead = None
+        self.panel.hide()
+
+    # What happened, and the ruling
+
+    def _play(self) -> None:
+        """Show what happened action by action; asked for again, or with cards that do not move, all of it at once."""
+        window = self._window
+        if self._pace.isActive() or not window.menus.act("animate").isChecked():
+            self._pace.stop()
+            window.step(window.session.view.length)
+        else:
+            self._pace.start()
+            window.step(1)
+
+    def _play_on_step(self) -> None:
+        self._window.step(1)
+
+    def _reveal(self) -> None:
+        if self._window.session.hidden:
+            self._window.hidden_ruling.turn()
+
+    def _follow(self) -> None:
+        """The table has changed: the panel says where one is, and with the ruling how it went."""
+        window, panel = self._window, self.panel
+        session = window.session
+        if not self.asking:
+            return
+        if session.at == session.view.length:
+            self._pace.stop()
+        if session.hidden:
+            last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
+            panel.show_step(last, session.at, session.view.length)
+            panel.end.hide_ruling(True)
+        elif session.at < session.view.length and not panel.finished:
+            window.step(session.view.length)
+        elif not panel.finished:
+            panel.end.offer_twin(self.twin is not None)
+            panel.show_end(headline(session.view.verdict))
+        panel.end.hide_ruling(session.hidden)
+
+    def _light(self, cards: frozenset[tuple[Seat, Card]]) -> None:
+        """Light up what a question or a reason is about; of nothing in particular, what happened last."""
+        scene, session = self._window.middle.table.table_scene, self._window.session
+        scene.light(cards or (session.in_question if session.hidden else frozenset()))
+
+    def _clicked(self, key: tuple[Seat, object] | None) -> None:
+        """A card was clicked: if it is asked what it is, the answers are offered beside it."""
+        if key is None or not self.asking or not isinstance(key[1], Card) or not self.panel.ask_of(key[0], key[1]):
+            return
+        self.flags().popup(QCursor.pos())
+
+    def flags(self) -> QMenu:
+        """The answers to the question in sight as a menu."""
+        question = self.panel.question
+        assert question is not None, "a question is in sight"
+        menu = QMenu(self._window)
+        menu.aboutToHide.connect(menu.deleteLater)
+        for each in question.answers.buttons:
+            menu.addAction(f"{each.answer.words}\t{each.key}", each.click)
+        return menu
+
+    def _tell_marked(self, part: Part, found: Mark) -> None:
+        if self._scene is not None:
+            self.marked.emit(self._scene, part, found)

@@ -1,0 +1,126 @@
+"""The end of a problem: how it went, the ruling, and what can be done with the table now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.explain.headlines import Headline
+from bridgetable.practice.problem import Answer
+from bridgetable.ui.kit import Card, Line, Lines, button, column, label
+from bridgetable.ui.lawpanel import LawCard
+from bridgetable.ui.practice.answers import AnswerButton
+
+if TYPE_CHECKING:
+    from bridgetable.practice.marking import Mark
+
+NEARLY, HALF = 0.75, 0.4
+"""From these shares of the points on it is nearly all, and partly."""
+
+
+class EndPage(QWidget):
+    """How it went in words, the ruling, and the ways on; `ways` are their buttons by name, each with its letter."""
+
+    chosen = Signal(str)
+    """A way on was pressed: its name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.score, self._count, self._parts = label(role="headline"), label(role="soft"), Lines()
+        self._ruled, self._ruling, self.law = Card("plain"), label(role="title"), LawCard()
+        self._cite = button("", "link")
+        self._cite.clicked.connect(lambda: self._show_law(self._cite.text()))
+        self.law.cited.connect(self._show_law)
+        self._edition = 0
+        tr = self.tr
+        self.ways = {
+            "next": self._way("next", tr("Next problem"), "N", tr("Another one of what you practise")),
+            "play on": self._way("play on", tr("Play on"), "P", tr("The table with the ruling, all yours")),
+            "twin": self._way("twin", tr("The same, but…"), "S", tr("One thing was otherwise: rule again")),
+            "save": self._way("save", tr("Save as case…"), "C", tr("Keep this problem in a file")),
+            "report": self._way("report", tr("Report this problem…"), "R", tr("Write a file with a remark of yours")),
+        }
+        self._placed()
+
+    def _way(self, name: str, words: str, key: str, tip: str) -> AnswerButton:
+        made = AnswerButton(Answer(name, words), key, many=False)
+        made.setToolTip(tip)
+        made.clicked.connect(lambda: self.chosen.emit(name))
+        return made
+
+    def _placed(self) -> None:
+        layout = column(self)
+        for part in (self.score, self._count, self._parts):
+            layout.addWidget(part)
+        self._ruled.body.addWidget(label(self.tr("THE RULING"), "section"))
+        self._ruled.body.addWidget(self._ruling)
+        self._ruled.body.addWidget(self._cite)
+        layout.addWidget(self._ruled)
+        for way in self.ways.values():
+            layout.addWidget(way)
+        layout.addWidget(self.law)
+        self.law.hide()
+
+    def show_end(self, marks: Sequence[tuple[str, Mark]], asked: int, ruling: Headline, edition: int) -> str:
+        """Show how so many questions went, with their words; the score is returned in words."""
+        points, of = sum(mark.points for _, mark in marks), sum(mark.of for _, mark in marks)
+        right = sum(mark.points >= mark.of for _, mark in marks)
+        self.score.setText(self._in_words(points / of if of else 0.0, len(marks), asked))
+        count = self.tr("{right} of {asked} answers right.") if asked > 1 else ""
+        self._count.setText(count.format(right=right, asked=asked))
+        self._count.setVisible(bool(count) and bool(marks))
+        self._parts.show_lines([Line(f"{_sign(mark)} {words}") for words, mark in marks] if asked > 1 else [])
+        self._edition = edition
+        self._ruling.setText(ruling.words)
+        self._cite.setText(ruling.cite)
+        self._cite.setAccessibleName(self.tr("Law {cite}").format(cite=ruling.cite))
+        self._cite.setVisible(bool(ruling.cite))
+        self.law.hide()
+        return self.score.text()
+
+    def _in_words(self, share: float, answered: int, asked: int) -> str:
+        if not answered:
+            return self.tr("This is the ruling.")
+        if answered < asked:
+            return self.tr("You looked before you had ruled on everything.")
+        if share >= 1:
+            return self.tr("All right. That was well ruled.")
+        if share >= NEARLY:
+            return self.tr("Nearly all right.")
+        return self.tr("Partly right.") if share >= HALF else self.tr("Not this time. It will come again.")
+
+    def offer_twin(self, there: bool) -> None:
+        """Whether the same table with one thing otherwise can be ruled on."""
+        self.ways["twin"].setVisible(there)
+
+    def hide_ruling(self, hidden: bool) -> None:
+        """Leave out the ruling while it is kept back."""
+        self._ruled.setHidden(hidden)
+        if hidden:
+            self.law.hide()
+
+    def take_keyboard(self) -> None:
+        """Let Enter go on to the next problem."""
+        self.ways["next"].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press(self, key: str) -> bool:
+        """Take the way on with this letter; whether there is one."""
+        way = next((each for each in self.ways.values() if each.key == key and not each.isHidden()), None)
+        if way is not None:
+            way.click()
+        return way is not None
+
+    @property
+    def keys(self) -> list[str]:
+        """The letters of the ways on."""
+        return [each.key for each in self.ways.values()]
+
+    def _show_law(self, cite: str) -> None:
+        self.law.show_law(cite, self._edition)
+
+
+def _sign(mark: Mark) -> str:
+    return "✓" if mark.points >= mark.of else "✗" if not mark.points else "½"

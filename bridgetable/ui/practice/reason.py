@@ -1,0 +1,59 @@
+"""What is said of an answer: right or wrong, the reasons, and the law behind any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.ui import theme
+from bridgetable.ui.kit import Card, Pill, column, label, look
+from bridgetable.ui.lawpanel import LawCard, linked
+
+if TYPE_CHECKING:
+    from bridgetable.practice.marking import Mark
+
+
+class Reason(QWidget):
+    """How an answer was and why; a citation in a reason opens its paragraph below."""
+
+    cited = Signal(str)
+    """A paragraph has come into sight below."""
+
+    def __init__(self, edition: int) -> None:
+        super().__init__()
+        self._edition = edition
+        self._card, self._pill, self.law = Card("calm"), Pill(), LawCard()
+        self.words = label(role="told")
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.words.linkActivated.connect(self.show_law)
+        self.law.cited.connect(self.show_law)
+        self.law.hide()
+        self._card.body.addWidget(self._pill)
+        self._card.body.addWidget(self.words)
+        layout = column(self)
+        layout.addWidget(self._card)
+        layout.addWidget(self.law)
+
+    def show_mark(self, mark: Mark) -> str:
+        """Show how the answer was; the words are returned as they are read aloud."""
+        if mark.points >= mark.of:
+            how, tone = self.tr("Right"), "settled"
+        elif mark.points > 0:
+            how, tone = self.tr("Partly right"), "warning"
+        else:
+            how, tone = self.tr("Not so"), "grave"
+        self._pill.say(how, tone)
+        look(self._card, tone=tone)
+        gap = f"<p style='margin:0 0 {theme.SPACING // 2}px 0'>"
+        self.words.setText("".join(f"{gap}{linked(each)}</p>" for each in mark.why))
+        self.words.setAccessibleName(" ".join(mark.why))
+        self.words.setVisible(bool(mark.why))
+        return " ".join((f"{how}.", *mark.why))
+
+    def show_law(self, cite: str) -> None:
+        """Show a paragraph under the reasons."""
+        self.law.show_law(cite, self._edition)
+        self.cited.emit(cite)

@@ -1,0 +1,36 @@
+"""Where the next problem comes from: the generator, asked for what is wished."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from bridgetable.practice.generator import KINDS, scenes
+from bridgetable.practice.scene import Scene
+
+Wishes = tuple[int, tuple[str, ...]]
+"""The level, and the kinds; no kinds: all there are."""
+
+
+def offered(level: int, edition: int) -> list[str]:
+    """The kinds that have problems at a level."""
+    return [id_ for id_, kind in KINDS.items() if kind.fitting(edition, level)]
+
+
+class Source:
+    """Problems without end; as long as the same is wished, no two are alike."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._chance = random.Random(seed)
+        self._asked: tuple[Wishes, int] | None = None
+        self._scenes: Iterator[Scene] = iter(())
+
+    def next(self, wishes: Wishes, edition: int) -> Scene:
+        """Another scene of what is wished; where that has none at this level, one of all kinds."""
+        if self._asked != (wishes, edition):
+            self._asked = wishes, edition
+            level, kinds = wishes
+            there = offered(level, edition)
+            wanted = [each for each in kinds if each in there] or there
+            self._scenes = scenes(wanted, (edition,), (level,), self._chance.randrange(1_000_000_000))
+        return next(self._scenes)

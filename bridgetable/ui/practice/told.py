@@ -1,0 +1,36 @@
+"""What the players say when the director comes: each in a line of his own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.ui.kit import Card, Pill, column, empty, label
+
+if TYPE_CHECKING:
+    from bridgetable.practice.statements import Statement
+
+
+class ToldList(QWidget):
+    """The statements of the players, in the order in which they speak."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("What the players say"))
+        self._layout = column(self, spacing=6)
+
+    def show_statements(self, statements: Sequence[Statement]) -> None:
+        """Show these statements and no others."""
+        empty(self._layout)
+        for each in statements:
+            card, who = Card("plain"), Pill()
+            card.body.setSpacing(2)
+            who.say(each.seat.word, "plain")
+            words = label(f"“{each.words}”", "told")
+            words.setAccessibleName(f"{each.seat.word}: {each.words}")
+            card.body.addWidget(who)
+            card.body.addWidget(words)
+            self._layout.addWidget(card)
+        self.setVisible(bool(statements))

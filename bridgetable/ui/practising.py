@@ -1,0 +1,58 @@
+"""Practice as the window knows it: everything else of it is loaded when somebody begins."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+if TYPE_CHECKING:
+    from bridgetable.ui.practice.desk import Desk
+    from bridgetable.ui.window import Window
+
+
+class Practising(QObject):
+    """Opens problems on the table of `window`."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+
+    @cached_property
+    def desk(self) -> Desk:
+        """Who lays problems on the table; made for the first one."""
+        from bridgetable.ui.practice.desk import Desk
+
+        return Desk(self._window)
+
+    @property
+    def asking(self) -> bool:
+        """Whether a problem is open: until it is played on, nobody else does anything at the table."""
+        return "desk" in self.__dict__ and self.desk.asking
+
+    @property
+    def twin(self) -> bool:
+        """Whether there is the same table with one thing otherwise, to be ruled on now."""
+        return self.asking and self.desk.twin is not None and not self._window.session.hidden
+
+    def begin(self) -> None:
+        """A problem of what is practised."""
+        self.desk.begin(called=False)
+
+    def call(self) -> None:
+        """A problem of which the players tell."""
+        self.desk.begin(called=True)
+
+    def take(self, way: str) -> None:
+        """Go on from the open problem this way."""
+        self.desk.take(way)
+
+    def wish(self) -> None:
+        """Choose what to practise."""
+        from bridgetable.ui.practice.wishes import WishesDialog
+
+        dialog = WishesDialog(self._window.preferences, self._window)
+        dialog.accepted.connect(self.begin)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

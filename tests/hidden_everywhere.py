@@ -1,0 +1,217 @@
+"""Hidden means hidden, over the library: does anything in the window tell the ruling that is kept back?
+
+    python3 -m hidden_everywhere             # every case, both editions: some minutes
+    python3 -m hidden_everywhere law45 law58 # the cases of some laws
+
+`betrayed` looks at a window; `otherwise` gives a record the ruling of which is another, or may be.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QLabel, QLineEdit, QWidget
+
+from bridgetable.cases.reader import load
+from bridgetable.explain.words import text
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import judge
+from bridgetable.lawtexts import EDITIONS
+from bridgetable.resources import resource_path
+from bridgetable.session import Session
+from bridgetable.table.record import Fact, Record
+from bridgetable.ui.app import application
+from bridgetable.ui.mirror import ViewOptions
+from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.recovery import Recovery
+from bridgetable.ui.scene import TableScene
+from bridgetable.ui.window import Window
+
+PARAGRAPH = re.compile(r"\b[4-7]\d[A-F]\d?\b|\b[4-7]\d[A-F]?\d?\([a-z]\)")
+STATUS = re.compile(
+    r"penalty|goes back|go back|to be led|to be played|must be played|stays if|exposed|withdrawn|established",
+    re.IGNORECASE,
+)
+
+
+def words_in(window: Window) -> Iterator[tuple[str, str]]:
+    """All that a widget of the window says, or would say to who asks it, but for the list of cases and the story."""
+    card = window.hidden_ruling.card
+    told = {card.title, card.story, card.last, window.middle.said}
+    for widget in (window, *window.findChildren(QWidget)):
+        if (
+            _unused(window, widget)
+            or widget in told
+            or window.cases.isAncestorOf(widget)
+            or card.answers.isAncestorOf(widget)
+        ):
+            continue
+        said = [widget.toolTip(), widget.statusTip(), widget.accessibleName(), widget.accessibleDescription()]
+        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+            said.append(widget.text())
+        if isinstance(widget, QLineEdit):
+            said.append(widget.placeholderText())
+        yield from ((type(widget).__name__, each) for each in said if each)
+    yield "title", window.windowTitle().replace(window.title, "")
+    yield "clipboard", QGuiApplication.clipboard().text()
+    for action in window.menus.acts.values():
+        yield "menu", f"{action.text()} {action.toolTip()}"
+    scene = window.middle.table.table_scene
+    for key in scene.places:
+        yield "card", window.middle.table.spoken(key)
+    for item in filter(QGraphicsItem.isVisible, scene.items()):
+        yield type(item).__name__, item.toolTip()
+    timeline = window.middle.timeline
+    for node in timeline._track.nodes:
+        yield "timeline", timeline.said(None, node.at).replace(timeline._track.words(node), "")
+
+
+def _unused(window: Window, widget: QWidget) -> bool:
+    """Whether a part of the right column would not be seen even if its page were: it is kept for later."""
+    page = next((page for page in window.pages._pages if page.isAncestorOf(widget)), None)
+    return page is not None and not widget.isVisibleTo(page)
+
+
+def betrayed(window: Window, verdict: Verdict, usual: frozenset[tuple[str, str]]) -> Iterator[str]:
+    """What the window tells of the `verdict` it keeps back, over what it says with any case (`usual`).
+
+    What happened, the story and the title are not the window's: `tests/cases/test_stories.py` reads those.
+    """
+    sentences = {text(finding) for finding in verdict.findings} | {text(option) for option in verdict.options}
+    last = window.middle.said.text()
+    for where, said in words_in(window):
+        if (where, said) in usual or not said:
+            continue
+        rest = said.replace(last, "").replace(window._said(), "").replace(window.title, "")
+        if PARAGRAPH.search(rest) or STATUS.search(rest) or any(len(each) > 8 and each in rest for each in sentences):
+            yield f"{where}: {said}"
+
+
+def enabled(window: Window) -> dict[str, bool]:
+    """Which commands can be used."""
+    return {name: action.isEnabled() for name, action in window.menus.acts.items()}
+
+
+def otherwise(record: Record) -> Iterator[Record]:
+    """The record with one fact not found, found otherwise, or found beside the others."""
+    for number, fact in enumerate(record.facts):
+        others = record.facts[:number] + record.facts[number + 1 :]
+        yield replace(record, facts=others)
+        answers = FACTS[fact.id].answers or ()
+        yield from (
+            replace(record, facts=(*others, Fact(fact.id, fact.of, other))) for other in answers if other != fact.value
+        )
+
+
+def felt(scene: TableScene, session: Session) -> QImage:
+    """The felt as it is drawn while the ruling is kept back."""
+    scene.show_state(session.view.table, session.view.verdict, ViewOptions(animate=False))
+    scene.light(session.in_question)
+    picture = QImage(700, 520, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    scene.render(painter)
+    painter.end()
+    return picture
+
+
+def pictures_differ(scene: TableScene, path: Path) -> Iterator[str]:
+    """The ways in which the felt of a case tells what is ruled."""
+    record = load(path).record
+    here = hidden(record, EDITIONS[0])
+    picture = felt(scene, here)
+    for year in EDITIONS:
+        for other in (record, *otherwise(record)):
+            try:
+                there = hidden(other, year)
+            except ValueError:
+                continue  # such a record cannot be
+            if felt(scene, there) != picture:
+                yield f"{path.stem} {year}: {other.facts}"
+
+
+def hidden(record: Record, year: int) -> Session:
+    """A record looked at to where it is ruled on, the ruling kept back."""
+    session = Session(record, year, at=0)
+    session.hide(True)
+    session.goto(session.view.length)
+    return session
+
+
+def looked_at(window: Window, path: Path, usual: frozenset[tuple[str, str]]) -> Iterator[str]:
+    """What the window tells of a case it has open, from its beginning to where it is ruled on, in both editions."""
+    for year in EDITIONS:
+        window.switch_edition(year)
+        window.filing.open(path)
+        assert window.session.hidden and window.session.at == 0
+        window.step(window.session.view.length)
+        show(window)
+        ruled = judge(window.session.record.upto(window.session.at), year)
+        yield from (f"{path.stem} {year}: {each}" for each in betrayed(window, ruled, usual))
+        look_at_the_ruling(window)
+        window.hidden_ruling.turn()
+        show(window)
+        yield from (f"{path.stem} {year}, hidden again: {each}" for each in betrayed(window, ruled, usual))
+
+
+def look_at_the_ruling(window: Window) -> None:
+    """See the ruling, why a card is what it is, and what the other edition says."""
+    cards = window.session.in_question
+    window.hidden_ruling.turn()
+    show(window)
+    for seat, card in cards:
+        window.asking.ask_why(seat, card)
+    window.comparing.editions()
+    show(window)
+
+
+def show(window: Window) -> None:
+    """Have the panels follow the table at once."""
+    window._beside.stop()
+    window._show_panels()
+    window.director.leave_off()
+    QGuiApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def usual_words(window: Window) -> frozenset[tuple[str, str]]:
+    """What the window says with an empty table of which the ruling is kept back."""
+    window.filing.begin_record(Record())
+    window.session.hide(True)
+    window.refresh()
+    show(window)
+    return frozenset(words_in(window))
+
+
+def main(folders: list[str]) -> int:
+    """Look at every case; 1 if anything is betrayed, else 0."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application()
+    paths = [p for p in sorted(resource_path("cases").rglob("*.toml")) if not folders or p.parent.name in folders]
+    faults = 0
+    with TemporaryDirectory() as folder:
+        window = Window(Preferences(Path(folder, "p.ini")), Recovery(Path(folder, "work")))
+        window.show()
+        window.furnish()
+        while not window._complete or window.cases.busy:
+            QGuiApplication.processEvents()
+        window.menus.act("animate").setChecked(False)
+        usual, scene = usual_words(window), TableScene()
+        for path in paths:
+            for fault in (*looked_at(window, path, usual), *pictures_differ(scene, path)):
+                faults += 1
+                sys.stdout.write(f"{fault}\n")
+    sys.stdout.write(f"{len(paths)} cases, {faults} betrayed\n")
+    os._exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
