@@ -182,7 +182,7 @@ def cannot_comply(at: Whole) -> None:
 def offenders_play_on(at: Whole) -> None:
     """The partner of the player who led out of turn plays to it himself, or leads, before anything has been decided."""
     at.title = "And his partner joins in"
-    play = at.find(lambda play: _declarers_lead(play))
+    play = at.find(_declarers_lead)
     seat = at.rng.choice(at.defenders)
     at.set_scene()
     card, number = at.lead_out_of_turn(seat)

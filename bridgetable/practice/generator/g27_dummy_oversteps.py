@@ -206,3 +206,23 @@ def exchanges(at: Whole) -> None:
     number = at.do(f"{at.dummy} exchanges hands with {at.declarer}")
     at.tell(f"{at.dummy.word} and {at.declarer.word} exchange hands, so that dummy can see what is going on.")
     at.notice(at.rng.choice(at.defenders), number)
+
+
+@whole(G27)
+def answers_the_director(at: Whole) -> None:
+    """The director is at the table, and dummy tells him what he has seen; or dummy speaks before he has come."""
+    at.find(_new_trick)
+    seat = at.rng.choice(at.defenders)
+    card = at.rng.choice(at.play.hands[seat])
+    at.title = "Dummy was looking"
+    at.set_scene()
+    at.do(f"{seat} drops {card}")
+    at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up.")
+    there = at.rng.random() < 0.6
+    if there:
+        at.do(f"{at.declarer} calls the director")
+        at.tell("The director is called, and asks what has happened.")
+    at.do(f'{at.dummy} remarks "it fell on its face"')
+    at.tell(f'"It fell on its face," says {at.dummy.word}.')
+    if not there:
+        at.do(f"{at.declarer} calls the director")
