@@ -10,7 +10,7 @@ from bridgetable.explain.aloud import aloud
 from bridgetable.explain.card_status import status_word
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import answer_words, card_words
-from bridgetable.explain.withheld import in_question
+from bridgetable.explain.withheld import in_question, last_told
 from bridgetable.explain.words import question_text
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
@@ -66,7 +66,7 @@ def _facts(record: Record, edition: int, chance: random.Random) -> Iterator[Part
 
 
 def _status(record: Record, here: Verdict, others: Sequence[Verdict], chance: random.Random) -> Iterator[Part]:
-    log = record.log
+    log = record.log[: last_told(record.log, 0)]
     while log and isinstance(log[-1].action, CallDirector | Attention):
         log = log[:-1]
     cards = in_question(fold(record), here.dummy, log)
