@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.reader import load
 from bridgetable.practice.generator import scene
 from bridgetable.practice.marking import model_answer
+from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
 from bridgetable.ui import filing
+from bridgetable.ui.app import application
 from bridgetable.ui.practice.desk import Desk
 from bridgetable.ui.practice.source import Source
-from bridgetable.ui.window import Window
+from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.recovery import Recovery
+from bridgetable.ui.window import WELCOME, Window
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -28,13 +33,35 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 TWO_CARDS = ("G14", 2017, 1, 3)
 
 
+@pytest.fixture(scope="module")
+def one_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window as it first opens, for all tests."""
+    application()
+    folder = tmp_path_factory.mktemp("practice")
+    made = Window(Preferences(folder / "preferences.ini"), Recovery(folder / "recovery"))
+    made.resize(1280, 800)
+    made.show()
+    made.furnish()
+    while not hasattr(made, "arrangement") or made.cases.busy:
+        QTest.qWait(10)
+    made.menus.act("animate").setChecked(False)
+    yield made
+    made.session.mark_saved()
+    made.close()
+    made.deleteLater()
+
+
 @pytest.fixture
-def window(open_window: Callable[..., Window]) -> Window:
-    """A window as it first opens, with the same problems each time."""
-    made = open_window()
-    made.activateWindow()
-    made.practising.desk.source = Source(3)
-    return made
+def window(qtbot: QtBot, one_window: Window) -> Window:
+    """The window with a case of the library open, and the same problems to come each time."""
+    one_window.session.mark_saved()
+    one_window.filing.open(resource_path(*WELCOME))
+    one_window.preferences.practice = 1, ()
+    one_window.practising.desk.source = Source(3)
+    one_window.activateWindow()
+    qtbot.waitUntil(one_window.isActiveWindow, timeout=PATIENCE)
+    settle(qtbot, one_window)
+    return one_window
 
 
 @pytest.fixture
