@@ -14,7 +14,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from bridgetable.explain.retold import told
-from bridgetable.practice.one_click import OFFERED, one_click
 from bridgetable.ui import theme
 from bridgetable.ui.aloud import announce
 from bridgetable.ui.kit import Card, Paper, Pill, button, column, label, look
@@ -28,6 +27,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = "rulings at once"
 """The switch of those who only want the answer."""
+MOST = 4
+"""So many rulings are offered at most."""
 HIDES = (
     "next ruling",
     "previous ruling",
@@ -59,7 +60,7 @@ class HiddenRuling(QObject):
         self.card.answers.picked.connect(self._rule)
         self.card.hide()
         self.ruled = Ruled()
-        self._keys = [QShortcut(QKeySequence(key), window) for key in KEYS[:OFFERED]]
+        self._keys = [QShortcut(QKeySequence(key), window) for key in KEYS[:MOST]]
         for key, shortcut in zip(KEYS, self._keys, strict=False):
             shortcut.activated.connect(partial(self.card.answers.press, key))
             shortcut.setEnabled(False)
@@ -89,7 +90,8 @@ class HiddenRuling(QObject):
         """Show the ruling that is kept back, or keep back the one that is shown."""
         window, session = self._window, self._window.session
         window.middle.table.table_scene.let_slip()
-        if self.card.isAncestorOf(QApplication.focusWidget()):
+        focused = QApplication.focusWidget()
+        if focused is not None and self.card.isAncestorOf(focused):
             window.middle.table.setFocus()  # what had the keyboard goes
         session.hide(not session.hidden)
         if session.hidden:
@@ -125,11 +127,17 @@ class HiddenRuling(QObject):
             self.card.show_case(window.title, window.told_story())
             self.card.show_step(last, session.at, session.view.length)
         at_the_end = asking and 0 < session.at == session.view.length
-        self.card.ask(one_click(session.shown, session.edition, session.at) if at_the_end else None)
+        self.card.ask(self._asked() if at_the_end else None)
         for shortcut in self._keys:
             shortcut.setEnabled(at_the_end)
         self.ruled.setVisible(self.ruled.isVisible() and self._place == self._here())
         self._place = self._here()
+
+    def _asked(self) -> Part:
+        from bridgetable.practice.one_click import one_click  # nobody needs it before a case is at its end
+
+        session = self._window.session
+        return one_click(session.shown, session.edition, session.at)
 
     def _here(self) -> tuple[object, ...]:
         session = self._window.session
