@@ -140,7 +140,7 @@ def _first(verdict: Verdict) -> Headline:
     if not (first.finding is None or (isinstance(first.finding, k.Status) and first.cite.startswith(_CALM_PLAY))):
         return first
     lawful = [each for each in verdict.lawful if each.action >= verdict.after - 2]
-    doubted = [each for each in lawful if not each.grounds.cite.startswith(_EVERYWHERE)]
+    doubted = [each for each in lawful if not each.grounds.cite.startswith(EVERYWHERE)]
     for finding in (*doubted[-1:], newest_ruling(verdict), *verdict.duties[:1]):
         if finding is not None:
             return Headline(text(finding), finding, (), finding.grounds.cite)
@@ -148,8 +148,9 @@ def _first(verdict: Verdict) -> Headline:
 
 
 _CALM_PLAY = ("45A", "45B", "45C4(a)", "46")
-_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
-"""The paragraphs by which nearly every card is played, and nearly every action is in order."""
+"""The paragraphs by which nearly every card is played."""
+EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
+"""The paragraphs by which nearly every action is in order."""
 
 
 def _said(verdict: Verdict) -> str:
