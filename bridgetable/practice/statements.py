@@ -59,9 +59,9 @@ def statements(record: Record, edition: int, seed: int) -> tuple[Statement, ...]
 
 
 def _caller(record: Record) -> Iterator[Statement]:
-    last = record.log[-1].action if record.log else None
-    if isinstance(last, a.CallDirector):
-        yield Statement(last.seat, "Director, please! Something has gone wrong here.")
+    called = [entry.action for entry in record.log if isinstance(entry.action, a.CallDirector)]
+    if called:
+        yield Statement(called[-1].seat, "Director, please! Something has gone wrong here.")
 
 
 def _spoken(seat: Seat, lines: list[tuple[str, str]]) -> Statement:
