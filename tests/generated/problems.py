@@ -112,7 +112,16 @@ def computed(edition: int) -> set[str]:
     return {cite for cite in every if law_order(cite)[0] in PLAY}
 
 
-WITH_REASON: dict[str, str] = {}
+_EVERY_TRICK = "it says who has won each trick: nothing is against it or by it alone"
+_A_QUESTION = "a right to ask, which no card brings about"
+WITH_REASON = {
+    "41B": _A_QUESTION,
+    "41C": _A_QUESTION,
+    "44E": _EVERY_TRICK,
+    "44F": _EVERY_TRICK,
+    "47E2(b)": "it leaves the damage to the director: such problems are made only where judgement is asked for",
+    "52B1": "a heading: the choices under it are cited by their own letters",
+}
 """Rules that no generated problem is about, and why not."""
 
 

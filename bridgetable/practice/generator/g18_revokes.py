@@ -536,9 +536,13 @@ def trick_twelve_and_partner(at: Whole) -> None:
     card = next(card for card in play.hands[seat] if card.suit is not suit)
     number = at.put(seat, card)
     at.tell(f"{seat.word} plays {talk.the(card)}.")
+    right = play.of(seat, suit)[0]
     while play.turn is not seat.partner:
         plays_on(at)
     finds_it(at, seat, suit, number, himself=True)
+    at.do("the director explains")
+    at.do(f"{seat} replaces {card} with {right}")
+    at.tell(f"The director is called, and {talk.the(right)} is put in its place.")
 
 
 def _partner_has_a_choice(play: Course) -> bool:

@@ -130,6 +130,11 @@ def stuck(at: Whole) -> None:
     plays_on(at, 2 + at.rng.randrange(2))
     at.need(len(at.play.laid) > 1)
     at.do(f"{seat} is found with {len(at.play.hands[seat])} cards")
+    if at.rng.random() < 0.25:
+        at.tell(f"{seat.word} finds that he has a card too few. Nobody knows yet where the other one is.")
+        at.do(f"{at.against(seat)} calls the director")
+        at.fact(f"which-trick {seat}", str(trick))
+        return
     number = at.do(f"{seat} is found to have {shown}, {hidden} in trick {trick}")
     at.tell(
         f"Then {seat.word} finds that he has a card too few.",

@@ -140,7 +140,7 @@ def _first(verdict: Verdict) -> Headline:
     if not (first.finding is None or (isinstance(first.finding, k.Status) and first.cite.startswith(_CALM_PLAY))):
         return first
     lawful = [each for each in verdict.lawful if each.action >= verdict.after - 2]
-    doubted = [each for each in lawful if not each.grounds.cite.startswith(_EVERYWHERE)]
+    doubted = [each for each in lawful if each.grounds.cite.startswith(DOUBTED)]
     for finding in (*doubted[-1:], newest_ruling(verdict), *verdict.duties[:1]):
         if finding is not None:
             return Headline(text(finding), finding, (), finding.grounds.cite)
@@ -148,8 +148,9 @@ def _first(verdict: Verdict) -> Headline:
 
 
 _CALM_PLAY = ("45A", "45B", "45C4(a)", "46")
-_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
-"""The paragraphs by which nearly every card is played, and nearly every action is in order."""
+"""The paragraphs by which nearly every card is played."""
+DOUBTED = ("20", "41", "42", "43", "58", "59", "61", "65", "66", "67", "68", "69", "71")
+"""The laws by which something is in order that players often take for wrong."""
 
 
 def _said(verdict: Verdict) -> str:
