@@ -268,5 +268,5 @@ def test_nothing_of_practice_is_loaded_before_somebody_practises() -> None:
         "import sys, bridgetable.ui.furniture; "
         "print([name for name in sys.modules if name.startswith(('bridgetable.practice', 'bridgetable.ui.practice'))])"
     )
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert run.stdout.strip() == "[]"
