@@ -273,7 +273,7 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
         case "choice":
             yield from (chooses(each) for each in _choosers(rest))
         case "duty" if isinstance(finding, k.Duty):
-            yield from _duty_rivals(finding, verdict)
+            yield from (said for each in duty_rivals(finding) if (said := short(each, verdict)) is not None)
         case "revoke":
             yield from (Saying(f"revoke {state}", words) for state, words in _REVOKE.items())
         case "transfer":
@@ -324,7 +324,7 @@ def _choosers(by: str) -> tuple[str, ...]:
     return (theirs, mine.lho.value, mine.partner.value, ours, mine.value, mine.rho.value)
 
 
-def _duty_rivals(duty: k.Duty, verdict: Verdict) -> Iterator[Saying]:
+def duty_rivals(duty: k.Duty) -> Iterator[k.Duty]:
     """The same duty on somebody else, the contrary duty, and the same about another suit."""
     must, may_not = duty.must, duty.may_not
     turned = replace(duty, must=None, may_not=must) if must is not None else replace(duty, must=may_not, may_not=None)
@@ -337,10 +337,7 @@ def _duty_rivals(duty: k.Duty, verdict: Verdict) -> Iterator[Saying]:
         if own is not None and own is not suit:
             changed = words.replace(own.word, suit.word)
             ways.append(replace(duty, must=changed) if must is not None else replace(duty, may_not=changed))
-    for each in ways:
-        said = short(each, verdict)
-        if said is not None and said.words != f"{duty.seat.word} may not lead any card":
-            yield said
+    yield from (each for each in ways if each.may_not != "lead any card")
 
 
 def named_cards(record: Record, verdict: Verdict) -> Iterator[Saying]:
