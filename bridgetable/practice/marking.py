@@ -1,22 +1,26 @@
-"""Marking: what was right of the answers given, and why, as the verdict says it."""
+"""Marking: what was right of the answers given, what was wrong of each, and why, as the verdict says it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from bridgetable.cards import Card
-from bridgetable.explain.card_status import status_finding
+from bridgetable.explain.card_status import may_withdraw, status_finding
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.words import question_why, told
+from bridgetable.explain.tree import because
+from bridgetable.explain.words import question_why, text, told
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
+from bridgetable.lawbook.numbers import other
+from bridgetable.practice.parts_facts import mattering_questions
+from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Entry
-from bridgetable.table.record import Record
+
+_NEAR = 0.5
+"""What the heading of the right paragraph is worth, one under it, and its number in the other book."""
 
 
 class Mark(NamedTuple):
@@ -50,34 +54,114 @@ def score(marks: Iterable[Mark]) -> float:
 
 
 def _marked(part: Part, given: frozenset[str], problem: Problem, verdict: Verdict) -> Mark:
+    said: tuple[str, ...] = ()
+    near = 0.0
+    if part.typed and given - part.right:
+        given, near, said = _typed(part, given, problem.edition)
     missing, wrong = part.right - given, given - part.right
-    share = (len(part.right & given) - len(wrong)) / max(1, len(part.right))
-    points = 1.0 if not missing and not wrong else max(0.0, share)
-    why = tuple(dict.fromkeys(_why(part, problem, verdict)))
-    return Mark(part.id, points, 1.0, tuple(missing), tuple(wrong), why, (part.card,) if part.card else ())
+    order = [answer.id for answer in part.answers]
+    named = tuple(sorted(wrong, key=lambda each: (order.index(each) if each in order else len(order), each)))
+    lacking = tuple(each for each in order if each in missing)
+    why = tuple(dict.fromkeys((*said, *_why(part, named, problem, verdict))))
+    points = max(near, _points(part, missing, wrong))
+    return Mark(part.id, points, 1.0, lacking, named, why, _cards(part, verdict))
 
 
-def _why(part: Part, problem: Problem, verdict: Verdict) -> Iterator[str]:
+def _points(part: Part, missing: frozenset[str], wrong: frozenset[str]) -> float:
+    """The share of what is right, less as much for everything wrong; of one answer all or nothing."""
+    if not missing and not wrong:
+        return 1.0
+    if not part.many:
+        return 0.0
+    return max(0.0, (len(part.right) - len(missing) - len(wrong)) / len(part.right))
+
+
+def _typed(part: Part, given: frozenset[str], edition: int) -> tuple[frozenset[str], float, tuple[str, ...]]:
+    """A paragraph that was typed: as this book names it, what it is worth if it is nearly right, and what is said."""
+    right = next(iter(part.right))
+    if len(given) != 1:
+        return given, 0.0, ()
+    typed = next(iter(given))
+    here = understood(typed, edition)
+    if here == right:
+        return part.right, 1.0, ()
+    if here is not None and (right.startswith(here) or here.startswith(right)):
+        return frozenset({here}), _NEAR, (f"{here} is near: {right} is the paragraph that decides.",)
+    if from_other_book(typed, edition) == right:
+        return given, _NEAR, (f"So it is numbered in {other(edition)}; in {edition} it is {right}.",)
+    return (frozenset({here}) if here is not None else given), 0.0, ()
+
+
+def _why(part: Part, wrong: tuple[str, ...], problem: Problem, verdict: Verdict) -> Iterator[str]:
+    if part.topic == "facts":
+        yield from _why_asked(part, wrong, problem)
+        return
+    if part.id == "edition":
+        there = judge(problem.record, other(problem.edition))
+        yield _sentence(headline(there).words, headline(there).cite)
+        return
     log = problem.record.log
-    match part.topic:
-        case "facts":
-            asked = judge(_untold(problem), problem.edition).questions
-            yield from (f"{question_why(each)} ({each.grounds.cite})" for each in asked if each.key in part.right)
-        case "choices":
-            yield from (_cited(option, log) for option in verdict.options)
-        case _:
-            about = status_finding(verdict, *part.card) if part.card is not None else None
-            if part.topic == "status" and about is not None:
-                yield _cited(about, log)
-            else:
-                first = headline(verdict)
-                yield f"{first.words.rstrip('.')} ({first.cite})." if first.cite else first.words
+    facts = {fact.key: fact.value for fact in problem.record.facts}
+    for finding in findings_of(part, verdict):
+        yield _sentence(told(finding, log), finding.grounds.cite)
+        tree = because(verdict, finding, facts, log)
+        yield from (_sentence(each.text, each.cite) for each in tree.children[:1] if each.cite and each.finding is None)
+    first = headline(verdict)
+    if not findings_of(part, verdict):
+        yield _sentence(first.words, first.cite)
 
 
-def _cited(finding: Finding, log: tuple[Entry, ...]) -> str:
-    return f"{told(finding, log).rstrip('.')} ({finding.grounds.cite})."
+def _why_asked(part: Part, wrong: tuple[str, ...], problem: Problem) -> Iterator[str]:
+    """What hangs on each question that matters, and which ones nothing hangs on."""
+    for each in mattering_questions(problem.record, problem.edition).values():
+        if each.key in part.right:
+            yield _sentence(question_why(each), each.grounds.cite)
+    words = {answer.id: answer.words for answer in part.answers}
+    yield from (f"Nothing hangs on this: {words[each]}" for each in wrong if each in words)
 
 
-def _untold(problem: Problem) -> Record:
-    """The record before the director has asked anything."""
-    return replace(problem.record, facts=())
+def findings_of(part: Part, verdict: Verdict) -> tuple[Finding, ...]:
+    """What of the verdict a part is about; nothing where it is about what the verdict does not say."""
+    if part.card is not None:
+        right = may_withdraw(verdict, *part.card) if part.id.startswith("back") else None
+        status = status_finding(verdict, *part.card)
+        return (right,) if right is not None else (status,) if status is not None else ()
+    found: tuple[Finding | None, ...] = ()
+    match part.id:
+        case "decides" | "choices":
+            found = verdict.options[:3]
+        case "bound":
+            found = verdict.duties
+        case "tricks":
+            found = (verdict.transfer, *verdict.revokes[-1:])
+        case "information":
+            found = tuple(each for each in verdict.information if text(each) in part.right)
+        case "checks":
+            found = verdict.checks
+        case "ruling" | "paragraph":
+            found = (headline(verdict).finding,)
+    return tuple(each for each in found if each is not None)
+
+
+def _cards(part: Part, verdict: Verdict) -> tuple[tuple[Seat, Card], ...]:
+    """The cards to be lit: the one asked about, or those that what decides rests on."""
+    if part.card is not None:
+        return (part.card,)
+    found = findings_of(part, verdict)
+    first = headline(verdict).finding
+    rests = found or ((first,) if first is not None else ())
+    return tuple(dict.fromkeys(card for finding in rests for card in _under(finding)))
+
+
+def _under(finding: Finding) -> Iterator[tuple[Seat, Card]]:
+    seat = getattr(finding, "owner", None) or getattr(finding, "seat", None)
+    card = getattr(finding, "card", None)
+    if isinstance(seat, Seat) and isinstance(card, Card):
+        yield seat, card
+    for earlier in finding.grounds.findings:
+        yield from _under(earlier)
+
+
+def _sentence(words: str, cite: str) -> str:
+    end = words[-1] if words[-1:] in ("?", "!") else "."
+    return f"{words.rstrip('.?!')} ({cite}){end}" if cite else words

@@ -42,13 +42,15 @@ _CARD = {
     "major": "{card} is a major penalty card",
     "minor": "{card} is a minor penalty card",
     "seen": "{card} is only seen: no penalty",
+    "held": "{card} is not played",
     "later": "{card} must be played later",
 }
 _WORD = {
     "played": "played",
     "must go back": "back",
     "in hand": "back",
-    "held": "back",
+    "held": "held",
+    "face-down lead": "held",
     "major penalty": "major",
     "minor penalty": "minor",
     "exposed": "seen",
@@ -225,6 +227,9 @@ def says(verdict: Verdict) -> frozenset[str]:
     """The keys of all a verdict says: none of these may be offered as wrong."""
     keys = {each.key for each in _all(verdict)}
     keys |= {_state_of(verdict, *card).key for card in verdict.cards}
+    for (seat, card), status in verdict.cards.items():
+        if status.status in ("held", "face-down lead"):
+            keys.add(of_card(seat, card, "back").key)
     for option in verdict.options:
         keys |= {chooses(each).key for each in (option.by, *option.by.split("/"))}
     keys |= {of_card(*each, "played").key for trick in (verdict.trick, *verdict.past_tricks) for each in trick.cards}
@@ -273,7 +278,7 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
         case "choice":
             yield from (chooses(each) for each in _choosers(rest))
         case "duty" if isinstance(finding, k.Duty):
-            yield from (said for each in duty_rivals(finding) if (said := short(each, verdict)) is not None)
+            yield from (_duty(each, verdict) for each in duty_rivals(finding))
         case "revoke":
             yield from (Saying(f"revoke {state}", words) for state, words in _REVOKE.items())
         case "transfer":
@@ -312,7 +317,8 @@ def _card_rivals(rest: str, verdict: Verdict) -> Iterator[Saying]:
 
 def _known_cards(verdict: Verdict) -> Iterator[tuple[Seat, Card]]:
     yield from verdict.cards
-    yield from ((each.seat, each.card) for each in (*verdict.must_withdraw, *verdict.may_withdraw))
+    yield from ((each.seat, each.card) for each in verdict.must_withdraw)
+    yield from ((each.seat, each.card) for each in verdict.may_withdraw)
     yield from (each for trick in (verdict.trick, *verdict.past_tricks) for each in trick.cards)
 
 

@@ -30,6 +30,8 @@ _FLAGS = {
     "must be played": "It must be played later",
     "face-down lead": "It is a lead still face down",
 }
+_COMMON = ("played", "must go back", "major penalty", "minor penalty", WAITS, "exposed")
+"""The flags a card that was put out may have."""
 _BACK = {
     "may": "Yes, if he wants to",
     "penalty": "Yes, as a penalty card",
@@ -64,14 +66,16 @@ _ELSEWHERE = ("card", "choice", "duty", "transfer")
 """Of these rulings other questions ask."""
 
 
+def _flagged(word: str) -> Answer:
+    return Answer(word, _FLAGS[word])
+
+
 def _status(at: Situation, seat: Seat, card: Card) -> Part:
     word = flag(at.here, seat, card)
     near = [flag(each, seat, card) for each in at.others]
-    common = ["played", "must go back", "major penalty", "minor penalty", WAITS, "exposed"]
-    wrong = [*near, *at.shuffled(Answer(each, "") for each in common)]
-    words = [each if isinstance(each, str) else each.id for each in wrong]
-    offered = (Answer(each, _FLAGS[each]) for each in words if each not in _ALIKE.get(word, ()))
-    answers = at.one_of(Answer(word, _FLAGS[word]), offered)
+    common = at.shuffled(_flagged(each) for each in _COMMON)
+    wrong = (each for each in (*map(_flagged, near), *common) if each.id not in _ALIKE.get(word, ()))
+    answers = at.one_of(_flagged(word), wrong)
     asked = f"{owned(seat, card)}: what is it?"
     return Part(f"status {seat.value} {card.name}", "status", asked, answers, frozenset({word}), card=(seat, card))
 

@@ -74,6 +74,8 @@ def _in_words(each: Alike) -> str:
 def _not_theirs(verdict: Verdict) -> Iterator[str]:
     """Players, or a side, of whom one could think that they choose, and who do not."""
     for by in dict.fromkeys(option.by for option in verdict.options):
+        if any(option.grounds.cite.startswith("68D") for option in verdict.options):
+            continue  # to play on all four have to agree
         seat = parse_seat(by.split("/")[0])
         yield "N/S" if seat.value in "EW" else "E/W"
         if "/" not in by:

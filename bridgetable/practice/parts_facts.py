@@ -31,11 +31,13 @@ def facts(at: Situation) -> Iterator[Part]:
     found = {fact.key: fact.value for fact in at.record.facts}
     true = [Answer(key, question_text(each, at.record.log)) for key, each in right.items()]
     told = {key: _told(each, found) for key, each in right.items()}
-    useless = {_key(each): each for each in _useless(at, frozenset(right))}
+    useless = {each.key: each for each in _useless(at, frozenset(right))}
     wrong = [Answer(key, question_text(each, at.record.log)) for key, each in useless.items()]
     answers = at.some_of(true, wrong, _WRONG)
     if len(answers) > len(true):
-        told |= {key: _default(FACTS[each.id]) for key, each in useless.items()}
+        told |= {
+            each.id: _default(FACTS[useless[each.id].id]) for each in answers if each.id in useless
+        }
         yield Part("facts", "facts", "What do you ask first?", answers, frozenset(right), many=True, told=told)
 
 
@@ -56,10 +58,6 @@ def mattering_questions(record: Record, edition: int) -> dict[str, Question]:
 
 def _keys(question: Question) -> tuple[str, ...]:
     return (question.key, *(f"{question.id} {of}" for of in question.or_of))
-
-
-def _key(question: Question) -> str:
-    return question.key
 
 
 def _told(question: Question, found: dict[str, str]) -> str:

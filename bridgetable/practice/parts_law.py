@@ -14,6 +14,8 @@ from bridgetable.practice.near_misses import ON, rivals, ruling, says
 from bridgetable.practice.problem import Answer, Part
 from bridgetable.practice.situation import OFFERED, Situation
 
+_EVERY_CARD = ("44", "45A", "45B")
+"""What every card is played by: nothing is decided by it."""
 _GIVEN = re.compile(r"^\d")
 
 
@@ -26,7 +28,7 @@ def deciding(verdict: Verdict, edition: int) -> str | None:
 def paragraph(at: Situation) -> Iterator[Part]:
     """Which paragraph decides, among its neighbours."""
     cite = deciding(at.here, at.edition)
-    if cite is None:
+    if cite in (None, *_EVERY_CARD):
         return
     texts = book(at.edition)
     near = [deciding(each, each.edition) for each in at.others]

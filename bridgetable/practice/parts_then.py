@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bridgetable.explain.words import text, told
-from bridgetable.findings.kinds import Check, Grounds, Information
+from bridgetable.findings.kinds import Check, Grounds
 from bridgetable.lawbook.numbers import book
 from bridgetable.practice.near_misses import duty_rivals, transferred
 from bridgetable.practice.problem import TOURNAMENT, Answer, Part
 from bridgetable.practice.situation import NOTHING, Situation
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.actions import Attention, CallDirector, Entry
 
 _WRONG = 3
 _ORDERED_BY = ("16A4", "16C3", "16D3", "23C", "50E4", "50E3", "64C", "64C1")
@@ -20,7 +21,8 @@ _ORDERED_BY = ("16A4", "16C3", "16D3", "23C", "50E4", "50E3", "64C", "64C1")
 
 def then(at: Situation) -> Iterator[Part]:
     """The parts on what follows from the ruling."""
-    if at.family in ("card", "choice", "duty", "revoke", "transfer"):
+    playing = at.here.turn is not None or bool(at.here.options)
+    if playing and at.family in ("card", "choice", "duty", "revoke", "transfer"):
         yield _turn(at)
     yield from _bound(at)
     yield from _tricks(at)
@@ -72,8 +74,9 @@ def _tricks(at: Situation) -> Iterator[Part]:
 
 def _information(at: Situation) -> Iterator[Part]:
     """Who may use what the newest thing seen or heard tells."""
-    for finding in at.here.information[-1:]:
-        log = at.record.log
+    log = at.record.log
+    known = [each for each in at.here.information if not _of_a_call(each.about, log)]
+    for finding in known[-1:]:
         north_south = tuple(seat for seat in SEATS if seat.side is Side.NS)
         east_west = tuple(seat for seat in SEATS if seat.side is Side.EW)
         seats: tuple[tuple[tuple[Seat, ...], tuple[Seat, ...]], ...] = (
@@ -82,10 +85,15 @@ def _information(at: Situation) -> Iterator[Part]:
         )
         wrong = [told(replace(finding, authorised=may, unauthorised=not_), log) for may, not_ in seats]
         told_so = told(finding, log)
-        true = {told(each, log) for each in at.here.information if isinstance(each, Information)}
+        true = {told(each, log) for each in at.here.information }
         answers = at.one_of(Answer("right", told_so), (Answer(each, each) for each in wrong if each not in true))
         named = tuple(each._replace(id=each.words) for each in answers)
         yield Part("information", "then", "Who may use it?", named, frozenset({told_so}))
+
+
+def _of_a_call(about: str, log: Sequence[Entry]) -> bool:
+    """Whether it is about somebody calling the director, which tells nothing worth a question."""
+    return about.startswith("#") and isinstance(log[int(about[1:]) - 1].action, CallDirector | Attention)
 
 
 def _checks(at: Situation) -> Iterator[Part]:

@@ -21,8 +21,8 @@ NOTHING = "nothing"
 class Situation:
     """A record under one edition, asked about at a `level`.
 
-    `here` is what is ruled, `others` what would be ruled under the other laws, with other facts, and on the twin; `said`
-    is the ruling in a few words.
+    `here` is what is ruled, `others` what would be ruled under the other laws, with other facts, and on the twin;
+    `said` is the ruling in a few words.
     """
 
     record: Record
