@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.explain.card_status import may_withdraw, status_finding
-from bridgetable.explain.headlines import headline
+from bridgetable.explain.headlines import Headline, headline
 from bridgetable.explain.tree import because
 from bridgetable.explain.words import question_why, text, told
 from bridgetable.findings.kinds import Finding
@@ -18,6 +19,7 @@ from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem
 from bridgetable.seats import Seat
+from bridgetable.table.record import Record
 
 _NEAR = 0.5
 """What the heading of the right paragraph is worth, one under it, and its number in the other book."""
@@ -37,8 +39,14 @@ class Mark(NamedTuple):
 
 def mark(problem: Problem, given: Given) -> tuple[Mark, ...]:
     """How each part was answered; a part left out earns nothing."""
-    verdict = judge(problem.record, problem.edition)
-    return tuple(_marked(part, given.get(part.id, frozenset()), problem, verdict) for part in problem.parts)
+    return tuple(_marked(part, given.get(part.id, frozenset()), problem) for part in problem.parts)
+
+
+@lru_cache(maxsize=4)
+def _verdict(record: Record, edition: int) -> tuple[Verdict, Headline]:
+    """The verdict on a record and what it says first; parts are marked one after the other."""
+    verdict = judge(record, edition)
+    return verdict, headline(verdict)
 
 
 def model_answer(problem: Problem) -> Given:
@@ -53,7 +61,7 @@ def score(marks: Iterable[Mark]) -> float:
     return sum(each.points for each in marks) / of if of else 0.0
 
 
-def _marked(part: Part, given: frozenset[str], problem: Problem, verdict: Verdict) -> Mark:
+def _marked(part: Part, given: frozenset[str], problem: Problem) -> Mark:
     said: tuple[str, ...] = ()
     near = 0.0
     if part.typed and given - part.right:
@@ -62,9 +70,9 @@ def _marked(part: Part, given: frozenset[str], problem: Problem, verdict: Verdic
     order = [answer.id for answer in part.answers]
     named = tuple(sorted(wrong, key=lambda each: (order.index(each) if each in order else len(order), each)))
     lacking = tuple(each for each in order if each in missing)
-    why = tuple(dict.fromkeys((*said, *_why(part, named, problem, verdict))))
+    why = tuple(dict.fromkeys((*said, *_why(part, named, problem))))
     points = max(near, _points(part, missing, wrong))
-    return Mark(part.id, points, 1.0, lacking, named, why, _cards(part, verdict))
+    return Mark(part.id, points, 1.0, lacking, named, why, _cards(part, *_verdict(problem.record, problem.edition)))
 
 
 def _points(part: Part, missing: frozenset[str], wrong: frozenset[str]) -> float:
@@ -92,22 +100,23 @@ def _typed(part: Part, given: frozenset[str], edition: int) -> tuple[frozenset[s
     return (frozenset({here}) if here is not None else given), 0.0, ()
 
 
-def _why(part: Part, wrong: tuple[str, ...], problem: Problem, verdict: Verdict) -> Iterator[str]:
+def _why(part: Part, wrong: tuple[str, ...], problem: Problem) -> Iterator[str]:
     if part.topic == "facts":
         yield from _why_asked(part, wrong, problem)
         return
     if part.id == "edition":
-        there = judge(problem.record, other(problem.edition))
-        yield _sentence(headline(there).words, headline(there).cite)
+        there = _verdict(problem.record, other(problem.edition))[1]
+        yield _sentence(there.words, there.cite)
         return
+    verdict, first = _verdict(problem.record, problem.edition)
     log = problem.record.log
     facts = {fact.key: fact.value for fact in problem.record.facts}
-    for finding in findings_of(part, verdict):
+    found = findings_of(part, verdict, first)
+    for finding in found:
         yield _sentence(told(finding, log), finding.grounds.cite)
         tree = because(verdict, finding, facts, log)
         yield from (_sentence(each.text, each.cite) for each in tree.children[:1] if each.cite and each.finding is None)
-    first = headline(verdict)
-    if not findings_of(part, verdict):
+    if not found:
         yield _sentence(first.words, first.cite)
 
 
@@ -120,7 +129,7 @@ def _why_asked(part: Part, wrong: tuple[str, ...], problem: Problem) -> Iterator
     yield from (f"Nothing hangs on this: {words[each]}" for each in wrong if each in words)
 
 
-def findings_of(part: Part, verdict: Verdict) -> tuple[Finding, ...]:
+def findings_of(part: Part, verdict: Verdict, first: Headline) -> tuple[Finding, ...]:
     """What of the verdict a part is about; nothing where it is about what the verdict does not say."""
     if part.card is not None:
         right = may_withdraw(verdict, *part.card) if part.id.startswith("back") else None
@@ -139,17 +148,15 @@ def findings_of(part: Part, verdict: Verdict) -> tuple[Finding, ...]:
         case "checks":
             found = verdict.checks
         case "ruling" | "paragraph":
-            found = (headline(verdict).finding,)
+            found = (first.finding,)
     return tuple(each for each in found if each is not None)
 
 
-def _cards(part: Part, verdict: Verdict) -> tuple[tuple[Seat, Card], ...]:
+def _cards(part: Part, verdict: Verdict, first: Headline) -> tuple[tuple[Seat, Card], ...]:
     """The cards to be lit: the one asked about, or those that what decides rests on."""
     if part.card is not None:
         return (part.card,)
-    found = findings_of(part, verdict)
-    first = headline(verdict).finding
-    rests = found or ((first,) if first is not None else ())
+    rests = findings_of(part, verdict, first) or ((first.finding,) if first.finding is not None else ())
     return tuple(dict.fromkeys(card for finding in rests for card in _under(finding)))
 
 

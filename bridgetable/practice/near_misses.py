@@ -300,6 +300,7 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
             yield CANCELLED
         case "weigh":
             yield from (Saying(f"weigh {each}", words) for each, words in _WEIGHED.items())
+            yield from (transferred(side, 1) for side in Side)
 
 
 def _card_rivals(rest: str, verdict: Verdict) -> Iterator[Saying]:
@@ -333,6 +334,9 @@ def _choosers(by: str) -> tuple[str, ...]:
 def duty_rivals(duty: k.Duty) -> Iterator[k.Duty]:
     """The same duty on somebody else, the contrary duty, and the same about another suit."""
     must, may_not = duty.must, duty.may_not
+    if duty.card is not None and duty.card.suit is not None:
+        yield from _of_partner(duty, duty.card.suit)
+        return
     turned = replace(duty, must=None, may_not=must) if must is not None else replace(duty, must=may_not, may_not=None)
     ways = [replace(duty, seat=duty.seat.partner), replace(duty, seat=duty.seat.lho)]
     if must != "lead any card":
@@ -344,6 +348,16 @@ def duty_rivals(duty: k.Duty) -> Iterator[k.Duty]:
             changed = words.replace(own.word, suit.word)
             ways.append(replace(duty, must=changed) if must is not None else replace(duty, may_not=changed))
     yield from (each for each in ways if each.may_not != "lead any card")
+
+
+def _of_partner(duty: k.Duty, suit: Suit) -> Iterator[k.Duty]:
+    """What could be thought to bind the partner of a player with a card to play, and him who may not play it."""
+    mate = duty.seat.partner
+    must = f"lead a {suit.word}"
+    yield k.Duty(duty.grounds, mate, may_not=must, until="loses the lead")
+    yield k.Duty(duty.grounds, mate, must=must, when="lead")
+    yield k.Duty(duty.grounds, duty.seat, may_not=duty.must or duty.may_not, when=duty.when)
+    yield k.Duty(duty.grounds, mate, must=f"play a {suit.word}", when="own turn")
 
 
 def named_cards(record: Record, verdict: Verdict) -> Iterator[Saying]:

@@ -71,7 +71,8 @@ def _near(record: Record, edition: int, verdict: Verdict, first: Saying) -> Iter
     bare = replace(record, facts=())
     if record.facts:
         yield ruling(judge(bare, edition))
-    cards = list(named_cards(record, verdict))
+    shown = first.key.startswith(("card", "choice"))
+    cards = list(named_cards(record, verdict)) if shown else []
     yield from cards[:1]
     yield from rivals(first, verdict, headline(verdict).finding)
     yield from cards[1:2]

@@ -24,7 +24,7 @@ _FLAGS = {
     "major penalty": "It is a major penalty card",
     "minor penalty": "It is a minor penalty card",
     "in hand": "It is in hand: not played",
-    WAITS: "It waits for what comes first",
+    WAITS: "It waits: that is still open",
     "exposed": "It is seen, no penalty card",
     "held": "It is held, not played",
     "must be played": "It must be played later",

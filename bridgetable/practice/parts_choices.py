@@ -20,7 +20,8 @@ _WRONG = 4
 
 def choices(at: Situation) -> Iterator[Part]:
     """Who decides; for a director, what each may choose. Nothing where nobody could think of a choice."""
-    if not any(each.options for each in (at.here, *at.others)) and at.family not in ("card", "duty"):
+    amiss = at.family in ("card", "duty") and at.here.irregularities
+    if not amiss and not any(each.options for each in (at.here, *at.others)):
         return
     yield _who_decides(at) if at.level == PLAYER else _who_may_what(at)
 

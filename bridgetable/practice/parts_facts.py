@@ -35,9 +35,7 @@ def facts(at: Situation) -> Iterator[Part]:
     wrong = [Answer(key, question_text(each, at.record.log)) for key, each in useless.items()]
     answers = at.some_of(true, wrong, _WRONG)
     if len(answers) > len(true):
-        told |= {
-            each.id: _default(FACTS[useless[each.id].id]) for each in answers if each.id in useless
-        }
+        told |= {each.id: _default(FACTS[useless[each.id].id]) for each in answers if each.id in useless}
         yield Part("facts", "facts", "What do you ask first?", answers, frozenset(right), many=True, told=told)
 
 
@@ -66,8 +64,8 @@ def _told(question: Question, found: dict[str, str]) -> str:
 
 
 def _default(kind: FactKind) -> str:
-    """What is learnt by asking what cannot matter: that it was as it is as a rule."""
-    return next((f"{word.capitalize()}." for word in ("yes", "no") if kind.default.startswith(word)), _UNKNOWN)
+    """What is learnt by asking what cannot matter: that nothing of the kind was so, or nothing."""
+    return "No." if kind.default.startswith("no") and "no" in kind.answers else _UNKNOWN
 
 
 def _useless(at: Situation, right: frozenset[str]) -> Iterator[Question]:

@@ -85,7 +85,7 @@ def _information(at: Situation) -> Iterator[Part]:
         )
         wrong = [told(replace(finding, authorised=may, unauthorised=not_), log) for may, not_ in seats]
         told_so = told(finding, log)
-        true = {told(each, log) for each in at.here.information }
+        true = {told(each, log) for each in at.here.information}
         answers = at.one_of(Answer("right", told_so), (Answer(each, each) for each in wrong if each not in true))
         named = tuple(each._replace(id=each.words) for each in answers)
         yield Part("information", "then", "Who may use it?", named, frozenset({told_so}))

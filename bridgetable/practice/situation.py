@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bridgetable.findings.verdict import Verdict
-from bridgetable.practice.problem import Answer
 from bridgetable.practice.near_misses import Saying
+from bridgetable.practice.problem import Answer
 from bridgetable.table.record import Record
 
 OFFERED = 4

@@ -9,6 +9,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
@@ -20,7 +21,7 @@ from bridgetable.practice.marking import mark, model_answer, score
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT, Given, Part, Problem
 from bridgetable.resources import resource_path
 
-RANDOM_ANSWERS = 20
+RANDOM_ANSWERS = 5
 
 
 def of_the_library(every: int = 1, first: int = 0) -> Iterator[tuple[str, Problem]]:
@@ -55,12 +56,12 @@ def faults(asked: Problem) -> Iterator[str]:
         return
     for part in asked.parts:
         yield from (f"{part.id}: {fault}" for fault in _of_part(part))
-        yield from (f"{part.id}: {fault}" for fault in _single_steps(asked, part))
+        yield from (f"{part.id}: {fault}" for fault in _single_steps(replace(asked, parts=(part,)), part))
     yield from _of_key(asked)
     model = model_answer(asked)
     if score(mark(asked, model)) != 1.0:
         yield "the model answer does not score full marks"
-    if mark(asked, dict(reversed(model.items()))) != mark(asked, model):
+    if mark(asked, dict(reversed(list(model.items())))) != mark(asked, model):
         yield "the order of the answers counts"
     if score(mark(asked, {part.id: frozenset(_ids(part)) for part in asked.parts})) >= 1.0:
         yield "everything ticked scores full marks"
@@ -148,7 +149,7 @@ def _of_status(part: Part, said: dict[str, object]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Go through the library and the generated problems; each fault is told, and how long making them took."""
+    """Go through the library and the generated problems; each fault is told, and how long it took."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 0
     problems = wrong = 0
     started = time.perf_counter()
@@ -158,6 +159,9 @@ def main() -> int:
             for fault in faults(asked):
                 wrong += 1
                 sys.stdout.write(f"{where}: {fault}\n")
+            if problems % 500 == 0:
+                sys.stdout.write(f"{problems} problems, {wrong} faults\n")
+                sys.stdout.flush()
         sys.stdout.write(f"{problems} problems, {wrong} faults, {time.perf_counter() - started:.0f} s\n")
         sys.stdout.flush()
     return bool(wrong)
