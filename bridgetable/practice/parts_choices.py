@@ -45,7 +45,7 @@ def _who_may_what(at: Situation) -> Part:
     right = list(offers(at.here))
     wrong = [each for other in at.others for each in offers(other)]
     wrong += [each for by in _not_theirs(at.here) for each in offers(_given_to(by, at.here))]
-    wrong += [Answer("N/S accept", "North or South: Accept it."), Answer("E/W accept", "East or West: Accept it.")]
+    wrong += [Answer(f"{by} accept", f"{_names(by)}: Accept the card, or refuse it.") for by in ("N/S", "E/W")]
     known = {each.by for each in at.here.options}
     if known:
         wrong = [each for each in wrong if not (each.id == "N/S accept" and known & set("NS"))]
@@ -57,12 +57,18 @@ def _who_may_what(at: Situation) -> Part:
 
 
 def offers(verdict: Verdict) -> Iterator[Answer]:
-    """The choices of a verdict with those who have them; choices that differ in the suit alone are one."""
+    """The choices of a verdict with those who have them; choices that differ in the suit alone are one.
+
+    Two that are told in the same words, for a penalty card and for a withdrawn call, are one answer.
+    """
+    told = set()
     ordered = sorted(verdict.options, key=lambda option: (option.by, option.order))
     for by, mine in groupby(ordered, lambda option: option.by):
         for each in alike(list(mine), verdict):
-            ids = " ".join(option.id for option in each.options)
-            yield Answer(f"{by} {ids}", f"{_names(by)}: {_in_words(each)}")
+            words = f"{_names(by)}: {_in_words(each)}"
+            if words not in told:
+                yield Answer(f"{by} {' '.join(option.id for option in each.options)}", words)
+            told.add(words)
 
 
 def _in_words(each: Alike) -> str:

@@ -11,9 +11,12 @@ from bridgetable.explain.relevance import asked
 from bridgetable.explain.words import question_text
 from bridgetable.findings.facts import FACTS, FactKind
 from bridgetable.findings.kinds import Grounds, Question
+from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.practice.problem import Answer, Part
 from bridgetable.practice.situation import Situation
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Action
 from bridgetable.table.record import Fact, Record
 
 _ROUNDS = 6
@@ -79,9 +82,18 @@ def _useless(at: Situation, right: frozenset[str]) -> Iterator[Question]:
         for kind in kinds:
             fact = Fact(kind.id, f"#{number}", kind.answers[0])
             action = at.record.log[number - 1].action
-            fits = kind.on is not None and isinstance(action, kind.on.actions)
+            fits = kind.on is not None and isinstance(action, kind.on.actions) and _makes_sense(kind, action, at.here)
             if fits and fact.key not in consulted and never_asked(fact, at.record) is None:
                 yield Question(Grounds(""), kind.id, fact.of, kind.answers)
+
+
+def _makes_sense(kind: FactKind, action: Action, here: Verdict) -> bool:
+    """Whether anybody would ask this of this player: nothing of dummy of a defender, of no restriction if he can."""
+    seat = getattr(action, "seat", None)
+    defends = isinstance(seat, Seat) and seat.side is not here.declarer.side
+    if defends and ("dummy" in kind.question or "declarer" in kind.question):
+        return False
+    return bool(here.duties) or "restriction" not in kind.question
 
 
 def _closed(kind: FactKind) -> bool:
