@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow, extreme_card, known_void, shown_to_comply
@@ -16,6 +18,7 @@ from bridgetable.findings.kinds import (
     MustWithdraw,
     Option,
     Rectification,
+    Revoke,
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Reading, need, unsure
@@ -318,6 +321,31 @@ def partner_plays(m: Moment, played: Status) -> Findings:
     elif could.yes:
         grounds = m.because(option, could, cite=option.grounds.cite, also=("61A",))
         yield Irregularity(grounds, "restriction not obeyed", played.owner, m.number, played.card)
+
+
+@paragraph("57A", on=(MustWithdraw,), only_if="revoked")
+def partner_is_bound_again(m: Moment, back: MustWithdraw) -> Findings:
+    """The card with which he has broken what was chosen goes back: in that trick he is bound as before (61A, 62B)."""
+    st, running = m.standing, m.standing.running
+    for revoke in st.revokes:
+        if (
+            running is None
+            or (revoke.seat, revoke.trick) != (back.seat, running.number)
+            or revoke.state == "established"
+        ):
+            continue
+        for option in _chosen_and_broken(revoke):
+            fault = next(each for each in option.grounds.findings if isinstance(each, Irregularity))
+            chosen_at, card = max(option.grounds.actions), need(fault.card)
+            st.early = EarlyPlay(fault, fault.seat, card, revoke.trick, running.led, option, None, chosen_at)
+    yield from ()
+
+
+def _chosen_and_broken(revoke: Revoke) -> Iterator[Option]:
+    """What was chosen under 57A, where a revoke is that it was not done."""
+    for broken in revoke.grounds.findings:
+        if isinstance(broken, Irregularity) and broken.grounds.cite.startswith("57A"):
+            yield from (each for each in broken.grounds.findings if isinstance(each, Option))
 
 
 def _could_obey(

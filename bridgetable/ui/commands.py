@@ -140,7 +140,8 @@ def _join_toggles(window: Window) -> None:
     for name in ("four colours", "letters", "large", "animate", AT_ONCE):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
     acts["case list"].toggled.connect(window.left.setVisible)
-    acts["case list"].toggled.connect(window.second_way_in.setHidden)
+    for way_in in (window.practise_here, window.second_way_in):
+        acts["case list"].toggled.connect(way_in.setHidden)
     acts["director"].toggled.connect(window.show_director)
     acts["full screen"].toggled.connect(window.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)

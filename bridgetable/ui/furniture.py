@@ -38,8 +38,11 @@ def furnish(window: Window, recovery: Recovery) -> None:
     window.menus = Menus(window, window.titled)
     window.left, window.middle, window.right = QWidget(), Middle(), QWidget()
     window.second_way_in = _new_ruling(window)
-    window.second_way_in.hide()
-    window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE}, window.second_way_in)
+    window.practise_here = _practise_now(window)
+    ways_in = (window.practise_here, window.second_way_in)
+    for way_in in ways_in:
+        way_in.hide()
+    window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE}, ways_in)
     middle = window.middle
     window.filing = Filing(window, middle.notice, middle.unkept, window.preferences, recovery)
     window.left_over = LeftOver(window.filing, middle.left_over, recovery)
@@ -58,7 +61,9 @@ def _left(window: Window) -> None:
     way_in = _new_ruling(window)
     way_in.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
     shelf.addWidget(way_in)
-    shelf.addWidget(_practise_now(window))
+    practise = _practise_now(window)
+    practise.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
+    shelf.addWidget(practise)
     shelf.addWidget(window.cases, 1)
     shelf.addWidget(window.story, 1)
 
@@ -75,7 +80,6 @@ def _practise_now(window: Window) -> QPushButton:
     """The way in for who wants to learn: a problem at once."""
     act = window.menus.act("practise")
     result = button(window.tr("Practise now"), tip=act.toolTip())
-    result.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
     result.clicked.connect(act.trigger)
     return result
 
@@ -101,6 +105,7 @@ def _right(window: Window) -> None:
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     window.hidden_ruling = HiddenRuling(window)
     window.practising = Practising(window)
+    paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
     paper.addWidget(window.pages)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
@@ -56,10 +58,10 @@ class Middle(QWidget):
             watched.installEventFilter(self)
         self.timeline.ringed.connect(self._follow_ring)
 
-    def add_buttons(self, actions: dict[str, QAction], way_in: QWidget) -> None:
+    def add_buttons(self, actions: dict[str, QAction], ways_in: Sequence[QWidget]) -> None:
         """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name.
 
-        `way_in` stands at the end of the row, to be shown while its place at the left is folded away.
+        `ways_in` stand at the end of the row, to be shown while their place at the left is folded away.
         """
         strip = self._lines = column(self._strip, spacing=2)
         strip.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 2)
@@ -76,7 +78,8 @@ class Middle(QWidget):
             head.addWidget(part)
         head.addSpacing(theme.SPACING)
         head.addWidget(self.said, 1)
-        head.addWidget(way_in)
+        for way_in in ways_in:
+            head.addWidget(way_in)
         strip.addLayout(head)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the timeline itself has it
         self._scroll.setWidget(self.timeline)

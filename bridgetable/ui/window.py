@@ -77,6 +77,7 @@ class Window(Shell):
     left_over: LeftOver
     left: QWidget
     second_way_in: QPushButton
+    practise_here: QPushButton
     middle: Middle
     right: QWidget
     columns: QSplitter

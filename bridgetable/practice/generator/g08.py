@@ -32,8 +32,9 @@ def by_a_defender(s: Sitting) -> Told | None:
     if not _to_the_last(s):
         return None
     wrong = s.rng.choice([seat for seat in s.defenders if seat is not s.turn])
-    _, led = _last(s, wrong)
-    return Told("The last trick", s.tale(led, s.director()))
+    number, led = _last(s, wrong)
+    story, says = s.tale(led, "{}", s.director()), s.turn_told(s.declarer)
+    return Told("The last trick", story, f"told-turn #{number}", s.declarer.value, says=says)
 
 
 @variant(G08, levels=(PLAYER, CLUB, TOURNAMENT))
@@ -42,8 +43,10 @@ def by_declarer(s: Sitting) -> Told | None:
     if not _to_the_last(s):
         return None
     wrong = s.rng.choice([seat for seat in (s.declarer, s.dummy) if seat is not s.turn])
-    _, led = _last(s, wrong)
-    return Told("The last trick", s.tale(led, s.director(*s.defenders)))
+    number, led = _last(s, wrong)
+    by = s.rng.choice(s.defenders)
+    story = s.tale(led, "{}", s.director(*s.defenders))
+    return Told("The last trick", story, f"told-turn #{number}", by.value, says=s.turn_told(by))
 
 
 @variant(G08, levels=(CLUB, TOURNAMENT))

@@ -135,7 +135,7 @@ def partner_plays_what_he_likes(s: Sitting) -> Told | None:
     s.do(a.Play(slow, card))
     wish = f"{slow.word}'s {word} {talk.suit(card).word}"
     asks = f"{s.declarer.word} asks for {wish}, and {slow.word} plays {talk.the(card)}."
-    return Told(f"{slow.word}'s card to trick {s.number}", s.tale(what, called, asks))
+    return Told(f"{slow.word}'s card to trick {s.number}", s.tale(what, called, asks, s.director(s.declarer)))
 
 
 @variant(G09, levels=(CLUB, TOURNAMENT), weight=3)

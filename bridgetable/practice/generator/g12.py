@@ -28,7 +28,7 @@ def _together(s: Sitting, *, hidden: bool = False) -> tuple[Seat, Card, Card, st
     number = s.do(a.PlaySeveral(seat, card, (near,), hidden, verb))
     s.would_say("meant-card", f"#{number}", card.name)
     s.would_say("deliberate", f"{seat} {near}", "accident")
-    how = "under it, unseen, lies" if hidden else "with it comes"
+    how = "stuck to it is" if hidden else "with it comes"
     return seat, card, near, f"{before} {seat.word} {verb} {talk.the(card)}, and {how} {talk.the(near)}.".strip()
 
 
@@ -48,8 +48,13 @@ def one_under_the_other(s: Sitting) -> Told | None:
     if not s.play_on(_two_to_choose):
         return None
     s.begin()
-    seat, _, _, what = _together(s, hidden=True)
-    return Told(f"Two cards from {seat.word}", s.tale(what, s.director()))
+    seat, card, near, what = _together(s, hidden=True)
+    number = s.now
+    s.found("visible-faces", f"#{number}", card.name)
+    says = s.tells(f"Only {talk.the(card)} could be seen."), s.tells("Both could be seen.")
+    story = s.tale(what, "{}", s.director())
+    aim, otherwise = f"visible-faces #{number}", f"{card.name}, {near.name}"
+    return Told(f"Two cards from {seat.word}", story, aim, otherwise, says=says)
 
 
 @variant(G12, levels=(CLUB, TOURNAMENT), weight=4)
@@ -59,13 +64,17 @@ def he_says_which(s: Sitting) -> Told | None:
         return None
     s.begin()
     seat, card, near, what = _together(s)
-    called = s.director()
+    number, called = s.now, s.director()
     s.do(a.DirectorActs("explains"))
-    legal = [each for each in (card, near) if each in s.legal(seat)]
-    mine = s.rng.choice(legal)
+    mine = s.rng.choice([each for each in (card, near) if each in s.legal(seat)])
+    other = near if mine is card else card
+    meant, not_meant = s.rng.sample((mine, other), 2)
+    s.found("meant-card", f"#{number}", meant.name)
     s.do(a.Choose(seat, f"designate {mine.name}"))
-    says = f"Asked by the director, {seat.word} plays {talk.the(mine)}."
-    return Told(f"Two cards from {seat.word}", s.tale(what, called, says))
+    told = f"Asked by the director, {seat.word} plays {talk.the(mine)}."
+    says = s.tells(f"He had meant to play {talk.the(meant)}."), s.tells(f"He had meant to play {talk.the(not_meant)}.")
+    story = s.tale(what, "{}", called, told)
+    return Told(f"Two cards from {seat.word}", story, f"meant-card #{number}", not_meant.name, says=says)
 
 
 @variant(G12, levels=(CLUB, TOURNAMENT), weight=2)

@@ -91,12 +91,19 @@ def unasked(s: Sitting) -> Told | None:
         return None
     s.begin()
     before, card = s.trick_told(), s.sensible(s.dummy)
-    number = s.do(a.Move(s.dummy, card))
-    s.would_say("dummy-unasked", f"#{number}", "yes")
-    s.would_say("declarer-indicated", f"#{number}", "no")
+    yes = s.rng.choice(("yes", "no", "no"))
+    number = s.do(a.Move(s.dummy, card), declarer_indicated=yes)
+    s.would_say("dummy-unasked", f"#{number}", "no" if yes == "yes" else "yes")
     s.would_say("in-place", f"#{number}", "yes")
     what = f"{s.declarer.word} is still thinking when {s.dummy.word} puts out {talk.the(card)} from dummy."
-    return Told(f"{s.dummy.word} is quick", s.tale(before, what, s.director(s.declarer, *s.defenders)))
+    nodded, not_nodded = (
+        s.tells(f"{s.declarer.word} had nodded at it."),
+        s.tells(f"{s.declarer.word} had given no sign."),
+    )
+    says, other = ((nodded, not_nodded), "no") if yes == "yes" else ((not_nodded, nodded), "yes")
+    story = s.tale(before, what, "{}", s.director(s.declarer, *s.defenders))
+    title = f"{s.dummy.word} is quick"
+    return Told(title, story, f"declarer-indicated #{number}", other, routine=yes == "yes", says=says)
 
 
 @variant(G14, levels=(CLUB, TOURNAMENT), weight=2)

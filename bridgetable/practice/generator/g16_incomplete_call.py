@@ -102,7 +102,7 @@ def wrong_card_moved(at: Whole) -> None:
 @whole(G16)
 def win_it(at: Whole) -> None:
     """Dummy plays last and is told to win; he takes the ace where less would do."""
-    play = at.find(lambda play: _last_and_only_high_wins(play) and _winners(play) > 1)
+    play = at.find(_several_win, range(1, 13))
     top = at.of(at.dummy, play.suit)[-1]
     at.title = "Win it, but with which card?"
     _says(at, "win", "win it")
@@ -111,10 +111,13 @@ def win_it(at: Whole) -> None:
     at.notice(at.against(at.declarer), number)
 
 
-def _winners(play: Course) -> int:
+def _several_win(play: Course) -> bool:
+    """Whether dummy can win with several cards that are not neighbours."""
+    if not _follows(play) or len(play.laid) != 3:
+        return False
     best = play.worth(play.winning()[1])
     cards = [card for card in play.of(play.turn, play.suit) if play.worth(card) > best]
-    return rank(cards[-1]) - rank(cards[0]) > 1 if len(cards) > 1 else 0
+    return len(cards) > 1 and rank(cards[-1]) - rank(cards[0]) > 1
 
 
 @whole(G16, levels=(TOURNAMENT,))

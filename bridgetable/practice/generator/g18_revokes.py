@@ -73,7 +73,7 @@ def plays_on(at: Whole, count: int = 1) -> None:
 
 
 def finds_it(at: Whole, seat: Seat, suit: Suit, number: int, *, himself: bool = False) -> None:
-    """The player himself finds a card of the suit among his others, and says so; or an opponent believes that he has one."""
+    """The player himself finds a card of the suit, and says so; or an opponent believes that he has one."""
     if not himself and at.rng.random() < 0.5 and seat is not at.dummy and not _shown(at, seat, suit, number):
         _doubted(at, seat, suit, number)
         return
@@ -342,7 +342,7 @@ def twice(at: Whole) -> None:
 
 
 def _play_on_until(at: Whole, test: Callable[[Course], bool]) -> None:
-    """Whole tricks in one line each, until one in which there is a moment as wished; that one is played card by card."""
+    """Play goes on card by card until there is a moment as wished."""
     at.rest_of_the_trick()
     while at.play.number < 12:
         for _ in SEATS:
@@ -376,7 +376,7 @@ def both_sides(at: Whole) -> None:
 
 @whole(G18, levels=(TOURNAMENT,), weight=2)
 def both_in_one_trick(at: Whole) -> None:
-    """Both sides revoke in the same trick, and one of them has gone on."""
+    """Both sides revoke in the same trick, and one of them, or both, have gone on."""
     at.title = "Two in one trick"
     seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
     play = at.play
@@ -385,18 +385,57 @@ def both_in_one_trick(at: Whole) -> None:
     at.need(play.laid)
     other = play.turn
     card = wrong_card(at)
-    at.put(other, card)
+    second = at.put(other, card)
     at.tell(f"{other.word} plays {talk.the(card)}.")
     at.rest_of_the_trick()
-    winner = "Dummy" if play.leader is at.dummy else play.leader.word
-    at.tell(f"{winner} wins the trick.")
-    plays_on(at, at.rng.randint(1, 2))
-    finder = seat if play.leader.side is not seat.side else other
-    at.tell(
-        f'"I have {telling.a_suit(suit)}," says {finder.word}, and then {(other if finder is seat else seat).word}: "So have I."'
+    at.tell(f"{'Dummy' if play.leader is at.dummy else play.leader.word} wins the trick.")
+    if at.rng.random() < 0.3:
+        at.to_the_end()
+        at.do("play ends")
+        at.tell("Play goes on to the end.")
+    else:
+        plays_on(at, at.rng.randint(1, 2))
+    words = f'"I had {telling.a_suit(suit)}," says {seat.word}, and then {other.word}: "So had I."'
+    at.tell(words)
+    at.do(f"{seat} draws attention to #{number}")
+    at.do(f"{other} draws attention to #{second}")
+    at.do(f"{seat} calls the director")
+
+
+@whole(G18, levels=(TOURNAMENT,))
+def both_put_right(at: Whole) -> None:
+    """One revoke stands, or two of one trick were put right although one had been established; the board is over."""
+    play = at.find(lambda play: not play.laid, range(6, 11))
+    trick = at.rng.choice([past for past in play.past if past.number > 1])
+    suit = trick.laid[0][1].suit
+    seats = [seat for seat, card in trick.laid[1:] if seat is not at.dummy and card.suit is not suit]
+    seat = at.rng.choice(seats or [seat for seat, _ in trick.laid[1:] if seat is not at.dummy])
+    other = next(each for each in (seat.lho, seat.rho) if each is not at.dummy)
+    assert suit is not None
+    right = at.rng.random() < 0.6
+    at.title = f"Back to {telling.trick(trick.number)}"
+    at.begin_here(
+        revokes=(f"{seat} trick {trick.number} {suit.plural}: established{' but corrected' if right else ''}",)
     )
-    at.do(f"{finder} draws attention to #{number}")
-    at.do(f"{finder} calls the director")
+    at.tell(at.sitting.contract_told())
+    if right:
+        at.tell(
+            f"In {telling.trick(trick.number)} {seat.word} and {other.word} both failed to follow to {suit.plural}."
+        )
+        at.tell(
+            f"Only {seat.word}'s side had gone on when it was noticed, and the director had both revokes put right."
+        )
+    else:
+        at.tell(
+            f"In {telling.trick(trick.number)} {seat.word} failed to follow to {suit.plural}, and his side went on."
+        )
+    at.to_the_end()
+    at.do("play ends")
+    asker = at.against(seat)
+    at.do(f"{asker} draws attention to trick {trick.number}")
+    at.do(f"{asker} calls the director")
+    at.tell(f'The board is played to its end. "And what of {telling.trick(trick.number)}?" asks {asker.word}.')
+    at.fact("damage", "no")
 
 
 @whole(G18, levels=(TOURNAMENT,), weight=2)
@@ -424,7 +463,7 @@ def penalty_card_in_sight(at: Whole) -> None:
 
 @whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
 def too_late(at: Whole) -> None:
-    """The board is over, and so is more: the hands are back, somebody has called on the next, or the round has ended."""
+    """The board is over, and so is more: the hands are back, the next one has begun, or the round has ended."""
     at.title = "Only now does he say it"
     seat, suit, number = revoke(at, by_either, LATE)
     at.to_the_end()
@@ -453,7 +492,7 @@ def too_late(at: Whole) -> None:
 def trick_twelve(at: Whole) -> None:
     """With two cards left he plays the wrong one; the last trick may have been played."""
     at.title = "Two cards left"
-    play = at.find(lambda play: by_twelfth(play), range(12, 13))
+    play = at.find(by_twelfth, range(12, 13))
     seat, suit = play.turn, play.suit
     assert suit is not None
     at.set_scene()
@@ -486,11 +525,39 @@ def by_twelfth(play: Course) -> bool:
     )
 
 
+@whole(G18, levels=(TOURNAMENT,))
+def trick_twelve_and_partner(at: Whole) -> None:
+    """A defender revokes with two cards left, and his partner, who has not played yet, has two suits to choose from."""
+    at.title = "Two cards left, and partner to play"
+    play = at.find(_partner_has_a_choice, range(12, 13))
+    seat, suit = play.turn, play.suit
+    assert suit is not None
+    at.set_scene()
+    card = next(card for card in play.hands[seat] if card.suit is not suit)
+    number = at.put(seat, card)
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    right = play.of(seat, suit)[0]
+    while play.turn is not seat.partner:
+        plays_on(at)
+    finds_it(at, seat, suit, number, himself=True)
+    at.do("the director explains")
+    at.do(f"{seat} replaces {card} with {right}")
+    at.tell(f"The director is called, and {talk.the(right)} is put in its place.")
+
+
+def _partner_has_a_choice(play: Course) -> bool:
+    seat = play.turn
+    if not (play.laid and seat in play.defenders and by_twelfth(play)) or seat.partner in dict(play.laid):
+        return False
+    suits = {card.suit for card in play.hands[seat.partner]}
+    return len(suits) == 2 and play.suit not in suits
+
+
 @whole(G18, levels=(CLUB, TOURNAMENT))
 def dummys_at_the_end(at: Whole) -> None:
     """A revoke made with dummy's cards, which everybody could see, and found when the play is over."""
     at.title = "Everybody could see it"
-    seat, suit, number = revoke(at, lambda play: may_overlook(play) and play.turn is play.dummy, LATE)
+    _, suit, number = revoke(at, lambda play: may_overlook(play) and play.turn is play.dummy, LATE)
     at.to_the_end()
     at.do("play ends")
     asker = at.rng.choice(at.defenders)
@@ -529,7 +596,8 @@ def no_look(at: Whole) -> None:
     at.do(f"{asker} draws attention to #{number}")
     at.do(f"{asker} looks at trick {at.play.number - 2}")
     at.tell(
-        f'A trick later {asker.word} says: "You had {telling.a_suit(suit)}, {seat.word}," and turns up his card of that trick.'
+        f'A trick later {asker.word} says: "You had {telling.a_suit(suit)}, {seat.word}."',
+        "And he turns up his own card of that trick.",
     )
     at.do(f"{seat if seat is not at.dummy else at.declarer} calls the director")
 
@@ -549,6 +617,5 @@ def who_may_ask(at: Whole) -> None:
     at.do(f"{asker} asks {seat} whether he has no {suit.plural}")
     at.tell(f'"No {suit.plural}?" asks {asker.word}.')
     at.do(f"{seat} answers none")
-    at.do(
-        f"{at.rng.choice([each for each in SEATS if each.side is not asker.side and each is not at.dummy])} calls the director"
-    )
+    others = [each for each in SEATS if each.side is not asker.side and each is not at.dummy]
+    at.do(f"{at.rng.choice(others)} calls the director")

@@ -31,10 +31,10 @@ def this_one(at: Whole) -> None:
     play = at.find(lambda play: _sure_winner(play, (0,)), range(4, 11))
     seat = play.turn
     card = at.of(seat, play.suit)[-1]
-    at.title = "I have that one"
+    at.title = "Ours, he says"
     at.set_scene()
     number = at.do(f"{seat} shows {card} on the table")
-    at.tell(f'{seat.word} shows {talk.the(card)}. "I have that one," he says.')
+    at.tell(f'{seat.word} shows {talk.the(card)}. "Ours," he says.')
     at.do(f"{at.declarer} calls the director")
     _this_trick_only(at, number)
 
@@ -74,7 +74,7 @@ def concedes_this_trick(at: Whole) -> None:
     at.title = "A word about this trick"
     at.set_scene()
     best = play.worth(play.winning()[1])
-    if all(play.worth(card) < best for card in play.open_to(at.declarer)):
+    if play.winning()[0] in at.defenders and all(play.worth(card) < best for card in play.open_to(at.declarer)):
         at.do(f"{at.declarer} concedes this trick")
         at.tell(f'"That one is yours," says {at.declarer.word}.')
     else:

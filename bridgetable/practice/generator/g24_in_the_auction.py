@@ -58,7 +58,8 @@ def _fallen(at: Whole, seat: Seat, cards: list[Card], way: str = "drops") -> int
     words = talk.listed([talk.the(card) for card in cards])
     if way == "drops":
         at.tell(
-            f"{telling.sentence(words)} {'fall' if len(cards) > 1 else 'falls'} from {seat.word}'s hand, face up on the table."
+            f"{telling.sentence(words)} {'fall' if len(cards) > 1 else 'falls'} from {seat.word}'s hand,",
+            "face up on the table.",
         )
     else:
         at.tell(f"{seat.word}, who thinks that the bidding is over, leads {words}.")
@@ -134,9 +135,6 @@ def knocked(at: Whole) -> None:
     (card,) = _cards(at, seat, small=False)
     opponent = at.rng.choice((seat.lho, seat.rho))
     at.title = "It was not his fault"
-    number = _bidding(at, seat, f"drops {card} because of {opponent}")
+    _bidding(at, seat, f"drops {card} because of {opponent}")
     at.tell(f"{opponent.word} reaches for his glass and knocks {talk.the(card)} out of {seat.word}'s hand, face up.")
     _ends(at)
-    free = at.rng.random() < 0.6
-    answers = ("yes", "no")
-    at.aimed(f"designated-otherwise #{number}", answers[not free], answers[free])

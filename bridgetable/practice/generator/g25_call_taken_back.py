@@ -61,8 +61,8 @@ def _with_a_call(at: Whole, seat: Seat) -> tuple[str, Suit]:
         at.aimed(f"comparable {call}", answers[not comparable], answers[comparable])
     else:
         at.aimed(f"only-suits {call}", answers[not only], answers[only])
-    meant = f"It showed {first.plural} and nothing else" if only else "It showed strength, and no suit in particular"
-    at.tell(f"{meant}.")
+    if at.edition == 2017:
+        at.tell(telling.found("only-suits", answers[not only]))
     if legal:
         at.tell(f"Later in the auction he showed {_suits(legal)}.")
     return call, first
@@ -161,7 +161,7 @@ def keeps_the_lead(at: Whole) -> None:
     at.tell(f'"Is he free now?" asks {at.declarer.word}.')
 
 
-@whole(G25, levels=(CLUB, TOURNAMENT))
+@whole(G25, levels=(CLUB, TOURNAMENT), judgement=True)
 def led_too_soon(at: Whole) -> None:
     """The lead is on the table before declarer has been asked."""
     at.find(lambda play: not play.laid, range(1, 2))

@@ -206,3 +206,46 @@ def exchanges(at: Whole) -> None:
     number = at.do(f"{at.dummy} exchanges hands with {at.declarer}")
     at.tell(f"{at.dummy.word} and {at.declarer.word} exchange hands, so that dummy can see what is going on.")
     at.notice(at.rng.choice(at.defenders), number)
+
+
+@whole(G27)
+def answers_the_director(at: Whole) -> None:
+    """The director is at the table, and dummy tells him what he has seen; or dummy speaks before he has come."""
+    at.find(_new_trick)
+    seat = at.rng.choice(at.defenders)
+    card = at.rng.choice(at.play.hands[seat])
+    at.title = "Dummy was looking"
+    at.set_scene()
+    at.do(f"{seat} drops {card}")
+    at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up.")
+    there = at.rng.random() < 0.6
+    if there:
+        at.do(f"{at.declarer} calls the director")
+        at.tell("The director is called, and asks what has happened.")
+    at.do(f'{at.dummy} remarks "it fell on its face"')
+    at.tell(f'"It fell on its face," says {at.dummy.word}.')
+    if not there:
+        at.do(f"{at.declarer} calls the director")
+
+
+@whole(G27)
+def speaks_at_the_end(at: Whole) -> None:
+    """Dummy has seen a defender's revoke, and says so when play is over, or cannot wait so long."""
+    at.find(by_defender)
+    seat, suit = at.play.turn, at.play.suit
+    at.title = "Dummy has kept it to himself"
+    card = wrong_card(at)
+    at.set_scene()
+    number = at.put(seat, card)
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    if at.rng.random() < 0.6:
+        at.to_the_end()
+        at.do("play ends")
+        at.tell("Play goes on to the end.")
+    else:
+        at.rest_of_the_trick()
+        at.tricks(1)
+        at.tell("A trick later dummy can be silent no longer.")
+    at.tell(f'"{seat.word} had {telling.a_suit(suit)} then," says {at.dummy.word}, who is dummy.')
+    at.notice(at.dummy, number)
+    at.fact("damage", "no")

@@ -1,12 +1,12 @@
-"""What the story of a whole board needs beside `talk`: tricks by their number, suits with an article, what was played."""
+"""What the story of a whole board needs beside `talk`: tricks by number, suits with an article, what was played."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bridgetable.cards import RANK_WORDS, SUITS, Card, Suit
+from bridgetable.cards import RANK_WORDS, SUITS, Card, Suit, parse_card
 from bridgetable.practice.generator import talk
-from bridgetable.seats import Seat
+from bridgetable.seats import Seat, parse_seat
 
 if TYPE_CHECKING:
     from bridgetable.practice.generator.whole import Course
@@ -34,6 +34,58 @@ def trick(number: int) -> str:
 def sentence(words: str) -> str:
     """With a capital letter."""
     return words[:1].upper() + words[1:]
+
+
+_SAID = {
+    "unintended yes": "It was a slip of the tongue; he had meant the other card all along.",
+    "unintended no": "It was no slip: he had changed his mind.",
+    "pause yes": "He had thought about it for some seconds.",
+    "pause no": "He had said it in the same breath.",
+    "other-intention none": "Nobody can be sure what he meant at first.",
+    "touch-purpose play": "He touched it to have it played.",
+    "touch-purpose arrange": "He was only putting dummy's cards in order.",
+    "touch-purpose reach": "He was only reaching for the card beside it.",
+    "told-turn no": "No opponent had told him that it was his turn.",
+    "could-follow yes": "He has one.",
+    "could-follow no": "He has none.",
+    "held-still yes": "The card had come to rest there.",
+    "held-still no": "It went down and up in one movement.",
+    "meant-claim yes": "By this he means that play is over.",
+    "meant-claim no": "He does not mean that play is over.",
+    "meant-as spread": "He was about to lay down his hand.",
+    "meant-as play": "He means it as his card to this trick.",
+    "meant-as none": "He did not mean to play it, nor anything else by it.",
+    "this-trick-only yes": "He speaks of this trick and no other.",
+    "this-trick-only no": "He does not speak of this trick alone.",
+    "at-once yes": "He says so at once.",
+    "at-once no": "He says so after a while.",
+    "partner-could-see yes": "His partner could have seen its face.",
+    "partner-could-see no": "His partner could not see its face.",
+    "acted-on-it yes": "The card was chosen because of that answer.",
+    "acted-on-it no": "The card would have been played anyway.",
+    "comparable yes": "The call he made instead is comparable to it.",
+    "comparable no": "The call he made instead is not comparable to it.",
+    "only-suits yes": "It showed that suit and nothing else.",
+    "only-suits no": "It showed strength, and no suit in particular.",
+    "own-initiative yes": "He had looked of his own accord.",
+    "own-initiative no": "The hand had been shown to him.",
+    "forfeits yes": "The director finds that the right to a rectification has been lost.",
+    "forfeits no": "The director finds that no right has been lost.",
+}
+"""How a fact is told where nobody has to ask for it."""
+
+
+def found(key: str, value: str) -> str:
+    """A fact in a sentence; empty where there are no words for it."""
+    fact = key.partition(" ")[0]
+    said = _SAID.get(f"{fact} {value}")
+    if said is not None:
+        return said
+    if fact == "told-turn":
+        return f"{parse_seat(value).word} had told him that it was his turn."
+    if fact == "other-intention":
+        return f"Nobody can doubt that he meant {talk.the(parse_card(value))} from the beginning."
+    return ""
 
 
 def recounted(play: Course, laid: list[tuple[Seat, Card]]) -> str:

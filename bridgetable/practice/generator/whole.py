@@ -1,12 +1,11 @@
 """A board told from its first card: it is played sensibly up to a moment, and there something happens.
 
-A `Whole` is what a kind works with that needs the tricks before, or the whole play after: what is done is written down as
-sentences, what it looked like to everybody as a story, and what the director will find out as facts.
+A `Whole` is what a kind works with that needs the tricks before, or the whole play after: what is done is written down
+as sentences, what it looked like to everybody as a story, and what the director will find out as facts.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Container
 from typing import NamedTuple
 
@@ -15,9 +14,11 @@ from bridgetable.explain.in_order import newest_lawful
 from bridgetable.findings.kinds import Rectification
 from bridgetable.findings.verdict import Verdict
 from bridgetable.practice.generator import dealing, talk, telling
+from bridgetable.practice.generator.making import DOUBTED
 from bridgetable.practice.generator.playing import Play
 from bridgetable.practice.generator.registry import EVERY_LEVEL, Kind, Told, variant
 from bridgetable.practice.generator.sitting import EDITIONS, Sitting
+from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import Position, Start
 from bridgetable.table.sentences import parse
@@ -102,6 +103,14 @@ class Course(Play):
             raise NotHere
         return ahead._discard()
 
+    def change(self, seat: Seat, old: Card, new: Card) -> None:
+        """A card of the trick just over changed for another, which may give the trick to another hand."""
+        trick = [(each, new if card is old else card) for each, card in self.tricks[-1]]
+        self.hands[seat].remove(new)
+        self.hands[seat].append(old)
+        self.tricks[-1] = trick
+        self.winners[-1] = self.turn = self.best(trick)[0]
+
     def leave_out(self) -> None:
         """The running trick is over, although a card is missing from it."""
         self.turn = self.winning()[0]
@@ -118,7 +127,7 @@ def rank(card: Card) -> int:
 class Whole:
     """A board that is played, what is done at the table, and what is told of it.
 
-    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the answer the twin has.
+    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the twin's answer.
     """
 
     def __init__(self, sitting: Sitting) -> None:
@@ -132,6 +141,8 @@ class Whole:
         self.log: list[str] = []
         self.facts: dict[str, str] = {}
         self.aim, self.instead = "", ""
+        self.routine = False
+        """What is ruled is what everybody would do, and yet it is often got wrong."""
         self.start: Start | None = None
         self.hidden: set[Seat] = set()
         self.left: dict[Seat, int] = {}
@@ -162,6 +173,13 @@ class Whole:
         for seat, card in past.laid:
             self.play.lay(seat, card)
         self.log.append(f"trick {past.number}: " + " ".join(f"{seat} {card}" for seat, card in past.laid))
+
+    def begin_here(self, revokes: tuple[str, ...] = ()) -> None:
+        """The record begins here: of the tricks before the winners are known, and what became of `revokes`."""
+        play = self.play
+        self.dealt = {seat: list(play.hands[seat]) for seat in SEATS}
+        self.start = Start(play.number, play.leader, tuple(play.winners), revokes=revokes)
+        self.log = []
 
     def need(self, condition: object) -> None:
         """Another board is dealt unless this is so."""
@@ -288,7 +306,16 @@ class Whole:
         for key, value in self.facts.items():
             given.found(*_parts(key), value)
         _find_the_rest(given)
-        return Told(self.title, " ".join(self.story), self.aim, self.instead, routine=_is_routine(given.verdict()))
+        says = tuple(telling.found(self.aim, value) for value in (self.facts.get(self.aim, ""), self.instead))
+        story = " ".join((*self.story, "{}") if self.level == PLAYER else self.story)
+        return Told(
+            self.title,
+            story,
+            self.aim,
+            self.instead,
+            routine=self.routine or _is_routine(given.verdict()),
+            says=(says[0], says[1]),
+        )
 
 
 def _parts(key: str) -> tuple[str, str]:
@@ -318,20 +345,15 @@ _UNLESS_FOUND = {
 def _find_the_rest(sitting: Sitting) -> None:
     """Whatever else is asked is found to be as it most often is."""
     for year in EDITIONS:
-        for _ in range(4):
-            for question in sitting.verdict(year).questions:
-                if question.id in _UNLESS_FOUND:
-                    sitting.found(question.id, question.of, _UNLESS_FOUND[question.id])
-
-
-_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
-"""The paragraphs by which nearly every action is in order."""
+        while missing := [each for each in sitting.verdict(year).questions if each.id in _UNLESS_FOUND]:
+            for question in missing:
+                sitting.found(question.id, question.of, _UNLESS_FOUND[question.id])
 
 
 def _is_routine(verdict: Verdict) -> bool:
     """Whether something is in order, or has a consequence, that people commonly get wrong."""
     late = [lawful for lawful in verdict.lawful if lawful.action >= verdict.after - 2]
-    lawful = newest_lawful(verdict) or any(not each.grounds.cite.startswith(_EVERYWHERE) for each in late)
+    lawful = newest_lawful(verdict) or any(each.grounds.cite.startswith(DOUBTED) for each in late)
     settled = any(isinstance(finding, Rectification) for finding in verdict.findings)
     return bool(lawful or settled or verdict.duties)
 
@@ -360,9 +382,3 @@ def whole(
         return happen
 
     return declare
-
-
-def answers(rng: random.Random, chance: float, *two: str) -> tuple[str, str]:
-    """Two answers to a fact, that which is so first: the first of them with this chance."""
-    first, second = two
-    return (first, second) if rng.random() < chance else (second, first)

@@ -145,6 +145,9 @@ class Desk(QObject):
         self._document = self._scene = None
         self._window.hidden_ruling.instead = None
         self.panel.hide()
+        self._window.middle.timeline_strip.show()
+        for name in ("twin", "play on"):
+            self._window.menus.enable(name, False)
 
     # What happened, and the ruling
 
@@ -169,14 +172,16 @@ class Desk(QObject):
         """The table has changed: the panel says where one is, and with the ruling how it went."""
         window, panel = self._window, self.panel
         session = window.session
+        window.middle.timeline_strip.setHidden(self.asking and self._called and session.hidden)
         if not self.asking:
             return
         if session.at == session.view.length:
             self._pace.stop()
-        if session.hidden:
+        if session.hidden and self._called and session.at < session.view.length:
+            window.step(session.view.length)  # who is called to the table has not seen what was done
+        elif session.hidden:
             last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
             panel.show_step(last, session.at, session.view.length)
-            panel.end.hide_ruling(True)
         elif session.at < session.view.length and not panel.finished:
             window.step(session.view.length)
         elif not panel.finished:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.explain.headlines import Headline
 from bridgetable.practice.problem import Answer
-from bridgetable.ui.kit import Card, Line, Lines, button, column, label
+from bridgetable.ui.kit import Card, as_tip, button, column, label
 from bridgetable.ui.lawpanel import LawCard
 from bridgetable.ui.practice.answers import AnswerButton
 
@@ -29,7 +29,7 @@ class EndPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.score, self._count, self._parts = label(role="headline"), label(role="soft"), Lines()
+        self.score, self._count, self._parts = label(role="headline"), label(role="soft"), label()
         self._ruled, self._ruling, self.law = Card("plain"), label(role="title"), LawCard()
         self._cite = button("", "link")
         self._cite.clicked.connect(lambda: self._show_law(self._cite.text()))
@@ -47,7 +47,7 @@ class EndPage(QWidget):
 
     def _way(self, name: str, words: str, key: str, tip: str) -> AnswerButton:
         made = AnswerButton(Answer(name, words), key, many=False)
-        made.setToolTip(tip)
+        made.setToolTip(as_tip(tip))
         made.clicked.connect(lambda: self.chosen.emit(name))
         return made
 
@@ -72,7 +72,9 @@ class EndPage(QWidget):
         count = self.tr("{right} of {asked} answers right.") if asked > 1 else ""
         self._count.setText(count.format(right=right, asked=asked))
         self._count.setVisible(bool(count) and bool(marks))
-        self._parts.show_lines([Line(f"{_sign(mark)} {words}") for words, mark in marks] if asked > 1 else [])
+        self._parts.setText("\n".join(f"{_sign(mark)}  {words}" for words, mark in marks))
+        self._parts.setAccessibleName("\n".join(f"{words} {self._spoken(mark)}" for words, mark in marks))
+        self._parts.setVisible(asked > 1 and bool(marks))
         self._edition = edition
         self._ruling.setText(ruling.words)
         self._cite.setText(ruling.cite)
@@ -91,6 +93,11 @@ class EndPage(QWidget):
         if share >= NEARLY:
             return self.tr("Nearly all right.")
         return self.tr("Partly right.") if share >= HALF else self.tr("Not this time. It will come again.")
+
+    def _spoken(self, mark: Mark) -> str:
+        if mark.points >= mark.of:
+            return self.tr("Right.")
+        return self.tr("Partly right.") if mark.points else self.tr("Not so.")
 
     def offer_twin(self, there: bool) -> None:
         """Whether the same table with one thing otherwise can be ruled on."""

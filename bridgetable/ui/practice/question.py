@@ -41,11 +41,9 @@ class Question(QWidget):
         self.typed = QLineEdit()
         self.typed.setPlaceholderText(self.tr("Type the paragraph: 45C4b"))
         self.typed.setAccessibleName(self.tr("The paragraph, typed"))
-        self.typed.setVisible(part.typed)
         self.typed.returnPressed.connect(self._take_typed)
         done = self.tr("I have asked enough") if part.told is not None else self.tr("That is my answer")
         self.done = button(done, "main")
-        self.done.setVisible(part.many or part.told is not None)
         self.done.clicked.connect(lambda: self.give(self._picked()))
         self.reason = Reason(edition)
         self.reason.hide()
@@ -65,6 +63,8 @@ class Question(QWidget):
             layout.addWidget(label(self.tr("More than one may be right."), "soft"))
         for each in (self.answers, self.typed, self.done, self.reason, self.on):
             layout.addWidget(each)
+        self.typed.setVisible(self.part.typed)
+        self.done.setVisible(self.part.many or self.part.told is not None)
         for each in (self.done, self.on):
             each.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
 

@@ -43,6 +43,7 @@ class WishesDialog(QDialog):
             laws = self.tr("Laws {laws}") if len(kind.laws) > 1 else self.tr("Law {laws}")
             item = QListWidgetItem(f"{kind.title}   ·   {laws.format(laws=', '.join(kind.laws))}", self.kinds)
             item.setData(_KIND, id_)
+            item.setSizeHint(QSize(0, self.fontMetrics().height() + theme.SPACING))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if id_ in kinds else Qt.CheckState.Unchecked)
         self._placed()

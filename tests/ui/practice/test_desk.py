@@ -1,0 +1,275 @@
+"""Problems on the table of the window: begun, answered, revealed, played on, by keyboard and by mouse."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cases.reader import load
+from bridgetable.practice.generator import scene
+from bridgetable.practice.marking import model_answer
+from bridgetable.resources import resource_path
+from bridgetable.table.sentences import parse
+from bridgetable.ui import filing
+from bridgetable.ui.app import application
+from bridgetable.ui.practice.desk import Desk
+from bridgetable.ui.practice.source import Source
+from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.recovery import Recovery
+from bridgetable.ui.window import WELCOME, Window
+from ui.conftest import PATIENCE, settle
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+TWO_CARDS = ("G14", 2017, 1, 3)
+
+
+@pytest.fixture(scope="module")
+def one_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window as it first opens, for all tests."""
+    application()
+    folder = tmp_path_factory.mktemp("practice")
+    made = Window(Preferences(folder / "preferences.ini"), Recovery(folder / "recovery"))
+    made.resize(1280, 800)
+    made.show()
+    made.furnish()
+    while not hasattr(made, "arrangement") or made.cases.busy:
+        QTest.qWait(10)
+    made.menus.act("animate").setChecked(False)
+    yield made
+    made.session.mark_saved()
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, one_window: Window) -> Window:
+    """The window with a case of the library open, and the same problems to come each time."""
+    one_window.session.mark_saved()
+    one_window.filing.open(resource_path(*WELCOME))
+    one_window.preferences.practice = 1, ()
+    one_window.practising.desk.source = Source(3)
+    one_window.activateWindow()
+    qtbot.waitUntil(one_window.isActiveWindow, timeout=PATIENCE)
+    settle(qtbot, one_window)
+    return one_window
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, window: Window) -> Desk:
+    """The desk of a window, with a problem open of which all has been seen."""
+    desk = window.practising.desk
+    desk.lay_out(scene(*TWO_CARDS), 1)
+    settle(qtbot, window)
+    seen(qtbot, window)
+    return desk
+
+
+def press(qtbot: QtBot, window: Window, key: Qt.Key) -> None:
+    qtbot.keyClick(QApplication.focusWidget() or window, key)
+    settle(qtbot, window)
+
+
+def seen(qtbot: QtBot, window: Window) -> None:
+    """See what happened, to its end."""
+    press(qtbot, window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.practising.desk.panel.question is not None, timeout=PATIENCE)
+
+
+def answer_all(qtbot: QtBot, window: Window) -> None:
+    """Answer every question rightly."""
+    panel = window.practising.desk.panel
+    assert panel.problem is not None
+    right = model_answer(panel.problem)
+    while (question := panel.question) is not None:
+        question.give(right[question.part.id])
+        question.on.click()
+        settle(qtbot, window)
+
+
+def test_from_the_first_start_to_the_first_answer_it_takes_three_keys(qtbot: QtBot, window: Window) -> None:
+    marked: list[object] = []
+    window.practising.desk.marked.connect(lambda *found: marked.append(found))
+    qtbot.keyClick(window, Qt.Key.Key_J, CONTROL)
+    settle(qtbot, window)
+    seen(qtbot, window)
+    press(qtbot, window, Qt.Key.Key_1)
+    assert len(marked) == 1
+
+
+def test_a_button_on_the_first_screen_begins(qtbot: QtBot, window: Window) -> None:
+    ways = [each for each in window.findChildren(QPushButton) if each.text() == "Practise now" and each.isVisible()]
+    assert len(ways) == 1
+    qtbot.mouseClick(ways[0], Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert window.practising.asking
+    assert window.practising.desk.panel.isVisible()
+    assert not window.director.isVisible()
+
+
+def test_a_problem_begins_at_its_first_step_without_its_ruling(qtbot: QtBot, window: Window) -> None:
+    given = scene(*TWO_CARDS)
+    window.practising.desk.lay_out(given, 1)
+    settle(qtbot, window)
+    assert (window.session.hidden, window.session.at) == (True, 0)
+    seen(qtbot, window)
+    assert window.session.hidden
+    shown = " ".join(each.text() for each in window.findChildren(QLabel) if each.isVisible())
+    assert given.case.ruling_in() not in shown
+
+
+def test_while_it_is_asked_about_nothing_is_done_at_the_table(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    before = window.session.record
+    assert not window.do(parse("the director explains"))
+    assert window.session.record is before
+    assert desk.asking
+
+
+def test_what_is_all_answered_rightly_is_well_ruled(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    answer_all(qtbot, window)
+    assert desk.panel.finished
+    assert desk.panel.end.score.text() == "All right. That was well ruled."
+    assert not window.session.hidden
+
+
+def test_space_shows_the_ruling_and_hides_it_again(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    press(qtbot, window, Qt.Key.Key_Space)
+    assert not window.session.hidden
+    assert desk.panel.finished
+    assert desk.panel.end._ruled.isVisible()
+    press(qtbot, window, Qt.Key.Key_Space)
+    assert window.session.hidden
+    assert not desk.panel.end._ruled.isVisible()
+
+
+def test_played_on_it_is_a_table_like_any_other(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    answer_all(qtbot, window)
+    press(qtbot, window, Qt.Key.Key_P)
+    assert not desk.asking
+    assert not desk.panel.isVisible()
+    assert window.director.isVisible()
+    assert window.do(parse("the director explains"))
+    assert window.filing.may_leave()  # kept among the recent tables, without a question
+
+
+def test_the_next_problem_is_another_one(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    answer_all(qtbot, window)
+    before = window.session.record
+    press(qtbot, window, Qt.Key.Key_N)
+    assert desk.asking
+    assert window.session.hidden
+    assert window.session.record != before
+
+
+def test_the_same_but_is_ruled_on_in_its_turn(qtbot: QtBot, window: Window) -> None:
+    desk = window.practising.desk
+    given = next(each for each in (scene("G06", 2017, 1, seed) for seed in range(40)) if each.twin is not None)
+    desk.lay_out(given, 1)
+    settle(qtbot, window)
+    assert not window.menus.act("twin").isEnabled()
+    seen(qtbot, window)
+    answer_all(qtbot, window)
+    assert window.menus.act("twin").isEnabled()
+    press(qtbot, window, Qt.Key.Key_S)
+    assert given.twin is not None
+    assert window.session.record == given.twin.record
+    assert window.session.hidden
+    assert desk.twin == given.case  # and back again
+
+
+def test_it_is_saved_as_a_case(
+    qtbot: QtBot, window: Window, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "kept.toml"
+    monkeypatch.setattr(filing, "ask_for_file", lambda *_: path)
+    answer_all(qtbot, window)
+    press(qtbot, window, Qt.Key.Key_C)
+    assert load(path).record == scene(*TWO_CARDS).case.record
+
+
+def test_it_is_reported(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    answer_all(qtbot, window)
+    press(qtbot, window, Qt.Key.Key_R)
+    dialogs = [each for each in window.findChildren(QDialog) if each.isVisible()]
+    assert [each.windowTitle() for each in dialogs] == ["Report this ruling"]
+    dialogs[0].reject()
+
+
+def test_another_case_that_is_opened_ends_the_questions(
+    qtbot: QtBot, window: Window, desk: Desk, case_file: Path
+) -> None:
+    window.filing.open(case_file)
+    settle(qtbot, window)
+    assert not desk.asking
+    assert not desk.panel.isVisible()
+
+
+def test_a_click_on_a_card_offers_its_answers(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    assert desk.panel.problem is not None
+    part = desk.panel.problem.of("status")[0]
+    assert part.card is not None
+    window.middle.table.table_scene.clicked.emit(part.card)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    words = [action.text().split("\t")[0] for action in menu.actions()]
+    assert words == [answer.words for answer in part.answers]
+    menu.actions()[0].trigger()
+    menu.close()
+    assert desk.panel.question is not None
+    assert desk.panel.question.given == {part.answers[0].id}
+
+
+def test_called_to_the_table_the_players_tell_what_happened(qtbot: QtBot, window: Window) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_J, CONTROL | SHIFT)
+    settle(qtbot, window)
+    desk = window.practising.desk
+    assert desk.panel.told.isVisible()
+    assert not desk.panel.story.isVisible()
+    assert not window.middle.timeline_strip.isVisible()
+    assert desk.panel.question is not None
+    window.step(-1)
+    settle(qtbot, window)
+    assert window.session.at == window.session.view.length  # nobody has seen it
+    answer_all(qtbot, window)
+    assert window.middle.timeline_strip.isVisible()
+
+
+def test_what_is_wished_is_remembered_and_comes(qtbot: QtBot, window: Window) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_L, CONTROL | SHIFT)
+    dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
+    field = dialog.law  # type: ignore[attr-defined]
+    qtbot.keyClicks(field, "57")
+    kinds = dialog.findChild(QListWidget)
+    assert isinstance(kinds, QListWidget)
+    shown = [kinds.item(n) for n in range(kinds.count()) if not kinds.item(n).isHidden()]
+    assert 0 < len(shown) < kinds.count()
+    dialog.levels.part("Club director").click()  # type: ignore[attr-defined]
+    shown[0].setCheckState(Qt.CheckState.Checked)
+    wished = shown[0].data(Qt.ItemDataRole.UserRole)
+    dialog.accept()
+    settle(qtbot, window)
+    assert window.preferences.practice == (2, (wished,))
+    assert window.practising.asking
+    assert window.practising.desk.panel.problem is not None
+    assert window.practising.desk.panel.problem.level == 2
+
+
+def test_no_problem_is_made_or_marked_before_somebody_practises() -> None:
+    offered = {"", ".problem"}  # what a ruling to be picked is: a case that opens offers some
+    code = (
+        "import sys, bridgetable.ui.furniture; "
+        "print([name for name in sys.modules if name.startswith(('bridgetable.practice', 'bridgetable.ui.practice'))])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    loaded = {name.removeprefix("bridgetable.practice") for name in ast.literal_eval(run.stdout)}
+    assert loaded - {"bridgetable.ui.practice", "bridgetable.ui.practice.answers"} == offered
