@@ -259,9 +259,9 @@ class Sitting:
 
     def _answer(self, fact: str, subjects: tuple[str, ...]) -> Fact | None:
         for of in subjects:
-            value = self.known.get(f"{fact} {of}".rstrip())
-            if value is not None:
-                return Fact(fact, of, value)
+            told = Fact(fact, of, self.known.get(f"{fact} {of}".rstrip(), ""))
+            if told.value and told.key not in self.facts:
+                return told
         return None
 
     # What a story says of it
