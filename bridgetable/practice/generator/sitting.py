@@ -100,10 +100,6 @@ class Sitting:
         """The cards of a hand that follow suit to the running trick, else all of them."""
         return self.play.legal(seat)
 
-    def master_of(self, seat: Seat) -> Seat:
-        """Who decides what the hand plays: declarer for dummy's."""
-        return self.declarer if seat is self.dummy else seat
-
     # Before the record begins
 
     def play_on(self, when: Callable[[Sitting], bool], first: int = 1, last: int = 11) -> bool:

@@ -120,6 +120,6 @@ def called(play: Play, card: Card) -> Words:
     return rng.choice(ways)
 
 
-def seat_and(one: Seat, other: Seat) -> str:
-    """Two players: `North and East`."""
-    return f"{one.word} and {other.word}"
+def wish(verb: str, of: Suit) -> str:
+    """What declarer wants led: `a diamond` or `no diamond`."""
+    return a(of.word) if verb == "require" else f"no {of.word}"
