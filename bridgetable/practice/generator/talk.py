@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from bridgetable.cards import RANK_WORDS, Card, Suit
 from bridgetable.practice.generator.playing import Play
-from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
 from bridgetable.table.position import Header
 
