@@ -115,6 +115,9 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "twin": partial(window.practising.take, "twin"),
         "play on": partial(window.practising.take, "play on"),
         "wishes": window.practising.wish,
+        "daily": window.practising.daily,
+        "courses": window.practising.choose_course,
+        "progress": window.practising.show_progress,
     }
     for words in DIRECTOR:
         steps[words] = partial(window.do, parse(words))

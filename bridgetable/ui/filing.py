@@ -37,6 +37,8 @@ class Filing(QObject):
         self._window, self._notice, self._unkept = window, notice, unkept
         self._preferences, self._recovery = preferences, recovery
         self._neighbours = Neighbours(recovery.folder)
+        self.folder = recovery.folder
+        """Where work that was not saved lies, and what was answered."""
         self.tables = RecentTables(recovery.folder / "tables")
         self.document = Document.blank(EDITIONS[-1])
         self._put_by: Record | None = None

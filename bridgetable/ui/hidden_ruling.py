@@ -106,6 +106,7 @@ class HiddenRuling(QObject):
         words = next(each.words for each in part.answers if each.id == answer)
         self.turn()
         self.ruled.show_answer(words, answer in part.right)
+        self._window.practising.ruled(part, answer in part.right)
         self._place = self._here()
         announce(self.ruled, self.ruled.words.text())
 

@@ -133,6 +133,12 @@ class Menus:
         self._add("twin", tr("The &same, but…"), "Ctrl+Shift+K", tr("One thing was otherwise: rule again"))
         self._add("play on", tr("Play &on"), "Ctrl+Shift+O", tr("Leave the questions, with the ruling on the table"))
         self._menu.addSeparator()
+        self._add("daily", tr("&Daily five"), "Ctrl+Shift+D", tr("Five problems, the same for everybody today"))
+        self._add(
+            "courses", tr("Co&urses…"), "Ctrl+Shift+U", tr("Tables one after the other, from the easy to the hard")
+        )
+        self._add("progress", tr("Your p&rogress…"), "Ctrl+Shift+P", tr("Law by law, what comes again, export, import"))
+        self._menu.addSeparator()
         self._add("wishes", tr("&What to practise…"), "Ctrl+Shift+L", tr("Level, kinds of irregularity and laws"))
 
     def _law(self) -> None:

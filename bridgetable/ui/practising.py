@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 if TYPE_CHECKING:
+    from bridgetable.practice.paths import Course
+    from bridgetable.practice.problem import Part
     from bridgetable.ui.practice.desk import Desk
     from bridgetable.ui.window import Window
 
@@ -43,6 +45,56 @@ class Practising(QObject):
     def call(self) -> None:
         """A problem of which the players tell."""
         self.desk.begin(called=True)
+
+    def daily(self) -> None:
+        """The five problems of today."""
+        from datetime import date
+
+        from bridgetable.ui.practice.series import daily
+
+        level, _ = self._window.preferences.practice
+        self.desk.begin_series(daily(self.tr("Daily five"), self._window.session.edition, level, date.today()))
+
+    def choose_course(self) -> None:
+        """Choose a course, and begin it."""
+        from bridgetable.practice.skills import of_cases
+        from bridgetable.ui.practice.courses import CoursesDialog
+
+        shares = of_cases(self.desk.remembering.progress.events())
+        dialog = CoursesDialog(shares, self._window.session.edition, self._window)
+        dialog.chosen.connect(self._begin_course)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _begin_course(self, course: Course) -> None:
+        from bridgetable.ui.practice.series import of_course
+
+        level, _ = self._window.preferences.practice
+        self.desk.begin_series(of_course(course, self._window.session.edition, level))
+
+    def show_progress(self) -> None:
+        """How it goes, law by law."""
+        from bridgetable.ui.practice.progress_picture import ProgressDialog
+
+        dialog = ProgressDialog(self.desk.remembering.progress, self._window)
+        dialog.finished.connect(lambda: self._remember_profile(dialog.profile))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _remember_profile(self, name: str) -> None:
+        if name:
+            self._window.preferences.profile = name
+
+    def ruled(self, part: Part, right: bool) -> None:
+        """A case of the library was ruled on in one press: it counts like any other answer."""
+        from bridgetable.practice.marking import Mark
+        from bridgetable.practice.problem import PLAYER
+        from bridgetable.practice.scene import Scene
+
+        case, edition = self._window.filing.document.case, self._window.session.edition
+        law = case.laws[0].rpartition(":")[2][:2] if case.laws else ""
+        mark = Mark(part.id, float(right), 1.0, (), (), ())
+        self.desk.remembering.keep(Scene(case, f"law{law}", edition, 0), PLAYER, part, mark)
 
     def take(self, way: str) -> None:
         """Go on from the open problem this way."""

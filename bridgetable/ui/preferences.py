@@ -151,6 +151,15 @@ class Preferences:
         self._kept.setValue("columns", " ".join(map(str, widths or ())))
 
     @property
+    def profile(self) -> str:
+        """Who is practising."""
+        return str(self._kept.value("profile", "me"))[:40] or "me"
+
+    @profile.setter
+    def profile(self, name: str) -> None:
+        self._kept.setValue("profile", name)
+
+    @property
     def practice(self) -> tuple[int, tuple[str, ...]]:
         """The level at which one practises, and the kinds of problems wished; no kinds: all of them."""
         kinds = str(self._kept.value("practice kinds", "")).split()

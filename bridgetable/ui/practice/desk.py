@@ -18,6 +18,7 @@ from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.practice.scene import Scene
 from bridgetable.practice.statements import statements
 from bridgetable.ui.practice.panel import ProblemPanel
+from bridgetable.ui.practice.remembering import Remembering
 from bridgetable.ui.practice.source import Source
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bridgetable.practice.problem import Part, Problem
     from bridgetable.seats import Seat
     from bridgetable.ui.files import Document
+    from bridgetable.ui.practice.series import Series
     from bridgetable.ui.window import Window
 
 PACE = 900
@@ -43,6 +45,8 @@ class Desk(QObject):
         self._document: Document | None = None
         self._scene: Scene | None = None
         self._called = False
+        self._series: Series | None = None
+        self.remembering = Remembering(window.filing.folder, window.preferences.profile)
         self._pace = QTimer(self, interval=PACE)
         self._pace.timeout.connect(self._play_on_step)
         layout = window.right.layout()
@@ -75,26 +79,50 @@ class Desk(QObject):
     # Problems
 
     def begin(self, called: bool) -> None:
-        """Another problem of what is practised; `called`: the players tell of it."""
-        self._called = called
-        level, _ = wishes = self._window.preferences.practice
-        self.lay_out(self.source.next(wishes, self._window.session.edition), level)
+        """Another problem of what is practised, or of what comes again; `called`: the players tell of it."""
+        self._called, self._series = called, None
+        level, kinds = self._window.preferences.practice
+        edition = self._window.session.edition
+        due = [kind for kind in self.remembering.due_kinds(level, edition) if not kinds or kind in kinds]
+        self.lay_out(self.source.next((level, kinds), edition, due), level)
 
-    def lay_out(self, scene: Scene, level: int) -> None:
-        """Put a scene on the table, and ask about it."""
+    def begin_series(self, series: Series) -> None:
+        """Problems in a row, from the first."""
+        self._called, self._series = False, series
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """The next problem of the series; after the last one, how it went."""
+        series, window = self._series, self._window
+        found = series.next() if series is not None else None
+        if series is None or found is None:
+            self._play_on()
+            if series is not None:
+                words = self.tr("{title}: done. You had {share} % of the points.")
+                window.middle.notice.tell(words.format(title=series.title, share=round(100 * series.share)), "calm")
+            self._series = None
+            return
+        scene, said = found
+        where = self.tr("{title} · {number} of {length}")
+        told = where.format(title=series.title, number=series.number, length=series.length)
+        self.lay_out(scene, window.preferences.practice[0], " · ".join(filter(None, (told, said))))
+
+    def lay_out(self, scene: Scene, level: int, told: str = "") -> None:
+        """Put a scene on the table, and ask about it; `told` stands over it."""
         twin = scene.twin.record if scene.twin is not None else None
         asked = problem(scene.case.record, scene.edition, level, scene.seed, twin)
         if not self._window.filing.lay_out(scene.case, scene.edition):
             return
         self._scene, self._document = scene, self._window.filing.document
-        self._show(asked, scene)
+        self._show(asked, scene, told)
 
-    def _show(self, asked: Problem, scene: Scene) -> None:
+    def _show(self, asked: Problem, scene: Scene, told: str) -> None:
         window, language = self._window, self._window.preferences.language
         window.menus.act("director").setChecked(True)
         window.hidden_ruling.instead = self.panel
         said = statements(asked.record, asked.edition, scene.seed) if self._called else ()
         what = self.tr("{level} · laws of {year}").format(level=self._level(asked.level), year=asked.edition)
+        what = told or what
         self.panel.show()
         if said:
             window.step(len(asked.record.log))
@@ -113,6 +141,8 @@ class Desk(QObject):
         if not self.asking:
             return
         match way:
+            case "next" if self._series is not None:
+                self._go_on()
             case "next":
                 self.begin(self._called)
             case "play on":
@@ -211,5 +241,13 @@ class Desk(QObject):
         return menu
 
     def _tell_marked(self, part: Part, found: Mark) -> None:
-        if self._scene is not None:
-            self.marked.emit(self._scene, part, found)
+        asked = self.panel.problem
+        if self._scene is None or asked is None:
+            return
+        if self._series is not None:
+            self._series.add(found.points, found.of)
+        before = self.remembering.problem
+        self.remembering.keep(self._scene, asked.level, part, found)
+        if self.remembering.problem and self.remembering.problem != before:
+            self._window.middle.notice.tell(self.remembering.problem, "grave")
+        self.marked.emit(self._scene, part, found)

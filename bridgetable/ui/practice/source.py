@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bridgetable.practice.generator import KINDS, scenes
+from bridgetable.practice.generator import KINDS, scene, scenes
 from bridgetable.practice.scene import Scene
 
 Wishes = tuple[int, tuple[str, ...]]
@@ -24,9 +24,17 @@ class Source:
         self._chance = random.Random(seed)
         self._asked: tuple[Wishes, int] | None = None
         self._scenes: Iterator[Scene] = iter(())
+        self._again = False
 
-    def next(self, wishes: Wishes, edition: int) -> Scene:
-        """Another scene of what is wished; where that has none at this level, one of all kinds."""
+    def next(self, wishes: Wishes, edition: int, due: Sequence[str] = ()) -> Scene:
+        """Another scene of what is wished; where that has none at this level, one of all kinds.
+
+        Every other time it is of a kind that is `due`, the first of them.
+        """
+        there = [kind for kind in due if KINDS[kind].fitting(edition, wishes[0])]
+        self._again = bool(there) and not self._again
+        if self._again:
+            return scene(there[0], edition, wishes[0], self._chance.randrange(1_000_000_000))
         if self._asked != (wishes, edition):
             self._asked = wishes, edition
             level, kinds = wishes

@@ -1,0 +1,114 @@
+"""The courses to choose from: six pictures for who begins, the others under them, each with how far one has come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from bridgetable.cases.reader import load
+from bridgetable.practice.asking import ruling_place
+from bridgetable.practice.paths import Course, courses, files
+from bridgetable.session import Session
+from bridgetable.ui import theme
+from bridgetable.ui.kit import Paper, PressButton, column, label
+from bridgetable.ui.mirror import ViewOptions
+from bridgetable.ui.scene import TableScene
+
+SIZE = (920, 720)
+PICTURE = (260, 170)
+IN_A_ROW = 3
+
+
+class CoursesDialog(QDialog):
+    """Choose a course; `shares` says of each case how much of its points it earned last."""
+
+    chosen = Signal(object)
+    """A `Course` was chosen."""
+
+    def __init__(self, shares: Mapping[str, float], edition: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Courses"))
+        self._shares, self._edition = shares, edition
+        self.buttons: list[PressButton] = []
+        paper = Paper()
+        self._layout = column(paper, theme.PANEL_MARGIN + 4)
+        found = courses()
+        self._layout.addWidget(label(self.tr("To begin with"), "headline"))
+        self._layout.addLayout(self._pictures([each for each in found if each.picture]))
+        self._layout.addSpacing(theme.SPACING)
+        self._layout.addWidget(label(self.tr("To go on with"), "headline"))
+        for course in found:
+            if not course.picture:
+                self._layout.addWidget(self._button(course))
+        self._layout.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(paper)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("Courses"))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+        if self.buttons:
+            self.buttons[0].setFocus()
+
+    def sizeHint(self) -> QSize:
+        return QSize(*SIZE)
+
+    def _pictures(self, found: list[Course]) -> QGridLayout:
+        grid, scene = QGridLayout(), TableScene()
+        grid.setSpacing(theme.SPACING)
+        for number, course in enumerate(found):
+            grid.addWidget(self._button(course, picture_of(course, scene, self._edition)), *divmod(number, IN_A_ROW))
+        return grid
+
+    def _button(self, course: Course, picture: QPixmap | None = None) -> PressButton:
+        done = sum(self._shares.get(case, 0.0) >= 1.0 for case in course.cases)
+        begun = any(case in self._shares for case in course.cases)
+        told = self.tr("{done} of {all} right").format(done=done, all=len(course.cases))
+        how_far = told if begun else self.tr("{all} tables").format(all=len(course.cases))
+        made = PressButton()
+        made.setProperty("role", "choice")
+        made.setAccessibleName(f"{course.title}. {course.about} {how_far}.")
+        inner = column(made, theme.SPACING)
+        if picture is not None:
+            shown = QLabel()
+            shown.setPixmap(picture)
+            shown.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            inner.addWidget(shown)
+        for words, role in ((course.title, "title"), (course.about, ""), (how_far, "soft")):
+            inner.addWidget(label(words, role))
+        for part in made.findChildren(QLabel):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        made.setMinimumHeight(inner.sizeHint().height())
+        made.clicked.connect(lambda: self._choose(course))
+        self.buttons.append(made)
+        return made
+
+    def _choose(self, course: Course) -> None:
+        self.chosen.emit(course)
+        self.accept()
+
+
+def picture_of(course: Course, scene: TableScene, edition: int) -> QPixmap:
+    """The table of the first case of a course, as it is when it is ruled on."""
+    record = load(files()[course.cases[0]]).record
+    session = Session(record, edition, at=ruling_place(record, edition))
+    session.hide(True)
+    scene.show_state(session.view.table, session.view.verdict, ViewOptions(animate=False))
+    scene.light(session.in_question)
+    picture = QPixmap(2 * PICTURE[0], 2 * PICTURE[1])
+    picture.setDevicePixelRatio(2)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    middle = scene.sceneRect().center()
+    width = scene.sceneRect().height() * PICTURE[0] / PICTURE[1]
+    cut = QRectF(middle.x() - width / 2, scene.sceneRect().top(), width, scene.sceneRect().height())
+    scene.render(painter, QRectF(0, 0, *PICTURE), cut)
+    painter.end()
+    return picture
