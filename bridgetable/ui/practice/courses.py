@@ -3,23 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridgetable.cases.reader import load
 from bridgetable.practice.asking import ruling_place
 from bridgetable.practice.paths import Course, courses, files
 from bridgetable.session import Session
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Paper, PressButton, column, label
+from bridgetable.ui.kit import Paper, WrapButton, column, label
 from bridgetable.ui.mirror import ViewOptions
 from bridgetable.ui.scene import TableScene
 
-SIZE = (920, 720)
-PICTURE = (260, 170)
-IN_A_ROW = 3
+SIZE = (940, 740)
+PICTURE = (190, 132)
+IN_A_ROW = 2
+
+
+class CourseButton(WrapButton):
+    """A course: its picture, its title, and what is told of it."""
+
+    def __init__(self, title: str, told: str, picture: QPixmap | None) -> None:
+        super().__init__(told, role="choice")
+        self.setAccessibleName(f"{title}. {told}")
+        line = cast("QHBoxLayout", self.layout())
+        line.removeWidget(self._words)
+        words = column(spacing=theme.SPACING // 2)
+        words.addWidget(label(title, "title"))
+        words.addWidget(self._words)
+        words.addStretch(1)
+        if picture is not None:
+            shown = QLabel()
+            shown.setPixmap(picture)
+            line.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
+        line.addLayout(words, 1)
+        for part in self.findChildren(QLabel):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 class CoursesDialog(QDialog):
@@ -32,7 +63,7 @@ class CoursesDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Courses"))
         self._shares, self._edition = shares, edition
-        self.buttons: list[PressButton] = []
+        self.buttons: list[CourseButton] = []
         paper = Paper()
         self._layout = column(paper, theme.PANEL_MARGIN + 4)
         found = courses()
@@ -66,25 +97,12 @@ class CoursesDialog(QDialog):
             grid.addWidget(self._button(course, picture_of(course, scene, self._edition)), *divmod(number, IN_A_ROW))
         return grid
 
-    def _button(self, course: Course, picture: QPixmap | None = None) -> PressButton:
+    def _button(self, course: Course, picture: QPixmap | None = None) -> CourseButton:
         done = sum(self._shares.get(case, 0.0) >= 1.0 for case in course.cases)
         begun = any(case in self._shares for case in course.cases)
         told = self.tr("{done} of {all} right").format(done=done, all=len(course.cases))
         how_far = told if begun else self.tr("{all} tables").format(all=len(course.cases))
-        made = PressButton()
-        made.setProperty("role", "choice")
-        made.setAccessibleName(f"{course.title}. {course.about} {how_far}.")
-        inner = column(made, theme.SPACING)
-        if picture is not None:
-            shown = QLabel()
-            shown.setPixmap(picture)
-            shown.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            inner.addWidget(shown)
-        for words, role in ((course.title, "title"), (course.about, ""), (how_far, "soft")):
-            inner.addWidget(label(words, role))
-        for part in made.findChildren(QLabel):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        made.setMinimumHeight(inner.sizeHint().height())
+        made = CourseButton(course.title, f"{course.about}\n{how_far}", picture)
         made.clicked.connect(lambda: self._choose(course))
         self.buttons.append(made)
         return made

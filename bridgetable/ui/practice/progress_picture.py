@@ -158,7 +158,8 @@ class ProgressDialog(QDialog):
         self.map.show_laws(skills.laws(events), now.timestamp())
         done = len(skills.attempts(events))
         days = skills.streak(events, now.astimezone().date())
-        parts = [self.tr("{done} problems ruled on").format(done=done)]
+        many, one = self.tr("{done} problems ruled on").format(done=done), self.tr("One problem ruled on")
+        parts = [one if done == 1 else many]
         try:
             parts.append(self.tr("{now} kinds come again today").format(now=len(skills.due(events, now))))
             parts.append(self.tr("{count} by tomorrow").format(count=skills.due_tomorrow(events, now)))
