@@ -305,13 +305,20 @@ class Sitting:
         return f"{self.when_told().capitalize()} {told}."
 
     def _laid(self, seat: Seat, card: Card, number: int) -> str:
-        led = self.trick[0][1]
-        named = f"the {talk.rank(card)}" if number and card.suit is led.suit else talk.the(card)
-        who = "dummy" if seat is self.dummy else seat.word
+        """A card of the running trick as part of a sentence, with the words in which declarer called dummy's."""
         if number == 0:
-            return (
-                f"{self.declarer.word} leads {talk.the(card)} from dummy"
-                if seat is self.dummy
-                else (f"{who} leads {talk.the(card)}")
+            return f"{self.declarer.word if seat is self.dummy else seat.word} leads {talk.the(card)}" + (
+                " from dummy" if seat is self.dummy else ""
             )
-        return f"{who} {'plays' if number == 1 else 'puts'} {named}" if number < 2 else f"{who} {named}"
+        named = f"the {talk.rank(card)}" if card.suit is self.play.led else talk.the(card)
+        verb = "plays " if number == 1 else ""
+        return f"{self.who(seat)} {verb}{named}{self._in_words() if seat is self.dummy else ''}"
+
+    def _in_words(self) -> str:
+        """What declarer said for dummy's card, in brackets, where it was not simply its name."""
+        for entry in reversed(self.log):
+            if isinstance(entry.action, a.CallCard):
+                words = entry.action.words
+                short = words.card is None and words.kind != "rank"
+                return f' ("{talk.spoken(self.rng, words)}")' if short else ""
+        return ""
