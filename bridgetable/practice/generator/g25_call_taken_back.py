@@ -123,14 +123,14 @@ def _forbidden(at: Whole, lead_it: bool) -> Suit:
     _findings(at, call, [suit], True, [], False)
     at.tell(f"It showed {suit.plural}.")
     at.do(f"{at.declarer} chooses to forbid {suit.plural}")
-    at.tell(f'"No {suit.word}, please," says {at.declarer.word}, who has been told that he may choose.')
+    at.tell(f'"No {suit.word}, please," says {at.declarer.word}, whom the director has asked.')
     return suit
 
 
 @whole(G25, levels=(CLUB, TOURNAMENT))
 def led_all_the_same(at: Whole) -> None:
     """Declarer has forbidden the suit, and it is led all the same."""
-    at.title = "Forbidden, and led"
+    at.title = "The very suit"
     suit = _forbidden(at, lead_it=True)
     leader = at.declarer.lho
     card = at.of(leader, suit)[0]
