@@ -89,6 +89,11 @@ COMMANDS = {
     "theme light": (KEY.Key_L, CONTROL | ALT),
     "theme dark": (KEY.Key_D, CONTROL | ALT),
     "theme system": (KEY.Key_0, CONTROL | ALT),
+    "practise": (KEY.Key_J, CONTROL),
+    "called": (KEY.Key_J, CONTROL | SHIFT),
+    "twin": (KEY.Key_K, CONTROL | SHIFT),
+    "play on": (KEY.Key_O, CONTROL | SHIFT),
+    "wishes": (KEY.Key_L, CONTROL | SHIFT),
     "help": (KEY.Key_F1, NONE),
     "quit": (KEY.Key_Q, CONTROL),
 }

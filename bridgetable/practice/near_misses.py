@@ -1,0 +1,356 @@
+"""Rulings in the few words the table uses, and those that are nearly right: what a wrong answer may say.
+
+A `Saying` names one thing a verdict may say. Two sayings with the same key say the same, and whether a verdict says one
+is read from its findings alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import singledispatch
+from typing import NamedTuple
+
+from bridgetable.cards import Card, Suit
+from bridgetable.explain.card_status import may_withdraw, must_withdraw, status_word
+from bridgetable.explain.headlines import headline
+from bridgetable.explain.phrases import SIDES, card_words
+from bridgetable.explain.words import duty_words
+from bridgetable.findings import kinds as k
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import judge
+from bridgetable.lawtexts import EDITIONS
+from bridgetable.seats import Seat, Side, parse_seat
+from bridgetable.table.record import CANNOT, Fact, Record
+
+
+class Saying(NamedTuple):
+    """A ruling in a few words; `key` says what it says, whatever the words."""
+
+    key: str
+    words: str
+
+
+ASK = Saying("ask", "I must ask something first")
+ON = Saying("on", "Regular play goes on")
+
+_CARD = {
+    "played": "{card} is played",
+    "may": "{seat} may take {card} back",
+    "back": "{card} goes back",
+    "major": "{card} is a major penalty card",
+    "minor": "{card} is a minor penalty card",
+    "seen": "{card} is only seen: no penalty",
+    "later": "{card} must be played later",
+}
+_WORD = {
+    "played": "played",
+    "must go back": "back",
+    "in hand": "back",
+    "held": "back",
+    "major penalty": "major",
+    "minor penalty": "minor",
+    "exposed": "seen",
+    "must be played": "later",
+}
+_REVOKE = {
+    "established": "The revoke is established",
+    "open": "The revoke can still be corrected",
+    "corrected": "The revoke is corrected",
+    "none": "It is no revoke",
+}
+_CLAIM = {
+    "contested": "The director decides on the claim",
+    "agreed": "The claim is agreed",
+    "void": "The claim is void; play goes on",
+    "none": "It is no claim; play goes on",
+    "stands": "The concession stands",
+    "open": "Play stops; the claim is open",
+    "gone": "The concession is cancelled",
+}
+_STATES = {
+    "not a claim": "none",
+    "no concession": "none",
+    "agreement withdrawn": "contested",
+    "concession cancelled": "gone",
+}
+_ACT = {
+    "right": "{seat} was right to do it",
+    "wrong": "{seat} was wrong to do it",
+    "partner": "Only {partner} may do that",
+    "later": "{seat} may do it only after play",
+}
+_WEIGHED = {
+    "weigh": "The director must weigh it",
+    "nothing": "Nothing follows from it",
+    "cancel": "The board is cancelled",
+    "again": "The trick is played again",
+}
+_KNOWN = {
+    "all": "Everybody may use what it tells",
+    "none": "Nobody may use what it tells",
+    "side": "Only {side} may use what it tells",
+}
+
+
+CANCELLED = Saying("weigh cancel", _WEIGHED["cancel"])
+
+
+def of_card(seat: Seat, card: Card, what: str) -> Saying:
+    """What becomes of a card: `played`, `may` be taken back, `back`, `major`, `minor`, `seen`, to be played `later`."""
+    return Saying(f"card {seat.value} {card.name} {what}", _CARD[what].format(card=card_words(card), seat=seat.word))
+
+
+def chooses(by: str) -> Saying:
+    """Who has a choice: a seat, or a side."""
+    names = [parse_seat(each).word for each in by.split("/")]
+    return Saying(f"choice {by}", f"{names[0]} chooses" if len(names) == 1 else f"{names[0]} or {names[1]} choose")
+
+
+def _state_of(verdict: Verdict, seat: Seat, card: Card) -> Saying:
+    right = may_withdraw(verdict, seat, card)
+    if right is not None and not right.provisional:
+        return of_card(seat, card, "may")
+    step = must_withdraw(verdict, seat, card)
+    if step is not None and step.penalty:
+        return of_card(seat, card, "minor" if status_word(verdict, seat, card) == "minor penalty" else "major")
+    return of_card(seat, card, _WORD.get(status_word(verdict, seat, card), "seen"))
+
+
+@singledispatch
+def short(finding: k.Finding, verdict: Verdict) -> Saying | None:  # noqa: ARG001
+    """A finding in a few words; None where there are none for it."""
+    return None
+
+
+@short.register(k.Status)
+def _status(finding: k.Status, verdict: Verdict) -> Saying:
+    return _state_of(verdict, finding.owner, finding.card)
+
+
+@short.register(k.MustWithdraw)
+def _must(finding: k.MustWithdraw, verdict: Verdict) -> Saying:
+    if finding.penalty:
+        return _state_of(verdict, finding.seat, finding.card)
+    return of_card(finding.seat, finding.card, "back")
+
+
+@short.register(k.MayWithdraw)
+def _may(finding: k.MayWithdraw, verdict: Verdict) -> Saying:  # noqa: ARG001
+    return of_card(finding.seat, finding.card, "may")
+
+
+@short.register(k.Option)
+def _option(finding: k.Option, verdict: Verdict) -> Saying:  # noqa: ARG001
+    return chooses(finding.by)
+
+
+@short.register(k.Duty)
+def _duty(finding: k.Duty, verdict: Verdict) -> Saying:  # noqa: ARG001
+    words = f"{finding.seat.word} {duty_words(finding)}"
+    return Saying(f"duty {words}", words)
+
+
+@short.register(k.Revoke)
+def _revoke(finding: k.Revoke, verdict: Verdict) -> Saying | None:
+    if finding.state == "established" and verdict.transfer is not None and not verdict.transfer.provisional:
+        return short(verdict.transfer, verdict)
+    state = "corrected" if finding.state == "established but corrected" else finding.state
+    return Saying(f"revoke {state}", _REVOKE[state]) if state in _REVOKE else None
+
+
+def transferred(to: Side, tricks: int) -> Saying:
+    """So many tricks go to a side."""
+    many = {0: "No trick is transferred", 1: f"One trick goes to {SIDES[to]}", 2: f"Two tricks go to {SIDES[to]}"}
+    key = f"transfer {to.name} {tricks}" if tricks else "transfer 0"
+    return Saying(key, many.get(tricks, f"{tricks} tricks go to {SIDES[to]}"))
+
+
+@short.register(k.Transfer)
+def _transfer(finding: k.Transfer, verdict: Verdict) -> Saying:  # noqa: ARG001
+    return transferred(finding.to, finding.tricks)
+
+
+@short.register(k.ClaimState)
+def _claim(finding: k.ClaimState, verdict: Verdict) -> Saying:  # noqa: ARG001
+    state = _STATES.get(finding.state, finding.state)
+    return Saying(f"claim {state}", _CLAIM[state])
+
+
+def _act(seat: Seat, what: str) -> Saying:
+    words = _ACT[what].format(seat=seat.word, partner=seat.partner.word)
+    return Saying(f"act {seat.value} {what}", words)
+
+
+@short.register(k.Irregularity)
+def _irregularity(finding: k.Irregularity, verdict: Verdict) -> Saying:  # noqa: ARG001
+    return _act(finding.seat, "wrong")
+
+
+@short.register(k.Lawful)
+def _lawful(finding: k.Lawful, verdict: Verdict) -> Saying:  # noqa: ARG001
+    return _act(finding.seat, "right")
+
+
+@short.register(k.Judgement | k.NotModelled)
+def _judgement(finding: k.Judgement | k.NotModelled, verdict: Verdict) -> Saying:  # noqa: ARG001
+    return Saying("weigh weigh", _WEIGHED["weigh"])
+
+
+@short.register(k.Information)
+def _information(finding: k.Information, verdict: Verdict) -> Saying | None:  # noqa: ARG001
+    if not finding.unauthorised:
+        return Saying("known all", _KNOWN["all"])
+    if not finding.authorised:
+        return Saying("known none", _KNOWN["none"])
+    sides = {seat.side for seat in finding.authorised}
+    if len(sides) > 1:
+        return None
+    return _for_side(next(iter(sides)))
+
+
+def _for_side(side: Side) -> Saying:
+    return Saying(f"known {side.name}", _KNOWN["side"].format(side=SIDES[side]))
+
+
+def ruling(verdict: Verdict) -> Saying:
+    """What a verdict says first, in a few words."""
+    finding = headline(verdict).finding
+    said = short(finding, verdict) if finding is not None else None
+    return said or ON
+
+
+def says(verdict: Verdict) -> frozenset[str]:
+    """The keys of all a verdict says: none of these may be offered as wrong."""
+    keys = {each.key for each in _all(verdict)}
+    keys |= {_state_of(verdict, *card).key for card in verdict.cards}
+    for option in verdict.options:
+        keys |= {chooses(each).key for each in (option.by, *option.by.split("/"))}
+    keys |= {of_card(*each, "played").key for trick in (verdict.trick, *verdict.past_tricks) for each in trick.cards}
+    for fault in verdict.irregularities:
+        keys |= {_act(fault.seat, each).key for each in ("wrong", "partner", "later")}
+    if verdict.judgements or verdict.not_modelled:
+        keys |= {"weigh weigh", "weigh nothing"}
+    if _goes_on(verdict):
+        keys.add(ON.key)
+    return frozenset(keys)
+
+
+def _goes_on(verdict: Verdict) -> bool:
+    """Whether it could be defended that play simply goes on."""
+    stops = (verdict.options, verdict.must_withdraw, verdict.duties, verdict.claim)
+    card = any(status.status in k.PENALTY or status.provisional for status in verdict.cards.values())
+    return not any(stops) and not card
+
+
+def _all(verdict: Verdict) -> Iterator[Saying]:
+    groups: tuple[Iterable[k.Finding | None], ...] = (
+        *(verdict.options, verdict.duties, verdict.may_withdraw, verdict.must_withdraw, verdict.information),
+        *(verdict.lawful, verdict.revokes, verdict.judgements, verdict.not_modelled, (verdict.claim, verdict.transfer)),
+    )
+    for finding in (each for group in groups for each in group if each is not None):
+        said = short(finding, verdict)
+        if said is not None:
+            yield said
+
+
+def otherwise(record: Record, edition: int) -> Iterator[Verdict]:
+    """The rulings one would come to under the other laws, or if a fact had been found otherwise, the newest first."""
+    yield from (judge(record, year) for year in EDITIONS if year != edition)
+    for fact in reversed(record.facts[-4:]):
+        for value in FACTS[fact.id].answers:
+            if value not in (fact.value, CANNOT):
+                yield judge(record.with_fact(Fact(fact.id, fact.of, value)), edition)
+
+
+def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterator[Saying]:
+    """What might be ruled of the same thing in the same words, the likeliest mistakes first."""
+    family, _, rest = said.key.partition(" ")
+    match family:
+        case "card":
+            yield from _card_rivals(rest, verdict)
+        case "choice":
+            yield from (chooses(each) for each in _choosers(rest))
+        case "duty" if isinstance(finding, k.Duty):
+            yield from _duty_rivals(finding, verdict)
+        case "revoke":
+            yield from (Saying(f"revoke {state}", words) for state, words in _REVOKE.items())
+        case "transfer":
+            sides = [Side[rest.split()[0]]] if rest != "0" else list(Side)
+            sides += [side for side in Side if side not in sides]
+            yield from (transferred(side, many) for side in sides for many in (0, 1, 2))
+        case "claim":
+            yield from (Saying(f"claim {state}", words) for state, words in _CLAIM.items())
+        case "act":
+            seat = Seat(rest.split()[0])
+            yield from (_act(seat, what) for what in ("right", "wrong", "partner", "later"))
+            yield from (chooses(seat.lho.value), transferred(_other(seat.side), 1), CANCELLED)
+        case "known":
+            yield from (_for_side(side) for side in Side)
+            yield from (Saying(f"known {each}", _KNOWN[each]) for each in ("all", "none"))
+        case "on":
+            seat = verdict.turn or verdict.declarer
+            yield from (chooses(by) for by in _choosers(seat.value)[:4])
+            yield CANCELLED
+        case "weigh":
+            yield from (Saying(f"weigh {each}", words) for each, words in _WEIGHED.items())
+
+
+def _card_rivals(rest: str, verdict: Verdict) -> Iterator[Saying]:
+    """The same card as it would be of a defender, and of declarer; then what else may become of a card."""
+    seat = Seat(rest.split()[0])
+    card = next((each for each in _known_cards(verdict) if each[0] is seat and each[1].name == rest.split()[1]), None)
+    if card is None:
+        return
+    defends = seat.side is not verdict.declarer.side
+    first = ("played", "back", "may", "major", "minor") if defends else ("played", "may", "back", "major")
+    yield from (of_card(*card, what) for what in first)
+    yield from (chooses(by) for by in _choosers(seat.lho.value))
+    yield of_card(*card, "seen")
+
+
+def _known_cards(verdict: Verdict) -> Iterator[tuple[Seat, Card]]:
+    yield from verdict.cards
+    yield from ((each.seat, each.card) for each in (*verdict.must_withdraw, *verdict.may_withdraw))
+    yield from (each for trick in (verdict.trick, *verdict.past_tricks) for each in trick.cards)
+
+
+def _choosers(by: str) -> tuple[str, ...]:
+    """Who else could be thought to choose: the other side, and each player by himself."""
+    mine = parse_seat(by.split("/")[0])
+    theirs = "E/W" if mine in (Seat.N, Seat.S) else "N/S"
+    ours = "N/S" if mine in (Seat.N, Seat.S) else "E/W"
+    return (theirs, mine.lho.value, mine.partner.value, ours, mine.value, mine.rho.value)
+
+
+def _duty_rivals(duty: k.Duty, verdict: Verdict) -> Iterator[Saying]:
+    """The same duty on somebody else, the contrary duty, and the same about another suit."""
+    must, may_not = duty.must, duty.may_not
+    turned = replace(duty, must=None, may_not=must) if must is not None else replace(duty, must=may_not, may_not=None)
+    ways = [replace(duty, seat=duty.seat.partner), replace(duty, seat=duty.seat.lho)]
+    if must != "lead any card":
+        ways.append(turned)
+    ways += [replace(turned, seat=duty.seat.partner), replace(duty, seat=duty.seat.rho)]
+    for suit in Suit:
+        words, own = must or may_not or "", next((each for each in Suit if each.word in (must or may_not or "")), None)
+        if own is not None and own is not suit:
+            changed = words.replace(own.word, suit.word)
+            ways.append(replace(duty, must=changed) if must is not None else replace(duty, may_not=changed))
+    for each in ways:
+        said = short(each, verdict)
+        if said is not None and said.words != f"{duty.seat.word} may not lead any card":
+            yield said
+
+
+def named_cards(record: Record, verdict: Verdict) -> Iterator[Saying]:
+    """The other cards that were put out or named last, as played: *♠K is played*."""
+    number = len(record.log)
+    for seat, card in dict.fromkeys(_known_cards(verdict)):
+        status = verdict.cards.get((seat, card))
+        if status is not None and any(action >= number - 1 for action in status.grounds.actions):
+            yield of_card(seat, card, "played")
+
+
+def _other(side: Side) -> Side:
+    return next(each for each in Side if each is not side)
