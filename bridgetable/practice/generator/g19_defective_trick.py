@@ -172,8 +172,6 @@ def missing_card(at: Whole) -> None:
     seat = at.rng.choice((*at.defenders, at.declarer))
     gone = [card for card in play.hands[seat] if card is not play.sensible()]
     card = at.rng.choice(gone)
-    suited = [trick for trick in play.past if trick.laid[0][1].suit is card.suit]
-    at.need(all(dict(trick.laid)[seat].suit is card.suit for trick in suited) or at.rng.random() < 0.5)
     at.left = {seat: 12}
     at.title = "The thirteenth card"
     at.set_scene()

@@ -30,7 +30,7 @@ def drops(at: Whole) -> None:
     verb = "fall" if len(cards) > 1 else "falls"
     words = talk.listed([talk.the(card) for card in cards])
     at.tell(f"While {at.declarer.word} sorts his hand, {words} {verb} face up on the table.")
-    at.tell('"That has to be played," says one of the defenders.')
+    at.tell('"We have all seen that," says one of the defenders.')
     at.notice(at.against(at.declarer), number)
 
 

@@ -41,7 +41,7 @@ def partner_objects(at: Whole) -> None:
     """A defender gives up the rest and shows his hand; his partner objects, at once or not."""
     left = _start(at)
     seat = at.rng.choice(at.defenders)
-    at.title = "You cannot give that up, partner"
+    at.title = "Not so quick, partner"
     claims = at.rng.random() < 0.3 and left > 2
     number = at.do(f"{seat} {'claims 1' if claims else 'concedes the rest'}")
     _weighed(at, number, left - 1 if claims else left)

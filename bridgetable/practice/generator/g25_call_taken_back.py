@@ -39,33 +39,36 @@ def _side_suits(at: Whole) -> list[Suit]:
     return [suit for suit in SUITS if suit is not at.trump]
 
 
-def _call(at: Whole, suit: Suit) -> str:
-    return f"{1 if suit.order > (at.trump.order if at.trump else 3) else 2}{suit}"
+def _height(bid: str) -> int:
+    """Bids in the order in which they outbid each other."""
+    return 5 * int(bid[0]) + ("C", "D", "H", "S", "NT").index(bid[1:])
 
 
-def _with_a_call(at: Whole, seat: Seat) -> tuple[str, Suit]:
-    """A bid in a suit taken back for a pass, a double, or another suit; the suit, and the call as facts name it."""
+def _bids(at: Whole, suit: Suit, above: str = "1C") -> list[str]:
+    """The bids in a suit that were possible in this auction, above another one, lowest first."""
+    bids = (f"{level}{suit}" for level in (1, 2, 3))
+    return [bid for bid in bids if _height(above) < _height(bid) < _height(at.header.contract)]
+
+
+def _with_a_call(at: Whole, seat: Seat) -> None:
+    """A bid in a suit taken back: for the same suit one higher, for another suit, or for a pass."""
     first, second = at.rng.sample(_side_suits(at), 2)
-    old = _call(at, first)
-    new = at.rng.choice(("pass", "pass", f"3{second}"))
+    at.need(_bids(at, first))
+    old = _bids(at, first)[0]
+    same, other = _bids(at, first, old), _bids(at, second, old)
+    new = at.rng.choice((*same[:1], *same[:1], *other[:1], "pass"))
     call = _taken_back(at, seat, old, new)
-    comparable = at.rng.random() < 0.5
-    legal = [] if new == "pass" else [second]
-    again = at.rng.random() < 0.3
-    if again:
-        legal.append(first)
+    comparable = new in same and at.rng.random() < 0.6
+    legal = [first] if new in same else [second] if new in other else []
     only = at.rng.random() < 0.75
     _findings(at, call, [first], only, legal, comparable)
     answers = ("yes", "no")
     if at.edition == 2017:
-        at.aimed(f"comparable {call}", answers[not comparable], answers[comparable])
+        at.tell(telling.found("only-suits", answers[not only]))
+        if new in same:
+            at.aimed(f"comparable {call}", answers[not comparable], answers[comparable])
     else:
         at.aimed(f"only-suits {call}", answers[not only], answers[only])
-    if at.edition == 2017:
-        at.tell(telling.found("only-suits", answers[not only]))
-    if legal:
-        at.tell(f"Later in the auction he showed {_suits(legal)}.")
-    return call, first
 
 
 @whole(G25, weight=3)
@@ -95,7 +98,7 @@ def later_lead(at: Whole) -> None:
     at.do(f"{at.declarer} calls the director")
 
 
-@whole(G25, levels=(CLUB, TOURNAMENT))
+@whole(G25, levels=(CLUB, TOURNAMENT), judgement=True)
 def second_turn(at: Whole) -> None:
     """The partner has been on lead already when declarer thinks of it."""
     at.find(
@@ -118,19 +121,19 @@ def _forbidden(at: Whole, lead_it: bool) -> Suit:
     seat = at.declarer.rho
     suit = at.rng.choice(_side_suits(at))
     at.need(bool(at.of(at.declarer.lho, suit)) or not lead_it)
-    old = _call(at, suit)
-    call = _taken_back(at, seat, old, "pass")
+    at.need(_bids(at, suit))
+    call = _taken_back(at, seat, _bids(at, suit)[0], "pass")
     _findings(at, call, [suit], True, [], False)
     at.tell(f"It showed {suit.plural}.")
     at.do(f"{at.declarer} chooses to forbid {suit.plural}")
-    at.tell(f'"No {suit.word}, please," says {at.declarer.word}, who has been told that he may choose.')
+    at.tell(f'"No {suit.word}, please," says {at.declarer.word}, whom the director has asked.')
     return suit
 
 
 @whole(G25, levels=(CLUB, TOURNAMENT))
 def led_all_the_same(at: Whole) -> None:
     """Declarer has forbidden the suit, and it is led all the same."""
-    at.title = "Forbidden, and led"
+    at.title = "The very suit"
     suit = _forbidden(at, lead_it=True)
     leader = at.declarer.lho
     card = at.of(leader, suit)[0]

@@ -104,7 +104,7 @@ def plays_after_it(at: Whole) -> None:
         at.do(f"{at.declarer} draws attention to #{number}")
         at.do(f"{at.declarer} calls the director")
         at.do("the director explains")
-        at.tell(f"{at.declarer.word} calls the director, who explains what he may choose.")
+        at.tell(f"{at.declarer.word} calls the director, who comes and explains.")
     card = at.rng.choice(play.open_to(left))
     at.do(f"{at.declarer} calls {card}" if left is at.dummy else f"{left} plays {card}")
     name = "dummy" if left is at.dummy else left.word
@@ -116,7 +116,7 @@ def plays_after_it(at: Whole) -> None:
 @whole(G26, weight=2)
 def plays_to_the_wrong_lead(at: Whole) -> None:
     """A lead out of turn, and the next hand has played to it before anybody spoke."""
-    at.title = "Too late to speak?"
+    at.title = "And nobody has said a word"
     play = at.find(_new_trick)
     leader = at.rng.choice([seat for seat in (at.declarer, at.dummy, *at.defenders) if seat is not play.leader])
     at.set_scene()
@@ -158,7 +158,7 @@ def still_owed(at: Whole) -> None:
 @whole(G26, levels=(CLUB, TOURNAMENT), weight=2)
 def cannot_comply(at: Whole) -> None:
     """A defender with a penalty card has a partner on lead; declarer asks for a suit the leader may not have."""
-    at.title = "What if he has none?"
+    at.title = "What is he to lead?"
     play = at.find(lambda play: _new_trick(play) and play.leader in play.defenders and len(play.hands[play.leader]) > 3)
     leader, seat = play.leader, play.leader.partner
     lying = [card for card in play.hands[seat] if rank(card) >= 10]
@@ -171,7 +171,7 @@ def cannot_comply(at: Whole) -> None:
     suit = card.suit
     assert suit is not None
     at.do(f"{at.declarer} chooses to require {suit.plural}")
-    at.tell(f'"{telling.sentence(telling.a_suit(suit))}, please," says {at.declarer.word}, who may choose.')
+    at.tell(f'"{telling.sentence(telling.a_suit(suit))}, please," says {at.declarer.word}, who has been asked.')
     led = at.rng.choice([each for each in play.hands[leader] if each.suit is not suit])
     number = at.put(leader, led)
     at.tell(f"{leader.word} leads {talk.the(led)}.")

@@ -130,7 +130,7 @@ def points_at_a_card(at: Whole) -> None:
     at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up.")
     if at.rng.random() < 0.6:
         at.do(f"{at.dummy} draws attention to #{number}")
-        at.tell(f'"That is a penalty card," says {at.dummy.word}.')
+        at.tell(f'"Leave that on the table," says {at.dummy.word}.')
         at.do(f"{at.declarer} calls the director")
     else:
         at.do(f"{at.dummy} calls the director")

@@ -87,7 +87,7 @@ def rests_on_judgement(record: Record, verdict: Verdict) -> bool:
     """Whether what is ruled is left to the director to weigh."""
     calm = {"damage": "no", "could-have-known": "no", "suggested": "no", "alternative": "yes", "likely-trick": "0"}
     facts = {fact.id for fact in record.facts if fact.key in verdict.taken and calm.get(fact.id) != fact.value}
-    return isinstance(headline(verdict).finding, k.Judgement | k.NotModelled) or bool(facts & WEIGHED)
+    return isinstance(_first(verdict).finding, k.Judgement | k.NotModelled) or bool(facts & WEIGHED)
 
 
 def _otherwise(sitting: Sitting, told: Told) -> dict[int, Verdict]:
