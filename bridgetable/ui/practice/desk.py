@@ -162,7 +162,10 @@ class Desk(QObject):
             window.step(1)
 
     def _play_on_step(self) -> None:
+        session = self._window.session
         self._window.step(1)
+        if session.at == session.view.length:
+            self._pace.stop()
 
     def _reveal(self) -> None:
         if self._window.session.hidden:
@@ -175,8 +178,6 @@ class Desk(QObject):
         window.middle.timeline_strip.setHidden(self.asking and self._called and session.hidden)
         if not self.asking:
             return
-        if session.at == session.view.length:
-            self._pace.stop()
         if session.hidden and self._called and session.at < session.view.length:
             window.step(session.view.length)  # who is called to the table has not seen what was done
         elif session.hidden:
