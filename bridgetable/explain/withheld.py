@@ -60,8 +60,13 @@ def _spoken_of(verdict: Verdict) -> Iterator[int]:
 
 def last_told(log: Sequence[a.Entry], at: int) -> int:
     """How far one may look on from `at` while the ruling is kept back: up to the next word of a director or choice."""
-    told = (n for n, entry in enumerate(log) if n >= at and isinstance(entry.action, _RULED))
+    told = (n for n, entry in enumerate(log) if n >= at and is_told_by_the_director(entry))
     return next(told, len(log))
+
+
+def is_told_by_the_director(entry: a.Entry) -> bool:
+    """Whether an action is the director's word, or a choice that follows on it."""
+    return isinstance(entry.action, _RULED)
 
 
 def in_question(table: Table, dummy: Seat, log: Sequence[a.Entry]) -> frozenset[tuple[Seat, Card]]:

@@ -15,7 +15,7 @@ from bridgetable.ui.kit import column, label
 
 BUNDLED = "bundled.md"
 """The list of everything a package holds, which its build writes."""
-USES = ("PySide6-Essentials", "shiboken6", "pypdf", "tomlkit")
+USES = ("PySide6-Essentials", "shiboken6", "pypdf", "tomlkit", "fsrs")
 """What the program uses where nothing is bundled with it."""
 
 

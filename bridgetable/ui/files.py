@@ -81,7 +81,7 @@ class Document:
 
     @property
     def tried(self) -> bool:
-        """Whether things are tried here on a case of the library or a problem, now or when it was kept: nobody saves that."""
+        """Whether things are tried on a case of the library or a problem, now or when it was kept: nobody saves it."""
         return self.kept is not None or (not self.savable and (self.path is not None or self.practised))
 
     def as_it_stands(self) -> Case:

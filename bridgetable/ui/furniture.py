@@ -105,6 +105,7 @@ def _right(window: Window) -> None:
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     window.hidden_ruling = HiddenRuling(window)
     window.practising = Practising(window)
+    paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
     paper.addWidget(window.pages)
 

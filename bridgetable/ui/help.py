@@ -15,7 +15,20 @@ from bridgetable.resources import resource_path
 from bridgetable.ui import theme
 from bridgetable.ui.system import keys_told
 
-FIRST = ("start", "quick", "practise", "table", "rulings", "sheet", "lawbook", "teach", "keys", "settings", "cases", "changes")
+FIRST = (
+    "start",
+    "quick",
+    "practise",
+    "table",
+    "rulings",
+    "sheet",
+    "lawbook",
+    "teach",
+    "keys",
+    "settings",
+    "cases",
+    "changes",
+)
 """The pages a club member reads, in this order; what else there is follows by name."""
 
 

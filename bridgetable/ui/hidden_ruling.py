@@ -6,22 +6,29 @@ panel stands what happened last, and *What do you rule?*.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from bridgetable.explain.retold import told
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Paper, button, column, label
+from bridgetable.ui.aloud import announce
+from bridgetable.ui.kit import Card, Paper, Pill, button, column, label, look
+from bridgetable.ui.practice.answers import KEYS, AnswerList
 from bridgetable.ui.system import keys_told
 
 if TYPE_CHECKING:
+    from bridgetable.practice.problem import Part
     from bridgetable.ui.files import Document
     from bridgetable.ui.window import Window
 
 AT_ONCE = "rulings at once"
 """The switch of those who only want the answer."""
+MOST = 4
+"""So many rulings are offered at most."""
 HIDES = (
     "next ruling",
     "previous ruling",
@@ -50,7 +57,14 @@ class HiddenRuling(QObject):
         self._window = window
         self.card = WhatDoYouRule()
         self.card.revealing.connect(self.turn)
+        self.card.answers.picked.connect(self._rule)
         self.card.hide()
+        self.ruled = Ruled()
+        self._keys = [QShortcut(QKeySequence(key), window) for key in KEYS[:MOST]]
+        for key, shortcut in zip(KEYS, self._keys, strict=False):
+            shortcut.activated.connect(partial(self.card.answers.press, key))
+            shortcut.setEnabled(False)
+        self._place: tuple[object, ...] = ()
         self.instead: QWidget | None = None
         """What stands in the place of both, the card and the director's panel, while a problem is open."""
 
@@ -70,15 +84,30 @@ class HiddenRuling(QObject):
         document.session.goto(0)
         document.session.hide(True)
         self._forget()
+        self._window.menus.act("director").setChecked(True)  # there the question is asked
 
     def turn(self) -> None:
         """Show the ruling that is kept back, or keep back the one that is shown."""
         window, session = self._window, self._window.session
         window.middle.table.table_scene.let_slip()
+        focused = QApplication.focusWidget()
+        if focused is not None and self.card.isAncestorOf(focused):
+            window.middle.table.setFocus()  # what had the keyboard goes
         session.hide(not session.hidden)
         if session.hidden:
             self._forget()
         window.shown_otherwise()
+
+    def _rule(self, answer: str) -> None:
+        """Whoever looks has ruled: the ruling is shown, and before it whether he was right."""
+        part = self.card.part
+        if part is None:
+            return
+        right = answer in part.right
+        self.turn()
+        self.ruled.show_answer(answer, right)
+        self._place = self._here()
+        announce(self.ruled, self.ruled.words.text())
 
     def _forget(self) -> None:
         """Leave nothing in the window of what was told with the ruling; with the next one its own page comes first."""
@@ -89,13 +118,49 @@ class HiddenRuling(QObject):
     def show(self) -> None:
         """Show in the place of the director's panel what happened, or the panel again."""
         window, session = self._window, self._window.session
-        self.card.setVisible(session.hidden and self.instead is None)
+        asking = session.hidden and self.instead is None
+        self.card.setVisible(asking)
         window.pages.setHidden(session.hidden or self.instead is not None)
         window.scope_switch.setDisabled(session.hidden)
         if session.hidden:
             last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
             self.card.show_case(window.title, window.told_story())
             self.card.show_step(last, session.at, session.view.length)
+        at_the_end = asking and 0 < session.at == session.view.length
+        self.card.ask(self._asked() if at_the_end else None)
+        for shortcut in self._keys:
+            shortcut.setEnabled(at_the_end)
+        self.ruled.setVisible(self.ruled.isVisible() and self._place == self._here())
+        self._place = self._here()
+
+    def _asked(self) -> Part:
+        from bridgetable.practice.one_click import one_click  # nobody needs it before a case is at its end
+
+        session = self._window.session
+        return one_click(session.shown, session.edition, session.at)
+
+    def _here(self) -> tuple[object, ...]:
+        session = self._window.session
+        return session, session.line, session.at, session.hidden
+
+
+class Ruled(Card):
+    """How somebody has ruled, over the ruling itself."""
+
+    def __init__(self) -> None:
+        super().__init__("calm")
+        self._pill, self.words = Pill(), label(role="told")
+        self.body.addWidget(self._pill)
+        self.body.addWidget(self.words)
+        self.hide()
+
+    def show_answer(self, answer: str, right: bool) -> None:
+        """Say what was ruled, and whether it was right."""
+        tone = "settled" if right else "grave"
+        self._pill.say(self.tr("Right") if right else self.tr("Not so"), tone)
+        look(self, tone=tone)
+        self.words.setText(self.tr("You ruled: {answer}.").format(answer=answer))
+        self.show()
 
 
 class WhatDoYouRule(QScrollArea):
@@ -116,7 +181,8 @@ class WhatDoYouRule(QScrollArea):
         self.reveal = button(self.tr("Show the ruling"), "main", keys_told(self.tr("Show the ruling (Space)")))
         self.reveal.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
         self.reveal.clicked.connect(self.revealing)
-        self.answers = QWidget()
+        self.answers = AnswerList()
+        self.part: Part | None = None
         self._placed()
 
     def show_case(self, title: str, story: str) -> None:
@@ -125,12 +191,18 @@ class WhatDoYouRule(QScrollArea):
         self.story.setText(story)
         self.story.setVisible(bool(story))
 
+    def ask(self, part: Part | None) -> None:
+        """Offer rulings to choose from; None: there is more to see first."""
+        if part != self.part:
+            self.part = part
+            self.answers.show_answers(part.answers if part is not None else (), False, None)
+
     def show_step(self, last: str, at: int, length: int) -> None:
         """Show the action `last`, the one of number `at` of so many."""
         self._count.setText(self.tr("{at} of {length}").format(at=at, length=length))
         self.last.setText(last)
         on = self.tr("→ shows what happens next. Space shows the ruling.")
-        end = self.tr("Rule for yourself; then Space shows the ruling.")
+        end = self.tr("A click, Enter or the digit rules. Space shows the ruling without an answer.")
         self._how.setText(on if at < length else end)
 
     def _placed(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QSettings, QStandardPaths
 
 NAME = "Bridgetable"
 SETTINGS = "bridgetable.ini"
+ANSWERS = "answers.sqlite"
 MARK = "portable"
 """A file of this name beside the program makes it portable."""
 CARRIED = "user"
@@ -26,11 +27,15 @@ class NotWritable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """`settings` is a file; `work` holds what was not saved; `records` is proposed when something is saved."""
+    """`settings` is a file; `work` holds what was not saved; `records` is proposed when something is saved.
+
+    `answers` is the file in which it stands what was practised.
+    """
 
     settings: Path
     work: Path
     records: Path
+    answers: Path
 
 
 def settle(portable: bool = False) -> Places:
@@ -66,13 +71,13 @@ def of_the_user() -> Places:
     kinds = QStandardPaths.StandardLocation
     settings = QStandardPaths.writableLocation(kinds.GenericConfigLocation)
     work = QStandardPaths.writableLocation(kinds.GenericDataLocation)
-    return Places(Path(settings, NAME, SETTINGS), Path(work, NAME), Path.home())
+    return Places(Path(settings, NAME, SETTINGS), Path(work, NAME), Path.home(), Path(work, NAME, ANSWERS))
 
 
 def beside(folder: Path) -> Places:
     """Everything in one folder beside the program."""
     own = folder / CARRIED
-    return Places(own / SETTINGS, own / "unsaved", own)
+    return Places(own / SETTINGS, own / "unsaved", own, own / ANSWERS)
 
 
 def program_folder() -> Path:

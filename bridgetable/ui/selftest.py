@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 1280, 800
 LONGEST = 20.0
 """Seconds the list of cases may take to fill."""
-LOADED_LATER = ("PySide6.QtPrintSupport", "tomlkit")
+LOADED_LATER = ("PySide6.QtPrintSupport", "tomlkit", "sqlite3", "fsrs")
 """What the program loads only when it is asked for, and which would be missed only then."""
 
 

@@ -1,12 +1,13 @@
 """Generated problems, many of each kind: complete, the same from their seed, saved as they are, twins one fact apart.
 
-`python -m generated.problems [KIND …] [--count N]` (in `tests`) makes so many of each kind in each edition, and prints the
-computed rules of Laws 41 to 67 that are the point of no problem.
+`python -m generated.problems [KIND …] [--count N]` (in `tests`) makes so many of each kind in each edition, and prints
+the computed rules of Laws 41 to 67 that are the point of no problem.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -111,7 +112,16 @@ def computed(edition: int) -> set[str]:
     return {cite for cite in every if law_order(cite)[0] in PLAY}
 
 
-WITH_REASON: dict[str, str] = {}
+_EVERY_TRICK = "it says who has won each trick: nothing is against it or by it alone"
+_A_QUESTION = "a right to ask, which no card brings about"
+WITH_REASON = {
+    "41B": _A_QUESTION,
+    "41C": _A_QUESTION,
+    "44E": _EVERY_TRICK,
+    "44F": _EVERY_TRICK,
+    "47E2(b)": "it leaves the damage to the director: such problems are made only where judgement is asked for",
+    "52B1": "a heading: the choices under it are cited by their own letters",
+}
 """Rules that no generated problem is about, and why not."""
 
 
@@ -148,12 +158,14 @@ def main() -> None:
                 for fault in faults(made):
                     wrong[fault] += 1
                     if sum(wrong.values()) < 4:
-                        print(f"  {kind} {edition} level {made.case.level} seed {seed}: {fault}")
+                        sys.stdout.write(f"  {kind} {edition} level {made.case.level} seed {seed}: {fault}\n")
                 covered[edition] |= rules(judge(made.case.record, edition))
             times.sort()
-            told = f"{len(records)} different, {twins} with a twin, {sum(times) / len(times):.1f} ms, p99 {times[len(times) * 99 // 100]:.1f} ms"
-            print(f"{kind} {edition}: {options.count} made, {told}, {sum(wrong.values())} faults", flush=True)
-    print(*uncovered(covered), sep="\n")
+            mean, high = sum(times) / len(times), times[len(times) * 99 // 100]
+            told = f"{len(records)} different, {twins} with a twin, {mean:.1f} ms, p99 {high:.1f} ms"
+            sys.stdout.write(f"{kind} {edition}: {options.count} made, {told}, {sum(wrong.values())} faults\n")
+            sys.stdout.flush()
+    sys.stdout.writelines(f"{line}\n" for line in uncovered(covered))
 
 
 if __name__ == "__main__":

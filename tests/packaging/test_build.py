@@ -55,6 +55,7 @@ def test_every_tool_of_the_build_has_one_version() -> None:
         "PySide6-Essentials",
         "pypdf",
         "tomlkit",
+        "fsrs",
     ]
 
 

@@ -208,6 +208,7 @@ def test_every_text_is_typed_as_plain_or_marked_as_ours() -> None:
         ("lawbook_page.py", "TextFormat.RichText"),  # escaped
         ("lawpanel.py", "TextFormat.RichText"),  # escaped
         ("looks.py", "TextFormat.RichText"),  # asks what a label is
+        ("reason.py", "TextFormat.RichText"),  # escaped
         ("setup_dialog.py", "QLabel("),  # the sign of a suit
         ("sheet_page.py", "setHtml("),  # escaped
     }

@@ -77,15 +77,25 @@ def next_has_played(at: Whole) -> None:
 
 @whole(G15)
 def after_a_pause(at: Whole) -> None:
-    """He says one card, thinks, and then says another."""
+    """He says one card, perhaps thinks, and then says another."""
     at.find(_choice_in_dummy)
     said, wanted = _two_cards(at)
     number = _says(at, said, wanted)
-    at.do(f"{at.declarer} pauses")
-    at.tell(f"{at.dummy.word} reaches for it. {at.declarer.word} looks at the card for some seconds.")
+    seen = at.edition == 2017 or at.rng.random() < 0.5
+    if seen:
+        at.do(f"{at.declarer} pauses")
+        at.tell(f"{at.dummy.word} reaches for it. {at.declarer.word} looks at the card for some seconds.")
+    else:
+        at.tell(f"{at.dummy.word} reaches for it.")
     _changes(at, wanted)
     at.fact(f"unintended #{number}", "yes")
-    at.fact(f"pause #{number}", "yes")
+    at.routine = True
+    if seen:
+        at.fact(f"pause #{number}", "yes")
+        return
+    thought = at.rng.random() < 0.5
+    answers = ("yes", "no")
+    at.aimed(f"pause #{number}", answers[not thought], answers[thought])
 
 
 @whole(G15, levels=(CLUB, TOURNAMENT))
@@ -101,6 +111,7 @@ def own_card_played(at: Whole) -> None:
     _changes(at, wanted)
     at.fact(f"unintended #{number}", "yes")
     at.fact(f"pause #{number}", "no")
+    at.routine = True
 
 
 @whole(G15)

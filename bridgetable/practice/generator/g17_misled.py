@@ -86,9 +86,8 @@ def _declarers_choice(play: Course) -> bool:
     )
 
 
-@whole(G17, levels=(CLUB, TOURNAMENT), weight=2)
-def wrong_answer_about_a_lead(at: Whole) -> None:
-    """Declarer asks what a lead shows, is told wrongly, and plays by it; then the answer is put right."""
+def _plays_by_a_wrong_answer(at: Whole) -> int:
+    """Declarer asks what a lead shows, is told wrongly, and plays by it; the number of his card's action."""
     play = at.find(_declarers_choice, range(1, 6))
     leader, hand = play.leader, play.turn
     at.title = "What do you lead from?"
@@ -96,20 +95,34 @@ def wrong_answer_about_a_lead(at: Whole) -> None:
     at.do(f"{at.declarer} asks about card play agreements")
     number = at.do(f'{leader.partner} explains card play agreements as "top of a sequence"')
     at.tell(f'{at.declarer.word} asks how they lead. "Top of a sequence," says {leader.partner.word}.')
-    card = at.next()
-    acted = len(at.log)
-    at.tell(f"{at.declarer.word} plays {talk.the(card)}{' from dummy' if hand is at.dummy else ''}.")
-    later = at.rng.random() < 0.4
-    if later:
-        at.next()
-        at.tell(f"{leader.partner.word} plays {talk.the(play.laid[-1][1])}.")
-    at.do(f'{leader.partner} corrects his own explanation as "top of an inner sequence"')
-    at.tell(f'"I am sorry," says {leader.partner.word}, "it may be the top of an inner sequence as well."')
-    at.do(f"{at.declarer} calls the director")
     at.fact(f"explanation-wrong #{number}", "yes")
-    if later:
-        at.fact(f"acted-on-it #{acted}", "yes")
-        return
+    card = at.next()
+    at.tell(f"{at.declarer.word} plays {talk.the(card)}{' from dummy' if hand is at.dummy else ''}.")
+    return len(at.log)
+
+
+def _puts_it_right(at: Whole) -> None:
+    speaker = at.play.leader.partner
+    at.do(f'{speaker} corrects his own explanation as "top of an inner sequence"')
+    at.tell(f'"I am sorry," says {speaker.word}, "it may be the top of an inner sequence as well."')
+    at.do(f"{at.declarer} calls the director")
+
+
+@whole(G17, levels=(CLUB, TOURNAMENT), weight=2)
+def wrong_answer_about_a_lead(at: Whole) -> None:
+    """Declarer has played by a wrong answer, and the answer is put right at once."""
+    acted = _plays_by_a_wrong_answer(at)
+    _puts_it_right(at)
     found = at.rng.random() < 0.6
     answers = ("yes", "no")
     at.aimed(f"acted-on-it #{acted}", answers[not found], answers[found])
+
+
+@whole(G17, levels=(CLUB, TOURNAMENT), judgement=True)
+def put_right_too_late(at: Whole) -> None:
+    """The answer is put right when the next hand has played as well."""
+    acted = _plays_by_a_wrong_answer(at)
+    seat, card = at.play.turn, at.next()
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    _puts_it_right(at)
+    at.fact(f"acted-on-it #{acted}", "yes")

@@ -73,7 +73,7 @@ def plays_on(at: Whole, count: int = 1) -> None:
 
 
 def finds_it(at: Whole, seat: Seat, suit: Suit, number: int, *, himself: bool = False) -> None:
-    """The player himself finds a card of the suit among his others, and says so; or an opponent believes that he has one."""
+    """The player himself finds a card of the suit, and says so; or an opponent believes that he has one."""
     if not himself and at.rng.random() < 0.5 and seat is not at.dummy and not _shown(at, seat, suit, number):
         _doubted(at, seat, suit, number)
         return
@@ -342,7 +342,7 @@ def twice(at: Whole) -> None:
 
 
 def _play_on_until(at: Whole, test: Callable[[Course], bool]) -> None:
-    """Whole tricks in one line each, until one in which there is a moment as wished; that one is played card by card."""
+    """Play goes on card by card until there is a moment as wished."""
     at.rest_of_the_trick()
     while at.play.number < 12:
         for _ in SEATS:
@@ -463,7 +463,7 @@ def penalty_card_in_sight(at: Whole) -> None:
 
 @whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
 def too_late(at: Whole) -> None:
-    """The board is over, and so is more: the hands are back, somebody has called on the next, or the round has ended."""
+    """The board is over, and so is more: the hands are back, the next one has begun, or the round has ended."""
     at.title = "Only now does he say it"
     seat, suit, number = revoke(at, by_either, LATE)
     at.to_the_end()
@@ -492,7 +492,7 @@ def too_late(at: Whole) -> None:
 def trick_twelve(at: Whole) -> None:
     """With two cards left he plays the wrong one; the last trick may have been played."""
     at.title = "Two cards left"
-    play = at.find(lambda play: by_twelfth(play), range(12, 13))
+    play = at.find(by_twelfth, range(12, 13))
     seat, suit = play.turn, play.suit
     assert suit is not None
     at.set_scene()
@@ -536,9 +536,13 @@ def trick_twelve_and_partner(at: Whole) -> None:
     card = next(card for card in play.hands[seat] if card.suit is not suit)
     number = at.put(seat, card)
     at.tell(f"{seat.word} plays {talk.the(card)}.")
+    right = play.of(seat, suit)[0]
     while play.turn is not seat.partner:
         plays_on(at)
     finds_it(at, seat, suit, number, himself=True)
+    at.do("the director explains")
+    at.do(f"{seat} replaces {card} with {right}")
+    at.tell(f"The director is called, and {talk.the(right)} is put in its place.")
 
 
 def _partner_has_a_choice(play: Course) -> bool:
@@ -553,7 +557,7 @@ def _partner_has_a_choice(play: Course) -> bool:
 def dummys_at_the_end(at: Whole) -> None:
     """A revoke made with dummy's cards, which everybody could see, and found when the play is over."""
     at.title = "Everybody could see it"
-    seat, suit, number = revoke(at, lambda play: may_overlook(play) and play.turn is play.dummy, LATE)
+    _, suit, number = revoke(at, lambda play: may_overlook(play) and play.turn is play.dummy, LATE)
     at.to_the_end()
     at.do("play ends")
     asker = at.rng.choice(at.defenders)
@@ -592,7 +596,8 @@ def no_look(at: Whole) -> None:
     at.do(f"{asker} draws attention to #{number}")
     at.do(f"{asker} looks at trick {at.play.number - 2}")
     at.tell(
-        f'A trick later {asker.word} says: "You had {telling.a_suit(suit)}, {seat.word}," and turns up his card of that trick.'
+        f'A trick later {asker.word} says: "You had {telling.a_suit(suit)}, {seat.word}."',
+        "And he turns up his own card of that trick.",
     )
     at.do(f"{seat if seat is not at.dummy else at.declarer} calls the director")
 
@@ -612,6 +617,5 @@ def who_may_ask(at: Whole) -> None:
     at.do(f"{asker} asks {seat} whether he has no {suit.plural}")
     at.tell(f'"No {suit.plural}?" asks {asker.word}.')
     at.do(f"{seat} answers none")
-    at.do(
-        f"{at.rng.choice([each for each in SEATS if each.side is not asker.side and each is not at.dummy])} calls the director"
-    )
+    others = [each for each in SEATS if each.side is not asker.side and each is not at.dummy]
+    at.do(f"{at.rng.choice(others)} calls the director")

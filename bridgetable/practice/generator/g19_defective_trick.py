@@ -130,9 +130,15 @@ def stuck(at: Whole) -> None:
     plays_on(at, 2 + at.rng.randrange(2))
     at.need(len(at.play.laid) > 1)
     at.do(f"{seat} is found with {len(at.play.hands[seat])} cards")
+    if at.rng.random() < 0.25:
+        at.tell(f"{seat.word} finds that he has a card too few. Nobody knows yet where the other one is.")
+        at.do(f"{at.against(seat)} calls the director")
+        at.fact(f"which-trick {seat}", str(trick))
+        return
     number = at.do(f"{seat} is found to have {shown}, {hidden} in trick {trick}")
     at.tell(
-        f"Then {seat.word} finds that he has a card too few. In {telling.trick(trick)} {talk.the(hidden)} lay under {talk.the(shown)}."
+        f"Then {seat.word} finds that he has a card too few.",
+        f"In {telling.trick(trick)} {talk.the(hidden)} lay under {talk.the(shown)}.",
     )
     at.do(f"{at.against(seat)} calls the director")
     seen = at.rng.random() < 0.5
@@ -153,7 +159,8 @@ def lost_from_the_row(at: Whole) -> None:
     at.do(f"{seat} is found with {len(play.hands[seat])} cards")
     at.do(f"{seat} is found to have nothing in trick {len(play.past)}")
     at.tell(
-        f"{seat.word}'s row of played cards is one short: {talk.the(card)} of {telling.trick(len(play.past))} is not there."
+        f"{seat.word}'s row of played cards is one short:",
+        f"{talk.the(card)} of {telling.trick(len(play.past))} is not there.",
     )
     at.do(f"{at.against(seat)} calls the director")
 
@@ -177,7 +184,8 @@ def missing_card(at: Whole) -> None:
         "elsewhere face up": "on the floor, face up",
     }
     at.tell(
-        f"{seat.word} finds that he has a card less than the others. {telling.sentence(talk.the(card))} is found {words[place]}."
+        f"{seat.word} finds that he has a card less than the others.",
+        f"{telling.sentence(talk.the(card))} is found {words[place]}.",
     )
     at.do(f"{seat}'s {card} is found {place}")
     at.do(f"{at.against(seat)} calls the director")

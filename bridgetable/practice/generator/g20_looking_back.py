@@ -71,7 +71,8 @@ def own_last_card(at: Whole) -> None:
     shows = at.rng.random() < 0.25
     at.do(f"{seat} {'shows' if shows else 'looks at'} his last card")
     at.tell(
-        f"{seat.word} turns up his own card of that trick{', so that everybody can see it' if shows else ' and looks at it'}."
+        f"{seat.word} turns up his own card of that trick"
+        f"{', so that everybody can see it' if shows else ' and looks at it'}."
     )
     at.do(f"{at.rng.choice([each for each in _players(at) if each.side is not seat.side])} calls the director")
 
@@ -101,7 +102,7 @@ def points_wrongly(at: Whole) -> None:
     """A player has turned his card the wrong way; somebody says so, sooner or later."""
     play = at.find(_trick_is_over)
     last = play.past[-1]
-    wrong = at.rng.choice(_players(at) + [at.dummy])
+    wrong = at.rng.choice([*_players(at), at.dummy])
     won = last.winner.side is wrong.side
     at.title = "That one was ours"
     _told(at)

@@ -69,7 +69,7 @@ def played_on(at: Whole) -> None:
     asker = at.rng.choice(at.defenders)
     at.do(f"{asker} asks to play on")
     at.tell(f'"Let us play on," says {asker.word}.')
-    others = [seat for seat in (asker.partner, at.dummy, at.declarer)]
+    others = (asker.partner, at.dummy, at.declarer)
     refuses = at.rng.choice([None, None, *others])
     for seat in others:
         at.do(f"{seat} {'objects' if seat is refuses else 'agrees'}")
@@ -118,7 +118,8 @@ def agreement_withdrawn(at: Whole) -> None:
     taken = at.do(f"{second} takes back his agreement")
     trick = at.play.number - 1
     at.tell(
-        f'"{telling.sentence(telling.trick(trick))} was ours and was scored wrongly," says {second.word}, and takes the agreement back.'
+        f'"{telling.sentence(telling.trick(trick))} was ours and was scored wrongly," says {second.word}.',
+        "He takes the agreement back.",
     )
     at.do(f"{second} calls the director")
     at.fact(f"likely-trick #{taken}", "0")

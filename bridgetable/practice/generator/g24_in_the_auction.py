@@ -58,7 +58,8 @@ def _fallen(at: Whole, seat: Seat, cards: list[Card], way: str = "drops") -> int
     words = talk.listed([talk.the(card) for card in cards])
     if way == "drops":
         at.tell(
-            f"{telling.sentence(words)} {'fall' if len(cards) > 1 else 'falls'} from {seat.word}'s hand, face up on the table."
+            f"{telling.sentence(words)} {'fall' if len(cards) > 1 else 'falls'} from {seat.word}'s hand,",
+            "face up on the table.",
         )
     else:
         at.tell(f"{seat.word}, who thinks that the bidding is over, leads {words}.")

@@ -182,7 +182,7 @@ def cannot_comply(at: Whole) -> None:
 def offenders_play_on(at: Whole) -> None:
     """The partner of the player who led out of turn plays to it himself, or leads, before anything has been decided."""
     at.title = "And his partner joins in"
-    play = at.find(lambda play: _declarers_lead(play))
+    play = at.find(_declarers_lead)
     seat = at.rng.choice(at.defenders)
     at.set_scene()
     card, number = at.lead_out_of_turn(seat)
@@ -191,3 +191,21 @@ def offenders_play_on(at: Whole) -> None:
     at.do(f"{partner} plays {own}")
     at.tell(f"{partner.word} follows with {talk.the(own)}.")
     at.notice(at.declarer, number)
+
+
+@whole(G26, levels=(CLUB, TOURNAMENT))
+def second_card_from_dummy(at: Whole) -> None:
+    """Declarer has accepted an opening lead from the wrong side, and the second card comes from dummy."""
+    at.find(lambda play: not play.laid, range(1, 2))
+    at.title = "The second card to the first trick"
+    at.set_scene()
+    card, _ = at.lead_out_of_turn(at.declarer.rho)
+    at.do(f"{at.declarer} calls the director")
+    at.do("the director explains")
+    at.do(f"{at.declarer} chooses to accept")
+    at.do(f"{at.dummy} spreads his hand")
+    at.tell(f"{at.declarer.word} hears his choices, accepts the lead, and dummy goes down.")
+    following = at.of(at.dummy, card.suit) or at.play.hands[at.dummy]
+    called = at.do(f"{at.declarer} calls {following[0]}")
+    at.tell(f"Then {at.declarer.word} calls {talk.the(following[0])} from dummy, and not a card of his own.")
+    at.notice(at.rng.choice(at.defenders), called)

@@ -226,3 +226,26 @@ def answers_the_director(at: Whole) -> None:
     at.tell(f'"It fell on its face," says {at.dummy.word}.')
     if not there:
         at.do(f"{at.declarer} calls the director")
+
+
+@whole(G27)
+def speaks_at_the_end(at: Whole) -> None:
+    """Dummy has seen a defender's revoke, and says so when play is over, or cannot wait so long."""
+    at.find(by_defender)
+    seat, suit = at.play.turn, at.play.suit
+    at.title = "Dummy has kept it to himself"
+    card = wrong_card(at)
+    at.set_scene()
+    number = at.put(seat, card)
+    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    if at.rng.random() < 0.6:
+        at.to_the_end()
+        at.do("play ends")
+        at.tell("Play goes on to the end.")
+    else:
+        at.rest_of_the_trick()
+        at.tricks(1)
+        at.tell("A trick later dummy can be silent no longer.")
+    at.tell(f'"{seat.word} had {telling.a_suit(suit)} then," says {at.dummy.word}, who is dummy.')
+    at.notice(at.dummy, number)
+    at.fact("damage", "no")

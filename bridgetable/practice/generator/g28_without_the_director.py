@@ -62,7 +62,8 @@ def nobody_noticed(at: Whole) -> None:
     at.set_scene()
     number = at.do(f"{seat} drops {card}")
     at.tell(
-        f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up, but the others are looking elsewhere."
+        f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up,",
+        "but the others are looking elsewhere.",
     )
     _goes_on(at)
     at.notice(at.declarer, number)

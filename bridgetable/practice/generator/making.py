@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +15,6 @@ from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
-from bridgetable.judge import judge
 from bridgetable.practice.generator.expecting import expects
 from bridgetable.practice.generator.registry import KINDS, Told, Variant
 from bridgetable.practice.generator.sitting import EDITIONS, Sitting
@@ -64,12 +63,13 @@ def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | 
     edition = sitting.edition
     verdicts = {year: sitting.verdict(year) for year in EDITIONS}
     verdicts = {year: verdict for year, verdict in verdicts.items() if not verdict.questions}
-    record = _with_what_counts(sitting.record(), verdicts, told)
+    others = _otherwise(sitting, told)
+    record = _with_what_counts(sitting.record(), (*verdicts.values(), *others.values()), told)
     if not variant.judgement and rests_on_judgement(record, verdicts[edition]):
         return None
     name = f"{kind.lower()}-{edition}-{sitting.level}-{seed}"
     case = _case(record, verdicts, told, name, sitting.level, told.says[0], told.why)
-    twin = _twin(case, verdicts[edition], told)
+    twin = _twin(case, verdicts[edition], others, told)
     if twin is None and not (told.routine or is_ruled(verdicts[edition])):
         return None
     return Scene(case, kind, edition, seed, told.aim, twin)
@@ -88,17 +88,24 @@ def rests_on_judgement(record: Record, verdict: Verdict) -> bool:
     return isinstance(headline(verdict).finding, k.Judgement | k.NotModelled) or bool(facts & WEIGHED)
 
 
-def _with_what_counts(record: Record, verdicts: dict[int, Verdict], told: Told) -> Record:
-    """The record with the facts that a ruling rests on, and the one that decides."""
-    taken = {key for verdict in verdicts.values() for key in verdict.taken}
-    if told.otherwise:  # and those it rests on in the twin, so that one fact is the difference
-        other = record.with_fact(replace(_fact(record, told.aim), value=told.otherwise))
-        taken |= {key for year in verdicts for key in judge(other, year).taken}
+def _otherwise(sitting: Sitting, told: Told) -> dict[int, Verdict]:
+    """What each edition would say with the deciding fact found otherwise; nothing where no fact decides."""
+    if not told.otherwise:
+        return {}
+    record = _found_otherwise(sitting.record(), told)
+    return {year: sitting.aside(record, year) for year in EDITIONS}
+
+
+def _found_otherwise(record: Record, told: Told) -> Record:
+    name, _, of = told.aim.partition(" ")
+    assert name in FACTS, name
+    return record.with_fact(Fact(name, of, told.otherwise))
+
+
+def _with_what_counts(record: Record, verdicts: Iterable[Verdict], told: Told) -> Record:
+    """The record with the facts that a ruling rests on, or its twin's, and the one that decides."""
+    taken = {key for verdict in verdicts for key in verdict.taken}
     return replace(record, facts=tuple(fact for fact in record.facts if fact.key in taken or fact.key == told.aim))
-
-
-def _fact(record: Record, key: str) -> Fact:
-    return next(fact for fact in record.facts if fact.key == key)
 
 
 def _case(
@@ -133,7 +140,7 @@ def _first(verdict: Verdict) -> Headline:
     if not (first.finding is None or (isinstance(first.finding, k.Status) and first.cite.startswith(_CALM_PLAY))):
         return first
     lawful = [each for each in verdict.lawful if each.action >= verdict.after - 2]
-    doubted = [each for each in lawful if not each.grounds.cite.startswith(_EVERYWHERE)]
+    doubted = [each for each in lawful if each.grounds.cite.startswith(DOUBTED)]
     for finding in (*doubted[-1:], newest_ruling(verdict), *verdict.duties[:1]):
         if finding is not None:
             return Headline(text(finding), finding, (), finding.grounds.cite)
@@ -141,8 +148,9 @@ def _first(verdict: Verdict) -> Headline:
 
 
 _CALM_PLAY = ("45A", "45B", "45C4(a)", "46")
-_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
-"""The paragraphs by which nearly every card is played, and nearly every action is in order."""
+"""The paragraphs by which nearly every card is played."""
+DOUBTED = ("20", "41", "42", "43", "58", "59", "61", "65", "66", "67", "68", "69", "71")
+"""The laws by which something is in order that players often take for wrong."""
 
 
 def _said(verdict: Verdict) -> str:
@@ -174,19 +182,14 @@ def ruled(verdict: Verdict) -> tuple[Any, ...]:
     )
 
 
-def _twin(case: Case, verdict: Verdict, told: Told) -> Case | None:
+def _twin(case: Case, verdict: Verdict, others: dict[int, Verdict], told: Told) -> Case | None:
     """The case with the deciding fact found otherwise; None where that leaves a question or rules the same."""
-    if not told.otherwise:
+    other = others.get(verdict.edition)
+    if other is None or other.questions or ruled(other) == ruled(verdict):
         return None
-    name, _, of = told.aim.partition(" ")
-    assert name in FACTS, name
-    record = case.record.with_fact(Fact(name, of, told.otherwise))
-    verdicts = {year: judge(record, year) for year in EDITIONS}
-    other = verdicts[verdict.edition]
-    verdicts = {year: each for year, each in verdicts.items() if not each.questions}
-    if other.questions or ruled(other) == ruled(verdict):
-        return None
-    twin = _case(record, verdicts, told, f"{case.id}-twin", case.level or 1, told.says[1])
+    complete = {year: each for year, each in others.items() if not each.questions}
+    record = _found_otherwise(case.record, told)
+    twin = _case(record, complete, told, f"{case.id}-twin", case.level or 1, told.says[1])
     return replace(twin, contrast=(case.id,))
 
 

@@ -40,6 +40,7 @@ class Sitting:
         """What the players would say if they were asked, by the key of the fact."""
         self._tables: list[Table] = []
         self._judges: dict[int, Judge] = {}
+        self._said: dict[int, tuple[Record, Verdict]] = {}
 
     # Who is who
 
@@ -232,9 +233,16 @@ class Sitting:
 
     def verdict(self, edition: int | None = None) -> Verdict:
         """What an edition says of it; without one, that of the sitting."""
-        year = edition or self.edition
-        judge = self._judges.setdefault(year, Judge(year))
-        return judge.verdict(self.record())
+        year, record = edition or self.edition, self.record()
+        said = self._said.get(year)
+        if said is None or said[0] != record:
+            judge = self._judges.setdefault(year, Judge(year))
+            said = self._said[year] = (record, judge.verdict(record))
+        return said[1]
+
+    def aside(self, record: Record, edition: int) -> Verdict:
+        """What an edition says of the record with something changed."""
+        return self._judges.setdefault(edition, Judge(edition)).aside(record)
 
     def settle(self) -> bool:
         """Answer every question either edition asks from what is known; False where one stays open."""

@@ -1,4 +1,4 @@
-"""What the story of a whole board needs beside `talk`: tricks by their number, suits with an article, what was played."""
+"""What the story of a whole board needs beside `talk`: tricks by number, suits with an article, what was played."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ def sentence(words: str) -> str:
 _SAID = {
     "unintended yes": "It was a slip of the tongue; he had meant the other card all along.",
     "unintended no": "It was no slip: he had changed his mind.",
+    "pause yes": "He had thought about it for some seconds.",
+    "pause no": "He had said it in the same breath.",
     "other-intention none": "Nobody can be sure what he meant at first.",
     "touch-purpose play": "He touched it to have it played.",
     "touch-purpose arrange": "He was only putting dummy's cards in order.",

@@ -1,12 +1,11 @@
 """A board told from its first card: it is played sensibly up to a moment, and there something happens.
 
-A `Whole` is what a kind works with that needs the tricks before, or the whole play after: what is done is written down as
-sentences, what it looked like to everybody as a story, and what the director will find out as facts.
+A `Whole` is what a kind works with that needs the tricks before, or the whole play after: what is done is written down
+as sentences, what it looked like to everybody as a story, and what the director will find out as facts.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Container
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from bridgetable.explain.in_order import newest_lawful
 from bridgetable.findings.kinds import Rectification
 from bridgetable.findings.verdict import Verdict
 from bridgetable.practice.generator import dealing, talk, telling
+from bridgetable.practice.generator.making import DOUBTED
 from bridgetable.practice.generator.playing import Play
 from bridgetable.practice.generator.registry import EVERY_LEVEL, Kind, Told, variant
 from bridgetable.practice.generator.sitting import EDITIONS, Sitting
@@ -127,7 +127,7 @@ def rank(card: Card) -> int:
 class Whole:
     """A board that is played, what is done at the table, and what is told of it.
 
-    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the answer the twin has.
+    `facts` holds what the director finds, by its key; `aim` is the fact that decides, `instead` the twin's answer.
     """
 
     def __init__(self, sitting: Sitting) -> None:
@@ -141,6 +141,8 @@ class Whole:
         self.log: list[str] = []
         self.facts: dict[str, str] = {}
         self.aim, self.instead = "", ""
+        self.routine = False
+        """What is ruled is what everybody would do, and yet it is often got wrong."""
         self.start: Start | None = None
         self.hidden: set[Seat] = set()
         self.left: dict[Seat, int] = {}
@@ -172,11 +174,11 @@ class Whole:
             self.play.lay(seat, card)
         self.log.append(f"trick {past.number}: " + " ".join(f"{seat} {card}" for seat, card in past.laid))
 
-    def begin_here(self, **known: tuple[str, ...]) -> None:
-        """The record begins here: of the tricks before only the winners are known, and what `Start` keeps of them."""
+    def begin_here(self, revokes: tuple[str, ...] = ()) -> None:
+        """The record begins here: of the tricks before the winners are known, and what became of `revokes`."""
         play = self.play
         self.dealt = {seat: list(play.hands[seat]) for seat in SEATS}
-        self.start = Start(play.number, play.leader, tuple(play.winners), **known)
+        self.start = Start(play.number, play.leader, tuple(play.winners), revokes=revokes)
         self.log = []
 
     def need(self, condition: object) -> None:
@@ -311,7 +313,7 @@ class Whole:
             story,
             self.aim,
             self.instead,
-            routine=_is_routine(given.verdict()),
+            routine=self.routine or _is_routine(given.verdict()),
             says=(says[0], says[1]),
         )
 
@@ -348,14 +350,10 @@ def _find_the_rest(sitting: Sitting) -> None:
                 sitting.found(question.id, question.of, _UNLESS_FOUND[question.id])
 
 
-_EVERYWHERE = ("9", "10", "44", "45A", "45B", "45C4")
-"""The paragraphs by which nearly every action is in order."""
-
-
 def _is_routine(verdict: Verdict) -> bool:
     """Whether something is in order, or has a consequence, that people commonly get wrong."""
     late = [lawful for lawful in verdict.lawful if lawful.action >= verdict.after - 2]
-    lawful = newest_lawful(verdict) or any(not each.grounds.cite.startswith(_EVERYWHERE) for each in late)
+    lawful = newest_lawful(verdict) or any(each.grounds.cite.startswith(DOUBTED) for each in late)
     settled = any(isinstance(finding, Rectification) for finding in verdict.findings)
     return bool(lawful or settled or verdict.duties)
 
@@ -384,9 +382,3 @@ def whole(
         return happen
 
     return declare
-
-
-def answers(rng: random.Random, chance: float, *two: str) -> tuple[str, str]:
-    """Two answers to a fact, that which is so first: the first of them with this chance."""
-    first, second = two
-    return (first, second) if rng.random() < chance else (second, first)

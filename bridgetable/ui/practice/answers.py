@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bridgetable.practice.problem import Answer
 from bridgetable.ui import theme
-from bridgetable.ui.kit import WrapButton, column, label, look
+from bridgetable.ui.kit import WrapButton, column, empty, label, look
 
 KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """What presses the answers, from the first on."""
@@ -58,6 +58,8 @@ class AnswerList(QWidget):
 
     def show_answers(self, answers: Sequence[Answer], many: bool, told: Mapping[str, str] | None) -> None:
         """Offer these answers; with `told` each says once it is pressed what is learnt by asking it."""
+        empty(self._layout)
+        self.buttons.clear()
         for number, answer in enumerate(answers):
             key = KEYS[number] if number < len(KEYS) else ""
             made = AnswerButton(answer, key, many and told is None)

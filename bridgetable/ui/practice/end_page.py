@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.explain.headlines import Headline
 from bridgetable.practice.problem import Answer
-from bridgetable.ui.kit import Card, button, column, label
+from bridgetable.ui.kit import Card, as_tip, button, column, label
 from bridgetable.ui.lawpanel import LawCard
 from bridgetable.ui.practice.answers import AnswerButton
 
@@ -47,7 +47,7 @@ class EndPage(QWidget):
 
     def _way(self, name: str, words: str, key: str, tip: str) -> AnswerButton:
         made = AnswerButton(Answer(name, words), key, many=False)
-        made.setToolTip(tip)
+        made.setToolTip(as_tip(tip))
         made.clicked.connect(lambda: self.chosen.emit(name))
         return made
 

@@ -1,0 +1,233 @@
+"""What was answered, kept in one file: every answer is an event with an id of its own, and nothing else is kept.
+
+Because all that is made of it, skills and pictures, is worked out from the events, two files are merged by taking the
+events of both, in whatever order. The file is a SQLite data base; an answer stands in it as soon as `answered` is back.
+Where it cannot be used, practice goes on without it, `problem` says why, and the file is left as it is.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import uuid
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from bridgetable.strangers import content
+
+VERSION = 1
+"""Of the way in which events are kept; a file of a later one is left alone."""
+LARGEST = 200_000_000
+"""No file of answers has more bytes."""
+MOST = 2_000_000
+"""No file has more answers."""
+PATIENCE = 2.0
+"""So many seconds are waited for another window that writes."""
+ME = "me"
+"""The profile there is at first."""
+_HEADER = b"SQLite format 3\0"
+_LONGEST = 200
+"""No word of an event has more letters."""
+
+
+class Event(NamedTuple):
+    """One answer: to a part of the `problem`, about `topic`, earned `points` of `of`, in the `sitting` of that problem.
+
+    `at` is the time in seconds since 1970, `kind` what the problem is of (`G06`), `laws` the numbers of its laws.
+    """
+
+    id: str
+    sitting: str
+    profile: str
+    at: float
+    problem: str
+    kind: str
+    laws: tuple[int, ...]
+    level: int
+    edition: int
+    topic: str
+    points: float
+    of: float
+
+
+class Unusable(Exception):
+    """A file of answers that cannot be read or written; the text says why, for a person."""
+
+
+class Progress:
+    """The answers in the file at `path`, and those of `profile` as they are given; without a path, kept nowhere."""
+
+    def __init__(self, path: Path | None, profile: str = ME) -> None:
+        self.profile, self.problem = profile, ""
+        self._path = path
+        self._kept = sqlite3.connect(":memory:")
+        _prepare(self._kept)
+        if path is not None:
+            self._open(path)
+
+    def _open(self, path: Path) -> None:
+        try:
+            if path.exists():
+                found = list(_read(path))
+            else:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                found = []
+        except (Unusable, OSError) as why:
+            self.problem = _unused(why)
+            return
+        try:
+            file = sqlite3.connect(path, timeout=PATIENCE)
+            _prepare(file)
+            file.execute("BEGIN IMMEDIATE")  # whether it can be written is found out now, and not with the first answer
+            file.rollback()
+        except sqlite3.Error as why:
+            self.problem = _unused(why)
+            _add(self._kept, found)  # what was answered before still counts
+            return
+        self._kept.close()
+        self._kept = file
+
+    def answered(
+        self,
+        sitting: str,
+        problem: str,
+        kind: str,
+        laws: Sequence[int],
+        level: int,
+        edition: int,
+        topic: str,
+        points: float,
+        of: float,
+        when: datetime | None = None,
+    ) -> Event:
+        """Keep an answer. Where it cannot be kept, it counts until the program ends, and `problem` says so."""
+        at = (when or datetime.now(UTC)).timestamp()
+        words = (uuid.uuid4().hex, sitting, self.profile)
+        event = Event(*words, at, problem, kind, tuple(laws), level, edition, topic, points, of)
+        try:
+            _add(self._kept, [event])
+        except sqlite3.Error as why:
+            self._go_on_without(why)
+            _add(self._kept, [event])
+        return event
+
+    def _go_on_without(self, why: Exception) -> None:
+        """The file can no longer be written: what is known is kept in memory, and the file as it is."""
+        self.problem = _unused(why)
+        try:
+            found = self.events(None)
+        except sqlite3.Error:
+            found = []
+        self._kept.close()
+        self._kept = sqlite3.connect(":memory:")
+        _prepare(self._kept)
+        _add(self._kept, found)
+
+    def events(self, profile: str | None = "") -> list[Event]:
+        """The answers of a profile in the order of time: of the one that is practising, or (None) of all."""
+        wanted = self.profile if profile == "" else profile
+        rows = self._kept.execute(f"SELECT {_COLUMNS} FROM events ORDER BY at, id")
+        return [event for event in map(_event, rows) if wanted is None or event.profile == wanted]
+
+    @property
+    def profiles(self) -> tuple[str, ...]:
+        """Everybody who has answered here, and who is practising now."""
+        rows = self._kept.execute("SELECT DISTINCT profile FROM events")
+        return tuple(sorted({self.profile, *(row[0] for row in rows)}))
+
+    def export(self, path: Path) -> None:
+        """Write all answers into a file of their own, which `merge` reads; raises `Unusable`."""
+        try:
+            path.unlink(missing_ok=True)
+            with closing(sqlite3.connect(path)) as copy:
+                self._kept.backup(copy)
+        except (sqlite3.Error, OSError) as why:
+            raise Unusable(f"{path.name} cannot be written: {why}") from why
+
+    def merge(self, path: Path) -> int:
+        """Take in the answers of another file; how many were new. Raises `Unusable`, and then nothing is changed."""
+        try:
+            found = list(_read(path))
+            before = self._count()
+            _add(self._kept, found)
+        except (OSError, sqlite3.Error) as why:
+            raise Unusable(f"{path.name} cannot be taken in: {why}") from why
+        return self._count() - before
+
+    def clear(self, profile: str | None = None) -> None:
+        """Forget the answers of a profile, or (None) all of them, and leave nothing of them in the file."""
+        with self._kept:
+            if profile is None:
+                self._kept.execute("DELETE FROM events")
+            else:
+                self._kept.execute("DELETE FROM events WHERE profile = ?", (profile,))
+        self._kept.execute("VACUUM")
+
+    def close(self) -> None:
+        """Nothing more is answered."""
+        self._kept.close()
+
+    def _count(self) -> int:
+        return int(self._kept.execute("SELECT count(*) FROM events").fetchone()[0])
+
+
+_COLUMNS = "id, sitting, profile, at, problem, kind, laws, level, edition, topic, points, of_"
+
+
+def _prepare(kept: sqlite3.Connection) -> None:
+    with kept:
+        kept.execute(
+            "CREATE TABLE IF NOT EXISTS events (id TEXT PRIMARY KEY, sitting TEXT, profile TEXT, at REAL, problem TEXT,"
+            " kind TEXT, laws TEXT, level INTEGER, edition INTEGER, topic TEXT, points REAL, of_ REAL)"
+        )
+        kept.execute(f"PRAGMA user_version = {VERSION}")
+    kept.execute("PRAGMA secure_delete = ON")
+
+
+def _add(kept: sqlite3.Connection, events: Iterable[Event]) -> None:
+    """Keep these events too; one that is there already is there once."""
+    rows = [(*event[:6], " ".join(map(str, event.laws)), *event[7:]) for event in events]
+    with kept:
+        kept.executemany(f"INSERT OR IGNORE INTO events ({_COLUMNS}) VALUES ({', '.join('?' * 12)})", rows)
+
+
+def _read(path: Path) -> Iterator[Event]:
+    """The events in a file that somebody else may have made; raises `Unusable` and `OSError`."""
+    if not content(path, LARGEST).startswith(_HEADER):
+        raise Unusable(f"{path.name} is no file of answers.")
+    address = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as file:
+            file.execute("PRAGMA trusted_schema = OFF")
+            version = file.execute("PRAGMA user_version").fetchone()[0]
+            if version > VERSION:
+                raise Unusable(f"{path.name} was written by a later version of the program.")
+            kinds = file.execute("SELECT type FROM sqlite_master WHERE name = 'events'").fetchall()
+            if kinds != [("table",)]:
+                raise Unusable(f"{path.name} is no file of answers.")
+            for row in file.execute(f"SELECT {_COLUMNS} FROM events LIMIT {MOST}"):
+                yield _event(row)
+    except sqlite3.Error as why:
+        raise Unusable(f"{path.name} is damaged: {why}") from why
+
+
+def _event(row: Sequence[object]) -> Event:
+    """A row as an event; raises `Unusable` where it cannot be one."""
+    id_, sitting, profile, at, problem, kind, laws, level, edition, topic, points, of = row
+    words = (id_, sitting, profile, problem, kind, laws, topic)
+    numbers = (at, points, of)
+    sound = all(isinstance(word, str) and len(word) <= _LONGEST for word in words)
+    sound = sound and all(isinstance(number, int | float) for number in numbers)
+    if not (sound and isinstance(level, int) and isinstance(edition, int)):
+        raise Unusable("There is an answer in it that is none.")
+    of_laws = tuple(int(law) for law in str(laws).split() if law.isdigit())
+    when, earned, most = (float(str(number)) for number in numbers)
+    first = (str(id_), str(sitting), str(profile), when, str(problem), str(kind), of_laws)
+    return Event(*first, level, edition, str(topic), earned, most)
+
+
+def _unused(why: Exception) -> str:
+    text = getattr(why, "strerror", None) or str(why)
+    return f"Your answers cannot be kept: {text} Practice goes on; what you answer now is forgotten at the end."
