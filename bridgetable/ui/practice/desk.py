@@ -132,20 +132,22 @@ class Desk(QObject):
     def _play_on(self) -> None:
         """The table with the ruling: from here on it is a table like any other."""
         self._reveal()
-        self._leave()
+        self.leave()
         self._window.next_step.take()
         self._window.refresh()
 
     def _leave_if_other(self) -> None:
         if self._document is not None and self._window.filing.document is not self._document:
-            self._leave()
+            self.leave()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Take the questions away: the table is a table like any other."""
         self._pace.stop()
         self._document = self._scene = None
         self._window.hidden_ruling.instead = None
         self.panel.hide()
         self._window.middle.timeline_strip.show()
+        self._window.hidden_ruling.show()
         for name in ("twin", "play on"):
             self._window.menus.enable(name, False)
 

@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.reader import load
+from bridgetable.explain.headlines import headline
+from bridgetable.judge import judge
 from bridgetable.practice.generator import scene
 from bridgetable.practice.marking import model_answer
 from bridgetable.resources import resource_path
@@ -190,6 +192,47 @@ def test_played_on_it_is_a_table_like_any_other(qtbot: QtBot, window: Window, de
     assert window.director.isVisible()
     assert window.do(parse("the director explains"))
     assert window.filing.may_leave()  # kept among the recent tables, without a question
+
+
+def test_with_the_ruling_shown_a_card_that_is_moved_plays_on(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    answer_all(qtbot, window)
+    assert window.do(parse("the director explains"))
+    settle(qtbot, window)
+    assert not desk.asking
+    assert window.director.isVisible()
+
+
+def test_with_the_ruling_shown_its_page_can_be_asked_for(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    window.menus.act("ruling").trigger()
+    assert desk.asking  # there is none before it is shown
+    answer_all(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_F6)
+    settle(qtbot, window)
+    assert not desk.asking
+    assert window.director.isVisible()
+
+
+@pytest.mark.parametrize("kind", ["G02", "G07", "G10", "G13", "G16", "G18", "G22", "G26"])
+def test_while_it_is_asked_about_nothing_tells_the_ruling(qtbot: QtBot, window: Window, kind: str) -> None:
+    given = scene(kind, 2017, 3, 5)
+    window.practising.desk.lay_out(given, 3)
+    settle(qtbot, window)
+    seen(qtbot, window)
+    panel = window.practising.desk.panel
+    assert panel.question is not None
+    first = headline(judge(given.case.record, 2017))
+    offered = [*panel.question.answers.buttons, panel.question.words]
+    told = [
+        words
+        for widget in window.findChildren(QWidget)
+        if not any(each is widget or each.isAncestorOf(widget) for each in offered) and widget.isVisible()
+        for words in (_text(widget), widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    ]
+    assert [words for words in told if first.words in words or f"({first.cite})" in words] == []
+
+
+def _text(widget: QWidget) -> str:
+    return widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else widget.windowTitle()
 
 
 def test_the_next_problem_is_another_one(qtbot: QtBot, window: Window, desk: Desk) -> None:
