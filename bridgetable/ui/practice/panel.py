@@ -154,7 +154,8 @@ class ProblemPanel(QScrollArea):
         self.lit.emit(frozenset() if part.card is None else frozenset({part.card}))
         announce(self, part.words)
         question.take_keyboard()
-        self._see(question)
+        if self._marks or not self.told.isVisible():  # else the players are heard first
+            self._see(question)
 
     def _marked(self, part: Part, given: frozenset[str]) -> Mark:
         problem = self.problem
