@@ -54,9 +54,7 @@ def held_in_turn(s: Sitting) -> Told | None:
     where = "holds it over the table" if zone == "near the table" else "holds it upright in front of him"
     what = f"{seat.word} takes {talk.the(card)} from his hand, {where}, and puts it back."
     story = s.tale(before, what, "{}", s.director(s.declarer, *s.defenders))
-    return Told(
-        f"{seat.word}'s card goes back", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told
-    )
+    return Told(f"{seat.word} thinks again", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told)
 
 
 @variant(G01, weight=4)

@@ -102,7 +102,7 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
         word, "lets the leader do as he likes"
     )
     story = s.tale(lies_told(lies), before, f"Asked before the lead, {s.declarer.word} {said}.")
-    return Told(f"{leader.word} has to lead", story, routine=True)
+    return Told(f"{leader.word} is to lead", story, routine=True)
 
 
 @variant(G03, levels=(CLUB, TOURNAMENT), weight=2)
@@ -150,10 +150,10 @@ def partner_leads_and_there_are_two(s: Sitting) -> Told | None:
     if word == "both":
         first, second = sorted(suits, key=lambda suit: -suit.order)
         s.do(a.Choose(s.declarer, f"forbid {first.plural} and {second.plural}"))
-        said = f"{s.declarer.word} forbids both {first.plural} and {second.plural}."
+        said = f"{s.declarer.word} wants no {first.plural} and no {second.plural}."
     elif word:
         s.do(a.Choose(s.declarer, f"{word} {suits[0].plural}"))
-        said = f"{s.declarer.word} {word}s {suits[0].plural}."
+        said = f"{s.declarer.word} wants {talk.wish(word, suits[0])}."
     return Told(f"{owner.partner.word} is on lead", s.tale(lies_told(*both), before, said), routine=True)
 
 
@@ -170,7 +170,9 @@ def each_has_one(s: Sitting) -> Told | None:
     if word:
         s.do(a.Choose(s.declarer, word if word == "ask nothing" else f"{word} {suit.plural}"))
         said = (
-            f"{s.declarer.word} asks nothing." if word == "ask nothing" else f"{s.declarer.word} {word}s {suit.plural}."
+            f"{s.declarer.word} asks nothing."
+            if word == "ask nothing"
+            else f"{s.declarer.word} wants {talk.wish(word, suit)}."
         )
     story = s.tale(lies_told(mine), lies_told(his), before, said)
     return Told(f"A card before each defender, {leader.word} to lead", story, routine=True)

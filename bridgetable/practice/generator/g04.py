@@ -90,7 +90,7 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     s.do(a.DirectorActs("explains"))
     word = s.rng.choice(("accept", "refuse"))
     s.do(a.Choose(s.declarer, word))
-    said = "lets the card stand" if word == "accept" else f"does not accept {talk.the(other)}"
+    said = "is content with that" if word == "accept" else f"does not accept {talk.the(other)}"
     story = s.tale(story, called, f"The director explains the choices, and {s.declarer.word} {said}.")
     return Told(f"{s.declarer.word} says what {seat.word} plays", story)
 

@@ -148,10 +148,12 @@ def partner_leads_all_the_same(s: Sitting) -> Told | None:
         return None
     card = s.rng.choice(against)
     s.do(a.Lead(due, card))
-    says = f"{s.declarer.word} refuses the lead and {word}s {suit.plural}. {due.word} then leads {talk.the(card)}."
+    says = (
+        f"{s.declarer.word} refuses the lead and wants {talk.wish(word, suit)}. {due.word} then leads {talk.the(card)}."
+    )
     why = f"{due.word} could not do what was asked, and may lead any card (59)." if len(against) == len(mine) else ""
     story = s.tale(won, led, called, says, s.director(s.declarer))
-    return Told(f"{due.word}'s lead after the ruling", story, routine=True, why=why)
+    return Told(f"{due.word}'s lead, a moment later", story, routine=True, why=why)
 
 
 @variant(G06, editions=(2007, 2017), levels=(CLUB, TOURNAMENT), weight=1)

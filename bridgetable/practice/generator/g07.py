@@ -143,7 +143,7 @@ def the_defenders_speak(s: Sitting) -> Told | None:
             said = f"{one.word} {words[0]}s the lead, {other.word} {words[1]}s it."
         case "silence":
             s.do(a.Silence())
-            said = "Asked whether they accept it, neither defender says a word."
+            said = "Asked about the lead, neither defender says a word."
         case _:
             s.do(a.Choose(one, way))
             said = f"{one.word} {way}s the lead."

@@ -63,5 +63,5 @@ def and_it_is_played_to(s: Sitting) -> Told | None:
     else:
         s.do(a.Play(after, card), told_turn="no")
     whose = "dummy" if after is s.dummy else f"{after.word}'s hand"
-    went = f"{talk.the(card).capitalize()} is played to it from {whose}."
+    went = f"{talk.the(card).capitalize()} is put on it from {whose}."
     return Told("The last trick", s.tale(led, went, s.director()))

@@ -103,17 +103,17 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     s.do(a.DirectorActs("explains"))
     option = s.rng.choice(s.verdict().options)
     s.do(a.Choose(s.declarer, option.id))
-    story = s.tale(what, called, f"Of his choices {s.declarer.word} takes this one: {_asked(s, option.id)}.")
+    story = s.tale(what, called, f'Of his choices {s.declarer.word} takes this one: "{_asked(s, option.id)}".')
     return Told(f"{early.partner.word}'s card to trick {s.number}", story)
 
 
 def _asked(s: Sitting, option: str) -> str:
     """An option as declarer puts it."""
-    slow, led = s.turn.word, s.play.led
+    led = s.play.led
     verb, _, what = option.partition(" ")
     if what in ("the highest", "the lowest"):
-        return f"{slow} is to play {what} {led.word if led else 'card'}"
-    return f"{slow} is to play a {what.removesuffix('s')}" if verb == "require" else f"{slow} may not play {what}"
+        return f"his {what.removeprefix('the ')} {led.word if led else 'card'}, please"
+    return f"a {what.removesuffix('s')}, please" if verb == "require" else f"no {what}, please"
 
 
 @variant(G09, levels=(CLUB, TOURNAMENT), weight=3)

@@ -144,5 +144,5 @@ def put_right_and_changed(s: Sitting) -> Told | None:
     other = s.rng.choice(others)
     s.do(a.Replace(seat, theirs, other))
     played = f"{seat.word} plays {talk.the(theirs)} and {s.declarer.word} {talk.the(mine)} before it is noticed."
-    then = f"{s.dummy.word} puts the right card there, and {seat.word} now plays {talk.the(other)}."
+    then = f"{s.dummy.word} puts the card that was called in its place, and {seat.word} now plays {talk.the(other)}."
     return Told(f"{s.declarer.word} would like to change, too", s.tale(what, played, called, then))

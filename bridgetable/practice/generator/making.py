@@ -24,6 +24,8 @@ from bridgetable.table.record import Fact, Record
 
 MOST_DEALS = 150
 """So many deals are tried with a variant before another one gets its turn."""
+MOST_ALIKE = 30
+"""So often another problem is made in the place of one like it."""
 LATEST = 1_000_000_000
 """Seeds of single scenes are below this."""
 WEIGHED = frozenset({"damage", "suggested", "alternative", "could-have-known", "forfeits", "likely-trick"})
@@ -217,14 +219,19 @@ def scenes(
         for kind, edition, level in wanted:
             if made == count:
                 return
-            found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement)
-            while _alike(found) in seen:
+            for _ in range(MOST_ALIKE):
                 found = scene(kind, edition, level, rng.randrange(LATEST), with_judgement)
+                if _alike(found) not in seen:
+                    break
             seen.add(_alike(found))
             made += 1
             yield found
 
 
 def _alike(found: Scene) -> object:
-    """What no two problems of a session share: kind, aim, and what was done with which cards."""
+    """What two problems of a session do not share: kind, aim, and what was done with which cards.
+
+    Where nothing is done with cards, as with a call that is taken back, there are few such problems; then in the end
+    the deal makes the difference.
+    """
     return found.kind, found.aim.partition(" ")[0], found.case.record.log

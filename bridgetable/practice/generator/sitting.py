@@ -100,10 +100,6 @@ class Sitting:
         """The cards of a hand that follow suit to the running trick, else all of them."""
         return self.play.legal(seat)
 
-    def master_of(self, seat: Seat) -> Seat:
-        """Who decides what the hand plays: declarer for dummy's."""
-        return self.declarer if seat is self.dummy else seat
-
     # Before the record begins
 
     def play_on(self, when: Callable[[Sitting], bool], first: int = 1, last: int = 11) -> bool:
@@ -259,9 +255,9 @@ class Sitting:
 
     def _answer(self, fact: str, subjects: tuple[str, ...]) -> Fact | None:
         for of in subjects:
-            value = self.known.get(f"{fact} {of}".rstrip())
-            if value is not None:
-                return Fact(fact, of, value)
+            told = Fact(fact, of, self.known.get(f"{fact} {of}".rstrip(), ""))
+            if told.value and told.key not in self.facts:
+                return told
         return None
 
     # What a story says of it

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from bridgetable.cards import RANK_WORDS, Card, Suit
 from bridgetable.practice.generator.playing import Play
-from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
 from bridgetable.table.position import Header
 
@@ -120,6 +119,6 @@ def called(play: Play, card: Card) -> Words:
     return rng.choice(ways)
 
 
-def seat_and(one: Seat, other: Seat) -> str:
-    """Two players: `North and East`."""
-    return f"{one.word} and {other.word}"
+def wish(verb: str, of: Suit) -> str:
+    """What declarer wants led: `a diamond` or `no diamond`."""
+    return a(of.word) if verb == "require" else f"no {of.word}"
