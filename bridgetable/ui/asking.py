@@ -47,7 +47,7 @@ class Asking(QObject):
 
     def ask_why(self, seat: Seat, card: Card) -> None:
         """Open the page on a card: what it is and why, and why not something else; without the ruling there is none."""
-        if self._session.hidden:
+        if self._session.hidden or self._window.practising.asking:
             return
         self.follow(seat, card)
         self._open()
@@ -79,8 +79,7 @@ class Asking(QObject):
         self._window.pages.leave_for_first("card")
 
     def _open(self) -> None:
-        self._window.menus.act("director").setChecked(True)
-        self._window.pages.show_page("card")
+        self._window.show_page("card")
 
     # Lighting up
 

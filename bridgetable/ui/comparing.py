@@ -74,7 +74,7 @@ class Comparing(QObject):
 
     def _open(self) -> None:
         self._window.menus.act("director").setChecked(True)
-        self._window.pages.show_page(self._page)
+        self._window.show_page(self._page)
 
     def _switch(self, kind: str) -> None:
         self._branches = kind == self._panel.kinds[1]

@@ -38,6 +38,12 @@ class Practising(QObject):
         """Whether there is the same table with one thing otherwise, to be ruled on now."""
         return self.asking and self.desk.twin is not None and not self._window.session.hidden
 
+    def give_way(self) -> bool:
+        """Something else is to be done: with its ruling shown a problem is left for it; whether none is in the way."""
+        if self.asking and not self._window.session.hidden:
+            self.desk.leave()
+        return not self.asking
+
     def begin(self) -> None:
         """A problem of what is practised."""
         self.desk.begin(called=False)

@@ -332,7 +332,7 @@ class Window(Shell):
         """An action at the table, from the mouse, a menu or a choice of the law."""
         from bridgetable.table.sentences import sentence
 
-        if self.practising.asking:
+        if not self.practising.give_way():
             self.middle.command.say(self.tr("First rule on what happened; then play on."))
             return False
         done = self.attempt(lambda: self.session.do(entry, facts))
@@ -424,6 +424,7 @@ class Window(Shell):
     def show_page(self, name: str) -> None:
         """Bring a page of the right column into sight, and the column too if it is hidden."""
         self.menus.act("director").setChecked(True)
+        self.practising.give_way()
         self.pages.show_page(name)
 
     def show_noticed(self, on: bool) -> None:

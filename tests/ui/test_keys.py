@@ -149,7 +149,7 @@ def test_the_question_mark_shows_the_keys_and_escape_takes_them_away(qtbot: QtBo
 WINDOWS = ["help", "keys", "coverage", "changes", "about", "report", "readings", "new", "mend", "sheet"]
 
 
-@pytest.mark.parametrize("command", [*WINDOWS, "law book", "read out", "new ruling"])
+@pytest.mark.parametrize("command", [*WINDOWS, "law book", "read out", "new ruling", "wishes"])
 def test_escape_closes_every_window_beside_the_table(qtbot: QtBot, window: Window, command: str) -> None:
     window.menus.act(command).trigger()
     qtbot.waitUntil(lambda: any(each is not window for each in beside(window)))

@@ -162,20 +162,22 @@ class Desk(QObject):
     def _play_on(self) -> None:
         """The table with the ruling: from here on it is a table like any other."""
         self._reveal()
-        self._leave()
+        self.leave()
         self._window.next_step.take()
         self._window.refresh()
 
     def _leave_if_other(self) -> None:
         if self._document is not None and self._window.filing.document is not self._document:
-            self._leave()
+            self.leave()
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Take the questions away: the table is a table like any other."""
         self._pace.stop()
         self._document = self._scene = None
         self._window.hidden_ruling.instead = None
         self.panel.hide()
         self._window.middle.timeline_strip.show()
+        self._window.hidden_ruling.show()
         for name in ("twin", "play on"):
             self._window.menus.enable(name, False)
 
@@ -192,7 +194,10 @@ class Desk(QObject):
             window.step(1)
 
     def _play_on_step(self) -> None:
+        session = self._window.session
         self._window.step(1)
+        if session.at == session.view.length:
+            self._pace.stop()
 
     def _reveal(self) -> None:
         if self._window.session.hidden:
@@ -205,8 +210,6 @@ class Desk(QObject):
         window.middle.timeline_strip.setHidden(self.asking and self._called and session.hidden)
         if not self.asking:
             return
-        if session.at == session.view.length:
-            self._pace.stop()
         if session.hidden and self._called and session.at < session.view.length:
             window.step(session.view.length)  # who is called to the table has not seen what was done
         elif session.hidden:

@@ -114,8 +114,8 @@ class ProblemPanel(QScrollArea):
         self.question = None
         marks = [(part.words, self._marks[part.id]) for part in problem.parts if part.id in self._marks]
         words = self.end.show_end(marks, len(problem.parts), ruling, problem.edition)
-        for part in (self._progress, self.play, self._count, self.last, self.reveal):
-            part.hide()
+        for part in (self.story, self._progress, self.play, self._count, self.last, self.reveal):
+            part.hide()  # the story stands with the ruling at the left now
         self.end.show()
         self._offer_keys(self.end.keys)
         announce(self, f"{words} {ruling.words}")
@@ -154,7 +154,8 @@ class ProblemPanel(QScrollArea):
         self.lit.emit(frozenset() if part.card is None else frozenset({part.card}))
         announce(self, part.words)
         question.take_keyboard()
-        self._see(question)
+        if self._marks or not self.told.isVisible():  # else the players are heard first
+            self._see(question)
 
     def _marked(self, part: Part, given: frozenset[str]) -> Mark:
         problem = self.problem

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +14,14 @@ from bridgetable.ui.lawpanel import LawCard, linked
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark
+
+
+_WHOLE_LAW = re.compile(r"(?<=\()\d{1,2}(?=( \w+)?\))")
+"""A law cited as a whole at the end of a sentence: (49), (68 opening)."""
+
+
+def _link(cite: re.Match[str]) -> str:
+    return f"<a href='{cite[0]}'>{cite[0]}</a>"
 
 
 class Reason(QWidget):
@@ -48,7 +57,7 @@ class Reason(QWidget):
         self._pill.say(how, tone)
         look(self._card, tone=tone)
         gap = f"<p style='margin:0 0 {theme.SPACING // 2}px 0'>"
-        self.words.setText("".join(f"{gap}{linked(each)}</p>" for each in mark.why))
+        self.words.setText("".join(f"{gap}{_WHOLE_LAW.sub(_link, linked(each))}</p>" for each in mark.why))
         self.words.setAccessibleName(" ".join(mark.why))
         self.words.setVisible(bool(mark.why))
         return " ".join((f"{how}.", *mark.why))

@@ -43,6 +43,7 @@ class WishesDialog(QDialog):
             laws = self.tr("Laws {laws}") if len(kind.laws) > 1 else self.tr("Law {laws}")
             item = QListWidgetItem(f"{kind.title}   ·   {laws.format(laws=', '.join(kind.laws))}", self.kinds)
             item.setData(_KIND, id_)
+            item.setToolTip(item.text())
             item.setSizeHint(QSize(0, self.fontMetrics().height() + theme.SPACING))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if id_ in kinds else Qt.CheckState.Unchecked)
@@ -68,12 +69,15 @@ class WishesDialog(QDialog):
         start = buttons.addButton(self.tr("Practise &now"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setAccessibleName(self.tr("Practise now"))
         start.setDefault(True)
+        start.setProperty("role", "main")
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
 
     def sizeHint(self) -> QSize:
-        return QSize(*SIZE)
+        larger, room = self.font().pointSizeF() / theme.TEXT_SIZE, self.screen().availableSize()
+        width, height = (round(side * larger) for side in SIZE)
+        return QSize(width, height).boundedTo(room - QSize(*theme.SCREEN_EDGE))
 
     @property
     def chosen(self) -> tuple[str, ...]:

@@ -11,17 +11,28 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListWidget, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.reader import load
+from bridgetable.explain.headlines import headline
+from bridgetable.judge import judge
 from bridgetable.practice.generator import scene
 from bridgetable.practice.marking import model_answer
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
 from bridgetable.ui import filing
 from bridgetable.ui.app import application
-from bridgetable.ui.practice.desk import Desk
+from bridgetable.ui.practice.desk import PACE, Desk
 from bridgetable.ui.practice.source import Source
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
@@ -31,7 +42,10 @@ from ui.conftest import PATIENCE, settle
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-TWO_CARDS = ("G14", 2017, 1, 3)
+SETTLING = 30
+"""Milliseconds in which everything finds its place."""
+WRONG_CARD = ("G14", 2017, 1, 3)
+"""Dummy puts out another card than was called."""
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +83,7 @@ def window(qtbot: QtBot, one_window: Window) -> Window:
 def desk(qtbot: QtBot, window: Window) -> Desk:
     """The desk of a window, with a problem open of which all has been seen."""
     desk = window.practising.desk
-    desk.lay_out(scene(*TWO_CARDS), 1)
+    desk.lay_out(scene(*WRONG_CARD), 1)
     settle(qtbot, window)
     seen(qtbot, window)
     return desk
@@ -118,7 +132,7 @@ def test_a_button_on_the_first_screen_begins(qtbot: QtBot, window: Window) -> No
 
 
 def test_a_problem_begins_at_its_first_step_without_its_ruling(qtbot: QtBot, window: Window) -> None:
-    given = scene(*TWO_CARDS)
+    given = scene(*WRONG_CARD)
     window.practising.desk.lay_out(given, 1)
     settle(qtbot, window)
     assert (window.session.hidden, window.session.at) == (True, 0)
@@ -126,6 +140,24 @@ def test_a_problem_begins_at_its_first_step_without_its_ruling(qtbot: QtBot, win
     assert window.session.hidden
     shown = " ".join(each.text() for each in window.findChildren(QLabel) if each.isVisible())
     assert given.case.ruling_in() not in shown
+
+
+def test_what_happened_is_shown_action_by_action(qtbot: QtBot, window: Window) -> None:
+    desk = window.practising.desk
+    desk._pace.setInterval(60)
+    desk.lay_out(scene(*WRONG_CARD), 1)
+    settle(qtbot, window)
+    window.menus.act("animate").setChecked(True)
+    steps: list[int] = []
+    window.panels_shown.connect(lambda: steps.append(window.session.at))
+    desk.panel.play.click()
+    qtbot.waitUntil(lambda: desk.panel.question is not None, timeout=PATIENCE)
+    window.menus.act("animate").setChecked(False)
+    desk._pace.setInterval(PACE)
+    assert window.session.at == window.session.view.length > 1
+    assert steps == sorted(steps)
+    assert 1 in steps
+    assert not desk._pace.isActive()
 
 
 def test_while_it_is_asked_about_nothing_is_done_at_the_table(qtbot: QtBot, window: Window, desk: Desk) -> None:
@@ -162,6 +194,47 @@ def test_played_on_it_is_a_table_like_any_other(qtbot: QtBot, window: Window, de
     assert window.filing.may_leave()  # kept among the recent tables, without a question
 
 
+def test_with_the_ruling_shown_a_card_that_is_moved_plays_on(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    answer_all(qtbot, window)
+    assert window.do(parse("the director explains"))
+    settle(qtbot, window)
+    assert not desk.asking
+    assert window.director.isVisible()
+
+
+def test_with_the_ruling_shown_its_page_can_be_asked_for(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    window.menus.act("ruling").trigger()
+    assert desk.asking  # there is none before it is shown
+    answer_all(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_F6)
+    settle(qtbot, window)
+    assert not desk.asking
+    assert window.director.isVisible()
+
+
+@pytest.mark.parametrize("kind", ["G02", "G07", "G10", "G13", "G16", "G18", "G22", "G26"])
+def test_while_it_is_asked_about_nothing_tells_the_ruling(qtbot: QtBot, window: Window, kind: str) -> None:
+    given = scene(kind, 2017, 3, 5)
+    window.practising.desk.lay_out(given, 3)
+    settle(qtbot, window)
+    seen(qtbot, window)
+    panel = window.practising.desk.panel
+    assert panel.question is not None
+    first = headline(judge(given.case.record, 2017))
+    offered = [*panel.question.answers.buttons, panel.question.words]
+    told = [
+        words
+        for widget in window.findChildren(QWidget)
+        if not any(each is widget or each.isAncestorOf(widget) for each in offered) and widget.isVisible()
+        for words in (_text(widget), widget.toolTip(), widget.accessibleName(), widget.accessibleDescription())
+    ]
+    assert [words for words in told if first.words in words or f"({first.cite})" in words] == []
+
+
+def _text(widget: QWidget) -> str:
+    return widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else widget.windowTitle()
+
+
 def test_the_next_problem_is_another_one(qtbot: QtBot, window: Window, desk: Desk) -> None:
     answer_all(qtbot, window)
     before = window.session.record
@@ -194,7 +267,7 @@ def test_it_is_saved_as_a_case(
     monkeypatch.setattr(filing, "ask_for_file", lambda *_: path)
     answer_all(qtbot, window)
     press(qtbot, window, Qt.Key.Key_C)
-    assert load(path).record == scene(*TWO_CARDS).case.record
+    assert load(path).record == scene(*WRONG_CARD).case.record
 
 
 def test_it_is_reported(qtbot: QtBot, window: Window, desk: Desk) -> None:
@@ -262,6 +335,34 @@ def test_what_is_wished_is_remembered_and_comes(qtbot: QtBot, window: Window) ->
     assert window.practising.asking
     assert window.practising.desk.panel.problem is not None
     assert window.practising.desk.panel.problem.level == 2
+
+
+@pytest.mark.parametrize("page", ["seeing", "asking", "marked", "end"])
+def test_tab_visits_all_that_can_be_used_and_each_has_a_name(qtbot: QtBot, window: Window, page: str) -> None:
+    window.preferences.practice = 3, ("G06",)
+    window.menus.act("practise").trigger()
+    settle(qtbot, window)
+    panel = window.practising.desk.panel
+    if page != "seeing":
+        seen(qtbot, window)
+    if page == "marked":
+        assert panel.question is not None
+        panel.question.give(panel.question.part.right)
+    if page == "end":
+        answer_all(qtbot, window)
+    qtbot.wait(SETTLING)
+    usable = [
+        each
+        for each in panel.findChildren(QWidget)
+        if isinstance(each, QAbstractButton | QLineEdit) and each.isVisible() and each.isEnabled()
+    ]
+    assert usable
+    visited = []
+    for _ in range(60):
+        qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        visited.append(QApplication.focusWidget())
+    assert [each for each in usable if each not in visited] == []
+    assert [each for each in usable if not each.accessibleName()] == []
 
 
 def test_no_problem_is_made_or_marked_before_somebody_practises() -> None:

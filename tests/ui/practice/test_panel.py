@@ -66,7 +66,7 @@ def mark(problem: Problem, given: Given) -> tuple[Mark, ...]:
         missing, wrong = part.right - picked, picked - part.right
         points = max(0.0, (len(part.right & picked) - len(wrong)) / len(part.right))
         cards = (part.card,) if part.card else ()
-        found.append(Mark(part.id, points, 1.0, tuple(missing), tuple(wrong), ("Law 49 says so (49).",), cards))
+        found.append(Mark(part.id, points, 1.0, tuple(missing), tuple(wrong), ("It was seen (49).",), cards))
     return tuple(found)
 
 
@@ -215,6 +215,7 @@ def test_the_reason_lights_its_cards_and_opens_its_law(qtbot: QtBot, panel: Prob
     press(qtbot, panel, Qt.Key.Key_2)
     assert lit[-1] == frozenset({H4})
     assert not question.reason.law.isVisible()
+    assert "href='49'" in question.reason.words.text()
     question.reason.words.linkActivated.emit("49")
     assert question.reason.law.isVisible()
     assert question.reason.law.shown == ("49", 2017)
