@@ -45,7 +45,7 @@ class CourseButton(WrapButton):
         words.addWidget(self._words)
         words.addStretch(1)
         if picture is not None:
-            shown = QLabel()
+            shown = label(wrap=False)
             shown.setPixmap(picture)
             line.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
         line.addLayout(words, 1)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget,
 from bridgetable.practice.generator import KINDS
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.ui import theme
-from bridgetable.ui.kit import Segments, button, column, label, row
+from bridgetable.ui.kit import Segments, as_tip, button, column, label, row
 from bridgetable.ui.preferences import Preferences
 
 SIZE = (560, 560)
@@ -43,7 +43,7 @@ class WishesDialog(QDialog):
             laws = self.tr("Laws {laws}") if len(kind.laws) > 1 else self.tr("Law {laws}")
             item = QListWidgetItem(f"{kind.title}   ·   {laws.format(laws=', '.join(kind.laws))}", self.kinds)
             item.setData(_KIND, id_)
-            item.setToolTip(item.text())
+            item.setToolTip(as_tip(item.text()))
             item.setSizeHint(QSize(0, self.fontMetrics().height() + theme.SPACING))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if id_ in kinds else Qt.CheckState.Unchecked)
