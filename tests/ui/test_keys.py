@@ -93,6 +93,7 @@ COMMANDS = {
     "called": (KEY.Key_J, CONTROL | SHIFT),
     "twin": (KEY.Key_K, CONTROL | SHIFT),
     "play on": (KEY.Key_O, CONTROL | SHIFT),
+    "play out": (KEY.Key_U, CONTROL | SHIFT),
     "wishes": (KEY.Key_L, CONTROL | SHIFT),
     "help": (KEY.Key_F1, NONE),
     "quit": (KEY.Key_Q, CONTROL),

@@ -202,6 +202,18 @@ def test_with_the_ruling_shown_a_card_that_is_moved_plays_on(qtbot: QtBot, windo
     assert window.director.isVisible()
 
 
+def test_the_ruling_is_carried_to_the_end_of_the_deal(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    assert not window.menus.act("play out").isEnabled()
+    answer_all(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_U, CONTROL | SHIFT)
+    settle(qtbot, window)
+    assert not desk.asking
+    tricks = window.session.view.verdict.tricks
+    assert tricks is not None
+    said = f"North-South {tricks[0]} tricks, East-West {tricks[1]}" if sum(tricks) == 13 else "has to decide first"
+    assert any(said in each.text() for each in window.middle.command.findChildren(QLabel))
+
+
 def test_with_the_ruling_shown_its_page_can_be_asked_for(qtbot: QtBot, window: Window, desk: Desk) -> None:
     window.menus.act("ruling").trigger()
     assert desk.asking  # there is none before it is shown
