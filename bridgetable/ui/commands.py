@@ -114,6 +114,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "called": window.practising.call,
         "twin": partial(window.practising.take, "twin"),
         "play on": partial(window.practising.take, "play on"),
+        "play out": window.practising.play_out,
         "wishes": window.practising.wish,
         "daily": window.practising.daily,
         "courses": window.practising.choose_course,

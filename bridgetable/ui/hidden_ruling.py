@@ -33,6 +33,7 @@ HIDES = (
     "next ruling",
     "previous ruling",
     "do it",
+    "play out",
     "sheet",
     "report",
     "read out",

@@ -132,6 +132,12 @@ class Menus:
         self._menu.addSeparator()
         self._add("twin", tr("The &same, but…"), "Ctrl+Shift+K", tr("One thing was otherwise: rule again"))
         self._add("play on", tr("Play &on"), "Ctrl+Shift+O", tr("Leave the questions, with the ruling on the table"))
+        self._add(
+            "play out",
+            tr("Play it o&ut"),
+            "Ctrl+Shift+U",
+            tr("The ruling is carried on to the end of the deal"),
+        )
         self._menu.addSeparator()
         self._add("daily", tr("&Daily five"), "Ctrl+Shift+D", tr("Five problems, the same for everybody today"))
         self._add(

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from bridgetable.seats import SEATS
+from bridgetable.ui.aloud import announce
+
 if TYPE_CHECKING:
     from bridgetable.practice.paths import Course
     from bridgetable.practice.problem import Part
@@ -105,6 +108,29 @@ class Practising(QObject):
     def take(self, way: str) -> None:
         """Go on from the open problem this way."""
         self.desk.take(way)
+
+    def play_out(self) -> None:
+        """Carry the ruling on to the end of the deal, or to where somebody has to decide."""
+        from bridgetable.practice.playing_out import play_out
+
+        window, over = self._window, False
+
+        def out() -> None:
+            nonlocal over
+            over = play_out(window.session)
+
+        if not self.give_way() or not window.attempt(out):
+            return
+        tricks = window.session.view.verdict.tricks
+        if over and tricks is not None:
+            words = self.tr("Played to the end: North-South {ns} tricks, East-West {ew}.")
+            words = words.format(ns=tricks[0], ew=tricks[1])
+        elif any(window.session.view.table.hidden(seat) for seat in SEATS):
+            words = self.tr("It cannot be played out: not all cards are known.")
+        else:
+            words = self.tr("Here somebody has to decide first; then play it out again.")
+        window.middle.command.say(words)
+        announce(window.middle.command, words)
 
     def wish(self) -> None:
         """Choose what to practise."""

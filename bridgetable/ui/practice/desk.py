@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 PACE = 900
 """From one action to the next while what happened is shown, in milliseconds."""
+WHOLE, QUICKEST = 9000, 350
+"""All of it takes no longer than this, as far as no step is shorter than that, in milliseconds."""
 
 
 class Desk(QObject):
@@ -45,9 +47,13 @@ class Desk(QObject):
         self._document: Document | None = None
         self._scene: Scene | None = None
         self._called = False
+<<<<<<< HEAD
         self._series: Series | None = None
         self.remembering = Remembering(window.filing.folder, window.preferences.profile)
         self._pace = QTimer(self, interval=PACE)
+=======
+        self._pace = QTimer(self)
+>>>>>>> 37541bd8e83adf61b41975e538ec5d8258628dd9
         self._pace.timeout.connect(self._play_on_step)
         layout = window.right.layout()
         assert layout is not None, "the panels stand in a column"
@@ -118,6 +124,8 @@ class Desk(QObject):
 
     def _show(self, asked: Problem, scene: Scene, told: str) -> None:
         window, language = self._window, self._window.preferences.language
+        if window.tour is not None:
+            window.tour.end()  # it would stand over the questions
         window.menus.act("director").setChecked(True)
         window.hidden_ruling.instead = self.panel
         said = statements(asked.record, asked.edition, scene.seed) if self._called else ()
@@ -190,7 +198,8 @@ class Desk(QObject):
             self._pace.stop()
             window.step(window.session.view.length)
         else:
-            self._pace.start()
+            self._pace.start(max(QUICKEST, min(PACE, WHOLE // max(1, window.session.view.length))))
+            self.panel.play.setText(self.tr("All at once"))
             window.step(1)
 
     def _play_on_step(self) -> None:

@@ -82,6 +82,7 @@ class ProblemPanel(QScrollArea):
         self.problem, self._marks, self.question = problem, {}, None
         empty(self._place)
         self._what.setText(what)
+        self.play.setText(self.tr("See what happened"))
         self.title.setText(title)
         self.story.setText(story)
         self.story.setVisible(bool(story) and not told)

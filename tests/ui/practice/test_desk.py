@@ -32,7 +32,8 @@ from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
 from bridgetable.ui import filing
 from bridgetable.ui.app import application
-from bridgetable.ui.practice.desk import PACE, Desk
+from bridgetable.ui.practice import desk as practice_desk
+from bridgetable.ui.practice.desk import Desk
 from bridgetable.ui.practice.source import Source
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.recovery import Recovery
@@ -131,6 +132,15 @@ def test_a_button_on_the_first_screen_begins(qtbot: QtBot, window: Window) -> No
     assert not window.director.isVisible()
 
 
+def test_a_problem_ends_the_tour_that_would_cover_it(qtbot: QtBot, window: Window) -> None:
+    window.menus.act("tour").trigger()
+    assert window.tour is not None
+    window.practising.begin()
+    settle(qtbot, window)
+    assert window.tour is None
+    assert window.practising.desk.panel.play.hasFocus()
+
+
 def test_a_problem_begins_at_its_first_step_without_its_ruling(qtbot: QtBot, window: Window) -> None:
     given = scene(*WRONG_CARD)
     window.practising.desk.lay_out(given, 1)
@@ -142,18 +152,19 @@ def test_a_problem_begins_at_its_first_step_without_its_ruling(qtbot: QtBot, win
     assert given.case.ruling_in() not in shown
 
 
-def test_what_happened_is_shown_action_by_action(qtbot: QtBot, window: Window) -> None:
+def test_what_happened_is_shown_action_by_action(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practice_desk, "QUICKEST", 60)
+    monkeypatch.setattr(practice_desk, "PACE", 60)
     desk = window.practising.desk
-    desk._pace.setInterval(60)
     desk.lay_out(scene(*WRONG_CARD), 1)
     settle(qtbot, window)
     window.menus.act("animate").setChecked(True)
     steps: list[int] = []
     window.panels_shown.connect(lambda: steps.append(window.session.at))
     desk.panel.play.click()
+    assert desk.panel.play.text() == "All at once"
     qtbot.waitUntil(lambda: desk.panel.question is not None, timeout=PATIENCE)
     window.menus.act("animate").setChecked(False)
-    desk._pace.setInterval(PACE)
     assert window.session.at == window.session.view.length > 1
     assert steps == sorted(steps)
     assert 1 in steps
@@ -200,6 +211,18 @@ def test_with_the_ruling_shown_a_card_that_is_moved_plays_on(qtbot: QtBot, windo
     settle(qtbot, window)
     assert not desk.asking
     assert window.director.isVisible()
+
+
+def test_the_ruling_is_carried_to_the_end_of_the_deal(qtbot: QtBot, window: Window, desk: Desk) -> None:
+    assert not window.menus.act("play out").isEnabled()
+    answer_all(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_U, CONTROL | SHIFT)
+    settle(qtbot, window)
+    assert not desk.asking
+    tricks = window.session.view.verdict.tricks
+    assert tricks is not None
+    said = f"North-South {tricks[0]} tricks, East-West {tricks[1]}" if sum(tricks) == 13 else "has to decide first"
+    assert any(said in each.text() for each in window.middle.command.findChildren(QLabel))
 
 
 def test_with_the_ruling_shown_its_page_can_be_asked_for(qtbot: QtBot, window: Window, desk: Desk) -> None:
