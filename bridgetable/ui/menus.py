@@ -141,7 +141,7 @@ class Menus:
         self._menu.addSeparator()
         self._add("daily", tr("&Daily five"), "Ctrl+Shift+D", tr("Five problems, the same for everybody today"))
         self._add(
-            "courses", tr("Co&urses…"), "Ctrl+Shift+U", tr("Tables one after the other, from the easy to the hard")
+            "courses", tr("Cours&es…"), "Ctrl+Shift+E", tr("Tables one after the other, from the easy to the hard")
         )
         self._add("progress", tr("Your p&rogress…"), "Ctrl+Shift+P", tr("Law by law, what comes again, export, import"))
         self._menu.addSeparator()

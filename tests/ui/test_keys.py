@@ -93,13 +93,10 @@ COMMANDS = {
     "called": (KEY.Key_J, CONTROL | SHIFT),
     "twin": (KEY.Key_K, CONTROL | SHIFT),
     "play on": (KEY.Key_O, CONTROL | SHIFT),
-<<<<<<< HEAD
     "daily": (KEY.Key_D, CONTROL | SHIFT),
-    "courses": (KEY.Key_U, CONTROL | SHIFT),
+    "courses": (KEY.Key_E, CONTROL | SHIFT),
     "progress": (KEY.Key_P, CONTROL | SHIFT),
-=======
     "play out": (KEY.Key_U, CONTROL | SHIFT),
->>>>>>> 37541bd8e83adf61b41975e538ec5d8258628dd9
     "wishes": (KEY.Key_L, CONTROL | SHIFT),
     "help": (KEY.Key_F1, NONE),
     "quit": (KEY.Key_Q, CONTROL),

@@ -47,13 +47,9 @@ class Desk(QObject):
         self._document: Document | None = None
         self._scene: Scene | None = None
         self._called = False
-<<<<<<< HEAD
         self._series: Series | None = None
         self.remembering = Remembering(window.filing.folder, window.preferences.profile)
-        self._pace = QTimer(self, interval=PACE)
-=======
         self._pace = QTimer(self)
->>>>>>> 37541bd8e83adf61b41975e538ec5d8258628dd9
         self._pace.timeout.connect(self._play_on_step)
         layout = window.right.layout()
         assert layout is not None, "the panels stand in a column"

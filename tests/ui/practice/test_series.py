@@ -39,7 +39,7 @@ def test_the_daily_five_are_the_same_for_everybody_and_others_tomorrow() -> None
 def test_a_course_is_its_cases_and_a_test() -> None:
     course = courses()[0]
     series = of_course(course, 2017, 1)
-    found = [step for step in iter(series.next, None)]
+    found = list(iter(series.next, None))
     assert len(found) == series.length == len(course.cases) + 3
     assert [scene.case.id for scene, _ in found[:-3]] == list(course.cases)
     assert {scene.kind for scene, _ in found[-3:]} <= set(course.test)
@@ -101,7 +101,8 @@ def test_a_course_is_chosen_and_begun(open_window: Callable[..., Window], qtbot:
     window = open_window(hidden=True)
     window.menus.act("courses").trigger()
     dialog = next(each for each in window.findChildren(CoursesDialog) if each.isVisible())
-    assert len(dialog.buttons) == len(courses()) and dialog.buttons[0].hasFocus()
+    assert len(dialog.buttons) == len(courses())
+    qtbot.waitUntil(dialog.buttons[0].hasFocus)
     qtbot.keyClick(dialog.buttons[0], Qt.Key.Key_Return)
     settle(qtbot, window)
     assert window.practising.asking and courses()[0].title in window.practising.desk.panel._what.text()
