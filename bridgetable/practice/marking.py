@@ -1,29 +1,28 @@
-"""Marking: what was right of the answers given, and why, as the verdict says it."""
+"""Marking: what was right of the answers given, what was wrong of each, and why, as the verdict says it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from bridgetable.cards import Card
-from bridgetable.cases.citations import meets
 from bridgetable.explain.card_status import may_withdraw, status_finding
-from bridgetable.explain.headlines import headline
+from bridgetable.explain.headlines import Headline, headline
 from bridgetable.explain.tree import because
-from bridgetable.explain.words import question_why, told
+from bridgetable.explain.words import question_why, text, told
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
-from bridgetable.lawbook.numbers import book, in_edition, other
-from bridgetable.practice.facts_asked import worth_asking
-from bridgetable.practice.near import rulings
+from bridgetable.judge import judge
+from bridgetable.lawbook.numbers import other
+from bridgetable.practice.parts_facts import mattering_questions
+from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem
 from bridgetable.seats import Seat
+from bridgetable.table.record import Record
 
-NEARLY = 0.5
-"""What a paragraph earns that lies over or under the right one, or bears its number in the other edition."""
-REASONS = 3
-"""So many reasons are told of one answer."""
+_NEAR = 0.5
+"""What the heading of the right paragraph is worth, one under it, and its number in the other book."""
 
 
 class Mark(NamedTuple):
@@ -39,9 +38,15 @@ class Mark(NamedTuple):
 
 
 def mark(problem: Problem, given: Given) -> tuple[Mark, ...]:
-    """How each part was answered; a part left out earns nothing, and every answer that is wrong costs."""
-    verdict = rulings(problem.record, problem.edition).here
-    return tuple(_marked(part, given.get(part.id, frozenset()), problem, verdict) for part in problem.parts)
+    """How each part was answered; a part left out earns nothing."""
+    return tuple(_marked(part, given.get(part.id, frozenset()), problem) for part in problem.parts)
+
+
+@lru_cache(maxsize=4)
+def _verdict(record: Record, edition: int) -> tuple[Verdict, Headline]:
+    """The verdict on a record and what it says first; parts are marked one after the other."""
+    verdict = judge(record, edition)
+    return verdict, headline(verdict)
 
 
 def model_answer(problem: Problem) -> Given:
@@ -56,93 +61,114 @@ def score(marks: Iterable[Mark]) -> float:
     return sum(each.points for each in marks) / of if of else 0.0
 
 
-def _marked(part: Part, given: frozenset[str], problem: Problem, verdict: Verdict) -> Mark:
-    if part.typed:
-        given = frozenset(_cited(each, problem.edition) for each in given)
+def _marked(part: Part, given: frozenset[str], problem: Problem) -> Mark:
+    said: tuple[str, ...] = ()
+    near = 0.0
+    if part.typed and given - part.right:
+        given, near, said = _typed(part, given, problem.edition)
     missing, wrong = part.right - given, given - part.right
-    why = tuple(dict.fromkeys(_why(part, problem, verdict)))[:REASONS]
-    cards = (part.card,) if part.card is not None else ()
     order = [answer.id for answer in part.answers]
+    named = tuple(sorted(wrong, key=lambda each: (order.index(each) if each in order else len(order), each)))
     lacking = tuple(each for each in order if each in missing)
-    return Mark(part.id, _points(part, given, problem.edition), 1.0, lacking, tuple(sorted(wrong)), why, cards)
+    why = tuple(dict.fromkeys((*said, *_why(part, named, problem))))
+    points = max(near, _points(part, missing, wrong))
+    return Mark(part.id, points, 1.0, lacking, named, why, _cards(part, *_verdict(problem.record, problem.edition)))
 
 
-def _points(part: Part, given: frozenset[str], edition: int) -> float:
-    """1 for all that is right and nothing else; of several, a share for each, of which every wrong one takes one."""
-    if given == part.right:
+def _points(part: Part, missing: frozenset[str], wrong: frozenset[str]) -> float:
+    """The share of what is right, less as much for everything wrong; of one answer all or nothing."""
+    if not missing and not wrong:
         return 1.0
     if not part.many:
-        one, right = next(iter(given), ""), next(iter(part.right))
-        return NEARLY if part.typed and len(given) == 1 and _lies_near(one, right, edition) else 0.0
-    hits, wrong = len(part.right & given), len(given - part.right)
-    return max(0.0, (hits - wrong) / len(part.right)) if wrong or hits < len(part.right) else 1.0
+        return 0.0
+    return max(0.0, (len(part.right) - len(missing) - len(wrong)) / len(part.right))
 
 
-def _cited(typed: str, edition: int) -> str:
-    """A paragraph as the book has it, however it was typed: `law 52 b 1 a` is 52B1(a)."""
-    plain = _plain(typed)
-    return next((cite for cite in book(edition) if _plain(cite) == plain), typed)
+def _typed(part: Part, given: frozenset[str], edition: int) -> tuple[frozenset[str], float, tuple[str, ...]]:
+    """A paragraph that was typed: as this book names it, what it is worth if it is nearly right, and what is said."""
+    right = next(iter(part.right))
+    if len(given) != 1:
+        return given, 0.0, ()
+    typed = next(iter(given))
+    here = understood(typed, edition)
+    if here == right:
+        return part.right, 1.0, ()
+    if here is not None and (right.startswith(here) or here.startswith(right)):
+        return frozenset({here}), _NEAR, (f"{here} is near: {right} is the paragraph that decides.",)
+    if from_other_book(typed, edition) == right:
+        return given, _NEAR, (f"So it is numbered in {other(edition)}; in {edition} it is {right}.",)
+    return (frozenset({here}) if here is not None else given), 0.0, ()
 
 
-def _plain(cite: str) -> str:
-    return re.sub(r"[^0-9a-z]", "", re.sub(r"^\s*laws?\b", "", cite.casefold()))
-
-
-def _lies_near(one: str, right: str, edition: int) -> bool:
-    if one and (meets(one, right) or meets(right, one)):
-        return True
-    elsewhere = other(edition)
-    return in_edition(_cited(one, elsewhere), elsewhere, edition) == right
-
-
-def _why(part: Part, problem: Problem, verdict: Verdict) -> Iterator[str]:
+def _why(part: Part, wrong: tuple[str, ...], problem: Problem) -> Iterator[str]:
+    if part.topic == "facts":
+        yield from _why_asked(part, wrong, problem)
+        return
+    if part.id == "edition":
+        there = _verdict(problem.record, other(problem.edition))[1]
+        yield _sentence(there.words, there.cite)
+        return
+    verdict, first = _verdict(problem.record, problem.edition)
     log = problem.record.log
-    match part.topic:
-        case "facts":
-            questions = worth_asking(problem.record, problem.edition)
-            yield from (f"{question_why(each)} ({each.grounds.cite})" for each in questions)
-        case "choices":
-            yield from (_told(option, problem) for option in verdict.options)
-            if not verdict.options:
-                yield from _headline(verdict)
-        case "status" if part.card is not None:
-            about = status_finding(verdict, *part.card)
-            if part.id.startswith("back"):
-                about = may_withdraw(verdict, *part.card) or about
-            if about is not None:
-                yield _told(about, problem)
-                node = because(verdict, about, {fact.key: fact.value for fact in problem.record.facts}, log)
-                yield from (_sentence(child.text, child.cite) for child in node.children if child.cite)
-            else:
-                yield from _headline(verdict)
-        case _:
-            found = list(_asked_of(part, verdict))
-            yield from (_told(each, problem) for each in found)
-            if not found:
-                yield from _headline(verdict)
+    facts = {fact.key: fact.value for fact in problem.record.facts}
+    found = findings_of(part, verdict, first)
+    for finding in found:
+        yield _sentence(told(finding, log), finding.grounds.cite)
+        tree = because(verdict, finding, facts, log)
+        yield from (_sentence(each.text, each.cite) for each in tree.children[:1] if each.cite and each.finding is None)
+    if not found:
+        yield _sentence(first.words, first.cite)
 
 
-def _asked_of(part: Part, verdict: Verdict) -> Iterator[Finding]:
-    """The findings a part is about."""
+def _why_asked(part: Part, wrong: tuple[str, ...], problem: Problem) -> Iterator[str]:
+    """What hangs on each question that matters, and which ones nothing hangs on."""
+    for each in mattering_questions(problem.record, problem.edition).values():
+        if each.key in part.right:
+            yield _sentence(question_why(each), each.grounds.cite)
+    words = {answer.id: answer.words for answer in part.answers}
+    yield from (f"Nothing hangs on this: {words[each]}" for each in wrong if each in words)
+
+
+def findings_of(part: Part, verdict: Verdict, first: Headline) -> tuple[Finding, ...]:
+    """What of the verdict a part is about; nothing where it is about what the verdict does not say."""
+    if part.card is not None:
+        right = may_withdraw(verdict, *part.card) if part.id.startswith("back") else None
+        status = status_finding(verdict, *part.card)
+        return (right,) if right is not None else (status,) if status is not None else ()
+    found: tuple[Finding | None, ...] = ()
     match part.id:
-        case "duties":
-            yield from verdict.duties
+        case "decides" | "choices":
+            found = verdict.options[:3]
+        case "bound":
+            found = verdict.duties
+        case "tricks":
+            found = (verdict.transfer, *verdict.revokes[-1:])
         case "information":
-            yield from verdict.information
+            found = tuple(each for each in verdict.information if text(each) in part.right)
         case "checks":
-            yield from verdict.checks
-        case "tricks" if verdict.transfer is not None:
-            yield verdict.transfer
+            found = verdict.checks
+        case "ruling" | "paragraph":
+            found = (first.finding,)
+    return tuple(each for each in found if each is not None)
 
 
-def _headline(verdict: Verdict) -> Iterator[str]:
-    first = headline(verdict)
-    yield _sentence(first.words, first.cite)
+def _cards(part: Part, verdict: Verdict, first: Headline) -> tuple[tuple[Seat, Card], ...]:
+    """The cards to be lit: the one asked about, or those that what decides rests on."""
+    if part.card is not None:
+        return (part.card,)
+    rests = findings_of(part, verdict, first) or ((first.finding,) if first.finding is not None else ())
+    return tuple(dict.fromkeys(card for finding in rests for card in _under(finding)))
 
 
-def _told(finding: Finding, problem: Problem) -> str:
-    return _sentence(told(finding, problem.record.log), finding.grounds.cite)
+def _under(finding: Finding) -> Iterator[tuple[Seat, Card]]:
+    seat = getattr(finding, "owner", None) or getattr(finding, "seat", None)
+    card = getattr(finding, "card", None)
+    if isinstance(seat, Seat) and isinstance(card, Card):
+        yield seat, card
+    for earlier in finding.grounds.findings:
+        yield from _under(earlier)
 
 
 def _sentence(words: str, cite: str) -> str:
-    return f"{words.rstrip('.')} ({cite})." if cite else words
+    end = words[-1] if words[-1:] in ("?", "!") else "."
+    return f"{words.rstrip('.?!')} ({cite}){end}" if cite else words

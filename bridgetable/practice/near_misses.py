@@ -42,13 +42,15 @@ _CARD = {
     "major": "{card} is a major penalty card",
     "minor": "{card} is a minor penalty card",
     "seen": "{card} is only seen: no penalty",
+    "held": "{card} is not played",
     "later": "{card} must be played later",
 }
 _WORD = {
     "played": "played",
     "must go back": "back",
     "in hand": "back",
-    "held": "back",
+    "held": "held",
+    "face-down lead": "held",
     "major penalty": "major",
     "minor penalty": "minor",
     "exposed": "seen",
@@ -225,6 +227,9 @@ def says(verdict: Verdict) -> frozenset[str]:
     """The keys of all a verdict says: none of these may be offered as wrong."""
     keys = {each.key for each in _all(verdict)}
     keys |= {_state_of(verdict, *card).key for card in verdict.cards}
+    for (seat, card), status in verdict.cards.items():
+        if status.status in ("held", "face-down lead"):
+            keys.add(of_card(seat, card, "back").key)
     for option in verdict.options:
         keys |= {chooses(each).key for each in (option.by, *option.by.split("/"))}
     keys |= {of_card(*each, "played").key for trick in (verdict.trick, *verdict.past_tricks) for each in trick.cards}
@@ -273,7 +278,7 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
         case "choice":
             yield from (chooses(each) for each in _choosers(rest))
         case "duty" if isinstance(finding, k.Duty):
-            yield from _duty_rivals(finding, verdict)
+            yield from (_duty(each, verdict) for each in duty_rivals(finding))
         case "revoke":
             yield from (Saying(f"revoke {state}", words) for state, words in _REVOKE.items())
         case "transfer":
@@ -295,6 +300,7 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
             yield CANCELLED
         case "weigh":
             yield from (Saying(f"weigh {each}", words) for each, words in _WEIGHED.items())
+            yield from (transferred(side, 1) for side in Side)
 
 
 def _card_rivals(rest: str, verdict: Verdict) -> Iterator[Saying]:
@@ -312,7 +318,8 @@ def _card_rivals(rest: str, verdict: Verdict) -> Iterator[Saying]:
 
 def _known_cards(verdict: Verdict) -> Iterator[tuple[Seat, Card]]:
     yield from verdict.cards
-    yield from ((each.seat, each.card) for each in (*verdict.must_withdraw, *verdict.may_withdraw))
+    yield from ((each.seat, each.card) for each in verdict.must_withdraw)
+    yield from ((each.seat, each.card) for each in verdict.may_withdraw)
     yield from (each for trick in (verdict.trick, *verdict.past_tricks) for each in trick.cards)
 
 
@@ -324,9 +331,12 @@ def _choosers(by: str) -> tuple[str, ...]:
     return (theirs, mine.lho.value, mine.partner.value, ours, mine.value, mine.rho.value)
 
 
-def _duty_rivals(duty: k.Duty, verdict: Verdict) -> Iterator[Saying]:
+def duty_rivals(duty: k.Duty) -> Iterator[k.Duty]:
     """The same duty on somebody else, the contrary duty, and the same about another suit."""
     must, may_not = duty.must, duty.may_not
+    if duty.card is not None and duty.card.suit is not None:
+        yield from _of_partner(duty, duty.card.suit)
+        return
     turned = replace(duty, must=None, may_not=must) if must is not None else replace(duty, must=may_not, may_not=None)
     ways = [replace(duty, seat=duty.seat.partner), replace(duty, seat=duty.seat.lho)]
     if must != "lead any card":
@@ -337,10 +347,17 @@ def _duty_rivals(duty: k.Duty, verdict: Verdict) -> Iterator[Saying]:
         if own is not None and own is not suit:
             changed = words.replace(own.word, suit.word)
             ways.append(replace(duty, must=changed) if must is not None else replace(duty, may_not=changed))
-    for each in ways:
-        said = short(each, verdict)
-        if said is not None and said.words != f"{duty.seat.word} may not lead any card":
-            yield said
+    yield from (each for each in ways if each.may_not != "lead any card")
+
+
+def _of_partner(duty: k.Duty, suit: Suit) -> Iterator[k.Duty]:
+    """What could be thought to bind the partner of a player with a card to play, and him who may not play it."""
+    mate = duty.seat.partner
+    must = f"lead a {suit.word}"
+    yield k.Duty(duty.grounds, mate, may_not=must, until="loses the lead")
+    yield k.Duty(duty.grounds, mate, must=must, when="lead")
+    yield k.Duty(duty.grounds, duty.seat, may_not=duty.must or duty.may_not, when=duty.when)
+    yield k.Duty(duty.grounds, mate, must=f"play a {suit.word}", when="own turn")
 
 
 def named_cards(record: Record, verdict: Verdict) -> Iterator[Saying]:

@@ -103,9 +103,9 @@ class HiddenRuling(QObject):
         part = self.card.part
         if part is None:
             return
-        right = answer in part.right
+        words = next(each.words for each in part.answers if each.id == answer)
         self.turn()
-        self.ruled.show_answer(answer, right)
+        self.ruled.show_answer(words, answer in part.right)
         self._place = self._here()
         announce(self.ruled, self.ruled.words.text())
 

@@ -14,7 +14,6 @@ from PySide6.QtCore import QSettings, QStandardPaths
 
 NAME = "Bridgetable"
 SETTINGS = "bridgetable.ini"
-ANSWERS = "answers.sqlite"
 MARK = "portable"
 """A file of this name beside the program makes it portable."""
 CARRIED = "user"
@@ -27,15 +26,11 @@ class NotWritable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """`settings` is a file; `work` holds what was not saved; `records` is proposed when something is saved.
-
-    `answers` is the file in which it stands what was practised.
-    """
+    """`settings` is a file; `work` holds what was not saved and practised; `records` is proposed for what is saved."""
 
     settings: Path
     work: Path
     records: Path
-    answers: Path
 
 
 def settle(portable: bool = False) -> Places:
@@ -71,13 +66,13 @@ def of_the_user() -> Places:
     kinds = QStandardPaths.StandardLocation
     settings = QStandardPaths.writableLocation(kinds.GenericConfigLocation)
     work = QStandardPaths.writableLocation(kinds.GenericDataLocation)
-    return Places(Path(settings, NAME, SETTINGS), Path(work, NAME), Path.home(), Path(work, NAME, ANSWERS))
+    return Places(Path(settings, NAME, SETTINGS), Path(work, NAME), Path.home())
 
 
 def beside(folder: Path) -> Places:
     """Everything in one folder beside the program."""
     own = folder / CARRIED
-    return Places(own / SETTINGS, own / "unsaved", own, own / ANSWERS)
+    return Places(own / SETTINGS, own / "unsaved", own)
 
 
 def program_folder() -> Path:

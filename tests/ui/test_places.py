@@ -54,10 +54,7 @@ def test_a_user_has_his_things_in_his_own_places(program: Path) -> None:
 def test_settings_and_work_follow_the_folders_a_desktop_names(program: Path) -> None:
     home = program.parent / "home"
     assert places.settle() == places.Places(
-        home / ".config" / "Bridgetable" / "bridgetable.ini",
-        home / ".data" / "Bridgetable",
-        home,
-        home / ".data" / "Bridgetable" / "answers.sqlite",
+        home / ".config" / "Bridgetable" / "bridgetable.ini", home / ".data" / "Bridgetable", home
     )
 
 

@@ -1,0 +1,96 @@
+"""Who has something to choose, and what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
+
+from bridgetable.explain.phrases import listed
+from bridgetable.explain.ways import Alike, alike, suits_words
+from bridgetable.findings.kinds import Option
+from bridgetable.findings.verdict import Verdict
+from bridgetable.practice.problem import PLAYER, Answer, Part
+from bridgetable.practice.situation import NOTHING, Situation
+from bridgetable.seats import parse_seat
+
+_WRONG = 4
+"""So many choices that nobody has stand beside the others."""
+
+
+def choices(at: Situation) -> Iterator[Part]:
+    """Who decides; for a director, what each may choose. Nothing where nobody could think of a choice."""
+    amiss = at.family in ("card", "duty") and at.here.irregularities
+    if not amiss and not any(each.options for each in (at.here, *at.others)):
+        return
+    yield _who_decides(at) if at.level == PLAYER else _who_may_what(at)
+
+
+def _who_decides(at: Situation) -> Part:
+    by = at.here.options[0].by if at.here.options else NOTHING
+    true = {each.by for each in at.here.options} | {one for each in at.here.options for one in each.by.split("/")}
+    wrong = [each.options[0].by for each in at.others if each.options]
+    wrong += [each.id for each in at.shuffled(Answer(each, "") for each in ("N/S", "E/W", *"NESW"))]
+    offered = [Answer(each, _names(each)) for each in wrong if each not in true]
+    offered.insert(1, Answer(NOTHING, _names(NOTHING)))
+    answers = at.one_of(Answer(by, _names(by)), offered)
+    return Part("decides", "choices", "Who decides what happens now?", answers, frozenset({by}))
+
+
+def _names(by: str) -> str:
+    return "Nobody has a choice" if by == NOTHING else " or ".join(parse_seat(each).word for each in by.split("/"))
+
+
+def _who_may_what(at: Situation) -> Part:
+    right = list(offers(at.here))
+    wrong = [each for other in at.others for each in offers(other)]
+    wrong += [each for by in _not_theirs(at.here) for each in offers(_given_to(by, at.here))]
+    wrong += [Answer(f"{by} accept", f"{_names(by)}: Accept the card, or refuse it.") for by in ("N/S", "E/W")]
+    known = {each.by for each in at.here.options}
+    if known:
+        wrong = [each for each in wrong if not (each.id == "N/S accept" and known & set("NS"))]
+        wrong = [each for each in wrong if not (each.id == "E/W accept" and known & set("EW"))]
+    nobody = Answer(NOTHING, "Nobody has anything to choose")
+    answers = (*at.some_of(right, wrong, _WRONG), nobody)
+    keys = frozenset(each.id for each in right) or frozenset({NOTHING})
+    return Part("choices", "choices", "Who may choose what now?", answers, keys, many=True)
+
+
+def offers(verdict: Verdict) -> Iterator[Answer]:
+    """The choices of a verdict with those who have them; choices that differ in the suit alone are one.
+
+    Two that are told in the same words, for a penalty card and for a withdrawn call, are one answer.
+    """
+    told = set()
+    ordered = sorted(verdict.options, key=lambda option: (option.by, option.order))
+    for by, mine in groupby(ordered, lambda option: option.by):
+        for each in alike(list(mine), verdict):
+            words = f"{_names(by)}: {_in_words(each)}"
+            if words not in told:
+                yield Answer(f"{by} {' '.join(option.id for option in each.options)}", words)
+            told.add(words)
+
+
+def _in_words(each: Alike) -> str:
+    if len(each.options) == 1:
+        return each.words
+    suits = dict.fromkeys(suits_words(option) for option in each.options if " and " not in suits_words(option))
+    return f"{each.words} {listed(list(suits), 'or')}."
+
+
+def _not_theirs(verdict: Verdict) -> Iterator[str]:
+    """Players, or a side, of whom one could think that they choose, and who do not."""
+    for by in dict.fromkeys(option.by for option in verdict.options):
+        if any(option.grounds.cite.startswith("68D") for option in verdict.options):
+            continue  # to play on all four have to agree
+        seat = parse_seat(by.split("/")[0])
+        yield "N/S" if seat.value in "EW" else "E/W"
+        if "/" not in by:
+            yield seat.partner.value
+
+
+def _given_to(by: str, verdict: Verdict) -> Verdict:
+    theirs: tuple[Option, ...] = tuple(
+        replace(each, by=by) for each in verdict.options if not set(by.split("/")) & set(each.by.split("/"))
+    )
+    return replace(verdict, options=theirs)

@@ -1,0 +1,100 @@
+"""The director's questions: those that can change the ruling, among others that would fit what happened as well."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bridgetable.cases.askable import never_asked
+from bridgetable.explain.phrases import answer_words
+from bridgetable.explain.relevance import asked
+from bridgetable.explain.words import question_text
+from bridgetable.findings.facts import FACTS, FactKind
+from bridgetable.findings.kinds import Grounds, Question
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge
+from bridgetable.practice.problem import Answer, Part
+from bridgetable.practice.situation import Situation
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Action
+from bridgetable.table.record import Fact, Record
+
+_ROUNDS = 6
+"""So often an answer may bring up further questions."""
+_WRONG = 3
+"""So many questions that cannot matter stand beside the others."""
+_UNKNOWN = "Nobody can say."
+
+
+def facts(at: Situation) -> Iterator[Part]:
+    """What the director asks before he rules; nothing where there is nothing to ask."""
+    right = mattering_questions(at.record, at.edition)
+    if not right:
+        return
+    found = {fact.key: fact.value for fact in at.record.facts}
+    true = [Answer(key, question_text(each, at.record.log)) for key, each in right.items()]
+    told = {key: _told(each, found) for key, each in right.items()}
+    useless = {each.key: each for each in _useless(at, frozenset(right))}
+    wrong = [Answer(key, question_text(each, at.record.log)) for key, each in useless.items()]
+    answers = at.some_of(true, wrong, _WRONG)
+    if len(answers) > len(true):
+        told |= {each.id: _default(FACTS[useless[each.id].id]) for each in answers if each.id in useless}
+        yield Part("facts", "facts", "What do you ask first?", answers, frozenset(right), many=True, told=told)
+
+
+def mattering_questions(record: Record, edition: int) -> dict[str, Question]:
+    """The questions that can change the ruling, and those that can once they are answered as they were found."""
+    found = {fact.key: fact for fact in record.facts}
+    known, right = replace(record, facts=()), dict[str, Question]()
+    for _ in range(_ROUNDS):
+        new = [each for each in asked(known, edition) if each.key not in right]
+        if not new:
+            break
+        right |= {each.key: each for each in new}
+        for each in new:
+            fact = next((found[key] for key in _keys(each) if key in found), None)
+            known = known if fact is None else known.with_fact(fact)
+    return right
+
+
+def _keys(question: Question) -> tuple[str, ...]:
+    return (question.key, *(f"{question.id} {of}" for of in question.or_of))
+
+
+def _told(question: Question, found: dict[str, str]) -> str:
+    value = next((found[key] for key in _keys(question) if key in found), None)
+    return _UNKNOWN if value is None else f"{answer_words(value)}."
+
+
+def _default(kind: FactKind) -> str:
+    """What is learnt by asking what cannot matter: that nothing of the kind was so, or nothing."""
+    return "No." if kind.default.startswith("no") and "no" in kind.answers else _UNKNOWN
+
+
+def _useless(at: Situation, right: frozenset[str]) -> Iterator[Question]:
+    """Questions that fit what happened last and that no paragraph asks, whether the facts are known or not."""
+    judge = Judge(at.edition)
+    consulted = {*judge.facts_consulted(at.record), *judge.facts_consulted(replace(at.record, facts=()))}
+    heard = {key.partition(" ")[0] for key in right}
+    kinds = [kind for kind in FACTS.values() if _closed(kind) and kind.id not in heard]
+    at.chance.shuffle(kinds)
+    for number in range(len(at.record.log), max(0, len(at.record.log) - 3), -1):
+        for kind in kinds:
+            fact = Fact(kind.id, f"#{number}", kind.answers[0])
+            action = at.record.log[number - 1].action
+            fits = kind.on is not None and isinstance(action, kind.on.actions) and _makes_sense(kind, action, at.here)
+            if fits and fact.key not in consulted and never_asked(fact, at.record) is None:
+                yield Question(Grounds(""), kind.id, fact.of, kind.answers)
+
+
+def _makes_sense(kind: FactKind, action: Action, here: Verdict) -> bool:
+    """Whether anybody would ask this of this player: nothing of dummy of a defender, of no restriction if he can."""
+    seat = getattr(action, "seat", None)
+    defends = isinstance(seat, Seat) and seat.side is not here.declarer.side
+    if defends and ("dummy" in kind.question or "declarer" in kind.question):
+        return False
+    return bool(here.duties) or "restriction" not in kind.question
+
+
+def _closed(kind: FactKind) -> bool:
+    return bool(kind.answers) and "a" in kind.of and not kind.judgement

@@ -1,0 +1,89 @@
+"""The paragraph that decides, typed or picked, and what the other edition says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bridgetable.explain.compare import differs
+from bridgetable.explain.headlines import headline
+from bridgetable.findings.verdict import Verdict
+from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest, other
+from bridgetable.lawbook.search import number_in
+from bridgetable.practice.near_misses import ON, rivals, ruling, says
+from bridgetable.practice.problem import Answer, Part
+from bridgetable.practice.situation import OFFERED, Situation
+
+_EVERY_CARD = ("44", "45A", "45B")
+"""What every card is played by: nothing is decided by it."""
+_GIVEN = re.compile(r"^\d")
+
+
+def deciding(verdict: Verdict, edition: int) -> str | None:
+    """The paragraph of the ruling, or the nearest above it that has a text."""
+    cite = headline(verdict).cite
+    return nearest(cite, edition) if _GIVEN.match(cite) and ":" not in cite else None
+
+
+def paragraph(at: Situation) -> Iterator[Part]:
+    """Which paragraph decides, among its neighbours."""
+    cite = deciding(at.here, at.edition)
+    if cite in (None, *_EVERY_CARD):
+        return
+    texts = book(at.edition)
+    near = [deciding(each, each.edition) for each in at.others]
+    here = [in_edition(each, year.edition, at.edition) for each, year in zip(near, at.others, strict=True) if each]
+    order = list(texts)
+    around = sorted(order, key=lambda each: abs(order.index(each) - order.index(cite)))
+    wrong = [each for each in (*here, *around) if each is not None and not _kin(each, cite)]
+    answers = at.one_of(_named(cite, at.edition), (_named(each, at.edition) for each in wrong))
+    asked = "Which paragraph decides?"
+    yield Part("paragraph", "paragraph", asked, answers, frozenset({cite}), typed=True)
+
+
+def _kin(one: str, two: str) -> bool:
+    """Whether one of two paragraphs stands under the other."""
+    return one.startswith(two) or two.startswith(one)
+
+
+def _named(cite: str, edition: int) -> Answer:
+    return Answer(cite, f"{cite}  {book(edition)[cite].title}")
+
+
+def understood(typed: str, edition: int) -> str | None:
+    """The paragraph that was typed, as `52B1`, `law 52` or `52 b 1 a`; None if it is none of this edition."""
+    number = number_in(typed)
+    found = (each for each in book(edition) if re.sub(r"[\s()]", "", each).casefold() == number)
+    return next(found, None)
+
+
+def from_other_book(typed: str, edition: int) -> str | None:
+    """What a number typed from the other edition is called in this one."""
+    there = understood(typed, other(edition))
+    text = counterpart(there, other(edition)) if there is not None else None
+    return text.id if text is not None else None
+
+
+def other_edition(at: Situation) -> Iterator[Part]:
+    """Whether the other edition rules the same, and else how; nothing where the difference is not in the ruling."""
+    year = other(at.edition)
+    there = next(each for each in at.others if each.edition == year)
+    theirs = ruling(there)
+    alike = not differs(at.here, there)
+    if not alike and (theirs.key in says(at.here) or at.said.key in says(there)):
+        return
+    same = Answer("same", f"The same: {_small(at.said.words)}")
+    told = says(there)
+    near = [each for each in rivals(at.said, at.here, headline(at.here).finding) if each.key not in told]
+    wrong = [Answer(each.key, f"Differently: {_small(each.words)}") for each in near if each != ON]
+    right = same if alike else Answer(theirs.key, f"Differently: {_small(theirs.words)}")
+    answers = at.one_of(right, wrong[: OFFERED - 1] if alike else [same, *wrong])
+    yield Part("edition", "paragraph", f"How do the laws of {year} rule?", answers, frozenset({right.id}))
+
+
+def _small(words: str) -> str:
+    """Words within a sentence; names of players and cards keep their capitals."""
+    return words[0].lower() + words[1:] if words.split()[0] in _SMALL else words
+
+
+_SMALL = ("The", "It", "No", "One", "Two", "Regular", "Play", "Nobody", "Everybody", "Nothing", "Only", "I")

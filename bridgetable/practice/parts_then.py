@@ -1,0 +1,108 @@
+"""What happens next: whose turn it is, what must and may not be done, tricks, information, what is looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bridgetable.explain.words import text, told
+from bridgetable.findings.kinds import Check, Grounds
+from bridgetable.lawbook.numbers import book
+from bridgetable.practice.near_misses import duty_rivals, transferred
+from bridgetable.practice.problem import TOURNAMENT, Answer, Part
+from bridgetable.practice.situation import NOTHING, Situation
+from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.actions import Attention, CallDirector, Entry
+
+_WRONG = 3
+_ORDERED_BY = ("16A4", "16C3", "16D3", "23C", "50E4", "50E3", "64C", "64C1")
+"""Paragraphs by which a director looks again after play."""
+
+
+def then(at: Situation) -> Iterator[Part]:
+    """The parts on what follows from the ruling."""
+    playing = at.here.turn is not None or bool(at.here.options)
+    if playing and at.family in ("card", "choice", "duty", "revoke", "transfer"):
+        yield _turn(at)
+    yield from _bound(at)
+    yield from _tricks(at)
+    if at.level >= TOURNAMENT:
+        yield from _information(at)
+        yield from _checks(at)
+
+
+def _turn(at: Situation) -> Part:
+    to = at.here.turn_to or "play"
+    answers = (
+        *(Answer(seat.value, f"{seat.word} is to {to}") for seat in SEATS),
+        Answer(NOTHING, "Nobody: something comes first"),
+    )
+    right = at.here.turn.value if at.here.turn is not None else NOTHING
+    return Part("turn", "then", "Whose turn is it now?", answers, frozenset({right}))
+
+
+def _bound(at: Situation) -> Iterator[Part]:
+    """Who must do, or may not do, what."""
+    right = list(dict.fromkeys(text(each) for each in at.here.duties))
+    wrong = [text(each) for other in at.others for each in other.duties]
+    if not right and not wrong:
+        return
+    wrong += [text(each) for duty in at.here.duties for each in duty_rivals(duty)]
+    answers = at.some_of(_same(right), _same(wrong), _WRONG)
+    nobody = Answer(NOTHING, "Nobody is bound to anything")
+    keys = frozenset(right) or frozenset({NOTHING})
+    yield Part("bound", "then", "What must or may not be done?", (*answers, nobody), keys, many=True)
+
+
+def _same(words: list[str]) -> list[Answer]:
+    return [Answer(each, each) for each in words]
+
+
+def _tricks(at: Situation) -> Iterator[Part]:
+    transfer = at.here.transfer
+    near = [each.transfer for each in at.others if each.transfer is not None]
+    if transfer is None and (not near or not at.here.revokes):
+        return
+    right = transferred(transfer.to, transfer.tricks) if transfer is not None else transferred(Side.NS, 0)
+    side = transfer.to if transfer is not None else near[0].to
+    sides = (side, *(each for each in Side if each is not side))
+    wrong = [transferred(each.to, each.tricks) for each in near]
+    wrong += [transferred(each, many) for each in sides for many in (1, 0, 2)]
+    answers = at.one_of(Answer(*right), (Answer(*each) for each in wrong))
+    yield Part("tricks", "then", "Which tricks are transferred?", answers, frozenset({right.key}))
+
+
+def _information(at: Situation) -> Iterator[Part]:
+    """Who may use what the newest thing seen or heard tells."""
+    log = at.record.log
+    known = [each for each in at.here.information if not _of_a_call(each.about, log)]
+    for finding in known[-1:]:
+        north_south = tuple(seat for seat in SEATS if seat.side is Side.NS)
+        east_west = tuple(seat for seat in SEATS if seat.side is Side.EW)
+        seats: tuple[tuple[tuple[Seat, ...], tuple[Seat, ...]], ...] = (
+            *((SEATS, ()), ((), SEATS)),
+            *((north_south, east_west), (east_west, north_south)),
+        )
+        wrong = [told(replace(finding, authorised=may, unauthorised=not_), log) for may, not_ in seats]
+        told_so = told(finding, log)
+        true = {told(each, log) for each in at.here.information}
+        answers = at.one_of(Answer("right", told_so), (Answer(each, each) for each in wrong if each not in true))
+        named = tuple(each._replace(id=each.words) for each in answers)
+        yield Part("information", "then", "Who may use it?", named, frozenset({told_so}))
+
+
+def _of_a_call(about: str, log: Sequence[Entry]) -> bool:
+    """Whether it is about somebody calling the director, which tells nothing worth a question."""
+    return about.startswith("#") and isinstance(log[int(about[1:]) - 1].action, CallDirector | Attention)
+
+
+def _checks(at: Situation) -> Iterator[Part]:
+    right = list(dict.fromkeys(text(each) for each in at.here.checks))
+    if not right and not any(each.checks for each in at.others):
+        return
+    wrong = [text(each) for other in at.others for each in other.checks]
+    wrong += [text(Check(Grounds(cite))) for cite in _ORDERED_BY if cite in book(at.edition)]
+    nothing = Answer(NOTHING, "Nothing")
+    answers = (*at.some_of(_same(right), _same(wrong), _WRONG), nothing)
+    keys = frozenset(right) or frozenset({NOTHING})
+    yield Part("checks", "then", "What do you look at again?", answers, keys, many=True)

@@ -1,0 +1,66 @@
+"""What the parts of a problem are made from: a record, what is ruled on it, and what might have been ruled."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bridgetable.findings.verdict import Verdict
+from bridgetable.practice.near_misses import Saying
+from bridgetable.practice.problem import Answer
+from bridgetable.table.record import Record
+
+OFFERED = 4
+"""So many answers are offered where one is right."""
+NOTHING = "nothing"
+"""The answer that there is nothing of what is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A record under one edition, asked about at a `level`.
+
+    `here` is what is ruled, `others` what would be ruled under the other laws, with other facts, and on the twin;
+    `said` is the ruling in a few words.
+    """
+
+    record: Record
+    edition: int
+    level: int
+    here: Verdict
+    others: tuple[Verdict, ...]
+    said: Saying
+    chance: random.Random
+
+    @property
+    def family(self) -> str:
+        """What the ruling is about: a `card`, a `choice`, a `duty`, a `revoke`, a `claim`, what somebody did …"""
+        return self.said.key.partition(" ")[0]
+
+    def one_of(self, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, ...]:
+        """The right answer among wrong ones, the first of these before the later, in an order that tells nothing."""
+        return self.shuffled([right, *_unlike([right], wrong)[: OFFERED - 1]])
+
+    def some_of(self, right: Iterable[Answer], wrong: Iterable[Answer], most: int) -> tuple[Answer, ...]:
+        """All right answers, and so many wrong ones."""
+        right = list(right)
+        return self.shuffled([*right, *_unlike(right, wrong)[:most]])
+
+    def shuffled(self, answers: Iterable[Answer]) -> tuple[Answer, ...]:
+        """The answers in an order that tells nothing."""
+        mixed = list(answers)
+        self.chance.shuffle(mixed)
+        return tuple(mixed)
+
+
+def _unlike(right: list[Answer], wrong: Iterable[Answer]) -> list[Answer]:
+    """The wrong answers, each once, without those that say the same as a right one."""
+    ids, words = {each.id for each in right}, {each.words for each in right}
+    kept = []
+    for each in wrong:
+        if each.id not in ids and each.words not in words:
+            kept.append(each)
+            ids.add(each.id)
+            words.add(each.words)
+    return kept
