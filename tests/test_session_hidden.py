@@ -71,6 +71,13 @@ def test_one_looks_on_up_to_the_next_choice() -> None:
     assert session.choose_line(None, 1).after.at == 1
 
 
+def test_of_a_problem_all_that_has_happened_is_seen() -> None:
+    session = sitting("lesson-45-4a", 0)
+    session.hide(True, to_the_end=True)
+    assert session.view.length == len(session.record.log)
+    assert session.goto(len(session.record.log)).after.at == len(session.record.log)
+
+
 def test_what_is_done_at_the_table_does_not_depend_on_what_is_shown() -> None:
     open_, hidden = sitting("lesson-45-1"), sitting("lesson-45-1")
     open_.hide(False)

@@ -117,6 +117,8 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "play out": window.practising.play_out,
         "wishes": window.practising.wish,
         "daily": window.practising.daily,
+        "lightning": window.practising.lightning,
+        "duel": window.practising.duel,
         "courses": window.practising.choose_course,
         "progress": window.practising.show_progress,
     }

@@ -64,6 +64,32 @@ class Practising(QObject):
         level, _ = self._window.preferences.practice
         self.desk.begin_series(daily(self.tr("Daily five"), self._window.session.edition, level, date.today()))
 
+    def lightning(self) -> None:
+        """Sixty seconds of problems that are answered in one press."""
+        from bridgetable.ui.practice.lightning import Lightning
+        from bridgetable.ui.practice.source import Source
+
+        window, desk, source = self._window, self.desk, Source()
+        level, kinds = window.preferences.practice
+        edition = window.session.edition
+        best = window.preferences.lightning
+        dialog = Lightning(lambda: source.next((level, kinds), edition), best, window.options(), window)
+        dialog.answered.connect(lambda scene, part, mark: desk.remembering.keep(scene, level, part, mark))
+        dialog.ended.connect(lambda right: setattr(window.preferences, "lightning", max(best, right)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def duel(self) -> None:
+        """Two people rule on the same tables."""
+        from bridgetable.ui.practice.duel import Duel
+        from bridgetable.ui.practice.source import Source
+
+        window, source = self._window, Source()
+        wishes, edition = window.preferences.practice, window.session.edition
+        dialog = Duel(lambda: source.next(wishes, edition), window.options(), window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
     def choose_course(self) -> None:
         """Choose a course, and begin it."""
         from bridgetable.practice.skills import of_cases

@@ -160,6 +160,16 @@ class Preferences:
         self._kept.setValue("profile", name)
 
     @property
+    def lightning(self) -> int:
+        """The most problems that were ruled on rightly in sixty seconds."""
+        best = str(self._kept.value("lightning", "0"))
+        return int(best) if best.isdecimal() and len(best) < 4 else 0
+
+    @lightning.setter
+    def lightning(self, right: int) -> None:
+        self._kept.setValue("lightning", str(right))
+
+    @property
     def practice(self) -> tuple[int, tuple[str, ...]]:
         """The level at which one practises, and the kinds of problems wished; no kinds: all of them."""
         kinds = str(self._kept.value("practice kinds", "")).split()

@@ -185,7 +185,7 @@ class Window(Shell):
         session, verdict = self.session, self.verdict()
         self.asking.light(None)
         self.director.leave_off()
-        self.middle.table.show_state(session.view.table, verdict, self._options())
+        self.middle.table.show_state(session.view.table, verdict, self.options())
         if session.hidden:
             self.middle.table.table_scene.light(session.in_question)
         said, status = self._said(), self._status(verdict)
@@ -251,7 +251,8 @@ class Window(Shell):
 
         return as_noticed(verdict) if self.menus.act("noticed").isChecked() else verdict
 
-    def _options(self) -> ViewOptions:
+    def options(self) -> ViewOptions:
+        """How the table is shown."""
         from bridgetable.ui.view import ViewOptions
 
         acts = self.menus.acts

@@ -94,6 +94,7 @@ COMMANDS = {
     "twin": (KEY.Key_K, CONTROL | SHIFT),
     "play on": (KEY.Key_O, CONTROL | SHIFT),
     "daily": (KEY.Key_D, CONTROL | SHIFT),
+    "lightning": (KEY.Key_G, CONTROL | SHIFT),
     "courses": (KEY.Key_E, CONTROL | SHIFT),
     "progress": (KEY.Key_P, CONTROL | SHIFT),
     "play out": (KEY.Key_U, CONTROL | SHIFT),

@@ -14,6 +14,8 @@ from bridgetable.practice.paths import courses
 from bridgetable.practice.progress import Progress
 from bridgetable.resources import resource_path
 from bridgetable.ui.practice.courses import CoursesDialog
+from bridgetable.ui.practice.duel import Duel
+from bridgetable.ui.practice.lightning import SECONDS, Lightning
 from bridgetable.ui.practice.progress_picture import LAWS, HeatMap, ProgressDialog
 from bridgetable.ui.practice.series import DAILY, Series, daily, of_course
 from bridgetable.ui.window import Window
@@ -130,3 +132,46 @@ def test_every_law_of_the_play_has_its_field(qtbot: QtBot) -> None:
     fields = [heat.field(law) for law in LAWS]
     assert not any(one.intersects(other) for n, one in enumerate(fields) for other in fields[:n])
     assert all(heat.rect().contains(field.toRect()) for field in fields)
+
+
+def test_sixty_seconds_of_tables(open_window: Callable[..., Window], qtbot: QtBot) -> None:
+    window = open_window(hidden=True)
+    window.menus.act("lightning").trigger()
+    dialog = next(each for each in window.findChildren(Lightning) if each.isVisible())
+    dialog._next.setInterval(1)
+    dialog.begin()
+    for rightly in (True, True, True, False):
+        part = dialog.part
+        assert part is not None
+        key = next(n for n, answer in enumerate(part.answers, 1) if (answer.id in part.right) == rightly)
+        qtbot.keyClick(dialog, Qt.Key(ord(str(key))))
+        qtbot.waitUntil(lambda part=part: dialog.part is not part)
+    assert (dialog.right, dialog.wrong) == (3, 1)
+    for _ in range(SECONDS):
+        dialog.tick()
+    assert "Time is over: 3 right" in dialog.last.text() and window.preferences.lightning == 3
+    assert len(window.practising.desk.remembering.progress.events()) == 4
+    qtbot.keyClick(dialog, Qt.Key.Key_1)
+    assert (dialog.right, dialog.wrong) == (3, 1)
+    dialog.reject()
+
+
+def test_two_people_rule_on_the_same_table_and_hear_why(open_window: Callable[..., Window], qtbot: QtBot) -> None:
+    window = open_window(hidden=True)
+    window.menus.act("duel").trigger()
+    dialog = next(each for each in window.findChildren(Duel) if each.isVisible())
+    part = dialog.part
+    assert part is not None and "First player" in dialog.who.text()
+    right = next(answer.id for answer in part.answers if answer.id in part.right)
+    wrong = next(answer.id for answer in part.answers if answer.id not in part.right)
+    dialog.give(right)
+    assert "Second player" in dialog.who.text() and not dialog.why.isVisible()
+    assert all(each.isEnabled() and not each._sign.isVisible() for each in dialog.answers.buttons)
+    dialog.give(wrong)
+    assert dialog.points == [1, 0] and dialog.why.isVisible()
+    qtbot.waitUntil(dialog.on.hasFocus)
+    dialog.give(right)
+    assert dialog.points == [1, 0]
+    dialog.on.click()
+    assert dialog.part is not part and dialog.given == []
+    dialog.reject()
