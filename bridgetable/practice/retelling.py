@@ -188,6 +188,8 @@ def _earlier_tricks(by: Teller, action: a.Action) -> str:
         case a.Overstep(whose=whose, how=how):
             whom = f"{by.other(whose)}'s hand" if whose is not by.seat else "my hand"
             return {"looks": f"looked into {whom}", "exchanges": "changed hands", "watches": "got up to watch"}[how]
+        case a.TakeCards():
+            return f"took {by.his} cards out of the board"
         case a.Consult(what=what):
             return f"looked at {by.his} {what}"
         case _:

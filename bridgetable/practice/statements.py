@@ -96,7 +96,7 @@ def statements(record: Record, edition: int, seed: int) -> tuple[Statement, ...]
     seen, chance = _Seen(record, verdict.dummy), random.Random(f"{seed} {caller}")
     heard = _of_the_caller(deeds, seen)
     opening = chance.choice(_OPENINGS)
-    lines = {caller: [(f"{opening} {seen.told(heard, caller) or _AT_A_LOSS}", [f"#{n}" for n in heard])]}
+    lines = {caller: [(f"{opening} {seen.told(heard, caller) or _AT_A_LOSS}", seen.keys(heard, caller))]}
     disputes = list(_disputes(record, edition, deeds, verdict))
     speaking = {_actor(seen.log[deeds[0] - 1].action) if deeds else None, *(seat for _, seat, _ in disputes)}
     for seat in dict.fromkeys(_actor(seen.log[n - 1].action) for n in deeds):
@@ -104,7 +104,7 @@ def statements(record: Record, edition: int, seed: int) -> tuple[Statement, ...]
         if seat is None or seat is caller or (set(own) <= set(heard) and seat not in speaking):
             continue
         words = chance.choice(_ASSENTS) if set(own) <= set(heard) else seen.told(own, seat)
-        lines[seat] = [(words, [f"#{n}" for n in own])]
+        lines[seat] = [(words, seen.keys(own, seat))]
     for key, seat, words in disputes:
         lines.setdefault(seat, []).append((words, [key]))
     return tuple(_statement(seat, told) for seat, told in lines.items() if any(words for words, _ in told))
@@ -176,6 +176,10 @@ class _Seen:
         did = [(who, words) for n in numbers for who, words in self._deed(n, by)]
         runs = [(who, [words for _, words in run]) for who, run in groupby(did, key=lambda each: each[0])]
         return " ".join(_sentence(who, words) for who, words in runs)
+
+    def keys(self, numbers: Iterable[int], by: Seat) -> list[str]:
+        """Those of these actions that he has words for, as `Statement.about` names them."""
+        return [f"#{n}" for n in numbers if any(self._deed(n, by))]
 
     def _deed(self, number: int, by: Seat) -> Iterator[tuple[str, str]]:
         """Who has done it, and what, as far as this player tells it."""
