@@ -1,68 +1,81 @@
-"""What the players say when the director comes: each what he did himself, and the caller what everybody saw.
+"""What the players say when the director comes: the caller what happened, the others what they did themselves.
 
-They are at odds only over what the record leaves to a fact, a pause, what partner could see, what was meant, and there
-each says what suits his side; the director has to ask. What nobody has seen nobody else tells.
+Each tells only what he could see from his seat: a card whose face nobody has seen is named by nobody, not even by its
+owner. They are at odds only over what the record leaves to a fact, a pause, what partner could see, what was meant, and
+there each says what suits his side, whatever was so: what decides is heard only by asking.
 """
 
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import fields, replace
+from itertools import groupby
 from typing import NamedTuple
 
+from bridgetable.cards import Card
 from bridgetable.explain.blind import blind_record
-from bridgetable.explain.retold import told
-from bridgetable.explain.withheld import last_told
-from bridgetable.judge import judge
+from bridgetable.explain.noticed import as_noticed
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge, judge
+from bridgetable.practice.retelling import Teller, retelling
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.record import Fact, Record
+from bridgetable.table.record import Record
 
-BEFORE = 2
-"""So many actions before the one it is about are told with it."""
-_NOT_TOLD = (a.CallDirector, a.Attention, a.ReserveRights)
-_PAST = {
-    "leads": "led",
-    "plays": "played",
-    "calls": "said",
-    "drops": "dropped",
-    "shows": "showed",
-    "names": "named",
-    "faces": "laid out",
-    "holds": "held",
-    "raises": "raised",
-    "says": "said",
-    "changes": "changed",
-    "claims": "claimed",
-    "concedes": "conceded",
-    "takes": "took",
-    "puts": "put",
-    "bids": "bid",
-    "asks": "asked",
-    "touches": "touched",
-    "turns": "turned",
-    "picks": "picked",
-    "moves": "moved",
-    "spreads": "spread",
-    "tells": "told",
-    "answers": "answered",
-}
-"""What a player did, as it is told afterwards."""
+MOST = 3
+"""So many things the caller tells."""
+_NOT_TOLD = (a.CallDirector, a.Attention, a.ReserveRights, a.GoOn, a.Trick, a.Stage, a.DirectorActs, a.Silence)
+_ROUTINE = (a.Turn, a.MakeCall)
+"""Told only where somebody wonders about it."""
+_SCENE = (a.Lead, a.Play, a.CallCard, a.Ask, a.TellTurn, a.Warn, a.Remark)
+"""Of what came just before, this is told as well."""
+_FOLLOWS = (
+    *(a.Replace, a.Withdraw, a.PutBack, a.PickUp, a.Keep, a.TurnUp, a.ChangeCall, a.CorrectExplanation),
+    *(a.Respond, a.Unsay, a.AnswerNone),
+)
+"""Nobody understands this who is not told what it followed on."""
+_RULED = (a.DirectorActs, a.Choose, a.Silence)
 _OPENINGS = ("Director, please!", "Director! Could you come?", "We need you here, please.")
-_OWN = {
-    "unintended": "It slipped out. I never meant that one.",
-    "pause": "I said so at once.",
-    "meant-as": "I meant what I did.",
+_LAID = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.Replace)
+_ASSENTS = ("Yes, that is so.", "It was like that.", "Yes.")
+"""What somebody says to what has been told of him."""
+_AT_A_LOSS = "How do we go on?"
+"""What the caller says who has nothing to tell."""
+
+
+class Dispute(NamedTuple):
+    """What is said of a fact: by him whom it is about, by his partner and by an opponent; empty: nothing."""
+
+    own: str = ""
+    partner: str = ""
+    against: str = ""
+
+
+_DISPUTES = {
+    "unintended": Dispute("It slipped out. I never meant that one.", "", "It sounded like a change of mind to me."),
+    "pause": Dispute("I said it in the same breath.", "", "In the same breath? He looked first."),
+    "partner-could-see": Dispute("", "I saw nothing. I was looking at my own cards.", "His partner was looking at it."),
+    "told-turn": Dispute("I thought that it was up to me."),
+    "meant-as": Dispute("You all know what I meant by it.", "", "It was not at all clear to me what he wanted."),
+    "this-trick-only": Dispute("I spoke of this trick and nothing else.", "", "It sounded like all of them to me."),
+    "meant-claim": Dispute("I wanted to save us some time.", "", "I took that for a claim."),
+    "other-intention": Dispute("Anybody could see what I wanted.", "", "I heard what he said, and no more."),
+    "touch-purpose": Dispute("I was only putting dummy's cards straight.", "", "It looked as if he wanted that one."),
+    "held-still": Dispute("I never stopped.", "", "I had all the time to look at it."),
+    "at-once": Dispute("I said so at once.", "", "He let some time go by first."),
+    "trump-mentioned": Dispute("I knew about that trump all along.", "", "I heard nothing about a trump."),
+    "trump-unaware": Dispute("I knew about that trump all along.", "", "He had lost count, if you ask me."),
+    "meant-card": Dispute("I wanted only one of them, of course."),
+    "explanation-wrong": Dispute("That is what we play.", "", "That is not what came down on the table."),
+    "acted-on-it": Dispute("I would have done something else if I had been told."),
+    "bridge-reason": Dispute("I had something to think about.", "", "What was there to think about?"),
+    "question-purpose": Dispute("I wanted to know it for myself.", "", "Was that for his partner's ears?"),
+    "suggested": Dispute("I would have done that in any case.", "", "He knew from his partner what to do."),
 }
-"""What somebody says of what he did himself, whether it was so or not."""
-_AGAINST = {
-    "unintended": "It sounded like a change of mind to me.",
-    "pause": "That took him a moment.",
-    "partner-could-see": "His partner must have seen it.",
-}
-"""What an opponent says to the same."""
-_PARTNER = {"partner-could-see": "I saw nothing. I was looking at my own cards."}
+"""Each as it suits his side."""
+_IN_HAND, _OVER_THERE = Dispute("I thought that I was in hand."), Dispute("I thought that I was over there.")
+"""What declarer says instead of its having been up to him."""
 
 
 class Statement(NamedTuple):
@@ -74,27 +87,68 @@ class Statement(NamedTuple):
 
 
 def statements(record: Record, edition: int, seed: int) -> tuple[Statement, ...]:
-    """What the players say, the one who called first, then in the order in which they acted."""
-    verdict = judge(record, edition)
-    end = last_told(record.log, 0)
-    wrong = [each.action for each in verdict.irregularities if each.action <= end]
-    first = max(0, min([*wrong, end]) - BEFORE - 1)
-    numbers = [n for n in range(first + 1, end + 1) if not isinstance(record.log[n - 1].action, _NOT_TOLD)]
-    seen = blind_record(record, verdict.dummy).log
-    said: dict[Seat, list[tuple[str, str]]] = {}
-    caller = next((e.action.seat for e in reversed(record.log) if isinstance(e.action, a.CallDirector)), None)
-    if caller is not None:
-        opening = random.Random(f"{seed} {caller}").choice(_OPENINGS)
-        said[caller] = [(opening, ""), *_seen_by(caller, seen, numbers)]
-    for number in numbers:
-        seat = _actor(record.log[number - 1].action)
-        if seat is not None:
-            own = _retold(told(record.log[number - 1]), seat, "I")
-            said.setdefault(seat, []).extend([(own, f"#{number}")] if own else [])
-    for fact in record.facts:
-        for seat, words in _of_fact(fact, record, verdict.dummy):
-            said.setdefault(seat, []).append((words, fact.key))
-    return tuple(_statement(seat, lines) for seat, lines in said.items() if lines)
+    """What the players say, who has called the director first; nothing where nothing was done."""
+    verdict = judge(replace(record, facts=()), edition)
+    deeds = _deeds(record, verdict)
+    caller = _caller(record, deeds, verdict.dummy)
+    if caller is None:
+        return ()
+    seen, chance = _Seen(record, verdict.dummy), random.Random(f"{seed} {caller}")
+    heard = _of_the_caller(deeds, seen)
+    opening = chance.choice(_OPENINGS)
+    lines = {caller: [(f"{opening} {seen.told(heard, caller) or _AT_A_LOSS}", seen.keys(heard, caller))]}
+    disputes = list(_disputes(record, edition, deeds, verdict))
+    speaking = {_actor(seen.log[deeds[0] - 1].action) if deeds else None, *(seat for _, seat, _ in disputes)}
+    for seat in dict.fromkeys(_actor(seen.log[n - 1].action) for n in deeds):
+        own = [n for n in deeds if _actor(seen.log[n - 1].action) is seat]
+        if seat is None or seat is caller or (set(own) <= set(heard) and seat not in speaking):
+            continue
+        words = chance.choice(_ASSENTS) if set(own) <= set(heard) else seen.told(own, seat)
+        lines[seat] = [(words, seen.keys(own, seat))]
+    for key, seat, words in disputes:
+        lines.setdefault(seat, []).append((words, [key]))
+    return tuple(_statement(seat, told) for seat, told in lines.items() if any(words for words, _ in told))
+
+
+def _deeds(record: Record, verdict: Verdict) -> list[int]:
+    """What there is to speak of: from the first thing amiss, or since the director was last there, to the end."""
+    amiss = _amiss(record, verdict)
+    acts = [
+        n
+        for n, entry in enumerate(record.log, 1)
+        if not isinstance(entry.action, _NOT_TOLD if n in amiss else (*_NOT_TOLD, *_ROUTINE))
+        and _actor(entry.action) is not None
+    ]
+    ruled = max((n for n, entry in enumerate(record.log, 1) if isinstance(entry.action, _RULED)), default=0)
+    since = [n for n in acts if n > ruled]
+    if ruled and since:
+        return since
+    first = next((place for place, n in enumerate(acts) if n in amiss), len(acts) - 1)
+    while first > 0 and isinstance(record.log[acts[first] - 1].action, _FOLLOWS):
+        first -= 1
+    return acts[max(0, first) :]
+
+
+def _amiss(record: Record, verdict: Verdict) -> set[int]:
+    """The actions that somebody wonders about, or the director will ask about."""
+    called = any(isinstance(entry.action, a.CallDirector) for entry in record.log)
+    faults = as_noticed(verdict).irregularities or (verdict.irregularities if called else ())
+    named = [entry.action.to or "" for entry in record.log if isinstance(entry.action, a.Attention)]
+    asked = [fact.of for fact in record.facts if fact.id in _DISPUTES]
+    return {each.action for each in faults} | ({_number(of, record) for of in (*named, *asked)} - {0})
+
+
+def _caller(record: Record, deeds: list[int], dummy: Seat) -> Seat | None:
+    """Who has called the director, or, where nobody has, an opponent of who acted, if he plays cards of his own."""
+    for entry in reversed(record.log):
+        if isinstance(entry.action, a.CallDirector):
+            return entry.action.seat
+    actor = next((seat for n in deeds if (seat := _actor(record.log[n - 1].action)) is not None), None)
+    return None if actor is None else _opponent(actor, dummy)
+
+
+def _opponent(seat: Seat, dummy: Seat) -> Seat:
+    return seat.lho if seat.lho is not dummy else seat.rho
 
 
 def _actor(action: a.Action) -> Seat | None:
@@ -102,42 +156,114 @@ def _actor(action: a.Action) -> Seat | None:
     return seat if isinstance(seat, Seat) else None
 
 
-def _seen_by(seat: Seat, seen: tuple[a.Entry, ...], numbers: list[int]) -> Iterator[tuple[str, str]]:
-    """The last thing somebody else did, as everybody could see it."""
-    others = [n for n in numbers if _actor(seen[n - 1].action) not in (None, seat)]
-    for number in others[-1:]:
-        who = _actor(seen[number - 1].action)
-        words = _retold(told(seen[number - 1]), who, who.word) if who is not None else ""
-        if words:
-            yield words, f"#{number}"
+def _of_the_caller(deeds: list[int], seen: _Seen) -> list[int]:
+    """What it began with and what came last, and where there is room, what came just before."""
+    told = [deeds[0], *deeds[1:][1 - MOST :]] if deeds else []
+    before = deeds[0] - 1 if deeds else 0
+    scene = before > 0 and len(told) < MOST and isinstance(seen.log[before - 1].action, _SCENE)
+    return [before, *told] if scene else told
 
 
-def _retold(sentence: str, seat: Seat, who: str) -> str:
-    """`East leads ♥Q` as it is told afterwards: `East led ♥Q.`, or by himself `I led ♥Q.`; empty where it is not."""
-    match = re.match(rf"(?:At the same time )?{seat.word} (\w+)(.*)", sentence)
-    if match is None or match[1] not in _PAST:
-        return ""
-    what = match[2].strip()
-    if match[1] == "calls":
-        what = f"“{what}”"
-    if who == "I":
-        what = re.sub(r"\b(as|up|back) his\b", r"\1 my", re.sub(r"\bthat he has\b", "that I have", what))
-    return f"{who} {_PAST[match[1]]} {what}."
+class _Seen:
+    """What was done, with the cards whose faces somebody has seen."""
+
+    def __init__(self, record: Record, dummy: Seat) -> None:
+        self.log = blind_record(record, dummy).log
+        self._unseen = _kept_from(record)
+
+    def told(self, numbers: Iterable[int], by: Seat) -> str:
+        """These actions as a player tells them; what one player did, in one sentence."""
+        did = [(who, words) for n in numbers for who, words in self._deed(n, by)]
+        runs = [(who, [words for _, words in run]) for who, run in groupby(did, key=lambda each: each[0])]
+        return " ".join(_sentence(who, words) for who, words in runs)
+
+    def keys(self, numbers: Iterable[int], by: Seat) -> list[str]:
+        """Those of these actions that he has words for, as `Statement.about` names them."""
+        return [f"#{n}" for n in numbers if any(self._deed(n, by))]
+
+    def _deed(self, number: int, by: Seat) -> Iterator[tuple[str, str]]:
+        """Who has done it, and what, as far as this player tells it."""
+        action = self.log[number - 1].action
+        of = _actor(action)
+        if of is not None:
+            teller = Teller(by, of, frozenset(_cards_of(action)) - self._unseen[by])
+            words = retelling(teller, action)
+            yield from [(teller.who, words)] if words else []
 
 
-def _of_fact(fact: Fact, record: Record, dummy: Seat) -> Iterator[tuple[Seat, str]]:
-    """What is said to a fact of an action: by who acted, by his partner, and by an opponent who plays the cards."""
-    number = fact.of.removeprefix("#")
-    if not number.isdecimal() or not 0 < int(number) <= len(record.log):
-        return
-    seat = _actor(record.log[int(number) - 1].action)
-    if seat is None:
-        return
-    against = seat.lho if seat.lho is not dummy else seat.rho
-    for who, words in ((seat, _OWN), (seat.partner, _PARTNER), (against, _AGAINST)):
-        if fact.id in words:
-            yield who, words[fact.id]
+def _sentence(who: str, deeds: list[str]) -> str:
+    """“East led the king and then took it back.”"""
+    *some, last = [deeds[0], *(words.removeprefix("then ") for words in deeds[1:])]
+    whole = f"{who} {', '.join(some)} and then {last}" if some else f"{who} {last}"
+    return whole if whole.endswith((".”", "!”", "?”")) else f"{whole}."
 
 
-def _statement(seat: Seat, lines: list[tuple[str, str]]) -> Statement:
-    return Statement(seat, " ".join(dict.fromkeys(words for words, _ in lines)), tuple(key for _, key in lines if key))
+def _kept_from(record: Record) -> dict[Seat, frozenset[Card]]:
+    """The cards whose faces a player says he has not seen, or was not shown, and that nobody has laid down since."""
+    asked = {_number(fact.of, record) for fact in record.facts if fact.id == "partner-could-see"}
+    laid = {card for e in record.log if isinstance(e.action, _LAID) for card in _cards_of(e.action)}
+    kept: dict[Seat, frozenset[Card]] = dict.fromkeys(Seat, frozenset())
+    for number, entry in enumerate(record.log, 1):
+        action, seat = entry.action, _actor(entry.action)
+        cards = frozenset(_cards_of(action)) - laid
+        if isinstance(action, a.Show) and action.to:
+            kept |= {other: kept[other] | cards for other in Seat if other not in (seat, *action.to)}
+        elif seat is not None and number in asked:
+            kept[seat.partner] |= cards
+    return kept
+
+
+def _cards_of(action: a.Action) -> Iterator[Card]:
+    for each in fields(action):
+        value = getattr(action, each.name)
+        yield from (card for card in (value if isinstance(value, tuple) else (value,)) if isinstance(card, Card))
+
+
+def _number(of: str, record: Record) -> int:
+    """The number of the action that a fact is about, 0 if it is about none."""
+    number = of.removeprefix("#")
+    return int(number) if of.startswith("#") and 0 < int(number) <= len(record.log) else 0
+
+
+def _disputes(record: Record, edition: int, deeds: list[int], verdict: Verdict) -> Iterator[tuple[str, Seat, str]]:
+    """What is said of what only asking settles: the key of the fact, who speaks, and his words."""
+    matters = Judge(edition).facts_consulted(replace(record, facts=()))
+    order = list(_DISPUTES)
+    found = [(_number(fact.of, record), fact) for fact in record.facts if fact.id in _DISPUTES and fact.key in matters]
+    for number, fact in sorted(found, key=lambda each: (each[0], order.index(each[1].id))):
+        seat = _actor(record.log[number - 1].action) if number in deeds else None
+        if seat is None or _log_tells(fact.id, number, record):
+            continue
+        dispute = _DISPUTES[fact.id]
+        if fact.id == "told-turn" and seat is verdict.declarer:
+            dispute = _OVER_THERE if isinstance(record.log[number - 1].action, a.CallCard) else _IN_HAND
+        for who, words in zip((seat, seat.partner, _opponent(seat, verdict.dummy)), dispute, strict=True):
+            if words:
+                yield fact.key, who, words
+
+
+def _log_tells(fact: str, number: int, record: Record) -> bool:
+    """Whether everybody has seen or heard how it was, so that nobody can say otherwise."""
+    action = record.log[number - 1].action
+    match fact:
+        case "partner-could-see":
+            return (isinstance(action, a.Drop | a.Lead) and not action.face) or isinstance(action, a.Show)
+        case "pause":
+            return any(isinstance(entry.action, a.Remark) and not entry.action.words for entry in record.log)
+        case "held-still":
+            return isinstance(action, a.Hold) and action.still is not None
+        case "told-turn":
+            return any(isinstance(entry.action, a.TellTurn) for entry in record.log)
+        case "other-intention":
+            return not any(isinstance(each.action, a.CallCard | a.ChangeCall | a.Move) for each in record.log[number:])
+        case "trump-mentioned" | "trump-unaware":
+            return record.position.header.trump is None or bool(getattr(action, "words", None))
+        case "meant-claim" | "this-trick-only":
+            return bool(getattr(action, "words", None))
+        case _:
+            return False
+
+
+def _statement(seat: Seat, told: list[tuple[str, list[str]]]) -> Statement:
+    about = dict.fromkeys(key for _, keys in told for key in keys)
+    return Statement(seat, " ".join(dict.fromkeys(words for words, _ in told if words)), tuple(about))
