@@ -58,6 +58,7 @@ class HiddenRuling(QObject):
         self._window = window
         self.card = WhatDoYouRule()
         self.card.revealing.connect(self.turn)
+        self.card.stepping.connect(lambda: window.step(1))
         self.card.answers.picked.connect(self._rule)
         self.card.hide()
         self.ruled = Ruled()
@@ -126,7 +127,8 @@ class HiddenRuling(QObject):
         window.scope_switch.setDisabled(session.hidden)
         if session.hidden:
             last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
-            self.card.show_case(window.title, window.told_story())
+            # A story that tells no ruling apart may tell it itself: it comes with the ruling.
+            self.card.show_case(window.title, window.told_story() if window.filing.document.case.ruling else "")
             self.card.show_step(last, session.at, session.view.length)
         at_the_end = asking and 0 < session.at == session.view.length
         self.card.ask(self._asked() if at_the_end else None)
@@ -170,6 +172,8 @@ class WhatDoYouRule(QScrollArea):
 
     revealing = Signal()
     """The ruling is to be shown."""
+    stepping = Signal()
+    """What happens next is to be shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -180,8 +184,10 @@ class WhatDoYouRule(QScrollArea):
         self.title, self.story = label(role="headline"), label(role="told")
         self._count, self.last = label(role="soft"), label(role="happened")
         self._question, self._how = label(self.tr("What do you rule?"), "headline"), label(role="soft")
-        self.reveal = button(self.tr("Show the ruling"), "main", keys_told(self.tr("Show the ruling (Space)")))
-        self.reveal.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
+        self.onward = button(self.tr("What happens next"), "main", keys_told(self.tr("One action on (→)")))
+        self.onward.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
+        self.onward.clicked.connect(self.stepping)
+        self.reveal = button(self.tr("Show the ruling"), "", keys_told(self.tr("Show the ruling (Space)")))
         self.reveal.clicked.connect(self.revealing)
         self.answers = AnswerList()
         self.part: Part | None = None
@@ -203,9 +209,12 @@ class WhatDoYouRule(QScrollArea):
         """Show the action `last`, the one of number `at` of so many."""
         self._count.setText(self.tr("{at} of {length}").format(at=at, length=length))
         self.last.setText(last)
-        on = self.tr("→ shows what happens next. Space shows the ruling.")
-        end = self.tr("A click, Enter or the digit rules. Space shows the ruling without an answer.")
-        self._how.setText(on if at < length else end)
+        more = at < length
+        on = self.tr("→ shows it too. The space bar shows the ruling.")
+        end = self.tr("A click, Enter or the digit rules. The space bar shows the ruling without an answer.")
+        self._how.setText(on if more else end)
+        self.onward.setVisible(more)
+        self._question.setHidden(more)
 
     def _placed(self) -> None:
         paper = Paper()
@@ -213,7 +222,7 @@ class WhatDoYouRule(QScrollArea):
         parts: tuple[QWidget | int, ...] = (
             *(self.title, self.story, theme.SPACING),
             *(self._count, self.last, 2 * theme.SPACING),
-            *(self._question, self.answers, self.reveal, self._how),
+            *(self._question, self.answers, self.onward, self.reveal, self._how),
         )
         for part in parts:
             layout.addSpacing(part) if isinstance(part, int) else layout.addWidget(part)

@@ -612,6 +612,7 @@ class Window(Shell):
         """The tour is over, and comes again only when it is asked for."""
         self.tour = None
         self.menus.enable("show ruling", True)
+        self._take_keyboard()
         self.preferences.switch("toured", True)
 
     def leave(self) -> None:

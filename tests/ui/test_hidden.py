@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.reader import load
@@ -47,6 +47,15 @@ def test_a_case_opens_at_its_beginning_without_the_ruling(practising: Window) ->
     assert practising.session.hidden and practising.session.at == 0
     assert practising.middle.table.hasFocus()
     assert practising.hidden_ruling.card.isVisible() and not practising.pages.isVisible()
+
+
+def test_a_story_that_may_tell_the_ruling_comes_with_it(practising: Window, qtbot: QtBot, case_file: Path) -> None:
+    assert practising.hidden_ruling.card.story.text().startswith("South plays two spades")
+    practising.filing.open(case_file)
+    practising.hidden_ruling.turn()
+    settle(qtbot, practising)
+    assert practising.hidden_ruling.card.story.isHidden()
+    assert "East shows a card." not in [each.text() for each in practising.findChildren(QLabel) if each.isVisible()]
 
 
 def test_space_shows_the_ruling_and_hides_it_again(practising: Window, qtbot: QtBot) -> None:
