@@ -290,12 +290,14 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
         case "act":
             seat = Seat(rest.split()[0])
             yield from (_act(seat, what) for what in ("right", "wrong", "partner", "later"))
+            yield Saying("weigh weigh", _WEIGHED["weigh"])
             yield from (chooses(seat.lho.value), transferred(_other(seat.side), 1), CANCELLED)
         case "known":
             yield from (_for_side(side) for side in Side)
             yield from (Saying(f"known {each}", _KNOWN[each]) for each in ("all", "none"))
         case "on":
             seat = verdict.turn or verdict.declarer
+            yield _act(seat.rho, "wrong")
             yield from (chooses(by) for by in _choosers(seat.value)[:4])
             yield CANCELLED
         case "weigh":

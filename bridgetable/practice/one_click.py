@@ -53,10 +53,14 @@ def _asked_of(question: Question) -> tuple[str, str, tuple[str, ...]]:
     return question.id, question.of, question.answers
 
 
+_BESIDE = {"act": ("on",), "known": (), "weigh": ("act", "known")}
+"""Sayings that are offered only beside some others; whoever sees one of them is not to know by it that it is right."""
+
+
 def _fits(wrong: Saying, right: Saying) -> bool:
     """Whether it is plain what a saying would be about: whether somebody did right is told where that is the point."""
-    family = wrong.key.partition(" ")[0]
-    return family not in ("act", "known", "weigh") or family == right.key.partition(" ")[0] or wrong == CANCELLED
+    family, of = wrong.key.partition(" ")[0], right.key.partition(" ")[0]
+    return family == of or of in _BESIDE.get(family, (of,)) or wrong == CANCELLED
 
 
 def _once(near: list[Saying], right: Saying) -> list[Saying]:
