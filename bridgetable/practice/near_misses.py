@@ -274,6 +274,8 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
     family, _, rest = said.key.partition(" ")
     match family:
         case "card":
+            if not verdict.irregularities:
+                yield _act(Seat(rest.split()[0]), "wrong")
             yield from _card_rivals(rest, verdict)
         case "choice":
             yield from (chooses(each) for each in _choosers(rest))

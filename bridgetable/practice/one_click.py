@@ -53,7 +53,7 @@ def _asked_of(question: Question) -> tuple[str, str, tuple[str, ...]]:
     return question.id, question.of, question.answers
 
 
-_BESIDE = {"act": ("on",), "known": (), "weigh": ("act", "known")}
+_BESIDE = {"act": ("on", "card"), "known": (), "weigh": ("act", "known")}
 """Sayings that are offered only beside some others; whoever sees one of them is not to know by it that it is right."""
 
 

@@ -119,6 +119,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "daily": window.practising.daily,
         "lightning": window.practising.lightning,
         "duel": window.practising.duel,
+        "ask back": window.practising.ask_back,
         "courses": window.practising.choose_course,
         "progress": window.practising.show_progress,
     }

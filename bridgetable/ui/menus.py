@@ -145,6 +145,7 @@ class Menus:
         self._add(
             "courses", tr("Cours&es…"), "Ctrl+Shift+E", tr("Tables one after the other, from the easy to the hard")
         )
+        self._add("ask back", tr("As&k me back"), "", tr("This table, without its ruling, as a problem next week"))
         self._add("progress", tr("Your p&rogress…"), "Ctrl+Shift+P", tr("Law by law, what comes again, export, import"))
         self._menu.addSeparator()
         self._add("wishes", tr("&What to practise…"), "Ctrl+Shift+L", tr("Level, kinds of irregularity and laws"))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QDate, QLocale, QObject, Qt
 
 from bridgetable.seats import SEATS
 from bridgetable.ui.aloud import announce
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from bridgetable.practice.paths import Course
     from bridgetable.practice.problem import Part
     from bridgetable.ui.practice.desk import Desk
@@ -78,6 +80,24 @@ class Practising(QObject):
         dialog.ended.connect(lambda right: setattr(window.preferences, "lightning", max(best, right)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    def ask_back(self) -> None:
+        """Keep the table as it lies for next week, as a problem."""
+        from datetime import date
+
+        from bridgetable.ui.practice.asked_back import AFTER, AskedBack
+
+        window, today = self._window, date.today()
+        title = self.tr("A table of {day}").format(day=_told(today, QLocale.FormatType.LongFormat))
+        try:
+            kept = AskedBack(window.filing.folder).keep(window.session, title, today)
+        except OSError as why:
+            words = self.tr("It cannot be kept: {why}").format(why=why.strerror or why)
+        else:
+            when = _told(today + AFTER, QLocale.FormatType.ShortFormat)
+            yes = self.tr("From {when} on, Practise now asks you about this table, without its ruling.")
+            words = yes.format(when=when) if kept else self.tr("There is nothing to rule on at this place.")
+        window.middle.notice.tell(words, "calm")
 
     def duel(self) -> None:
         """Two people rule on the same tables."""
@@ -166,3 +186,8 @@ class Practising(QObject):
         dialog.accepted.connect(self.begin)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def _told(day: date, form: QLocale.FormatType) -> str:
+    """A day as the place writes it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,6 +18,7 @@ from bridgetable.practice.marking import mark
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.practice.scene import Scene
 from bridgetable.practice.statements import statements
+from bridgetable.ui.practice.asked_back import AskedBack
 from bridgetable.ui.practice.panel import ProblemPanel
 from bridgetable.ui.practice.remembering import Remembering
 from bridgetable.ui.practice.source import Source
@@ -85,6 +87,10 @@ class Desk(QObject):
         self._called, self._series = called, None
         level, kinds = self._window.preferences.practice
         edition = self._window.session.edition
+        waiting = AskedBack(self._window.filing.folder).due(date.today(), edition)
+        if waiting is not None:
+            self.lay_out(waiting, level, self.tr("A table you have ruled on"))
+            return
         due = [kind for kind in self.remembering.due_kinds(level, edition) if not kinds or kind in kinds]
         self.lay_out(self.source.next((level, kinds), edition, due), level)
 

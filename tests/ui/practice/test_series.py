@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.practice.paths import courses
 from bridgetable.practice.progress import Progress
 from bridgetable.resources import resource_path
+from bridgetable.ui.practice.asked_back import AFTER, AskedBack
 from bridgetable.ui.practice.courses import CoursesDialog
 from bridgetable.ui.practice.duel import Duel
 from bridgetable.ui.practice.lightning import SECONDS, Lightning
@@ -175,3 +176,29 @@ def test_two_people_rule_on_the_same_table_and_hear_why(open_window: Callable[..
     dialog.on.click()
     assert dialog.part is not part and dialog.given == []
     dialog.reject()
+
+
+def test_a_table_ruled_on_tonight_is_asked_next_week(open_window: Callable[..., Window], qtbot: QtBot) -> None:
+    window = open_window(resource_path("cases", "law45", "lesson-45-1.toml"))
+    window.menus.act("ask back").trigger()
+    assert "From" in window.middle.notice.text
+    asked, tonight = AskedBack(window.filing.folder), date.today()
+    assert asked.due(tonight, 2017) is None
+    scene = asked.due(tonight + AFTER, 2017)
+    assert scene is not None and scene.case.record.log == window.session.record.log
+    assert scene.case.story == {} and asked.due(tonight + AFTER, 2017) is None
+    window.session.goto(0)
+    window.menus.act("ask back").trigger()
+    assert "nothing to rule on" in window.middle.notice.text
+
+
+def test_what_waits_is_asked_before_anything_else(
+    open_window: Callable[..., Window], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(resource_path("cases", "law45", "lesson-45-1.toml"))
+    log = window.session.record.log
+    monkeypatch.setattr("bridgetable.ui.practice.asked_back.AFTER", timedelta(0))
+    AskedBack(window.filing.folder).keep(window.session, "A table", date.today())
+    window.menus.act("practise").trigger()
+    settle(qtbot, window)
+    assert window.practising.asking and window.session.record.log == log and window.session.hidden
