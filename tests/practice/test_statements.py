@@ -56,7 +56,7 @@ def test_what_lies_hidden_in_the_hands_changes_no_word() -> None:
         bare = replace(record, position=_open_only(record.position, seen(record, dummy).cards))
         if [each.words for each in statements(bare, 2017, 0)] != [each.words for each in TOLD[name]]:
             unlike.append(name)
-    assert len(unlike) <= len(SCENES) // 10, unlike  # what is amiss may rest on a card that nobody has seen yet
+    assert unlike == []
 
 
 def _open_only(position: Position, open_: frozenset[tuple[Seat, Card]]) -> Position:
