@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Generic, TypeVar
 
 from bridgetable.lawbook.everyday import Saying, everyday
 from bridgetable.lawbook.numbers import book, in_edition
 from bridgetable.lawtexts import LawText
+
+T = TypeVar("T")
 
 _NUMBER = re.compile(r"(?:law|§)?\s*(\d{1,2}[a-z]?\d{0,2}(?:[a-l](?:[ivx]+)?)?)", re.IGNORECASE)
 _TITLE, _GIST, _MORE = 6, 3, 2
@@ -44,14 +47,52 @@ def weighed(words: str, edition: int) -> list[tuple[float, Hit]]:
     return [(_SAID, hit) for hit in _by_number(words, edition)] or _by_words(words, edition)
 
 
-def fit(words: str, parts: Sequence[tuple[float, Sequence[str]]]) -> float:
-    """How well texts fit, each given with what a word in it is worth; nothing unless every word is in one of them."""
-    typed = _split(words)
-    return _weight([word for word in typed if word not in _EMPTY] or typed, parts)
+class Index(Generic[T]):
+    """Many texts that are searched together, so that each word typed is looked for once."""
+
+    def __init__(self) -> None:
+        self._texts: list[T] = []
+        self._worth: dict[str, dict[int, float]] = {}
+        self._stems: dict[str, list[str]] = {}
+
+    def add(self, text: T, parts: Sequence[tuple[float, Sequence[str]]]) -> None:
+        """Put in a text, its parts given with what a word in them is worth."""
+        number = len(self._texts)
+        self._texts.append(text)
+        for value, words in parts:
+            for word in words:
+                worth = self._worth.get(word)
+                if worth is None:
+                    worth = self._worth[word] = {}
+                    self._stems.setdefault(_stem(word), []).append(word)
+                if value > worth.get(number, 0.0):
+                    worth[number] = value
+
+    def fit(self, words: str) -> list[tuple[float, T]]:
+        """How well the texts fit in which every word typed is found, the last of which may be unfinished."""
+        typed = _split(words)
+        wanted = [word for word in typed if word not in _EMPTY] or typed
+        found = self._places(wanted[0]) if wanted else {}
+        for word in wanted[1:]:
+            more = self._places(word)
+            found = {number: worth + more[number] for number, worth in found.items() if number in more}
+        return [(worth / len(wanted), self._texts[number]) for number, worth in sorted(found.items())]
+
+    def _places(self, word: str) -> dict[int, float]:
+        """The texts that a word stands in, in one of its forms, and what it is worth there."""
+        stem = _stem(word)
+        forms = {other for other in self._worth if other.startswith(word)}
+        forms.update(self._stems.get(stem, ()) if len(stem) > 2 else ())
+        best: dict[int, float] = {}
+        for form in forms:
+            for number, worth in self._worth[form].items():
+                if worth > best.get(number, 0.0):
+                    best[number] = worth
+        return best
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text as `fit` takes them, those after an apostrophe also by themselves."""
+    """The words of a text as an `Index` takes them, those after an apostrophe also by themselves."""
     whole = _split(text)
     return [*whole, *(part for word in whole if "'" in word for part in word.split("'") if part)]
 
@@ -126,6 +167,7 @@ def _among(word: str, spoken: Sequence[str]) -> bool:
     return any(other.startswith(word) or (len(stem) > 2 and _stem(other) == stem) for other in spoken)
 
 
+@cache
 def _stem(word: str) -> str:
     for ending in ("ing", "ed", "es", "s", "e"):
         if word.endswith(ending) and len(word) - len(ending) >= 3:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -30,8 +31,11 @@ from bridgetable.ui.kit import as_tip, column, label
 from bridgetable.ui.languages import ENGLISH
 from bridgetable.ui.system import keys_told
 
-AT_A_TIME = 6
-"""So many files are read between two looks at the mouse and the keyboard."""
+if TYPE_CHECKING:
+    from bridgetable.lawbook.search import Index
+
+AT_A_TIME = 0.01
+"""For so many seconds files are read between two looks at the mouse and the keyboard."""
 
 ROW_MARGIN = 4
 """Between the words of a row and its edges, in pixels."""
@@ -45,7 +49,12 @@ _SHOWS = 20.0
 """What it is worth to be about the paragraph whose number was typed."""
 _MOST = 60
 """So many results are listed; whoever wants others types another word."""
-_HEADER = re.compile(r"^\[", re.MULTILINE)
+_TABLE_AND_PLAY = re.compile(r"^(?:\[|(?:table|deal|start|known|actions)\b)", re.MULTILINE)
+_IN_SHORT = re.compile(r"^(?:title|laws|level)\b[^\n=]*=.*$", re.MULTILINE)
+_DEAL = re.compile(r"^deal\b[^\n]*$|^\[deal\][^\[]*", re.MULTILINE)
+_WHOLE_HAND = re.compile(r"[\"'](?=[^\"'*+xh?]*[2-9TJQKA])[^\"'*+xh?]*[\"']")
+_EDITION = re.compile(r"^edition\s*=\s*(\d{4})", re.MULTILINE)
+_TOLD_LATER = re.compile(r"^(?:title|story|ruling|level|laws|contrast)\b", re.MULTILINE)
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 _PATH = Qt.ItemDataRole.UserRole
 _CITE = Qt.ItemDataRole.UserRole + 1
@@ -87,18 +96,21 @@ class _Wrapping(QStyledItemDelegate):
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What the list shows of a case file: its `law` and its title; it is found by all that is `told`.
+    """What the list shows of a case file: its `law`, its title, its `level` (0: none) and how many `hands` are known.
 
-    `titles` and `told` are as they stand in the file, each in one language or in several; `named` has none.
+    `titles` stand as in the file, in one language or in several; it is found by all that is `told`, its file up to the table. `named` has no
+    language, `laws` are the paragraphs it names, `editions` those under which it expects anything.
     """
 
     path: Path
     law: int
     titles: object
-    told: tuple[object, ...]
+    told: str
     named: str
     laws: tuple[str, ...]
-    """The paragraphs it names."""
+    level: int = 0
+    hands: int = 0
+    editions: tuple[int, ...] = EDITIONS
 
     def title(self, language: str) -> str:
         """What it is called in a language."""
@@ -108,7 +120,8 @@ class Listed:
         """The words a search finds it by, those of its title worth most."""
         from bridgetable.lawbook.search import words_of
 
-        told = " ".join(in_words(each, language) for each in self.told)
+        head = head_of(self.told)
+        told = " ".join(in_words(head.get(key), language) for key in ("story", "ruling"))
         return [(_TITLE, words_of(self.title(language))), (_NAMED, words_of(self.named)), (_TOLD, words_of(told))]
 
     def shows(self, number: str) -> float:
@@ -122,11 +135,11 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a search has found: a case, or (without one) the paragraph `cite` of the laws, and its `words`."""
+    """What a search has found: a case, or (without one) the paragraph `cite` of the laws with the `words` for it."""
 
-    words: str
     case: Listed | None = None
     cite: str = ""
+    words: str = ""
 
 
 class CaseList(QWidget):
@@ -165,17 +178,21 @@ class CaseList(QWidget):
         layout.addWidget(self.count)
         layout.addWidget(self._stack, 1)
         self.count.hide()
-        self._parts: dict[Path, list[tuple[float, list[str]]]] = {}
+        self._index: Index[Listed] | None = None
         self._laws: dict[int, QTreeWidgetItem] = {}
         self._tables: QTreeWidgetItem | None = None
         self._language = ENGLISH
         self._coming: Iterator[Listed] = iter(())
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_some)
+        self._to_index: Iterator[Listed] = iter(())
+        self._order_timer = QTimer(self)
+        self._order_timer.timeout.connect(self._order_some)
 
     def fill(self, folder: Path | None = None) -> None:
         """Begin to read the library, or the case files of `folder`; the list grows while the window answers."""
         self.tree.clear()
+        self._index = None
         self._laws.clear()
         self._tables = None
         self._coming = listed(folder or resource_path("cases"))
@@ -183,10 +200,11 @@ class CaseList(QWidget):
 
     def speak(self, language: str) -> None:
         """Name the cases in a language, and find them by what they tell in it."""
-        self._language = language
-        self._parts.clear()
+        self._language, self._index = language, None
         for item in self._cases():
             self._name(item)
+        if not self.busy:
+            self._put_in_order()
         self._find(self.search.text())
 
     @property
@@ -250,14 +268,32 @@ class CaseList(QWidget):
         return tree
 
     def _read_some(self) -> None:
-        for _ in range(AT_A_TIME):
-            case = next(self._coming, None)
-            if case is None:
-                self._timer.stop()
-                self._find(self.search.text())
-                self.filled.emit()
-                return
+        end = monotonic() + AT_A_TIME
+        for case in self._coming:
             self._add(case)
+            if monotonic() > end:
+                return
+        self._timer.stop()
+        self._put_in_order()
+        self._find(self.search.text())
+        self.filled.emit()
+
+    def _put_in_order(self) -> None:
+        """Begin to make ready to be searched, in time for the first letter."""
+        from bridgetable.lawbook.search import Index
+
+        self._index = Index()
+        self._to_index = (item.data(0, _CASE) for item in self._cases())
+        self._order_timer.start(0)
+
+    def _order_some(self) -> None:
+        end = monotonic() + AT_A_TIME
+        while monotonic() < end:
+            case = next(self._to_index, None)
+            if case is None or self._index is None:
+                self._order_timer.stop()
+                return
+            self._index.add(case, case.parts(self._language))
 
     def _add(self, case: Listed) -> None:
         if case.law not in self._laws:
@@ -354,8 +390,9 @@ class CaseList(QWidget):
             return
         found = self._found(text)
         for each in found[:_MOST]:
-            item = QTreeWidgetItem(self.hits, [each.words])
-            item.setToolTip(0, as_tip(each.words))
+            words = each.case.title(self._language) if each.case else each.words
+            item = QTreeWidgetItem(self.hits, [words])
+            item.setToolTip(0, as_tip(words))
             item.setData(0, _PATH, each.case.path if each.case else None)
             item.setData(0, _CITE, each.cite or None)
         self._choose_hit(0)
@@ -363,25 +400,26 @@ class CaseList(QWidget):
 
     def _found(self, text: str) -> list[Result]:
         """Cases and paragraphs in one order."""
-        from bridgetable.lawbook.search import fit, number_in, weighed
+        from bridgetable.lawbook.search import number_in, weighed
 
         number = number_in(text)
-        scored: list[tuple[float, Result]] = []
-        for item in self._cases():
-            case: Listed = item.data(0, _CASE)
-            worth = case.shows(number) if number else fit(text, self._parts_of(case))
-            if worth:
-                scored.append((worth, Result(case.title(self._language), case)))
+        cases = [item.data(0, _CASE) for item in self._cases()] if number else []
+        fitting = [(case.shows(number), case) for case in cases] if number else self._searched().fit(text)
+        scored = [(worth, Result(case)) for worth, case in fitting if worth]
         for worth, hit in weighed(text, self.edition()):
             said = f" – “{hit.said}”" if hit.said else ""
             words = self.tr("Law {cite}  {title}").format(cite=hit.text.id, title=hit.text.title)
-            scored.append((worth, Result(words + said, cite=hit.text.id)))
+            scored.append((worth, Result(cite=hit.text.id, words=words + said)))
         return [result for _, result in sorted(scored, key=lambda each: -each[0])]
 
-    def _parts_of(self, case: Listed) -> list[tuple[float, list[str]]]:
-        if case.path not in self._parts:
-            self._parts[case.path] = case.parts(self._language)
-        return self._parts[case.path]
+    def _searched(self) -> Index[Listed]:
+        """All cases that are listed, to be found by their words."""
+        if self._index is None or self.busy:
+            self._put_in_order()
+        assert self._index is not None
+        for case in self._to_index:
+            self._index.add(case, case.parts(self._language))
+        return self._index
 
     def _told_of(self, found: list[Result]) -> str:
         """How many cases and laws there are, or what else to try."""
@@ -438,23 +476,55 @@ def listed(folder: Path) -> Iterator[Listed]:
     """What the list shows of the case files under `folder`, by law; files that cannot be read are left out."""
     for path in sorted(folder.rglob("*.toml"), key=lambda path: (_number(path.parent.name), path.name)):
         try:
-            head = head_of(path.read_text(encoding="utf-8"))
+            whole = path.read_text(encoding="utf-8")
+            head, told = _in_short(whole), _before_the_table(whole)
         except (OSError, ValueError):
             continue
         law = _law(head, path)
         laws = head.get("laws")
         cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
+        level = head.get("level")
         named = f"{path.stem} {law} {law_title(law)}"
-        yield Listed(path, law, head.get("title"), (head.get("story"), head.get("ruling")), named, cites)
+        hands = _DEAL.search(whole)
+        known = len(_WHOLE_HAND.findall(hands[0])) if hands else 0
+        shown = level if isinstance(level, int) else 0
+        yield Listed(path, law, head.get("title"), told, named, cites, shown, known, _editions(whole))
+
+
+def _in_short(text: str) -> dict[str, Any]:
+    """Title, laws and level of a case file, without its stories where these stand on lines of their own."""
+    rest = _TABLE_AND_PLAY.search(text)
+    if rest is not None:
+        try:
+            short = tomllib.loads("\n".join(_IN_SHORT.findall(text, 0, rest.start())))
+        except tomllib.TOMLDecodeError:
+            short = {}
+        if "title" in short and "laws" in short:
+            return short
+    return head_of(text)
+
+
+def _editions(text: str) -> tuple[int, ...]:
+    """The editions under which a case file expects anything."""
+    if any(not _EDITION.search(each) for each in text.split("[[expect]]")[1:]):
+        return EDITIONS
+    return tuple(year for year in EDITIONS if str(year) in _EDITION.findall(text))
 
 
 def head_of(text: str) -> dict[str, Any]:
-    """The keys of a case file before its first header; `ValueError` if it is no TOML."""
-    header = _HEADER.search(text)
+    """What a case file tells before its table and its play; `ValueError` if it is no TOML.
+
+    Reading the rest takes far longer, and nothing of it is listed. A file written in another order is read whole.
+    """
     try:
-        return tomllib.loads(text[: header.start()] if header else text)
+        return tomllib.loads(_before_the_table(text))
     except tomllib.TOMLDecodeError:
-        return tomllib.loads(text)  # the header stood in a text of several lines
+        return tomllib.loads(text)  # what was taken for the table stood in a text of several lines
+
+
+def _before_the_table(text: str) -> str:
+    rest = _TABLE_AND_PLAY.search(text)
+    return text if rest is None or _TOLD_LATER.search(text, rest.start()) else text[: rest.start()]
 
 
 def in_words(value: object, language: str = ENGLISH) -> str:

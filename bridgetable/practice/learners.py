@@ -1,0 +1,109 @@
+"""The library as a learner sees it: by course, level, edition and how far he has come, and which cases are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from datetime import datetime
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+from bridgetable.cases.case import Case
+from bridgetable.judge import judge
+from bridgetable.practice import skills
+from bridgetable.practice.progress import Event
+
+Status: TypeAlias = Literal["new", "again", "mastered", "favourite"]
+"""Never answered; to be answered again; all right last time, and not due; marked by the learner himself."""
+
+MOST_ALIKE = 12
+"""So many cases like another are named."""
+_LOOKED_AT = 40
+"""Of so many that name the same paragraphs it is looked what went wrong in them."""
+
+
+class Shown(Protocol):
+    """What is known of a case before its file is read whole."""
+
+    @property
+    def name(self) -> str:
+        """Its id."""
+
+    @property
+    def law(self) -> int:
+        """The law it stands under."""
+
+    @property
+    def level(self) -> int:
+        """1 to 3; 0 where the file tells none."""
+
+    @property
+    def laws(self) -> tuple[str, ...]:
+        """The paragraphs it names."""
+
+    @property
+    def editions(self) -> tuple[int, ...]:
+        """Those under which it expects anything."""
+
+
+class Wish(NamedTuple):
+    """Which cases somebody wants to see: of the `cases` of a course, a law, a level, an edition, a status; 0, empty: any."""
+
+    course: str = ""
+    cases: tuple[str, ...] = ()
+    law: int = 0
+    level: int = 0
+    edition: int = 0
+    status: Status | Literal[""] = ""
+
+    def wants(self, case: Shown, statuses: Mapping[str, Status], favourites: Collection[str]) -> bool:
+        """Whether a case is among them."""
+        if self.status == "favourite":
+            of_status = case.name in favourites
+        else:
+            of_status = not self.status or statuses.get(case.name, "new") == self.status
+        return (
+            of_status
+            and (not self.course or case.name in self.cases)
+            and self.law in (0, case.law)
+            and self.level in (0, case.level)
+            and (not self.edition or self.edition in case.editions)
+        )
+
+
+def statuses(events: Iterable[Event], now: datetime) -> dict[str, Status]:
+    """How it stands with each case that was answered; all others are new."""
+    events = list(events)
+    try:
+        due = set(skills.due(events, now))
+    except ImportError:
+        due = set()  # without a schedule, what was wrong is to be answered again
+    last = {attempt.problem: attempt for attempt in skills.attempts(events)}
+    return {
+        name: "mastered" if attempt.share >= 1.0 and attempt.skill not in due else "again"
+        for name, attempt in last.items()
+    }
+
+
+def alike(case: Case, others: Iterable[Case]) -> list[Case]:
+    """The cases most like this one: its contrast pair, then those of the same paragraphs where the same went wrong."""
+    near = sorted(others, key=lambda other: (-_nearness(case, other), other.id))
+    near = [other for other in near if other.id != case.id and _nearness(case, other) > 0][:_LOOKED_AT]
+    wrong = _amiss(case)
+    near.sort(key=lambda other: -_nearness(case, other) - 2 * len(wrong & _amiss(other)))
+    return near[:MOST_ALIKE]
+
+
+def _nearness(case: Case, other: Case) -> float:
+    """Contrast pairs are nearest, then who names the same paragraphs, the first of them above all, then the same law."""
+    pair = 100.0 * (other.id in case.contrast or case.id in other.contrast)
+    same = sum(2.0 if law == case.laws[0] else 1.0 for law in case.laws if law in other.laws)
+    return pair + same + 0.5 * bool(_laws(case)[:1] and _laws(case)[:1] == _laws(other)[:1])
+
+
+def _laws(case: Case) -> list[str]:
+    digits = ("".join(letter for letter in law.rpartition(":")[2] if letter.isdigit())[:2] for law in case.laws)
+    return [law for law in digits if law]
+
+
+def _amiss(case: Case) -> frozenset[str]:
+    edition = (case.editions or (2017,))[-1]
+    return frozenset(each.kind for each in judge(case.record, edition).irregularities)
