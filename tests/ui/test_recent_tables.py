@@ -50,7 +50,7 @@ def test_what_was_tried_is_kept_when_another_case_is_opened_and_comes_back_where
     session.goto(1)
     record, place = session.record, (session.line, session.at, session.edition)
     assert desk.filing.open(HURRIED)
-    assert titles(desk) == ["The opening lead goes back"]
+    assert titles(desk) == ["South will not have the opening lead"]
     assert desk.recovery.left() == []
     (kept,) = desk.filing.tables.tables()
     assert desk.filing.bring_back(kept.path)
@@ -58,7 +58,7 @@ def test_what_was_tried_is_kept_when_another_case_is_opened_and_comes_back_where
     assert session.record == record
     assert (session.line, session.at, session.edition) == place
     assert desk.filing.document.case.report is None
-    assert desk.filing.document.title == "The opening lead goes back"
+    assert desk.filing.document.title == "South will not have the opening lead"
 
 
 def test_a_case_that_was_only_looked_at_is_not_kept(desks: Callable[..., Desk]) -> None:
@@ -87,7 +87,7 @@ def test_the_newest_come_first_and_the_oldest_goes(desks: Callable[..., Desk], m
         desk.filing.document.session.goto(at)
         desk.do("N calls the director")
     assert desk.filing.open(HURRIED)
-    assert titles(desk) == ["The opening lead goes back", "East plays before West"]
+    assert titles(desk) == ["South will not have the opening lead", "East plays before West"]
 
 
 def test_another_program_that_starts_finds_them_and_what_is_no_table_is_left_out(
@@ -104,7 +104,7 @@ def test_another_program_that_starts_finds_them_and_what_is_no_table_is_left_out
         os.mkfifo(folder / "9997.bridgecase")
         (folder / "9996.bridgecase").symlink_to("/dev/zero")
     second = desks()
-    assert titles(second) == ["The opening lead goes back"]
+    assert titles(second) == ["South will not have the opening lead"]
     second.filing.tables.clear()
     assert [path.name for path in folder.iterdir()] == ["mine.txt"]
 
@@ -125,7 +125,7 @@ def test_where_nothing_can_be_kept_the_user_is_asked(
     (tmp_path / "recovery" / "tables").write_text("no folder", encoding="utf-8")
     monkeypatch.setattr(filing_module, "ask_to_save", lambda _, title: asked.append(title))
     assert not desk.filing.may_leave()
-    assert asked == ["The opening lead goes back"]
+    assert asked == ["South will not have the opening lead"]
 
 
 def test_one_that_is_saved_to_a_file_is_no_recent_table_any_more(
@@ -150,10 +150,10 @@ def test_the_menu_lists_them_by_title_and_time_and_forgets_them(
     settle(qtbot, window)
     window.menus.titled["file"].aboutToShow.emit()
     entries = [action for action in window.menus.tables.actions() if action.text()]
-    assert entries[0].text().startswith("The opening lead goes back  ·  ")
+    assert entries[0].text().startswith("South will not have the opening lead  ·  ")
     entries[0].trigger()
     settle(qtbot, window)
-    assert window.windowTitle().startswith("The opening lead goes back")
+    assert window.windowTitle().startswith("South will not have the opening lead")
     window.menus.titled["file"].aboutToShow.emit()
     window.menus.tables.actions()[-1].trigger()
     window.menus.titled["file"].aboutToShow.emit()
