@@ -128,7 +128,7 @@ class HiddenRuling(QObject):
             last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
             self.card.show_case(window.title, window.told_story())
             self.card.show_step(last, session.at, session.view.length)
-        at_the_end = asking and 0 < session.at == session.view.length
+        at_the_end = asking and session.at == session.view.length
         self.card.ask(self._asked() if at_the_end else None)
         for shortcut in self._keys:
             shortcut.setEnabled(at_the_end)
@@ -202,6 +202,7 @@ class WhatDoYouRule(QScrollArea):
     def show_step(self, last: str, at: int, length: int) -> None:
         """Show the action `last`, the one of number `at` of so many."""
         self._count.setText(self.tr("{at} of {length}").format(at=at, length=length))
+        self._count.setVisible(length > 0)
         self.last.setText(last)
         on = self.tr("→ shows what happens next. Space shows the ruling.")
         end = self.tr("A click, Enter or the digit rules. Space shows the ruling without an answer.")
