@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
+from pathlib import Path
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from bridgetable.cases.case import Case
+from bridgetable.cases.reader import load
 from bridgetable.judge import judge
 from bridgetable.practice import skills
 from bridgetable.practice.progress import Event
 
 Status: TypeAlias = Literal["new", "again", "mastered", "favourite"]
 """Never answered; to be answered again; all right last time, and not due; marked by the learner himself."""
+
+STATUSES: tuple[Status, ...] = ("new", "again", "mastered", "favourite")
 
 MOST_ALIKE = 12
 """So many cases like another are named."""
@@ -26,6 +30,10 @@ class Shown(Protocol):
     @property
     def name(self) -> str:
         """Its id."""
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
 
     @property
     def law(self) -> int:
@@ -45,7 +53,7 @@ class Shown(Protocol):
 
 
 class Wish(NamedTuple):
-    """Which cases somebody wants to see: of the `cases` of a course, a law, a level, an edition, a status; 0, empty: any."""
+    """Which cases somebody wants to see: the `cases` of a course, of a law, level, edition, status; 0, empty: any."""
 
     course: str = ""
     cases: tuple[str, ...] = ()
@@ -83,25 +91,20 @@ def statuses(events: Iterable[Event], now: datetime) -> dict[str, Status]:
     }
 
 
-def alike(case: Case, others: Iterable[Case]) -> list[Case]:
+def alike(case: Case, others: Iterable[Shown]) -> list[str]:
     """The cases most like this one: its contrast pair, then those of the same paragraphs where the same went wrong."""
-    near = sorted(others, key=lambda other: (-_nearness(case, other), other.id))
-    near = [other for other in near if other.id != case.id and _nearness(case, other) > 0][:_LOOKED_AT]
+    near = [(worth, other) for other in others if other.name != case.id and (worth := _nearness(case, other)) > 0]
+    looked_at = sorted(near, key=lambda each: (-each[0], each[1].name))[:_LOOKED_AT]
     wrong = _amiss(case)
-    near.sort(key=lambda other: -_nearness(case, other) - 2 * len(wrong & _amiss(other)))
-    return near[:MOST_ALIKE]
+    ranked = [(worth + 2 * len(wrong & _amiss(load(other.path))), other.name) for worth, other in looked_at]
+    return [name for _, name in sorted(ranked, key=lambda each: -each[0])][:MOST_ALIKE]
 
 
-def _nearness(case: Case, other: Case) -> float:
-    """Contrast pairs are nearest, then who names the same paragraphs, the first of them above all, then the same law."""
-    pair = 100.0 * (other.id in case.contrast or case.id in other.contrast)
-    same = sum(2.0 if law == case.laws[0] else 1.0 for law in case.laws if law in other.laws)
-    return pair + same + 0.5 * bool(_laws(case)[:1] and _laws(case)[:1] == _laws(other)[:1])
-
-
-def _laws(case: Case) -> list[str]:
-    digits = ("".join(letter for letter in law.rpartition(":")[2] if letter.isdigit())[:2] for law in case.laws)
-    return [law for law in digits if law]
+def _nearness(case: Case, other: Shown) -> float:
+    """Contrast pairs are nearest, then who names the same paragraphs, the first above all, then the same law."""
+    same = [2.0 if law == case.laws[0] else 1.0 for law in case.laws if law in other.laws]
+    beside = case.path is not None and case.path.parent.name == other.path.parent.name
+    return 100.0 * (other.name in case.contrast) + sum(same) + 0.5 * beside
 
 
 def _amiss(case: Case) -> frozenset[str]:

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QStackedWidget,
     QStyle,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
+from bridgetable.ui import theme
 from bridgetable.ui.fields import WindowField
 from bridgetable.ui.kit import as_tip, column, label
 from bridgetable.ui.languages import ENGLISH
@@ -60,6 +61,7 @@ _PATH = Qt.ItemDataRole.UserRole
 _CITE = Qt.ItemDataRole.UserRole + 1
 _CASE = Qt.ItemDataRole.UserRole + 2
 _TABLE = Qt.ItemDataRole.UserRole + 3
+_BELOW = Qt.ItemDataRole.UserRole + 4
 
 
 class _Tree(QTreeWidget):
@@ -91,15 +93,36 @@ class _Wrapping(QStyledItemDelegate):
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         words = shown.fontMetrics.boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())
-        return QSize(super().sizeHint(option, index).width(), words.height() + 2 * ROW_MARGIN)
+        below = shown.fontMetrics.height() if index.data(_BELOW) else 0
+        return QSize(super().sizeHint(option, index).width(), words.height() + below + 2 * ROW_MARGIN)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if index.data(_BELOW):
+            option.displayAlignment = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A case has its level and its hands under its title."""
+        super().paint(painter, option, index)
+        below = index.data(_BELOW)
+        if not below:
+            return
+        beside = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1 + ROW_PADDING
+        painter.save()
+        painter.setPen(QColor(theme.INK_SOFT))
+        bottom = option.rect.adjusted(beside, 0, -beside, -ROW_MARGIN)
+        painter.drawText(bottom, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, below)
+        painter.restore()
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
     """What the list shows of a case file: its `law`, its title, its `level` (0: none) and how many `hands` are known.
 
-    `titles` stand as in the file, in one language or in several; it is found by all that is `told`, its file up to the table. `named` has no
-    language, `laws` are the paragraphs it names, `editions` those under which it expects anything.
+    `titles` stand as in the file, in one language or in several; `told` is the file up to its table, by whose words it
+    is found. `named` has no language, `laws` are the paragraphs it names, `editions` those it expects anything under.
     """
 
     path: Path
@@ -111,6 +134,11 @@ class Listed:
     level: int = 0
     hands: int = 0
     editions: tuple[int, ...] = EDITIONS
+
+    @property
+    def name(self) -> str:
+        """Its id, as its file is called."""
+        return self.path.stem
 
     def title(self, language: str) -> str:
         """What it is called in a language."""
@@ -131,6 +159,14 @@ class Listed:
         if not places:
             return 0.0
         return _SHOWS - places[0] + (plain[places[0]] == number)
+
+
+@dataclass(frozen=True, slots=True)
+class Only:
+    """Which cases are shown and no others: those that `wants` takes, in `order` where there is one."""
+
+    wants: Callable[[Listed], bool]
+    order: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,10 +211,13 @@ class CaseList(QWidget):
             self._stack.addWidget(each)
         layout: QVBoxLayout = column(self)
         layout.addWidget(self.search)
+        self.above = column(spacing=0)
+        layout.addLayout(self.above)
         layout.addWidget(self.count)
         layout.addWidget(self._stack, 1)
         self.count.hide()
         self._index: Index[Listed] | None = None
+        self._only: Only | None = None
         self._laws: dict[int, QTreeWidgetItem] = {}
         self._tables: QTreeWidgetItem | None = None
         self._language = ENGLISH
@@ -206,6 +245,21 @@ class CaseList(QWidget):
         if not self.busy:
             self._put_in_order()
         self._find(self.search.text())
+
+    def show_only(self, only: Only | None) -> None:
+        """Show these cases alone, or (None) all of them."""
+        self._only = only
+        for law in self._laws.values():
+            for item in _children(law):
+                item.setHidden(only is not None and not only.wants(item.data(0, _CASE)))
+            left = sum(not item.isHidden() for item in _children(law))
+            law.setHidden(not left)
+        self._find(self.search.text())
+
+    @property
+    def cases(self) -> list[Listed]:
+        """All cases of the list."""
+        return [item.data(0, _CASE) for item in self._cases()]
 
     @property
     def busy(self) -> bool:
@@ -302,13 +356,26 @@ class CaseList(QWidget):
         item.setData(0, _PATH, case.path)
         item.setData(0, _CASE, case)
         self._name(item)
+        if self._only is not None:
+            item.setHidden(not self._only.wants(case))
 
     def _name(self, item: QTreeWidgetItem) -> None:
-        """Give a row its title."""
+        """Give the row of a case its title, with its level and its hands under it."""
         case: Listed = item.data(0, _CASE)
-        title = case.title(self._language)
+        title, below = case.title(self._language), self._below(case)
         item.setText(0, title)
         item.setToolTip(0, as_tip(title))
+        item.setData(0, _BELOW, below)
+        item.setData(
+            0, Qt.ItemDataRole.AccessibleTextRole, self.tr("{title}. {below} known").format(title=title, below=below)
+        )
+
+    def _below(self, case: Listed) -> str:
+        if case.hands < 2:
+            hands = self.tr("1 hand") if case.hands else self.tr("no hands")
+        else:
+            hands = self.tr("{count} hands").format(count=case.hands)
+        return self.tr("Level {level} · {hands}").format(level=case.level, hands=hands) if case.level else hands
 
     def _add_law(self, number: int) -> QTreeWidgetItem:
         law = self._heading(f"{CLOSED} {number}  {self._short_title(number)}")
@@ -382,21 +449,35 @@ class CaseList(QWidget):
 
     def _find(self, text: str) -> None:
         """List what fits, the likeliest first, and say how much there is."""
-        searching = bool(text.strip())
-        self._stack.setCurrentWidget(self.hits if searching else self.tree)
-        self.count.setVisible(searching)
+        searching, only = bool(text.strip()), self._only
+        listing = searching or (only is not None and bool(only.order))
+        self._stack.setCurrentWidget(self.hits if listing else self.tree)
+        self.count.setVisible(searching or only is not None)
         self.hits.clear()
-        if not searching:
-            return
-        found = self._found(text)
-        for each in found[:_MOST]:
-            words = each.case.title(self._language) if each.case else each.words
-            item = QTreeWidgetItem(self.hits, [words])
-            item.setToolTip(0, as_tip(words))
-            item.setData(0, _PATH, each.case.path if each.case else None)
-            item.setData(0, _CITE, each.cite or None)
+        found = self._found(text) if searching else self._shown_only()
+        for each in (found if searching else found if listing else [])[:_MOST]:
+            item = QTreeWidgetItem(self.hits, [each.words])
+            if each.case is not None:
+                item.setData(0, _PATH, each.case.path)
+                item.setData(0, _CASE, each.case)
+                self._name(item)
+            else:
+                item.setToolTip(0, as_tip(each.words))
+                item.setData(0, _CITE, each.cite)
         self._choose_hit(0)
-        self.count.setText(self._told_of(found))
+        self.count.setText(self._told_of(found) if searching else self._told_of_only(len(found)))
+
+    def _shown_only(self) -> list[Result]:
+        """The cases that are shown alone, in their order."""
+        if self._only is None:
+            return []
+        there = {case.name: case for case in self.cases if self._only.wants(case)}
+        order = [name for name in self._only.order if name in there] if self._only.order else list(there)
+        return [Result(there[name]) for name in order]
+
+    def _told_of_only(self, count: int) -> str:
+        words = self.tr("1 case") if count == 1 else self.tr("{count} cases").format(count=count)
+        return words if count else self.tr("No case is among them now. Choose “All cases” to see them all again.")
 
     def _found(self, text: str) -> list[Result]:
         """Cases and paragraphs in one order."""
@@ -405,7 +486,8 @@ class CaseList(QWidget):
         number = number_in(text)
         cases = [item.data(0, _CASE) for item in self._cases()] if number else []
         fitting = [(case.shows(number), case) for case in cases] if number else self._searched().fit(text)
-        scored = [(worth, Result(case)) for worth, case in fitting if worth]
+        wants = self._only.wants if self._only is not None else None
+        scored = [(worth, Result(case)) for worth, case in fitting if worth and (wants is None or wants(case))]
         for worth, hit in weighed(text, self.edition()):
             said = f" – “{hit.said}”" if hit.said else ""
             words = self.tr("Law {cite}  {title}").format(cite=hit.text.id, title=hit.text.title)

@@ -18,6 +18,7 @@ from bridgetable.ui.kit import Pill, Segments, button, column, label, row
 from bridgetable.ui.left_over import LeftOver
 from bridgetable.ui.menus import Menus
 from bridgetable.ui.middle import Middle
+from bridgetable.ui.narrowing import Narrowing
 from bridgetable.ui.next_step import NextStep
 from bridgetable.ui.pages import Pages
 from bridgetable.ui.panel_compare import ComparePanel
@@ -105,6 +106,7 @@ def _right(window: Window) -> None:
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     window.hidden_ruling = HiddenRuling(window)
     window.practising = Practising(window)
+    window.narrowing = Narrowing(window)
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
     paper.addWidget(window.pages)

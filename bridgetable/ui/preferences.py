@@ -21,6 +21,8 @@ LARGEST = 200_000
 """Settings of more bytes than these are not ours: ours are a few thousand."""
 RECENT = 8
 """So many files are remembered."""
+FAVOURITES = 1000
+"""So many cases can be marked."""
 
 
 class Preferences:
@@ -68,6 +70,15 @@ class Preferences:
     def forget(self, path: Path) -> None:
         """Drop `path` from the recent files."""
         self._kept.setValue("recent", [self._written(other) for other in self.recent if other != path])
+
+    @property
+    def favourites(self) -> list[str]:
+        """The ids of the cases of the library that were marked, in the order in which they were."""
+        return [name for name in str(self._kept.value("favourites", "")).split() if name][:FAVOURITES]
+
+    @favourites.setter
+    def favourites(self, names: Sequence[str]) -> None:
+        self._kept.setValue("favourites", " ".join(names[-FAVOURITES:]))
 
     @property
     def bottom(self) -> Seat:

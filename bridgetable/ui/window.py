@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.left_over import LeftOver
     from bridgetable.ui.menus import Menus
     from bridgetable.ui.middle import Middle
+    from bridgetable.ui.narrowing import Narrowing
     from bridgetable.ui.next_step import NextStep
     from bridgetable.ui.pages import Pages
     from bridgetable.ui.panel_director import DirectorPanel
@@ -82,6 +83,7 @@ class Window(Shell):
     right: QWidget
     columns: QSplitter
     cases: CaseList
+    narrowing: Narrowing
     arrangement: Arrangement
     story: StoryCard
     director: DirectorPanel
