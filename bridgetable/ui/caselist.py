@@ -605,7 +605,9 @@ def head_of(text: str) -> dict[str, Any]:
 
 
 def _before_the_table(text: str) -> str:
-    rest = _TABLE_AND_PLAY.search(text)
+    """A line of a story may begin with "table" as well: what stands between three quotes is passed over."""
+    found = _TABLE_AND_PLAY.finditer(text)
+    rest = next((each for each in found if text.count('"""', 0, each.start()) % 2 == 0), None)
     return text if rest is None or _TOLD_LATER.search(text, rest.start()) else text[: rest.start()]
 
 
