@@ -11,13 +11,14 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QLabel, QLineEdit, QWidget
 
 from bridgetable.cases.reader import load
@@ -86,14 +87,50 @@ def betrayed(window: Window, verdict: Verdict, usual: frozenset[tuple[str, str]]
 
     What happened, the story and the title are not the window's: `tests/cases/test_stories.py` reads those.
     """
-    sentences = {text(finding) for finding in verdict.findings} | {text(option) for option in verdict.options}
-    last = window.middle.said.text()
+    sentences = _sentences(verdict)
     for where, said in words_in(window):
-        if (where, said) in usual or not said:
-            continue
-        rest = said.replace(last, "").replace(window._said(), "").replace(window.title, "")
-        if PARAGRAPH.search(rest) or STATUS.search(rest) or any(len(each) > 8 and each in rest for each in sentences):
+        if (where, said) not in usual and said and _tells(window, sentences, said):
             yield f"{where}: {said}"
+
+
+def _sentences(verdict: Verdict) -> frozenset[str]:
+    """What a verdict says."""
+    return frozenset(map(text, (*verdict.findings, *verdict.options)))
+
+
+def _tells(window: Window, sentences: frozenset[str], said: str) -> bool:
+    """Whether words tell of a verdict with these sentences, over what happened last and the title."""
+    for own in (window.middle.said.text(), window._said(), window.title):
+        said = said.replace(own, "")
+    plain = any(len(each) > 8 and each in said for each in sentences)
+    return plain or bool(PARAGRAPH.search(said) or STATUS.search(said))
+
+
+def heard(window: Window) -> Iterator[str]:
+    """All that is told by the accessible tree of the window, seen or not, but for the list of cases and the answers."""
+    left_out = (window.cases, window.hidden_ruling.card.answers)
+    waiting: list[QAccessibleInterface | None] = [QAccessible.queryAccessibleInterface(window)]
+    while waiting:
+        part = waiting.pop()
+        if part is None or not part.isValid() or part.object() in left_out:
+            continue
+        yield from filter(None, (part.text(kind) for kind in _TOLD))
+        waiting += [part.child(number) for number in range(part.childCount())]
+
+
+_TOLD = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+
+
+def heard_of(window: Window, verdict: Verdict, usual: frozenset[str]) -> Iterator[str]:
+    """What the accessible tree tells of the `verdict`: to be asked before any ruling has been shown in the window.
+
+    A page that has shown one keeps its words where nobody sees or hears them, until it shows the next.
+    """
+    card, sentences = window.hidden_ruling.card, _sentences(verdict)
+    told = {card.title.text(), card.story.text(), card.last.text()}
+    for said in heard(window):
+        if said not in usual and said not in told and _tells(window, sentences, said):
+            yield said
 
 
 def enabled(window: Window) -> dict[str, bool]:
@@ -163,6 +200,22 @@ def looked_at(window: Window, path: Path, usual: frozenset[tuple[str, str]]) -> 
         yield from (f"{path.stem} {year}, hidden again: {each}" for each in betrayed(window, ruled, usual))
 
 
+def listened_to(window: Window, paths: Sequence[Path]) -> Iterator[str]:
+    """What the accessible tree and the commands tell of cases no ruling of which has been shown, in both editions."""
+    usual, usable = frozenset(heard(window)), {}
+    for path, year in product(paths, EDITIONS):
+        window.switch_edition(year)
+        window.filing.open(path)
+        window.step(window.session.view.length)
+        show(window)
+        at, name = window.session.at, f"{path.stem} {year}"
+        yield from (f"{name}: {each}" for each in heard_of(window, judge(window.session.record.upto(at), year), usual))
+        if usable.setdefault(at > 0, now := enabled(window)) != now:
+            yield f"{name}: commands {usable[at > 0].items() ^ now.items()}"
+        if not window.hidden_ruling.card.answers.buttons:
+            yield f"{name}: no answers are offered"
+
+
 def look_at_the_ruling(window: Window) -> None:
     """See the ruling, why a card is what it is, and what the other edition says."""
     cards = window.session.in_question
@@ -205,10 +258,10 @@ def main(folders: list[str]) -> int:
             QGuiApplication.processEvents()
         window.menus.act("animate").setChecked(False)
         usual, scene = usual_words(window), TableScene()
-        for path in paths:
-            for fault in (*looked_at(window, path, usual), *pictures_differ(scene, path)):
-                faults += 1
-                sys.stdout.write(f"{fault}\n")
+        looked = ((*looked_at(window, path, usual), *pictures_differ(scene, path)) for path in paths)
+        for fault in chain(listened_to(window, paths), chain.from_iterable(looked)):
+            faults += 1
+            sys.stdout.write(f"{fault}\n")
     sys.stdout.write(f"{len(paths)} cases, {faults} betrayed\n")
     os._exit(1 if faults else 0)
 

@@ -26,7 +26,7 @@ LONGEST = 40
 
 def one_click(record: Record, edition: int, seed: int = 0) -> Part:
     """What is ruled on the last action of `record`: answers that are near misses, the right one among them."""
-    chance = random.Random(f"{seed} {edition} {record.log[-3:]}")
+    chance = random.Random(f"{seed} {edition} {record.position} {record.log[-3:]}")  # some have no log at all
     verdict = judge(record, edition)
     first = ruling(verdict)
     open_ = asked(record, edition) if verdict.questions else ()

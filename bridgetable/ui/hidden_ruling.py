@@ -130,7 +130,7 @@ class HiddenRuling(QObject):
             # A story that tells no ruling apart may tell it itself: it comes with the ruling.
             self.card.show_case(window.title, window.told_story() if window.filing.document.case.ruling else "")
             self.card.show_step(last, session.at, session.view.length)
-        at_the_end = asking and 0 < session.at == session.view.length
+        at_the_end = asking and session.at == session.view.length
         self.card.ask(self._asked() if at_the_end else None)
         for shortcut in self._keys:
             shortcut.setEnabled(at_the_end)
@@ -208,6 +208,7 @@ class WhatDoYouRule(QScrollArea):
     def show_step(self, last: str, at: int, length: int) -> None:
         """Show the action `last`, the one of number `at` of so many."""
         self._count.setText(self.tr("{at} of {length}").format(at=at, length=length))
+        self._count.setVisible(length > 0)
         self.last.setText(last)
         more = at < length
         on = self.tr("→ shows it too. The space bar shows the ruling.")

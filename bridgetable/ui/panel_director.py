@@ -83,8 +83,9 @@ class DirectorPanel(QScrollArea):
         """Show what `verdict` says of the session; `known` tells of its questions, at once or a little later."""
         self._edition, self._verdict, session = verdict.edition, verdict, self._session()
         self._log = session.shown.log
-        cite = self._headline.show_verdict(verdict, session.shown.facts, self._log)
-        self.questions.show_facts(session.shown.facts, self._log, session.contradicted)
+        found = () if session.hidden else session.shown.facts  # what a director asks tells what matters
+        cite = self._headline.show_verdict(verdict, found, self._log)
+        self.questions.show_facts(found, self._log, session.contradicted)
         self.questions.taken.offer(session.taken_as_so, self._log)
         self.options.show_options(verdict.options, verdict)
         self._to_do.show_steps(verdict.must_withdraw, laid_now(session.view.table, verdict))

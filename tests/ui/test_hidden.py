@@ -20,7 +20,7 @@ from bridgetable.ui.app import application
 from bridgetable.ui.hidden_ruling import AT_ONCE
 from bridgetable.ui.scene import TableScene
 from bridgetable.ui.window import Window
-from hidden_everywhere import betrayed, enabled, felt, hidden, looked_at, pictures_differ, show, usual_words
+from hidden_everywhere import betrayed, felt, hidden, listened_to, looked_at, pictures_differ, show, usual_words
 from ui.conftest import settle
 
 CASES = sorted(resource_path("cases").rglob("*.toml"))
@@ -137,14 +137,53 @@ def test_a_click_on_a_card_does_not_open_its_ruling(practising: Window, qtbot: Q
     assert practising.session.hidden and not practising.pages.isVisible()
 
 
-def test_no_command_betrays_by_being_there_that_something_is_due(practising: Window, qtbot: QtBot) -> None:
-    found = []
-    for name in ("lesson-45-1", "lesson-45-6a", "lesson-45-4a"):
-        practising.filing.open(next(path for path in CASES if path.stem == name))
-        practising.step(99)
-        settle(qtbot, practising)
-        found.append(enabled(practising))
-    assert found[0] == found[1] == found[2]
+def test_no_command_and_nothing_that_is_read_aloud_betrays(practising: Window) -> None:
+    usual_words(practising)
+    lesson = [path for path in CASES if path.stem in ("lesson-45-1", "lesson-45-6a", "lesson-45-4a")]
+    with_facts = [path for path in CASES if path.stem in ("law62-a-owns-up", "law49-knocked-by-an-outsider")]
+    assert list(listened_to(practising, [*lesson, *with_facts, *CASES[7::40]])) == []
+
+
+def test_a_case_in_which_nobody_does_anything_is_asked_about_at_once(practising: Window, qtbot: QtBot) -> None:
+    practising.filing.open(next(path for path in CASES if path.stem == "law26-questions-first"))
+    settle(qtbot, practising)
+    card = practising.hidden_ruling.card
+    assert card.part is not None and len(card.answers.buttons) == 4
+    press(qtbot, practising, Qt.Key.Key_1)
+    assert not practising.session.hidden and practising.hidden_ruling.ruled.isVisible()
+
+
+def test_a_digit_rules_wherever_the_keyboard_is_and_in_a_text_field_it_is_text(
+    practising: Window, qtbot: QtBot
+) -> None:
+    practising.step(99)
+    settle(qtbot, practising)
+    for place in (practising.middle.table, practising.cases.tree, practising.edition_switch.part("2007")):
+        place.setFocus()
+        press(qtbot, practising, Qt.Key.Key_2)
+        assert not practising.session.hidden and practising.hidden_ruling.ruled.isVisible()
+        press(qtbot, practising, Qt.Key.Key_Space)
+        assert practising.session.hidden
+    practising.cases.search.setFocus()
+    press(qtbot, practising, Qt.Key.Key_2)
+    assert practising.session.hidden and practising.cases.search.text() == "2"
+
+
+def test_arrows_step_wherever_the_keyboard_is(practising: Window, qtbot: QtBot) -> None:
+    places: tuple[QWidget, ...] = (
+        practising.middle.table,
+        practising.cases.search,
+        practising.cases.tree,
+        practising.hidden_ruling.card.reveal,
+        practising.middle.command.field,
+        practising.edition_switch.part("2007"),
+    )
+    for place in places:
+        place.setFocus()
+        press(qtbot, practising, Qt.Key.Key_Right)
+        assert practising.session.at == 1
+        press(qtbot, practising, Qt.Key.Key_Left)
+        assert practising.session.at == 0
 
 
 def test_nothing_in_the_window_tells_the_ruling(practising: Window, qtbot: QtBot) -> None:
