@@ -105,10 +105,11 @@ class HiddenRuling(QObject):
         part = self.card.part
         if part is None:
             return
-        words = next(each.words for each in part.answers if each.id == answer)
+        words = {each.id: each.words for each in part.answers}
+        (right,) = part.right
         self.turn()
-        self.ruled.show_answer(words, answer in part.right)
-        self._window.practising.ruled(part, answer in part.right)
+        self.ruled.show_answer(words[answer], words[right])
+        self._window.practising.ruled(part, answer == right)
         self._place = self._here()
         announce(self.ruled, self.ruled.words.text())
 
@@ -148,22 +149,25 @@ class HiddenRuling(QObject):
         return session, session.line, session.at, session.hidden
 
 
-class Ruled(Card):
+class Ruled(QWidget):
     """How somebody has ruled, over the ruling itself."""
 
     def __init__(self) -> None:
-        super().__init__("calm")
-        self._pill, self.words = Pill(), label(role="told")
-        self.body.addWidget(self._pill)
-        self.body.addWidget(self.words)
+        super().__init__()
+        self._card, self._pill, self.words = Card("calm"), Pill(), label(role="told")
+        self._card.body.addWidget(self._pill)
+        self._card.body.addWidget(self.words)
+        column(self, theme.PANEL_MARGIN).addWidget(self._card)
         self.hide()
 
-    def show_answer(self, answer: str, right: bool) -> None:
-        """Say what was ruled, and whether it was right."""
-        tone = "settled" if right else "grave"
-        self._pill.say(self.tr("Right") if right else self.tr("Not so"), tone)
-        look(self, tone=tone)
-        self.words.setText(self.tr("You ruled: {answer}.").format(answer=answer))
+    def show_answer(self, answer: str, right: str) -> None:
+        """Say what was ruled, and whether it was right; else what is."""
+        so = answer == right
+        tone = "settled" if so else "grave"
+        self._pill.say(self.tr("Right") if so else self.tr("Not so"), tone)
+        look(self._card, tone=tone)
+        words = self.tr("You ruled: {answer}.") if so else self.tr("You ruled: {answer}. Right is: {right}.")
+        self.words.setText(words.format(answer=answer, right=right))
         self.show()
 
 

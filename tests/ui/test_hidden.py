@@ -153,6 +153,18 @@ def test_a_case_in_which_nobody_does_anything_is_asked_about_at_once(practising:
     assert not practising.session.hidden and practising.hidden_ruling.ruled.isVisible()
 
 
+def test_whoever_rules_wrongly_is_told_what_is_right(practising: Window, qtbot: QtBot) -> None:
+    practising.step(99)
+    settle(qtbot, practising)
+    part, ruled = practising.hidden_ruling.card.part, practising.hidden_ruling.ruled
+    assert part is not None
+    for place, answer in enumerate(part.answers, 1):
+        press(qtbot, practising, Qt.Key(Qt.Key.Key_0.value + place))
+        said, (right,) = ruled.words.text(), (each.words for each in part.answers if each.id in part.right)
+        assert answer.words in said and ("Right is" in said) is (answer.words != right) and right in said
+        press(qtbot, practising, Qt.Key.Key_Space)
+
+
 def test_a_digit_rules_wherever_the_keyboard_is_and_in_a_text_field_it_is_text(
     practising: Window, qtbot: QtBot
 ) -> None:
