@@ -176,7 +176,9 @@ def test_a_header_inside_a_text_does_not_end_the_head() -> None:
 def test_a_ruling_may_have_a_line_that_begins_like_a_table(tmp_path: Path) -> None:
     """What is listed is found by all of its story and its ruling, wherever their lines break."""
     told = 'story = """\nA\npuzzle"""\nruling = """\nThe king stays on the\ntable, face up"""\n'
-    (tmp_path / "own.toml").write_text(f'id = "own"\ntitle = "Mine"\n{told}table = {{declarer = "S"}}\n')
+    (tmp_path / "own.toml").write_text(
+        f'id = "own"\ntitle = "Mine"\n{told}table = {{declarer = "S"}}\n', encoding="utf-8"
+    )
     (case,) = listed(tmp_path)
     words = [word for _, found in case.parts("en") for word in found]
     assert {"face", "puzzle"} <= set(words)
