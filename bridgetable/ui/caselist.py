@@ -230,6 +230,8 @@ class CaseList(QWidget):
 
     def fill(self, folder: Path | None = None) -> None:
         """Begin to read the library, or the case files of `folder`; the list grows while the window answers."""
+        self._order_timer.stop()
+        self._to_index = iter(())  # the rows it would read are about to go
         self.tree.clear()
         self._index = None
         self._laws.clear()

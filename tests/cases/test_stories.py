@@ -22,7 +22,8 @@ SOURCES = {
 EVERYWHERE = r"1997 | 2007 | 2017 | \d\d ?(?:[a-g]|στ|[αβγδε])\d?"
 VERDICTS = {
     "en": r"""no claim | treated as | is agreed | nothing (?:has been|follows) | no concession | ought to
-        | is no (?:part|concern|business|concession|irregularity|matter) | makes good | laws? \d | editions? | penalty card | rectif\w* | irregular\w* | rul(?:es?|ed|ing)
+        | is no (?:part|concern|business|concession|irregularity|matter) | makes good
+        | laws? \d | editions? | penalty card | rectif\w* | irregular\w* | rul(?:es?|ed|ing)
         | must (?:be|not|have|go|stay|play|lead) | ha(?:s|d) to
         | (?:may|might|can) not | cannot | need not | may (?:be|take|have|change|choose|ask|lead)
         | is (?:not |already )?(?:played|led|established|allowed|forbidden|bound) | counts as
