@@ -192,6 +192,7 @@ class CaseList(QWidget):
     def fill(self, folder: Path | None = None) -> None:
         """Begin to read the library, or the case files of `folder`; the list grows while the window answers."""
         self.tree.clear()
+        self._order_timer.stop()  # what it still had to order is gone
         self._index = None
         self._laws.clear()
         self._tables = None

@@ -143,7 +143,7 @@ def test_from_the_start_to_a_saved_sheet_a_small_card_dropped(hands: Hands, qtbo
 def test_by_keyboard_the_choices_follow_one_another(hands: Hands) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("oc2")
-    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space)
+    hands.press(Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert hands.log()[-2:] == ["S chooses to refuse", "S chooses to forbid clubs"]
     assert hands.inputs <= 20
 
@@ -164,7 +164,7 @@ def test_by_keyboard_the_question_comes_first_and_the_choices_after_it(hands: Ha
     assert focused_role(hands) == "answer"
     hands.press(Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert [(fact.key, fact.value) for fact in hands.window.session.shown.facts] == [("could-follow E 5", "no")]
-    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Space)
+    hands.press(Qt.Key.Key_Down, Qt.Key.Key_Return)
     assert hands.log()[-1] == "S chooses to refuse"
     assert hands.inputs <= 20
 
