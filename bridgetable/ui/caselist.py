@@ -233,6 +233,7 @@ class CaseList(QWidget):
         self._order_timer.stop()
         self._to_index = iter(())  # the rows it would read are about to go
         self.tree.clear()
+        self._order_timer.stop()  # what it still had to order is gone
         self._index = None
         self._laws.clear()
         self._tables = None
