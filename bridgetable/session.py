@@ -122,7 +122,7 @@ class Session:
     """
 
     def __init__(self, record: Record, edition: int = 2017, at: int | None = None, blind: bool = False) -> None:
-        self._blind, self._hidden, self._to_the_end = blind, False, False
+        self._blind, self._hidden = blind, False
         self._place = _Spot(record, None, len(record.log) if at is None else at)
         self._saved: Record | None = record
         self._edition = edition
@@ -215,13 +215,12 @@ class Session:
         """Whether the ruling is kept back: only what happened is shown."""
         return self._hidden
 
-    def hide(self, hidden: bool, to_the_end: bool = False) -> Change:
+    def hide(self, hidden: bool) -> Change:
         """Keep the ruling back, or show it: every view, and all that is asked of the session, is without it.
 
-        One looks on up to the next choice, or (`to_the_end`) over those that belong to what has happened.
+        One looks on up to what follows from the ruling at the end.
         """
         before, self._hidden = self._view, hidden
-        self._to_the_end = to_the_end or self._to_the_end
         self._view = self._look(self._place, self._edition)
         return Change(before, self._view)
 
@@ -607,8 +606,7 @@ class Session:
         whole = line_record(place.record, place.line)
         record = whole.upto(place.at)
         table = self._tables.table(record)  # with open eyes: what cannot happen is found out here
-        cut = self._hidden and not self._to_the_end
-        length = last_told(whole.log, place.at) if cut else len(whole.log)
+        length = last_told(whole.log, place.at) if self._hidden else len(whole.log)
         if self._hidden:
             table = self._bare_tables.table(bare(self._to_be_told(record)))
         elif self._blind:

@@ -8,6 +8,7 @@ from bridgetable.explain.withheld import last_told
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.session import Session
+from bridgetable.table.actions import Choose
 from bridgetable.table.sentences import parse
 
 NO = ("findings", "questions", "assumed", "options", "duties", "may_withdraw", "must_withdraw", "information")
@@ -71,11 +72,18 @@ def test_one_looks_on_up_to_the_next_choice() -> None:
     assert session.choose_line(None, 1).after.at == 1
 
 
-def test_of_a_problem_all_that_has_happened_is_seen() -> None:
+def test_a_choice_that_belongs_to_what_has_happened_is_seen() -> None:
+    session = sitting("law59-two-restrictions", 0)
+    choices = [n for n, entry in enumerate(session.record.log) if isinstance(entry.action, Choose)]
+    assert choices and session.view.length == len(session.record.log) > choices[0]
+
+
+def test_one_who_has_seen_the_ruling_goes_on_to_the_end() -> None:
     session = sitting("lesson-45-4a", 0)
-    session.hide(True, to_the_end=True)
-    assert session.view.length == len(session.record.log)
-    assert session.goto(len(session.record.log)).after.at == len(session.record.log)
+    session.hide(False)
+    session.goto(99)
+    session.hide(True)
+    assert session.view.length == session.at == len(session.record.log)
 
 
 def test_what_is_done_at_the_table_does_not_depend_on_what_is_shown() -> None:

@@ -59,9 +59,14 @@ def _spoken_of(verdict: Verdict) -> Iterator[int]:
 
 
 def last_told(log: Sequence[a.Entry], at: int) -> int:
-    """How far one may look on from `at` while the ruling is kept back: up to the next word of a director or choice."""
-    told = (n for n, entry in enumerate(log) if n >= at and is_told_by_the_director(entry))
-    return next(told, len(log))
+    """How far one may look on from `at` while the ruling is kept back: up to what follows from the ruling at the end.
+
+    A choice made before that belongs to what has happened.
+    """
+    end = len(log)
+    while end and is_told_by_the_director(log[end - 1]):
+        end -= 1
+    return end if at <= end else len(log)
 
 
 def is_told_by_the_director(entry: a.Entry) -> bool:

@@ -95,7 +95,7 @@ class Filing(QObject):
         document = Document(case, edition)
         document.practised = True
         document.session.goto(0)
-        document.session.hide(True, to_the_end=True)  # before anything of it is shown
+        document.session.hide(True)  # before anything of it is shown
         self._show(document)
         return True
 

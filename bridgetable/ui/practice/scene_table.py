@@ -26,7 +26,7 @@ class SceneTable(TableView):
         """Show what happened, with the cards in question ringed."""
         record = scene.case.record
         session = Session(record, scene.edition, at=max(0, len(record.log) - 1))
-        session.hide(True, to_the_end=True)
+        session.hide(True)
         self.show_state(session.view.table, session.view.verdict, replace(self._options, animate=False))
         session.goto(len(record.log))
         self.show_state(session.view.table, session.view.verdict, self._options)
