@@ -68,6 +68,17 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
     return run_in_turn(checks(python)) if what == CHECKS else run([python, "tests/bench"])
 
 
+IN_PARALLEL = ("-n", "auto", "--dist", "loadfile")
+MEASURED = ("--cov", "--cov-report=json")
+ONLY_LOOKED_AT = tuple(
+    f"tests/ui/test_{name}.py" for name in ("drawn", "felt_size", "flags_on_felt", "hidden", "looks", "reach", "scenes")
+)
+"""Tests that look at the window over the whole library: which lines they run is not counted, which takes as long again.
+
+What has to be run line by line is run by the others.
+"""
+
+
 def checks(python: Path) -> list[Command]:
     """The project's checks, quickest first; the tests and what they have to cover close the list."""
     lint_imports = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
@@ -81,7 +92,8 @@ def checks(python: Path) -> list[Command]:
         ),
         [python, "-c", lint_imports],
         [python, "-m", "bridgetable", "check", "resources/cases"],
-        [python, "-m", "pytest", "-n", "auto", "--dist", "loadfile", "--cov", "--cov-report=json"],
+        [python, "-m", "pytest", *IN_PARALLEL, *ONLY_LOOKED_AT],
+        [python, "-m", "pytest", *IN_PARALLEL, *(f"--ignore={file}" for file in ONLY_LOOKED_AT), *MEASURED],
         [python, "packaging/coverage_list.py", "coverage.json"],
     ]
 
