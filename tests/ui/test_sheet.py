@@ -110,7 +110,7 @@ def test_from_a_ruling_to_the_saved_sheet_in_three_inputs(
     inputs = Inputs(qtbot, window)
     inputs.save_the_sheet()
     assert inputs.count == 3
-    said = words((folder / "the-opening-lead-goes-back.pdf").read_bytes())
+    said = words((folder / "south-will-not-have-the-opening-lead.pdf").read_bytes())
     assert "West may not lead clubs until he loses the lead." in said
     assert "♥ Q J 9 8 3" in said
     assert "50D2(a)" in said
