@@ -7,15 +7,15 @@ import pytest
 from bridgetable.cards import parse_card
 from bridgetable.seats import Seat
 from bridgetable.table.faced import seen
-from bridgetable.table.position import Header, Position, Start, parse_hand
+from bridgetable.table.position import Header, Position, parse_hand
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
 
 HANDS = ("K74.A52.KT63.J84", "93.T74.J974.KT62", "AQJT62.K6.A5.Q93", "85.QJ983.Q82.A75")
 
 
-def record(*sentences: str, begun: Start | None = None) -> Record:
-    position = Position(Header(Seat.S, "3NT"), tuple(map(parse_hand, HANDS)), start=begun)
+def record(*sentences: str) -> Record:
+    position = Position(Header(Seat.S, "3NT"), tuple(map(parse_hand, HANDS)))
     return Record(position, tuple(map(parse, sentences)))
 
 
@@ -29,6 +29,8 @@ def record(*sentences: str, begun: Start | None = None) -> Record:
         ("E shows DJ on the table", "DJ"),
         ("E holds DJ visible", "DJ"),
         ("E detaches DJ", None),
+        ("E's DJ is found elsewhere face up", "DJ"),
+        ("E's DJ is found elsewhere face down", None),
     ],
 )
 def test_a_card_has_been_seen_once_it_is_faced_or_named(sentence: str, card: str | None) -> None:
@@ -41,7 +43,8 @@ def test_before_the_lead_nobody_has_seen_a_card() -> None:
     assert seen(record(), Seat.N) == (frozenset(), frozenset())
 
 
-def test_a_hand_that_was_shown_has_been_seen_whole() -> None:
-    cards, hands = seen(record("W leads HQ", "E spreads his hand"), Seat.N)
+@pytest.mark.parametrize("sentence", ["E spreads his hand", "E lets his hand be seen"])
+def test_a_hand_that_was_shown_has_been_seen_whole(sentence: str) -> None:
+    cards, hands = seen(record("W leads HQ", sentence), Seat.N)
     assert hands == {Seat.N, Seat.E}
     assert len([card for seat, card in cards if seat is Seat.E]) == 13
