@@ -611,11 +611,14 @@ class Window(Shell):
             QTimer.singleShot(theme.NEXT_FRAME, self, self.menus.act("tour").trigger)  # when all is in its place
 
     def toured(self) -> None:
-        """The tour is over, and comes again only when it is asked for."""
+        """The tour is over, and comes again only when it is asked for; whoever is new here is shown where to begin."""
+        new = self._asked is None and not self.preferences.on("toured", False)
         self.tour = None
         self.menus.enable("show ruling", True)
         self._take_keyboard()
         self.preferences.switch("toured", True)
+        if new:
+            self.menus.act("courses").trigger()
 
     def leave(self) -> None:
         """Leave the tour, or else the full screen."""
