@@ -105,3 +105,11 @@ def test_a_near_paragraph_and_the_number_of_the_other_book_are_worth_something()
         found = next(each for each in mark(asked, {"paragraph": frozenset({typed})}) if each.part == part.id)
         points[typed] = found.points
     assert points == {"law 53 A": 1.0, "53": 0.5, "52B2": 0.0}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("level", [CLUB, TOURNAMENT])
+def test_what_two_laws_offer_is_one_answer(edition: int, level: int) -> None:
+    record = load(resource_path("cases", "law26", "law26-same-words-under-two-laws.toml")).record
+    asked = problem(record.upto(ruling_place(record, edition) or 0), edition, level)
+    assert list(g.faults(asked)) == []
