@@ -7,8 +7,8 @@ Where it cannot be used, practice goes on without it, `problem` says why, and th
 
 from __future__ import annotations
 
+import os
 import sqlite3
-import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
@@ -110,7 +110,7 @@ class Progress:
     ) -> Event:
         """Keep an answer. Where it cannot be kept, it counts until the program ends, and `problem` says so."""
         at = (when or datetime.now(UTC)).timestamp()
-        words = (uuid.uuid4().hex, sitting, self.profile)
+        words = (os.urandom(16).hex(), sitting, self.profile)
         event = Event(*words, at, problem, kind, tuple(laws), level, edition, topic, points, of)
         try:
             _add(self._kept, [event])
