@@ -133,7 +133,6 @@ EXCLUDED_MODULES = [
     "pip",
     "pkg_resources",
     "pydoc",
-    "pyexpat",
     "readline",
     "setuptools",
     "smtplib",
