@@ -16,7 +16,7 @@ from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
 from bridgetable.blocks.verdicts import build_verdict, weighed
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Facing, Finding, Option, Status
+from bridgetable.findings.kinds import Duty, Facing, Finding, MustWithdraw, Option, Revoke, Status, Transfer
 from bridgetable.findings.moment import Facts, Moment
 from bridgetable.findings.registry import (
     AMBIGUOUS,
@@ -32,6 +32,8 @@ from bridgetable.findings.registry import (
     Trigger,
     build_edition,
     covers,
+    declared,
+    goes_first,
     trigger_of,
 )
 from bridgetable.findings.standing import Standing
@@ -48,6 +50,7 @@ from bridgetable.table.shown import Shown
 from bridgetable.table.state import Table, start
 
 Log: TypeAlias = "tuple[a.Entry, ...]"
+Said: TypeAlias = "dict[object, tuple[Paragraph, Finding]]"
 
 
 class Checkpoint(NamedTuple):
@@ -65,7 +68,7 @@ def edition(year: int) -> Edition:
     if year not in YEARS:
         raise ValueError(f"there is no edition {year} here: 2007 or 2017")
     assert LAWS, "the law modules declare their paragraphs when they are imported"
-    return build_edition(year)
+    return build_edition(year, declared())
 
 
 def catalogue(year: int) -> tuple[Paragraph, ...]:
@@ -238,29 +241,23 @@ class Judge:
         """Let the paragraphs raised by `cause` speak, then those raised by what they found."""
         raised, standing = self.edition.raised, moment.standing
         waiting = [(trigger, cause)]
-        said: dict[object, tuple[Paragraph, Status]] = {}
+        said: Said = {}
         for trigger, cause in waiting:  # it grows while it is read
             silent: tuple[str, ...] = ()
-            for conditions, paragraphs in raised.get(trigger, ()):
-                if conditions is not None and not any(conditions(standing)):
+            for entry in raised.get(trigger, ()):
+                if (entry.only_if and not getattr(standing, entry.only_if)) or (silent and covers(silent, entry.cite)):
                     continue
-                for entry in paragraphs:
-                    if (conditions is not None and not getattr(standing, entry.only_if)) or (
-                        silent and covers(silent, entry.cite)
-                    ):
-                        continue
-                    spoke = False
-                    moment.cite = entry.cite
-                    for finding in entry.function(moment, cause):
-                        spoke = True
-                        if isinstance(finding, Status):
-                            _no_conflict(said, entry, finding, cause)
-                        standing.take(finding, moment.number)
-                        found = trigger_of(finding)
-                        if found in raised:
-                            waiting.append((found, finding))
-                    if spoke:
-                        silent += entry.overrides
+                spoke = False
+                moment.cite = entry.cite
+                for finding in entry.function(moment, cause):
+                    spoke = True
+                    _no_conflict(said, entry, finding, cause)
+                    standing.take(finding, moment.number)
+                    found = trigger_of(finding)
+                    if found in raised:
+                        waiting.append((found, finding))
+                if spoke:
+                    silent += entry.overrides
 
     def _say_of_every_card(self, moment: Moment) -> None:
         """Raise `LawGap` for a card this action laid down of which the law says nothing.
@@ -279,13 +276,16 @@ class Judge:
 
     def _rest(self, moment: Moment) -> tuple[Finding, ...]:
         found: list[Finding] = []
+        said: Said = {}
         silent: tuple[str, ...] = ()
-        for entry in (each for run in self.edition.raised.get(AT_REST, ()) for each in run.paragraphs):
+        for entry in self.edition.raised.get(AT_REST, ()):
             if covers(silent, entry.cite) or (entry.only_if and not getattr(moment.standing, entry.only_if)):
                 continue
             moment.cite = entry.cite
             before = len(found)
-            found.extend(entry.function(moment, None))
+            for finding in entry.function(moment, None):
+                _no_conflict(said, entry, finding, None)
+                found.append(finding)
             if len(found) > before:
                 silent += entry.overrides
         return tuple(found)
@@ -368,19 +368,37 @@ def _of_several_laws(offered: tuple[Option, ...]) -> bool:
     return any(not covers((offered[0].grounds.cite[:2],), option.grounds.cite) for option in offered)
 
 
-def _no_conflict(said: dict[object, tuple[Paragraph, Status]], entry: Paragraph, status: Status, cause: object) -> None:
-    """Raise `LawConflict` if another paragraph has just said something else of the same card."""
-    key = (status.owner, status.card)
-    earlier = said.get(key)
-    said[key] = (entry, status)
-    if earlier is None or earlier[1].status == status.status:
+def _no_conflict(said: Said, entry: Paragraph, finding: Finding, cause: object) -> None:
+    """Raise `LawConflict` if another paragraph has just answered what this finding answers, and otherwise."""
+    about, answer = _answered(finding)
+    if about is None:
         return
-    other, finding = earlier
-    if other.cite == entry.cite or covers(entry.overrides, other.cite) or _rests_on(status, finding, cause):
+    earlier = said.get(about)
+    said[about] = (entry, finding)
+    if earlier is None or _answered(earlier[1])[1] == answer:
         return
-    raise LawConflict(
-        f"{other.cite} says {finding.owner} {finding.card} is {finding.status}, {entry.cite} says {status.status}"
-    )
+    other, found = earlier
+    heard = goes_first(other, entry) or covers(entry.overrides, other.cite)
+    if other.cite == entry.cite or heard or _rests_on(finding, found, cause):
+        return
+    raise LawConflict(f"of {' '.join(map(str, about))} {other.cite} says {_answered(found)[1]}, {entry.cite} {answer}")
+
+
+def _answered(finding: Finding) -> tuple[tuple[object, ...] | None, object]:
+    """What a finding says something of that only one thing can be said of, and what it says; None for all others."""
+    match finding:
+        case Status():
+            return ("the card", finding.owner, finding.card), finding.status
+        case MustWithdraw():
+            return ("the way back of", finding.seat, finding.card), finding.penalty
+        case Revoke() if finding.state != "open":  # what becomes of it is still to be said
+            return ("the revoke by", finding.seat, "in trick", finding.trick), finding.state
+        case Transfer():
+            return ("the tricks that go over",), (finding.to, finding.tricks)
+        case Duty(must=str(must), when="now", card=Card()):
+            return ("the card due from", finding.seat), must
+        case _:
+            return None, None
 
 
 def _rests_on(finding: Finding, base: Finding, cause: object) -> bool:

@@ -20,7 +20,7 @@ from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.headlines import headline
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
-from bridgetable.findings.registry import AT_REST, Edition, LawConflict, LawGap, Paragraph, _overriding_first, runs
+from bridgetable.findings.registry import AT_REST, Edition, LawConflict, LawGap, Paragraph, in_order, runs
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.judge import Judge, edition, judge
 from bridgetable.resources import resource_path
@@ -74,8 +74,8 @@ def test_a_card_of_which_no_paragraph_speaks_is_a_gap() -> None:
 def test_paragraphs_that_override_each_other_are_refused() -> None:
     one = Paragraph("1A", 2017, says("held").function, (a.Lead,), ("2B",))
     other = Paragraph("2B", 2017, says("held").function, (a.Lead,), ("1A",))
-    with pytest.raises(LawConflict, match="override each other: 1A, 2B"):
-        _overriding_first([one, other])
+    with pytest.raises(LawConflict, match="waits for another: 1A, 2B"):
+        in_order([one, other])
 
 
 def test_there_is_no_third_edition() -> None:

@@ -6,6 +6,9 @@ raise it, and which paragraphs it overrides:
     @paragraph("50B", on=("exposed card",), overrides=("49",))
     def kind_of_penalty_card(m: Moment, exposed: Irregularity) -> Findings: ...
 
+It speaks after those it names as `after` (`44C`, or of its functions one: `44C follow_suit`), because it relies on what
+they have said, and before those it overrides. In what order the others speak makes no difference to any ruling.
+
 What can raise it is a class of action, a class of finding, the kind of an irregularity, the word of a status,
 `chosen LAW` (a choice offered by that paragraph was made), `OFFERED` (any choice that was), `AMBIGUOUS` (the words of
 a choice that two laws offer), `OBEYED` (dummy's hand went to a card at declarer's words), `AT_ONCE` (an action of the
@@ -17,9 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from itertools import groupby
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from bridgetable.findings.kinds import Finding, Irregularity, Status
 
@@ -51,7 +52,8 @@ class LawGap(Exception):
 class Paragraph:
     """One computed paragraph of one edition: its number there, its function, what raises it, what it overrides.
 
-    `decides` are further paragraphs the same function gives the answer of, such as those of 46B1 beside 46B.
+    `decides` are further paragraphs the same function gives the answer of, such as those of 46B1 beside 46B; `after`
+    are those that have to have spoken before it, on whatever raises them both.
     """
 
     cite: str
@@ -61,26 +63,16 @@ class Paragraph:
     overrides: tuple[str, ...]
     decides: tuple[str, ...] = ()
     only_if: str = ""
-
-
-class Run(NamedTuple):
-    """Neighbouring paragraphs of one trigger; all with an `only_if`, or all without.
-
-    `conditions` reads what they need of a standing, None for those that need nothing: in most play none of it is there,
-    and the whole run is passed over at once.
-    """
-
-    conditions: Callable[[Any], tuple[Any, ...]] | None
-    paragraphs: tuple[Paragraph, ...]
+    after: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One edition of the laws: for each trigger its paragraphs, those that override others first."""
+    """One edition of the laws: for each trigger its paragraphs in the order in which they speak."""
 
     year: int
     paragraphs: tuple[Paragraph, ...]
-    raised: dict[Trigger, tuple[Run, ...]]
+    raised: dict[Trigger, tuple[Paragraph, ...]]
 
 
 _DECLARED: list[Paragraph] = []
@@ -102,58 +94,72 @@ def paragraph(
     overrides: tuple[str, ...] = (),
     decides: tuple[str, ...] = (),
     only_if: str = "",
+    after: tuple[str, ...] = (),
 ) -> Callable[[_B], _B]:
     """Declare the function of a paragraph, and of those it `decides` besides: see the module's page for the rest.
 
     `only_if` names what the standing must have for the paragraph to be about anything (`penalised`, `bans` …); most
-    play has none of it.
+    play has none of it. `after` names paragraphs that speak before it.
     """
 
     def declare(function: _B) -> _B:
         for year in editions:
             own = cite_in(cite, year)
             if own is not None:
-                others = tuple(each for each in (cite_in(other, year) for other in decides) if each)
-                _DECLARED.append(Paragraph(own, year, function, on, overrides, others, only_if))
+                others = _in_year(decides, year)
+                _DECLARED.append(Paragraph(own, year, function, on, overrides, others, only_if, _in_year(after, year)))
         return function
 
     return declare
 
 
-def build_edition(year: int) -> Edition:
-    """The edition made of every paragraph declared for `year`."""
-    own = tuple(p for p in _DECLARED if p.year == year)
+def _in_year(cites: Iterable[str], year: int) -> tuple[str, ...]:
+    return tuple(own for own in (cite_in(cite, year) for cite in cites) if own)
+
+
+def declared() -> tuple[Paragraph, ...]:
+    """Every paragraph of every edition, as they were declared."""
+    return tuple(_DECLARED)
+
+
+def build_edition(year: int, paragraphs: Iterable[Paragraph]) -> Edition:
+    """The edition made of those of `paragraphs` that belong to `year`; raises `LawConflict` if they go in circles."""
+    own = tuple(p for p in paragraphs if p.year == year)
     triggers: dict[Trigger, list[Paragraph]] = {}
     for entry in own:
         for trigger in entry.on:
             triggers.setdefault(trigger, []).append(entry)
-    return Edition(year, own, {trigger: runs(_overriding_first(found)) for trigger, found in triggers.items()})
+    return Edition(year, own, {trigger: in_order(found) for trigger, found in triggers.items()})
 
 
-def runs(found: Iterable[Paragraph]) -> tuple[Run, ...]:
-    """Paragraphs in their order, those with an `only_if` apart from those without."""
-    parted = groupby(found, key=lambda paragraph: bool(paragraph.only_if))
-    return tuple(_run(tuple(group), conditional) for conditional, group in parted)
-
-
-def _run(group: tuple[Paragraph, ...], conditional: bool) -> Run:
-    if not conditional:
-        return Run(None, group)
-    names = dict.fromkeys(paragraph.only_if for paragraph in group)
-    return Run(attrgetter(*names, group[0].only_if), group)  # the first stands twice: of one name it gives no tuple
-
-
-def _overriding_first(found: list[Paragraph]) -> tuple[Paragraph, ...]:
-    """In the order declared, but each paragraph after those that override it."""
+def in_order(found: list[Paragraph]) -> tuple[Paragraph, ...]:
+    """As declared, but each paragraph after those that override it and those it is `after`."""
     done: list[Paragraph] = []
     waiting = list(found)
     while waiting:
-        ready = [p for p in waiting if not any(covers(q.overrides, p.cite) for q in waiting if q is not p)]
-        if not ready:
-            raise LawConflict("these paragraphs override each other: " + ", ".join(p.cite for p in waiting))
-        done += ready
-        waiting = [p for p in waiting if p not in ready]
+        free = [p for p in waiting if not any(goes_first(q, p) for q in waiting if q is not p)]
+        if not free:
+            raise LawConflict("each of these paragraphs waits for another: " + ", ".join(p.cite for p in waiting))
+        done += free
+        waiting = [p for p in waiting if p not in free]
     return tuple(done)
+
+
+def goes_first(one: Paragraph, other: Paragraph) -> bool:
+    """Whether `one` speaks before `other`: it overrides it, or is what that one waits for.
+
+    Of several functions of one paragraph those that are after it go last.
+    """
+    if covers(one.overrides, other.cite):
+        return True
+    last = one.cite == other.cite and covers(one.after, one.cite)
+    return not last and any(_names(each, one) for each in other.after)
+
+
+def _names(after: str, paragraph: Paragraph) -> bool:
+    """`44C` names every function of that paragraph and of those below it, `44C follow_suit` that one alone."""
+    cite, _, function = after.partition(" ")
+    return covers((cite,), paragraph.cite) and function in ("", paragraph.function.__name__)
 
 
 def covers(overrides: tuple[str, ...], cite: str) -> bool:

@@ -59,7 +59,7 @@ def told_to_take_the_lead_back(m: Moment, action: a.DirectorActs) -> Findings:
         yield MustWithdraw(m.because(lead), seat, card)
 
 
-@paragraph("41C", on=(a.TurnUp,))
+@paragraph("41C", on=(a.TurnUp,), after=("20F5(b)(ii)",))
 def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     """The lead is faced: the play period begins and there is no way back into the auction."""
     st = m.standing
@@ -75,7 +75,7 @@ def _lying_face_down(m: Moment, seat: Seat) -> Card:
     return next(laid.card for laid in m.before.rows[seat.index] if laid.card is not None and not laid.up)
 
 
-@paragraph("41C", on=("played",), only_if="clarifying")
+@paragraph("41C", on=("played",), only_if="clarifying", after=("20F5(b)(ii)", "20F4(a)"))
 def play_has_begun(m: Moment, played: Status) -> Findings:
     """A faced opening lead begins the play, also where it was led face up at once."""
     yield Roles(m.because(played), m.standing.declarer, "play")

@@ -294,7 +294,7 @@ def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
             yield from _revoked(m, play, could)
 
 
-@paragraph("44C", on=("played",), only_if="relaid")
+@paragraph("44C", on=("played",), only_if="relaid", after=("44C", "45D / 45D2"))
 def went_on_without_following(m: Moment, played: Status) -> Findings:
     """A side that plays to the next trick and leaves a card that does not follow to the new lead has revoked."""
     st, following = m.standing, m.standing.relaid + 1

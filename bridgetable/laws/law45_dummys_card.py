@@ -181,7 +181,7 @@ def would_go_back(m: Moment, _: None) -> Findings:
 _POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
 
 
-@paragraph("45D / 45D1", on=_POINTS_IT_OUT, only_if="wrong")
+@paragraph("45D / 45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E",))
 def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -218,7 +218,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
     st.leader = proper
 
 
-@paragraph("45D / 45D1", on=("played",), only_if="wrong")
+@paragraph("45D / 45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)"))
 def named_after_all(m: Moment, played: Status) -> Findings:
     """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -250,7 +250,7 @@ def _error(st: Standing) -> Irregularity:
     return next(i for i in reversed(st.history) if i.kind == "card not designated")
 
 
-@paragraph("45D / 45D2", on=("played",), overrides=("47A",), only_if="wrong")
+@paragraph("45D / 45D2", on=("played",), overrides=("47A",), only_if="wrong", after=("45D / 45D1", "44C follow_suit"))
 def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, need(m.standing.wrong)

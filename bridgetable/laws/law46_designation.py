@@ -18,7 +18,9 @@ from bridgetable.table.actions import Words
 from bridgetable.table.slots import read_words as words_of
 
 
-@paragraph("46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"))
+@paragraph(
+    "46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"), after=("45D / 45D1",)
+)
 def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
     st = m.standing
@@ -74,7 +76,7 @@ def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
     return action if said.value is None else replace(action, words=words_of(said.value))
 
 
-@paragraph("46B4", on=(a.ChangeCall,))
+@paragraph("46B4", on=(a.ChangeCall,), after=("45C4(b)",))
 def other_words_for_none(m: Moment, action: a.ChangeCall) -> Findings:
     """Where the first words named no card, those put in their place are declarer's call."""
     st = m.standing
@@ -177,14 +179,14 @@ def _named_nothing(m: Moment, words: Words, number: int) -> tuple[Support, ...] 
 # Disputed words
 
 
-@paragraph("46B", on=(a.ChangeCall,))
+@paragraph("46B", on=(a.ChangeCall,), after=("45C4(b)",))
 def takes_his_words_back(m: Moment, _: a.ChangeCall) -> Findings:
     """Who takes back incomplete words may have meant another card with them beyond every doubt."""
     disputed(m)
     return ()
 
 
-@paragraph("46B", on=("card not designated",))
+@paragraph("46B", on=("card not designated",), after=("45D / 45D1",))
 def another_card_from_dummy(m: Moment, _: Irregularity) -> Findings:
     """Dummy puts up another card than the words come to: what declarer meant is in question."""
     disputed(m)

@@ -227,7 +227,7 @@ def _put_instead(m: Moment, fault: Irregularity, seat: Seat, card: Card) -> Find
     yield MustWithdraw(m.because(fault, cite="47F2"), seat, card)
 
 
-@paragraph("47F2", on=(Facing,), overrides=("44B",), only_if="history")
+@paragraph("47F2", on=(Facing,), overrides=("44B",), only_if="history", after=("50D2",))
 def instead_of_a_played_card(m: Moment, facing: Facing) -> Findings:
     """Who has taken up a card that stays played, and now puts another, has not played that other."""
     st, seat = m.standing, facing.seat
@@ -242,7 +242,7 @@ def instead_of_a_played_card(m: Moment, facing: Facing) -> Findings:
         yield from _put_instead(m, fault, seat, facing.card)
 
 
-@paragraph("47D", on=(a.Keep,))
+@paragraph("47D", on=(a.Keep,), after=("44C",))
 def keeps(m: Moment, action: a.Keep) -> Findings:
     """A change that was offered and declined: the card stays, and so does what came after it."""
     st = m.standing
@@ -346,13 +346,13 @@ def warns_an_opponent_wrongly(m: Moment, action: a.Warn) -> Findings:
         yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
 
 
-@paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,), decides=("47E2(b)",))
+@paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,), decides=("47E2(b)",), after=("21B1(a)",))
 def misinformed_play_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card has been played to that trick."""
     yield from _corrected(m, action, "next card to this trick")
 
 
-@paragraph("47E2(a)", editions=(2017,), on=(a.CorrectExplanation,), decides=("47E2(b)",))
+@paragraph("47E2(a)", editions=(2017,), on=(a.CorrectExplanation,), decides=("47E2(b)",), after=("21B1(a)",))
 def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card at all has been played."""
     yield from _corrected(m, action, "next card")

@@ -291,7 +291,7 @@ def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     )
 
 
-@paragraph("50D2", on=(AT_REST,), only_if="penalised")
+@paragraph("50D2", on=(AT_REST,), only_if="penalised", after=("26A / 26B",))
 def options_on_partners_lead(m: Moment, _: None) -> Findings:
     """Declarer may require or forbid the suit of a major penalty card, or ask nothing, before the partner leads."""
     st, suits = m.standing, suits_declarer_may_rule(m.standing)

@@ -62,7 +62,7 @@ def _partners_lead_goes_back(m: Moment, wrong: WrongLead) -> Findings:
 # 54A: declarer lays down his hand
 
 
-@paragraph("54A", on=(a.Spread, a.Show, a.Face), overrides=("48B2",), only_if="wrong_lead")
+@paragraph("54A", on=(a.Spread, a.Show, a.Face), overrides=("48B2",), only_if="wrong_lead", after=("41D", "48B1"))
 def declarer_spreads(m: Moment, action: a.Spread | a.Show | a.Face) -> Findings:
     """Declarer lays down his hand and becomes dummy; once a card is faced, all must be."""
     wrong = _opening_lead(m)

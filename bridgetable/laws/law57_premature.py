@@ -87,7 +87,7 @@ def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
     )
 
 
-@paragraph("57D", editions=(2017,), on=("played",), only_if="history")
+@paragraph("57D", editions=(2017,), on=("played",), only_if="history", after=("44C",))
 def another_card_in_turn(m: Moment, played: Status) -> Findings:
     """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
     st, seat = m.standing, played.owner
@@ -100,7 +100,7 @@ def another_card_in_turn(m: Moment, played: Status) -> Findings:
         yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
 
 
-@paragraph("57D", editions=(2017,), on=(AT_REST,))
+@paragraph("57D", editions=(2017,), on=(AT_REST,), after=("50D1(a)",))
 def to_be_played_in_turn(m: Moment, _: None) -> Findings:
     """A card put down too early and legal has to be played when its owner's turn comes."""
     led = m.standing.running.led if m.standing.running is not None else None
@@ -120,21 +120,21 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
 # 57A: a defender ahead of his partner
 
 
-@paragraph("57C1", on=(Misplaced,), overrides=("57A",))
+@paragraph("57C1", on=(Misplaced,), overrides=("57A",), after=("44G",))
 def declarer_has_played_from_both_hands(m: Moment, card: Misplaced) -> Findings:
     """Declarer has played from both hands to the trick: a defender's hurry has no consequence."""
     if _ahead_of_partner(m, card) and _seats_played(m) >= {m.standing.declarer, m.standing.dummy}:
         yield from _no_consequence(m, card)
 
 
-@paragraph("57C1", editions=(2007,), on=(Misplaced,), overrides=("57A",))
+@paragraph("57C1", editions=(2007,), on=(Misplaced,), overrides=("57A",), after=("57C1",))
 def dummy_went_first_2007(m: Moment, card: Misplaced) -> Findings:
     """2007: nor has it one when dummy has put up a card unasked, or suggested one, and so misled the defender."""
     if _ahead_of_partner(m, card) and (why := _dummy_went_first(m)) is not None:
         yield from _no_consequence(m, card, why)
 
 
-@paragraph("57C2", editions=(2017,), on=(Misplaced,), overrides=("57A",))
+@paragraph("57C2", editions=(2017,), on=(Misplaced,), overrides=("57A",), after=("57C1",))
 def dummy_went_first_2017(m: Moment, card: Misplaced) -> Findings:
     """2017: nor has it one when dummy picked a card of his own accord before his RHO, or suggested one."""
     if _ahead_of_partner(m, card) and (why := _dummy_went_first(m)) is not None:
@@ -302,7 +302,7 @@ def _when(st: Standing, seat: Seat) -> str:
     return "now" if st.due is seat else "own turn"
 
 
-@paragraph("57B", on=("played",), only_if="early")
+@paragraph("57B", on=("played",), only_if="early", after=("50D1(b)", "52A"))
 def partner_plays(m: Moment, played: Status) -> Findings:
     """The partner plays: if he cannot do what was chosen any legal card will do; if he could, he has broken it."""
     st, early = m.standing, need(m.standing.early)
@@ -378,7 +378,7 @@ def _could_obey(
     return shown_to_comply(m, True in held, key, at)
 
 
-@paragraph("60A1", on=("played",), only_if="early", decides=("60A2",))
+@paragraph("60A1", on=("played",), only_if="early", decides=("60A2",), after=("11A",))
 def declarer_plays_on(m: Moment, played: Status) -> Findings:
     """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
     st, early = m.standing, need(m.standing.early)
@@ -449,14 +449,14 @@ def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
     yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.running).number)
 
 
-@paragraph("57C2", editions=(2007,), on=("played",), only_if="history")
+@paragraph("57C2", editions=(2007,), on=("played",), only_if="history", after=("44C",))
 def declarer_had_played_from_his_other_hand_2007(m: Moment, lead: Status) -> Findings:
     """Declarer's wrong lead stands because the wrong defender has played to it: what he put beside it is played too."""
     if lead.grounds.cite == "53B":
         yield from _put_beside_a_lead_that_stands(m, lead)
 
 
-@paragraph("57C3", editions=(2017,), on=("played",), only_if="history")
+@paragraph("57C3", editions=(2017,), on=("played",), only_if="history", after=("44C",))
 def declarer_had_played_from_his_other_hand_2017(m: Moment, lead: Status) -> Findings:
     """The same, under the numbers of this edition."""
     if lead.grounds.cite == "53C":

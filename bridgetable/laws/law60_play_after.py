@@ -13,7 +13,7 @@ from bridgetable.table.actions import DirectorActs, Play
 _FIRST = ("44B", "50D2", "53", "58B2")
 
 
-@paragraph("60A1", on=("played",), only_if="history", decides=("60A2",))
+@paragraph("60A1", on=("played",), only_if="history", decides=("60A2",), after=("11A",))
 def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     """Who plays after the card his RHO has put down too early, unasked, loses what was due for it: it is in turn."""
     st, running = m.standing, m.standing.running
@@ -32,7 +32,7 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     yield Status(grounds, early.seat, lies.card, "played", "play", running.number)
 
 
-@paragraph("60A3", on=("played",), only_if="penalised")
+@paragraph("60A3", on=("played",), only_if="penalised", after=("52A", "50C"))
 def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
     """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
     st, seat = m.standing, played.owner

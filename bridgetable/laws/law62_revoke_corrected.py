@@ -47,7 +47,9 @@ _HOW = ("62B", "62B1", "62B2", "62C1", "62C2")
 """What the correction of a revoke consists of: the card goes back, and others may change."""
 
 
-@paragraph("62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", decides=_HOW)
+@paragraph(
+    "62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", decides=_HOW, after=("9A2", "62C3 / 61C")
+)
 def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """A revoke that is pointed out before it is established, or that the player owns up to, is put right."""
     if isinstance(action, a.AnswerNone) and action.answer == "none":
@@ -293,7 +295,7 @@ def another_card_is_due(m: Moment, _: None) -> Findings:
 # 62C3: two revokes in one trick
 
 
-@paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked")
+@paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", after=("62A",))
 def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """2017: both sides revoked in one trick and one has gone on: both are put right, at no cost in tricks."""
     st = m.standing
@@ -324,7 +326,7 @@ def _for_both(m: Moment, revoke: Revoke) -> Grounds:
 # 62D: trick twelve
 
 
-@paragraph("62D1", on=(a.Attention, a.CallDirector), only_if="revoked")
+@paragraph("62D1", on=(a.Attention, a.CallDirector), only_if="revoked", after=("62C3 / 61C",))
 def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
     """At trick twelve even an established revoke is put right, while the four hands are not all back in the board."""
     st = m.standing

@@ -28,7 +28,7 @@ from bridgetable.table import actions as a
 # No card in the trick
 
 
-@paragraph("67A1", on=(a.PlayNothing,))
+@paragraph("67A1", on=(a.PlayNothing,), after=("44B",))
 def omits_to_play(m: Moment, action: a.PlayNothing) -> Findings:
     """Who lets a trick go by without a card has made it defective."""
     trick = next((t for t in reversed(m.standing.tricks) if action.seat in t.gaps), None)
@@ -45,7 +45,7 @@ def no_longer_missing(m: Moment, played: Status) -> Findings:
     return ()
 
 
-@paragraph("67B", on=("played", a.GoOn), only_if="defects", decides=("67B1",))
+@paragraph("67B", on=("played", a.GoOn), only_if="defects", decides=("67B1",), after=("44G",))
 def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
     """Once each side has played to the next trick unawares, the omission counts as a revoke."""
     st = m.standing
@@ -59,7 +59,9 @@ def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
         yield _deemed_revoke(m, defect, fault, provisional=True)
 
 
-@paragraph("67B1", on=(a.Attention, a.CallDirector, a.FoundCount, a.FoundTrick, a.Supply), only_if="defects")
+@paragraph(
+    "67B1", on=(a.Attention, a.CallDirector, a.FoundCount, a.FoundTrick, a.Supply), only_if="defects", after=("9B1(a)",)
+)
 def noticed_by_now(m: Moment, _: a.Action) -> Findings:
     """The director has been told of it: what followed from the omission is no longer in the air."""
     for defect in m.standing.defects:
@@ -136,7 +138,7 @@ def _has_the_suit(m: Moment, defect: Defect) -> Answer:
 # The card is added
 
 
-@paragraph("67A1", on=(a.Supply, a.Play), decides=("67B1", "67B1(a)", "67B1(b)", "– / 67B3"))
+@paragraph("67A1", on=(a.Supply, a.Play), decides=("67B1", "67B1(a)", "67B1(b)", "– / 67B3"), after=("45A",))
 def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
     """In time the card is played to the trick; later it lies among the played ones and alters nothing.
 
@@ -202,7 +204,7 @@ def _defect(m: Moment, seat: Seat, trick: int) -> Defect:
 # What is found
 
 
-@paragraph("67B", on=(a.FoundCount,))
+@paragraph("67B", on=(a.FoundCount,), after=("67B1",))
 def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
     """The number of cards in a hand shows that a trick is defective; the director finds out which."""
     st, seat = m.standing, action.seat
@@ -311,7 +313,13 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
         yield from _others_go_back(m, seat, action.cards, faced, cite, action.trick)
 
 
-@paragraph("67B2", on=(a.Attention, a.CallDirector), only_if="together", decides=("67B2(a)", "67B2(b)", "67 footnote"))
+@paragraph(
+    "67B2",
+    on=(a.Attention, a.CallDirector),
+    only_if="together",
+    decides=("67B2(a)", "67B2(b)", "67 footnote"),
+    after=("9B1(a)",),
+)
 def several_shown_come_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
     """Of two cards shown at once (58B2) one is too many, once both sides have left the trick and he has not chosen."""
     together = need(m.standing.together)

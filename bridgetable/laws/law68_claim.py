@@ -382,7 +382,7 @@ def asks_to_play_on_2007(m: Moment, answer: a.Respond) -> Findings:
         yield from _left_to_the_director(m, need(st.claimed), answer.seat)
 
 
-@paragraph("68D2(b)", editions=(2017,), on=(a.Respond,), only_if="claimed")
+@paragraph("68D2(b)", editions=(2017,), on=(a.Respond,), only_if="claimed", after=("69A",))
 def asks_to_play_on_2017(m: Moment, answer: a.Respond) -> Findings:
     """2017: the side that has not claimed may ask to play on, and all four must agree."""
     st = m.standing

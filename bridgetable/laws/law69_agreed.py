@@ -21,7 +21,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
 
-@paragraph("69A", on=(a.Respond,), decides=("– / 68D1",))
+@paragraph("69A", on=(a.Respond,), decides=("– / 68D1",), after=("68B2",))
 def assents(m: Moment, answer: a.Respond) -> Findings:
     """A side that assents to the other side's claim or concession agrees to it; the board is scored as claimed."""
     st = m.standing
@@ -44,7 +44,7 @@ def _may_assent(m: Moment, claimed: Claimed, seat: Seat) -> bool:
     return doubter in (None, seat)
 
 
-@paragraph("69A", on=(a.Stage,), only_if="claimed")
+@paragraph("69A", on=(a.Stage,), only_if="claimed", after=("63A4",))
 def agreement_is_final(m: Moment, action: a.Stage) -> Findings:
     """Who raises no objection before he calls on a later board, or before the round ends, has agreed for good."""
     st = m.standing

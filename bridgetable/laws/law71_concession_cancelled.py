@@ -19,7 +19,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table import actions as a
 
 
-@paragraph("71", on=(a.Unsay, a.Respond), only_if="claimed", decides=("71A", "71B", "79C"))
+@paragraph("71", on=(a.Unsay, a.Respond), only_if="claimed", decides=("71A", "71B", "79C"), after=("68B2",))
 def takes_his_concession_back(m: Moment, action: a.Unsay | a.Respond) -> Findings:
     """Until the time for corrections is over a trick already won is given back, and one no normal play could lose."""
     st = m.standing

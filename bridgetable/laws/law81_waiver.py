@@ -42,7 +42,7 @@ def found_to_be_waived(m: Moment, penalty: Status) -> Findings:
         yield from done_without(m, need(fault), penalty, waived)
 
 
-@paragraph("81C5", on=(Revoke,), only_if="revoked")
+@paragraph("81C5", on=(Revoke,), only_if="revoked", after=("62A",))
 def found_to_cost_nothing(m: Moment, revoke: Revoke) -> Findings:
     """The director has already found that the rectification is waived: an established revoke costs no trick."""
     fault = fault_of(revoke) if revoke.state == "established" else None

@@ -1,0 +1,141 @@
+"""In whatever order the paragraphs speak, but for what they declare, the ruling is the same.
+
+    python -m generated.orders [ORDERS] [RECORDS] [SEED]        (in the folder tests)
+
+draws so many orders of all paragraphs and judges every case of the library in them, then so many random records. A
+difference is told with the two paragraphs that may not change places: one of them has to be `after` the other.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from bridgetable.cases.check import case_files
+from bridgetable.cases.reader import load
+from bridgetable.findings.registry import YEARS, Edition, Paragraph, Trigger, declared, goes_first
+from bridgetable.findings.verdict import Verdict
+from bridgetable.judge import Judge, edition
+from bridgetable.resources import resource_path
+from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.record import Record
+from generated.records import any_record, whole_position
+
+Orders = dict[Trigger, tuple[Paragraph, ...]]
+
+
+def shuffled(year: int, chance: random.Random) -> Orders:
+    """For each trigger its paragraphs in an order that keeps what is declared and is otherwise drawn."""
+    own = [paragraph for paragraph in declared() if paragraph.year == year]
+    found: dict[Trigger, list[Paragraph]] = {}
+    for paragraph in own:
+        for trigger in paragraph.on:
+            found.setdefault(trigger, []).append(paragraph)
+    return {trigger: _drawn(those, chance) for trigger, those in found.items()}
+
+
+def _drawn(found: list[Paragraph], chance: random.Random) -> tuple[Paragraph, ...]:
+    done, waiting = [], list(found)
+    chance.shuffle(waiting)
+    while waiting:
+        free = next(p for p in waiting if not any(goes_first(q, p) for q in waiting if q is not p))
+        waiting.remove(free)
+        done.append(free)
+    return tuple(done)
+
+
+def ruled(record: Record, year: int, orders: Orders | None = None) -> object:
+    """What is ruled on a record, whatever comes first in it; a text where nothing can be ruled."""
+    judge = Judge(year)
+    if orders is not None:
+        judge.edition = Edition(year, edition(year).paragraphs, orders)
+    try:
+        return content(judge.verdict(record))
+    except ImpossibleAction as error:
+        return str(error)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def content(verdict: Verdict) -> object:
+    """All that a verdict says, its lists without their order."""
+    return _content(verdict, {})
+
+
+def _content(part: object, known: dict[int, object]) -> object:
+    if id(part) not in known:
+        known[id(part)] = _of(part, known)
+    return known[id(part)]
+
+
+def _of(part: object, known: dict[int, object]) -> object:
+    if is_dataclass(part):
+        return type(part).__name__, *(_content(getattr(part, each.name), known) for each in fields(part))
+    if isinstance(part, dict):
+        return tuple(sorted((str(key), repr(_content(value, known))) for key, value in part.items()))
+    if isinstance(part, tuple) and hasattr(part, "_fields"):
+        return type(part).__name__, *(_content(each, known) for each in part)
+    if isinstance(part, tuple | frozenset):
+        return tuple(sorted(repr(_content(each, known)) for each in part))
+    return str(part)
+
+
+def library() -> Iterator[tuple[str, Record]]:
+    """Every case, with its name."""
+    for path in case_files(resource_path("cases")):
+        case = load(path)
+        yield case.id, case.record
+
+
+def generated(count: int, seed: int) -> Iterator[tuple[str, Record]]:
+    """So many random records, with their numbers."""
+    for number in range(seed, seed + count):
+        chance = random.Random(number)
+        yield f"record {number}", any_record(chance, whole_position(chance), most=40, irregular=0.5)
+
+
+def faults(name: str, record: Record, orders: dict[int, Orders]) -> Iterator[str]:
+    """Where the ruling depends on the order, and on which two paragraphs."""
+    for year, drawn in orders.items():
+        if ruled(record, year, drawn) != ruled(record, year):
+            yield f"{name}, {year}: {_who(record, year, drawn)}"
+
+
+def _who(record: Record, year: int, drawn: Orders) -> str:
+    """The two paragraphs that may not change places: found by changing places one by one."""
+    usual, wanted = edition(year).raised, ruled(record, year)
+    for trigger, order in drawn.items():
+        now, place = list(usual[trigger]), {id(paragraph): number for number, paragraph in enumerate(order)}
+        changed = True
+        while changed:
+            changed = False
+            for at in range(len(now) - 1):
+                one, other = now[at : at + 2]
+                if place[id(one)] > place[id(other)]:
+                    now[at : at + 2] = other, one
+                    changed = True
+                    if ruled(record, year, {**usual, trigger: tuple(now)}) != wanted:
+                        return f"{other.cite} {other.function.__name__} after {one.cite} {one.function.__name__}"
+    return "only together"
+
+
+def main() -> int:
+    """Try as many orders and records as asked for."""
+    given = [int(word) for word in sys.argv[1:]]
+    how_many, records, seed = (*given, *(20, 5000, 0)[len(given) :])
+    found = 0
+    for number in range(seed, seed + how_many):
+        orders = {year: shuffled(year, random.Random(number)) for year in YEARS}
+        some = records // how_many
+        for name, record in (*library(), *generated(some, number * some)):
+            for fault in faults(name, record, orders):
+                sys.stdout.write(f"order {number}: {fault}\n")
+                found += 1
+    sys.stdout.write(f"{how_many} orders, {records} records, {found} differences\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
