@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bridgetable import __version__
+from bridgetable.editions import EDITIONS
 from bridgetable.strangers import printable
 from bridgetable.told import say, tell
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from bridgetable.table.record import Record
 
 COMMANDS = ("check", "judge", "laws", "problems")
-EDITIONS = (2007, 2017)
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""

@@ -16,6 +16,7 @@ from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
 from bridgetable.blocks.verdicts import build_verdict, weighed
 from bridgetable.cards import Card
+from bridgetable.editions import book_of
 from bridgetable.findings.kinds import Facing, Finding, Option, Status
 from bridgetable.findings.moment import Facts, Moment
 from bridgetable.findings.registry import (
@@ -24,7 +25,6 @@ from bridgetable.findings.registry import (
     AT_REST,
     OBEYED,
     OFFERED,
-    YEARS,
     Edition,
     LawConflict,
     LawGap,
@@ -61,9 +61,8 @@ class Checkpoint(NamedTuple):
 
 @cache
 def edition(year: int) -> Edition:
-    """The edition of `year` (2007 or 2017); `ValueError` for any other."""
-    if year not in YEARS:
-        raise ValueError(f"there is no edition {year} here: 2007 or 2017")
+    """The edition of `year` ; `ValueError` where there is none."""
+    book_of(year)
     assert LAWS, "the law modules declare their paragraphs when they are imported"
     return build_edition(year)
 

@@ -15,11 +15,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from bridgetable.editions import EDITIONS
 from bridgetable.resources import resource_path
 
 Status = Literal["computed", "judgement", "reference only", "not modelled"]
 STATUSES: tuple[Status, ...] = get_args(Status)
-EDITIONS = (2007, 2017)
 
 _CITATION = re.compile(
     r"(?P<law>[1-9]\d?)"

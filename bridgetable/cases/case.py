@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bridgetable.cases.citations import EDITIONS
 from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseError
+from bridgetable.editions import EDITIONS
 from bridgetable.table.record import Record
 
 ENGLISH = "en"

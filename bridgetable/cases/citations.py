@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bridgetable.cases.problems import shown
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.kinds import Grounds
 from bridgetable.lawtexts import law_order
 
-EDITIONS = (2007, 2017)
 NO_PARAGRAPH = "–"
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bridgetable.cases.catalogue import PLAY, Entry, share_computed
-from bridgetable.lawtexts import EDITIONS, STATUSES, law_order, law_text
+from bridgetable.editions import EDITIONS
+from bridgetable.lawtexts import STATUSES, law_order, law_text
 
 COVERAGE = "coverage"
 """The name of the page among the pages of the help."""

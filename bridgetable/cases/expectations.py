@@ -9,12 +9,13 @@ from typing import TypeAlias
 
 from bridgetable.cases import wanted
 from bridgetable.cases.answers import read_fact
-from bridgetable.cases.citations import EDITIONS, Citation, read_citation
+from bridgetable.cases.citations import Citation, read_citation
 from bridgetable.cases.line import Line
 from bridgetable.cases.may_play import playable
 from bridgetable.cases.node import Node, reading
 from bridgetable.cases.positions import STAGES
 from bridgetable.cases.wanted import Parts
+from bridgetable.editions import EDITIONS
 from bridgetable.seats import Side, parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact

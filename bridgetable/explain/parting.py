@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.compare import differs
 from bridgetable.judge import Judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.table.lines import shared
 from bridgetable.table.record import Record, fact_since
 

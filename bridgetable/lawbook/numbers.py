@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.everyday import OldNumber, everyday
-from bridgetable.lawtexts import EDITIONS, LawText, all_texts, law_order, parent
+from bridgetable.lawtexts import LawText, all_texts, law_order, parent
 
 
 @cache
@@ -62,5 +63,5 @@ def nearest(cite: str, edition: int) -> str | None:
 
 def numbers_of_1997(cite: str, edition: int) -> list[OldNumber]:
     """The numbers older teaching material uses for this paragraph."""
-    now = in_edition(cite, edition, EDITIONS[-1])
+    now = in_edition(cite, edition, LATEST)
     return [old for old in everyday().numbers_1997 if now is not None and old.now == now]

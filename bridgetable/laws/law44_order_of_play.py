@@ -378,13 +378,13 @@ def the_named_card_decides(m: Moment, _: a.Attention | a.CallDirector) -> Findin
         yield Membership(m.because(cite=_winning_law(st, trick), also=("44G", "45D")), trick.number, winner)
 
 
-@paragraph("44G", editions=(2007,), on=(AT_REST,))
+@paragraph("44G", until=2017, on=(AT_REST,))
 def another_hand_leads_now_2007(m: Moment, _: None) -> Findings:
     """Where a change in a trick lets another hand win it, the next lead was not due; it may still be accepted (53A)."""
     yield from _no_longer_due(m, last=13)
 
 
-@paragraph("44G", editions=(2017,), on=(AT_REST,))
+@paragraph("44G", since=2017, on=(AT_REST,))
 def another_hand_leads_now_2017(m: Moment, _: None) -> Findings:
     """2017: the same, but a lead to the thirteenth trick cannot be accepted."""
     yield from _no_longer_due(m, last=12, too_late=("53A footnote",))

@@ -81,7 +81,7 @@ def _player(st: Standing, hand: Seat) -> Seat:
     return st.declarer if hand is st.dummy else hand
 
 
-@paragraph("62A", editions=(2007,), on=(AT_REST,), only_if="revoked")
+@paragraph("62A", until=2017, on=(AT_REST,), only_if="revoked")
 def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
     """2007: a player who becomes aware of his revoke must put it right, though nobody else has noticed."""
     for revoke in _unnoticed(m.standing):
@@ -90,7 +90,7 @@ def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
         yield from _as_if_noticed(m, revoke, aware, known=not aware.no)
 
 
-@paragraph("62A", editions=(2017,), on=(AT_REST,), only_if="revoked")
+@paragraph("62A", since=2017, on=(AT_REST,), only_if="revoked")
 def not_yet_noticed_2017(m: Moment, _: None) -> Findings:
     """2017: a revoke has to be put right once attention is drawn to it; until then nothing moves."""
     for revoke in _unnoticed(m.standing):
@@ -118,7 +118,7 @@ def _unnoticed(st: Standing) -> tuple[Revoke, ...]:
     return tuple(revoke for revoke in st.revokes if revoke.state == "open" and still_there(st, revoke))
 
 
-@paragraph("62A", editions=(2007,), on=(Revoke,))
+@paragraph("62A", until=2017, on=(Revoke,))
 def kept_it_to_himself_2007(m: Moment, revoke: Revoke) -> Findings:
     """2007: who knew of his revoke in time and let it be established has broken the laws."""
     aware = m.recorded("aware", f"#{revoke.action}") if revoke.state == "established" else None
@@ -223,7 +223,7 @@ def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findi
     yield Status(m.because(revoke, also=("47B", "62A")), st.dummy, meant, "played", "play", revoke.trick)
 
 
-@paragraph("62B", editions=(2007,), on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
+@paragraph("62B", until=2017, on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
 def names_the_lawful_card_2007(m: Moment, action: a.NamePlay) -> Findings:
     """2007: who names a card of the suit led instead of his revoke puts it right; unless it was a slip (45C4(b))."""
     revoke = _revoke_named_away(m.standing, action)
@@ -234,7 +234,7 @@ def names_the_lawful_card_2007(m: Moment, action: a.NamePlay) -> Findings:
         yield from _lawful_card_named(m, revoke, action.card)
 
 
-@paragraph("62B", editions=(2017,), on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
+@paragraph("62B", since=2017, on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
 def names_the_lawful_card_2017(m: Moment, action: a.NamePlay) -> Findings:
     """2017: who names a card of the suit led instead of his revoke puts it right; a slip is excused in dummy only."""
     revoke = _revoke_named_away(m.standing, action)
@@ -293,7 +293,7 @@ def another_card_is_due(m: Moment, _: None) -> Findings:
 # 62C3: two revokes in one trick
 
 
-@paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked")
+@paragraph("62C3", since=2017, on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked")
 def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """2017: both sides revoked in one trick and one has gone on: both are put right, at no cost in tricks."""
     st = m.standing
@@ -390,7 +390,7 @@ def _with(plays: tuple[TrickPlay, ...], own: TrickPlay) -> tuple[TrickPlay, ...]
     return tuple(own if play.seat is own.seat else play for play in plays)
 
 
-@paragraph("62D2", editions=(2007,), on=("major penalty",), only_if="revoked")
+@paragraph("62D2", until=2017, on=("major penalty",), only_if="revoked")
 def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
     """2007: the partner, if he holds two suits, may not pick the play that the revoke card could have suggested."""
     if _revoked_before_partner(m, back):
@@ -398,7 +398,7 @@ def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
         yield Judgement(m.because(back), test, ("suggested",))
 
 
-@paragraph("62D2", editions=(2017,), on=("major penalty",), only_if="revoked")
+@paragraph("62D2", since=2017, on=("major penalty",), only_if="revoked")
 def partners_choice_at_trick_twelve_2017(m: Moment, back: Status) -> Findings:
     """2017: what the revoke card told the partner, who had still to play, is dealt with under 16C."""
     if _revoked_before_partner(m, back):

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from bridgetable.lawtexts import EDITIONS, all_texts, parent
+from bridgetable.editions import EDITIONS
+from bridgetable.lawtexts import all_texts, parent
 from bridgetable.ownbook.body import Line, body
 from bridgetable.ownbook.headings import FEWEST, Heading, headings
 from bridgetable.ownbook.marks import style_of

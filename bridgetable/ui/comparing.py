@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.compare import compare
 from bridgetable.explain.parting import Parting
 from bridgetable.explain.retold import told
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.session import Place
 from bridgetable.table.lines import line_record
 from bridgetable.ui import theme

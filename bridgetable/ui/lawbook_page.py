@@ -11,11 +11,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from bridgetable.cases.shows import Shows
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.differing import Part, differing
 from bridgetable.lawbook.history import Place
 from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
-from bridgetable.lawtexts import EDITIONS, LawText, law_order, parent
+from bridgetable.lawtexts import LawText, law_order, parent
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, Paper, Pill, as_tip, column, label, row
 from bridgetable.ui.languages import ENGLISH
@@ -39,7 +40,7 @@ class LawPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._place = Place("", EDITIONS[-1])
+        self._place = Place("", LATEST)
         self._cases: dict[tuple[str, int], list[Shows]] = {}
         self._all_cases = self._complete = False
         self._language = ENGLISH
@@ -133,7 +134,7 @@ class LawPage(QScrollArea):
         self.cited.emit(cite, EDITIONS[0])
 
     def _cite_2017(self, cite: str) -> None:
-        self.cited.emit(cite, EDITIONS[-1])
+        self.cited.emit(cite, LATEST)
 
     # What is said
 
@@ -149,7 +150,7 @@ class LawPage(QScrollArea):
 
     def _say_links(self, text: LawText, both: dict[int, LawText]) -> None:
         change, numbers, below, see = self._parts.values()
-        new, old = both.get(EDITIONS[-1]), both.get(EDITIONS[0])
+        new, old = both.get(LATEST), both.get(EDITIONS[0])
         words = (new.change if new is not None else old.change if old is not None else None) or ""
         _say(change, self._linked_change(self.tr("None: both editions say the same.") if words == "same" else words))
         _say(numbers, self._numbers(text, both))

@@ -6,8 +6,9 @@ from html import escape
 
 from PySide6.QtCore import Qt, Signal
 
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.links import MENTION
-from bridgetable.lawtexts import EDITIONS, LawText, law_text
+from bridgetable.lawtexts import LawText, law_text
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, button, label
 from bridgetable.ui.system import keys_told
@@ -25,7 +26,7 @@ class LawCard(Card):
         super().__init__()
         self.setAccessibleName(self.tr("Law text"))
         self._cite = ""
-        self._from = self._edition = EDITIONS[-1]
+        self._from = self._edition = LATEST
         self._heading = label(role="title")
         self._other = button("", "link")
         self._other.clicked.connect(lambda: self._turn_to(_other_than(self._edition)))
@@ -77,7 +78,7 @@ class LawCard(Card):
     def _change(self, text: LawText) -> str:
         other = _other_than(text.edition)
         renumbered = text.moved or text.was
-        same = _text_in(text.id, text.edition, EDITIONS[-1])
+        same = _text_in(text.id, text.edition, LATEST)
         change = same.change if same else None
         if renumbered:
             moved = self.tr("{year}: stands as {cite}.").format(year=other, cite=renumbered)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.expectations import LISTS, TEXTS, Expect, Wanted
 from bridgetable.cases.wanted import seat_card, status_of_card
+from bridgetable.editions import EDITIONS
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
-from bridgetable.practice.generator.sitting import EDITIONS
 
 _CALM = ("in hand", "quitted")
 """Statuses of cards that go without saying."""
