@@ -151,6 +151,13 @@ def number(cite: str, known_in: int, year: int) -> str | None:
     return found
 
 
+def way(year: int, wanted: int) -> tuple[int, ...]:
+    """The books from one to another, both with it, as they came out or back again."""
+    first, last = sorted((year, wanted))
+    between = tuple(each for each in EDITIONS if first <= each <= last)
+    return between if year <= wanted else between[::-1]
+
+
 def as_of(year: int, said: Mapping[int, _T]) -> _T:
     """What holds in `year` of what the books have said: the word of the newest that is not later."""
     return said[max(each for each in said if each <= year)]

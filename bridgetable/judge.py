@@ -32,8 +32,10 @@ from bridgetable.findings.registry import (
     Trigger,
     build_edition,
     covers,
+    in_numbers,
     trigger_of,
 )
+from bridgetable.findings.renumbered import in_numbers_of
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
 from bridgetable.laws import LAWS
@@ -68,8 +70,8 @@ def edition(year: int) -> Edition:
 
 
 def catalogue(year: int) -> tuple[Paragraph, ...]:
-    """Every computed paragraph of an edition."""
-    return edition(year).paragraphs
+    """Every computed paragraph of an edition, as that numbers it."""
+    return tuple(in_numbers(paragraph, year) for paragraph in edition(year).paragraphs)
 
 
 def judge(record: Record, year: int) -> Verdict:
@@ -295,7 +297,7 @@ class Judge:
 
     def _at_rest(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Verdict:
         moment = self._resting(log, facts, settings, point)
-        return build_verdict(moment, self._rest(moment), len(log))
+        return in_numbers_of(self.edition.year, build_verdict(moment, self._rest(moment), len(log)))
 
     def _resting(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Moment:
         """The position after `log`; what is worked out from it leaves the checkpoint as it is."""

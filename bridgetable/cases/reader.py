@@ -19,7 +19,7 @@ from bridgetable.cases.line import Line, answer_text
 from bridgetable.cases.node import Node, Source, brief, reading
 from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
-from bridgetable.editions import EDITIONS, LATEST
+from bridgetable.editions import EDITIONS, LATEST, named
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.strangers import TooMuch, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
@@ -205,7 +205,7 @@ def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | N
     after = reading(keys, "after", lambda value: read_after(value, line))
     edition = reading(keys, "edition", lambda value: value.number(EDITIONS[0], LATEST))
     if edition not in EDITIONS:
-        node.wrong(f"a report wants an `edition`: {' or '.join(map(str, EDITIONS))}")
+        node.wrong(f"a report wants an `edition`: {named()}")
         return None
     return Report(
         after=len(line.entries) if after is None else after,

@@ -20,7 +20,7 @@ earlier ones called it is in the table of `editions`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
@@ -123,6 +123,14 @@ def paragraph(
 def ends(function: Callable[..., Any], since: int) -> None:
     """From the book of `since` on, the paragraph of `function` is gone; said by the module of that book."""
     _DECLARED[:] = [each for each in _DECLARED if not (each.function is function and each.year >= since)]
+
+
+def in_numbers(paragraph: Paragraph, year: int) -> Paragraph:
+    """The paragraph as a book calls it that came after the one the law files are numbered by."""
+    if year <= NUMBERED:
+        return paragraph
+    cite, *parts = (number(each, NUMBERED, year) or each for each in (paragraph.cite, *paragraph.decides))
+    return replace(paragraph, cite=cite, decides=tuple(parts))
 
 
 def build_edition(year: int) -> Edition:

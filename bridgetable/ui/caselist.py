@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.editions import EDITIONS, LATEST
+from bridgetable.editions import EDITIONS, LATEST, NUMBERED
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
 from bridgetable.ui.fields import WindowField
@@ -593,7 +593,7 @@ def _editions(text: str) -> tuple[int, ...]:
     """The editions under which a case file expects anything."""
     if any(not _EDITION.search(each) for each in text.split("[[expect]]")[1:]):
         return EDITIONS
-    return tuple(year for year in EDITIONS if str(year) in _EDITION.findall(text))
+    return tuple(year for year in EDITIONS if str(min(year, NUMBERED)) in _EDITION.findall(text))
 
 
 def head_of(text: str) -> dict[str, Any]:

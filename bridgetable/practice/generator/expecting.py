@@ -18,8 +18,9 @@ _CALM = ("in hand", "quitted")
 def expects(verdicts: dict[int, Verdict]) -> tuple[Expect, ...]:
     """An expectation for each edition that has a verdict; one for both where they rule alike."""
     wanted = {year: tuple(_wanted(verdict)) for year, verdict in verdicts.items()}
-    if len(wanted) == len(EDITIONS) and wanted[EDITIONS[0]] == wanted[EDITIONS[1]]:
-        return (Expect(next(iter(wanted.values()))),)
+    first, *rest = wanted.values()
+    if len(wanted) == len(EDITIONS) and all(each == first for each in rest):
+        return (Expect(first),)
     return tuple(Expect(each, edition=year) for year, each in wanted.items())
 
 
