@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bridgetable import __version__
+from bridgetable.editions import EDITIONS
 from bridgetable.strangers import printable
 from bridgetable.told import say, tell
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from bridgetable.table.record import Record
 
 COMMANDS = ("check", "judge", "laws", "problems")
-EDITIONS = (2007, 2017)
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
@@ -138,14 +138,14 @@ def _command_parser() -> argparse.ArgumentParser:
 
     judge = commands.add_parser("judge", help="say what the law says of a case")
     judge.add_argument("file", metavar="FILE")
-    judge.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, both")
+    judge.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, all")
     judge.add_argument("--at", type=int, metavar="N", help="after action N; without it, after the last")
     judge.add_argument("--json", action="store_true", help="as data for other programs")
     judge.add_argument("--previews", action="store_true", help="tell what each answer to a question leads to")
     judge.set_defaults(run=_judge)
 
     laws = commands.add_parser("laws", help="list the paragraphs and what proves them")
-    laws.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, both")
+    laws.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, all")
     laws.add_argument("--json", action="store_true", help="as data for other programs")
     laws.set_defaults(run=_laws)
 
@@ -154,7 +154,7 @@ def _command_parser() -> argparse.ArgumentParser:
     problems.add_argument("--kind", metavar="KIND,…", default="", help="only of these kinds, such as G06,G18")
     problems.add_argument("--law", type=int, metavar="N", help="only about this law, such as 57")
     problems.add_argument("--level", type=int, choices=(1, 2, 3), help="1 player, 2 club director, 3 tournament")
-    problems.add_argument("--edition", type=int, choices=EDITIONS, help="asked under one edition; without it, both")
+    problems.add_argument("--edition", type=int, choices=EDITIONS, help="asked under one edition; without it, all")
     problems.add_argument("--count", type=_count, default=10, metavar="N", help="so many; without it, ten")
     problems.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same problems")
     problems.add_argument("--twins", action="store_true", help="also the same with one fact changed, where it matters")

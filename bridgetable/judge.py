@@ -16,6 +16,7 @@ from bridgetable.blocks.neighbours import needed_neighbour
 from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standing
 from bridgetable.blocks.verdicts import build_verdict, weighed
 from bridgetable.cards import Card
+from bridgetable.editions import book_of
 from bridgetable.findings.kinds import Duty, Facing, Finding, MustWithdraw, Option, Revoke, Status, Transfer
 from bridgetable.findings.moment import Facts, Moment
 from bridgetable.findings.registry import (
@@ -24,7 +25,6 @@ from bridgetable.findings.registry import (
     AT_REST,
     OBEYED,
     OFFERED,
-    YEARS,
     Edition,
     LawConflict,
     LawGap,
@@ -34,8 +34,10 @@ from bridgetable.findings.registry import (
     covers,
     declared,
     goes_first,
+    in_numbers,
     trigger_of,
 )
+from bridgetable.findings.renumbered import in_numbers_of
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
 from bridgetable.laws import LAWS
@@ -64,16 +66,15 @@ class Checkpoint(NamedTuple):
 
 @cache
 def edition(year: int) -> Edition:
-    """The edition of `year` (2007 or 2017); `ValueError` for any other."""
-    if year not in YEARS:
-        raise ValueError(f"there is no edition {year} here: 2007 or 2017")
+    """The edition of `year`; `ValueError` where there is none."""
+    book_of(year)
     assert LAWS, "the law modules declare their paragraphs when they are imported"
     return build_edition(year, declared())
 
 
 def catalogue(year: int) -> tuple[Paragraph, ...]:
-    """Every computed paragraph of an edition."""
-    return edition(year).paragraphs
+    """Every computed paragraph of an edition, as that numbers it."""
+    return tuple(in_numbers(paragraph, year) for paragraph in edition(year).paragraphs)
 
 
 def judge(record: Record, year: int) -> Verdict:
@@ -296,7 +297,7 @@ class Judge:
 
     def _at_rest(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Verdict:
         moment = self._resting(log, facts, settings, point)
-        return build_verdict(moment, self._rest(moment), len(log))
+        return in_numbers_of(self.edition.year, build_verdict(moment, self._rest(moment), len(log)))
 
     def _resting(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Moment:
         """The position after `log`; what is worked out from it leaves the checkpoint as it is."""
@@ -381,7 +382,8 @@ def _no_conflict(said: Said, entry: Paragraph, finding: Finding, cause: object) 
     heard = goes_first(other, entry) or covers(entry.overrides, other.cite)
     if other.cite == entry.cite or heard or _rests_on(finding, found, cause):
         return
-    raise LawConflict(f"of {' '.join(map(str, about))} {other.cite} says {_answered(found)[1]}, {entry.cite} {answer}")
+    what = " ".join(map(str, about))
+    raise LawConflict(f"of {what} {other.cite} says {_answered(found)[1]}, {entry.cite} says {answer}")
 
 
 def _answered(finding: Finding) -> tuple[tuple[object, ...] | None, object]:

@@ -1,8 +1,9 @@
 """The laws in plain words: one short text for each paragraph and edition, and the order of citations.
 
 The texts lie in `resources/laws/law<number>.toml`, one file a law. Of a `[[paragraph]]`, what stands before its edition
-tables holds for both editions; `[paragraph.2007]` and `[paragraph.2017]` add to it or replace it, and an edition
-without a table has no such paragraph.
+tables holds for every edition; `[paragraph.2007]` and `[paragraph.2017]` add to it or replace it, and an edition
+without a table has no such paragraph. A later book with a file of its own (`Book.texts`) says in it only what it
+changes, under `[paragraph.YEAR]`: the rest it inherits, under its own numbers.
 """
 
 from __future__ import annotations
@@ -10,16 +11,19 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from bridgetable.editions import BOOKS, EDITIONS, book_of
 from bridgetable.resources import resource_path
 
 Status = Literal["computed", "judgement", "reference only", "not modelled"]
 STATUSES: tuple[Status, ...] = get_args(Status)
-EDITIONS = (2007, 2017)
+
+_SAME = "same"
+"""The change of a rule that did not change."""
 
 _CITATION = re.compile(
     r"(?P<law>[1-9]\d?)"
@@ -40,8 +44,9 @@ class LawText:
     """What one paragraph of one edition says, told to a club player.
 
     `id` is a citation ("45C4(b)"), `gist` the rule, `consequence` what the director does or what follows, `status` how
-    much of it the program works out. `change` says what became of the 2007 rule in 2017 ("same" if nothing did). Where
-    the rule stands under another number, `moved` (2007) names its place in 2017 and `was` (2017) its place in 2007.
+    much of it the program works out. `change` says what this book made of the rule of the book before ("same" if
+    nothing); where the next book has it no more, what became of it there. Where the rule stands under another number,
+    `moved` names its place in the next book and `was` its place in the one before.
     """
 
     id: str
@@ -93,7 +98,8 @@ def law_text(cite: str, edition: int) -> LawText | None:
     None if the edition has no text on that law at all. Raises `ValueError` for text that is no citation, and for a law
     file that cannot be read.
     """
-    texts = _texts_of_law(law_order(cite)[0])
+    law = law_order(cite)[0]
+    texts = _inherited(edition) if _inherits(edition) else _texts_of_law(law)
     wanted: str | None = cite
     while wanted is not None:
         if (wanted, edition) in texts:
@@ -104,8 +110,9 @@ def law_text(cite: str, edition: int) -> LawText | None:
 
 @cache
 def all_texts() -> tuple[LawText, ...]:
-    """Every text of both editions in law order, 2007 before 2017. Raises `ValueError` for an unreadable law file."""
+    """Every text of every edition in law order, the oldest first. Raises `ValueError` for an unreadable law file."""
     texts = [text for path in resource_path("laws").glob("law*.toml") for text in read_law(path)]
+    texts += [text for year in EDITIONS if _inherits(year) for text in _inherited(year).values()]
     return tuple(sorted(texts, key=lambda text: (law_order(text.id), text.edition)))
 
 
@@ -133,6 +140,50 @@ def _texts_of_law(law: int) -> Mapping[tuple[str, int], LawText]:
     return {(text.id, text.edition): text for text in read_law(path)} if path.exists() else {}
 
 
+def _inherits(edition: int) -> bool:
+    """Whether a book says only what it changes."""
+    return any(book.year == edition and book.texts is not None for book in BOOKS)
+
+
+@cache
+def _inherited(edition: int) -> Mapping[tuple[str, int], LawText]:
+    """The texts of a book that says only what it changes: its own, and those of the book before under its numbers."""
+    book, before = book_of(edition), EDITIONS[EDITIONS.index(edition) - 1]
+    assert book.texts is not None
+    told = _inherited(before).values() if _inherits(before) else _texts_in_files(before)
+    texts: dict[tuple[str, int], LawText] = {}
+    for text in told:
+        cite = book.now(text.id)
+        if cite is not None:
+            was = text.id if cite != text.id else None
+            moved = _moved(cite, edition)
+            texts[cite, edition] = replace(text, id=cite, edition=edition, change=_SAME, moved=moved, was=was)
+    texts.update({(text.id, edition): text for text in _own_texts(book.texts, edition)})
+    return texts
+
+
+def _texts_in_files(edition: int) -> Iterator[LawText]:
+    files = (path for path in resource_path("laws").glob("law*.toml"))
+    return (text for path in files for text in read_law(path) if text.edition == edition)
+
+
+def _own_texts(path: Path, edition: int) -> Iterator[LawText]:
+    """What a book with a file of its own says anew."""
+    book = book_of(edition)
+    for table in tomllib.loads(path.read_text(encoding="utf-8"))["paragraph"]:
+        cite = table["id"]
+        text = _edition_text(cite, edition, table[str(edition)], f"{path.name}: {cite}")
+        was = book.before(cite)
+        yield replace(text, was=was if was != cite else None)
+
+
+def _moved(cite: str, edition: int) -> str | None:
+    """The number in the next book, if that inherits and has another one."""
+    later = next((year for year in EDITIONS if year > edition), None)
+    now = book_of(later).now(cite) if later is not None and _inherits(later) else cite
+    return now if now != cite else None
+
+
 def _file_texts(data: dict[str, Any]) -> Iterator[LawText]:
     _refuse_unknown(data, _FILE_KEYS, "the file")
     law, title = data.get("law"), _words(data, "title", "the file")
@@ -155,7 +206,7 @@ def _file_texts(data: dict[str, Any]) -> Iterator[LawText]:
 
 def _paragraph_texts(table: dict[str, Any]) -> Iterator[LawText]:
     cite = table["id"]
-    editions = {str(edition): edition for edition in EDITIONS}
+    editions = {str(edition): edition for edition in EDITIONS if not _inherits(edition)}
     _refuse_unknown(table, _SHARED_KEYS | {"id", *editions}, cite)
     shared = {key: table[key] for key in _SHARED_KEYS & table.keys()}
     if not editions.keys() & table.keys():
@@ -180,7 +231,7 @@ def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -
         gist=_words(values, "gist", where),
         consequence=_words_or_none(values, "consequence", where),
         change=_words_or_none(values, "change", where),
-        moved=_words_or_none(values, "moved", where),
+        moved=_words_or_none(values, "moved", where) or _moved(cite, edition),
         was=_words_or_none(values, "was", where),
     )
 

@@ -15,6 +15,7 @@ from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
 from bridgetable.cases.askable import never_asked
 from bridgetable.cases.limits import fits, fitting
+from bridgetable.editions import LATEST
 from bridgetable.explain.blind import blind_record, blind_verdict, branch_told
 from bridgetable.explain.card_status import must_withdraw
 from bridgetable.explain.movements import ToLay, in_the_trick, laid_now
@@ -121,7 +122,7 @@ class Session:
     table raises `ImpossibleAction` and leaves everything as it was.
     """
 
-    def __init__(self, record: Record, edition: int = 2017, at: int | None = None, blind: bool = False) -> None:
+    def __init__(self, record: Record, edition: int = LATEST, at: int | None = None, blind: bool = False) -> None:
         self._blind, self._hidden = blind, False
         self._place = _Spot(record, None, len(record.log) if at is None else at)
         self._saved: Record | None = record

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bridgetable.cases.reader import load
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.session import Session, View
 from bridgetable.ui.flag_places import index_rect, seen_of

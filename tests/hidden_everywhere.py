@@ -22,11 +22,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QI
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QLabel, QLineEdit, QWidget
 
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.words import text
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
 from bridgetable.table.record import Fact, Record

@@ -23,6 +23,7 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.catalogue import catalogue_of
 from bridgetable.cases.check import case_files, check_case
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.findings import registry
 from bridgetable.judge import edition
 from bridgetable.laws import LAWS
@@ -125,8 +126,8 @@ def _without_not(node: ast.AST) -> None:
 def _other_edition(node: ast.AST) -> None:
     assert isinstance(node, ast.keyword)
     for year in ast.walk(node.value):
-        if isinstance(year, ast.Constant) and year.value in registry.YEARS:
-            year.value = sum(registry.YEARS) - year.value
+        if isinstance(year, ast.Constant) and year.value in EDITIONS:
+            year.value = sum(EDITIONS) - year.value
 
 
 def mutants(source: str) -> list[tuple[int, str, ast.Module]]:
@@ -164,7 +165,7 @@ def caught(module: types.ModuleType, tree: ast.Module, cases: list[Case]) -> boo
     try:
         registry._DECLARED[:] = [*others[:first], *declared_by(module, tree), *others[first:]]
         edition.cache_clear()
-        return any(check_case(case, year) for case in cases for year in registry.YEARS)
+        return any(check_case(case, year) for case in cases for year in EDITIONS)
     except Exception:  # whatever a mutant breaks, it has been noticed
         return True
     finally:
@@ -177,7 +178,7 @@ def cases_of(module: types.ModuleType, library: dict[str, Case]) -> list[Case]:
     """The cases that expect, or forbid, a paragraph the module computes."""
     names = [
         name
-        for entry in catalogue_of(registry.YEARS)
+        for entry in catalogue_of(EDITIONS)
         if module.__name__ in (entry.function or "")
         for name in (*entry.decides, *entry.fails)
     ]

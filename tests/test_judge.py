@@ -20,7 +20,7 @@ from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.headlines import headline
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
-from bridgetable.findings.registry import AT_REST, Edition, LawConflict, LawGap, Paragraph, in_order, runs
+from bridgetable.findings.registry import AT_REST, Edition, LawConflict, LawGap, Paragraph, in_order
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
 from bridgetable.judge import Judge, edition, judge
 from bridgetable.resources import resource_path
@@ -47,12 +47,12 @@ def says(status: str) -> Paragraph:
 
 def made_up(*paragraphs: Paragraph) -> Judge:
     judging = Judge(2017)
-    judging.edition = Edition(2017, paragraphs, {a.Lead: runs(paragraphs)})
+    judging.edition = Edition(2017, paragraphs, {a.Lead: paragraphs})
     return judging
 
 
 def test_two_paragraphs_that_disagree_are_a_conflict() -> None:
-    with pytest.raises(LawConflict, match="held says W H3 is held, played says played"):
+    with pytest.raises(LawConflict, match="of the card W H3 held says held, played says played"):
         made_up(says("held"), says("played")).verdict(record("W leads H3"))
 
 
@@ -148,7 +148,7 @@ def test_what_is_worked_out_at_rest_leaves_the_standing_as_it_is() -> None:
     judging = Judge(2017)
     at_rest = Paragraph("1A", 2017, function, (AT_REST,), ())
     played = says("played")
-    judging.edition = Edition(2017, (played, at_rest), {a.Lead: runs((played,)), AT_REST: runs((at_rest,))})
+    judging.edition = Edition(2017, (played, at_rest), {a.Lead: (played,), AT_REST: (at_rest,)})
     judging.verdict(record("W leads H3"))
     assert [(point.standing.stopped, len(point.standing.statuses)) for point in judging._checkpoints][1] == (False, 1)
 

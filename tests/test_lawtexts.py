@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bridgetable import resources
-from bridgetable.lawtexts import EDITIONS, all_texts, law_order, law_text, parent, read_law
+from bridgetable.editions import EDITIONS
+from bridgetable.lawtexts import all_texts, law_order, law_text, parent, read_law
 from bridgetable.resources import resource_path
 
 FILES = sorted(resource_path("laws").glob("law*.toml"))

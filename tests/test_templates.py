@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards import parse_card
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.headlines import headline
 from bridgetable.happening import (
     Before,
@@ -19,7 +20,6 @@ from bridgetable.happening import (
     record_of,
 )
 from bridgetable.judge import Judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.session import Session
 from bridgetable.table.record import Record

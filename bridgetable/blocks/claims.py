@@ -160,7 +160,7 @@ def about_this_trick(m: Moment) -> Answer | None:
     subject = f"#{m.number}"
     if _has_just_spoken_of_it(m):
         return m.presume("this-trick-only", "yes", subject)
-    return m.ask("this-trick-only", "no", subject, cite={2007: "68 footnote", 2017: "68 opening"}[m.year])
+    return m.ask("this-trick-only", "no", subject, cite=m.cited("68 opening"))
 
 
 def _has_just_spoken_of_it(m: Moment) -> bool:

@@ -27,5 +27,5 @@ def of_side(side: Side) -> tuple[Seat, ...]:
 
 def withdrawn_by_the_innocent(m: Moment, owner: Seat, card: Card, fault: Irregularity) -> Information:
     """A card goes back because of what an opponent said: its own side may use what it told, the other may not."""
-    first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
+    first, second = m.cited("16C1"), m.cited("16C2")
     return information(m.because(fault, cite=first, also=(second,)), owner, card, "all", of_side(owner.side.other))

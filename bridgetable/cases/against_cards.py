@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgetable.cards import parse_card
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.table import actions as a
 from bridgetable.table.identified import turned_out
 from bridgetable.table.record import CANNOT, Fact, Record
-
-EDITIONS = (2007, 2017)
 
 
 def contradictions(record: Record, judging: Callable[[Record, int], Verdict] = judge) -> dict[str, str]:

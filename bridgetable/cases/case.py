@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bridgetable.cases.citations import EDITIONS
 from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseError
+from bridgetable.editions import EDITIONS, NUMBERED, way
 from bridgetable.table.record import Record
 
 ENGLISH = "en"
@@ -71,7 +71,13 @@ class Case:
     @property
     def editions(self) -> tuple[int, ...]:
         """The editions the case expects something of."""
-        return tuple(year for year in EDITIONS if any(expect.edition in (None, year) for expect in self.expects))
+        return tuple(year for year in EDITIONS if self.expected(year))
+
+    def expected(self, edition: int) -> tuple[Expect, ...]:
+        """What is expected under an edition; a later book inherits what the case expects of the one before."""
+        named = {expect.edition for expect in self.expects}
+        told = next(year for year in way(edition, EDITIONS[0]) if year in named or year <= NUMBERED)
+        return tuple(expect for expect in self.expects if expect.edition in (None, told))
 
 
 def text_in(texts: Mapping[str, str], language: str, own: str) -> str:

@@ -68,8 +68,8 @@ def cited(edition: int, cases: Iterable[Case]) -> tuple[dict[str, list[str]], di
     decides: dict[str, list[str]] = defaultdict(list)
     fails: dict[str, list[str]] = defaultdict(list)
     for case in cases:
-        for expect in case.expects:
-            for wanted in expect.wanted if expect.edition in (None, edition) else ():
+        for expect in case.expected(edition):
+            for wanted in expect.wanted:
                 cite = wanted.citation.in_edition(edition) if wanted.citation else None
                 cited = fails if wanted.forbidden and wanted.key == "cites" else decides
                 if cite is not None and (cited is fails or not wanted.forbidden) and case.id not in cited[cite]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.citations import EDITIONS
 from bridgetable.cases.compare import Failure, compare
 from bridgetable.cases.problems import CaseError, CaseErrors
 from bridgetable.cases.reader import load
 from bridgetable.cases.unread import unread
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.registry import LawConflict, LawGap
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge

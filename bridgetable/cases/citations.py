@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bridgetable.cases.problems import shown
+from bridgetable.editions import EDITIONS, NO_PARAGRAPH, NUMBERED, number
 from bridgetable.findings.kinds import Grounds
 from bridgetable.lawtexts import law_order
-
-EDITIONS = (2007, 2017)
-NO_PARAGRAPH = "–"
 
 
 @dataclass(frozen=True, slots=True)
 class Citation:
     """A paragraph by the number it bears in each edition of `EDITIONS`; None where that edition has none."""
 
-    of: tuple[str | None, str | None]
+    of: tuple[str | None, ...]
 
     def in_edition(self, edition: int) -> str | None:
         """The paragraph of one edition, None if it has none."""
@@ -26,15 +24,27 @@ class Citation:
 
 def read_citation(text: str) -> Citation:
     """A citation: `45C4(b)` of both editions, `2017:57D` of one, `16D2 / 16C2` of each; `ValueError` for others."""
-    parts = tuple(part.strip() for part in text.split("/"))
-    if len(parts) == 2:
-        return Citation((_one(parts[0]), _one(parts[1])))
-    for number, edition in enumerate(EDITIONS):
+    before, slash, now = text.partition("/")
+    if slash:
+        return _of({NUMBERED: _one(now.strip())}, _one(before.strip()))
+    for edition in EDITIONS:
         if text.startswith(f"{edition}:"):
             paragraph = _one(text.removeprefix(f"{edition}:").strip())
-            return Citation((paragraph, None) if number == 0 else (None, paragraph))
+            return _of({NUMBERED: None, edition: paragraph}, None)
     paragraph = _one(text.strip())
-    return Citation((paragraph, paragraph))
+    return _of({NUMBERED: paragraph}, paragraph)
+
+
+def _of(since: Mapping[int, str | None], before: str | None) -> Citation:
+    """What each edition calls it: `before` the book of `NUMBERED`, then as written, and in later books as they do."""
+    found = []
+    for year in EDITIONS:
+        if year in since:
+            found.append(since[year])
+        else:
+            cite = since[NUMBERED] if year > NUMBERED else before
+            found.append(number(cite, NUMBERED, year) if cite is not None and year > NUMBERED else cite)
+    return Citation(tuple(found))
 
 
 def _one(text: str) -> str | None:

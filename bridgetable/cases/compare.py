@@ -45,13 +45,12 @@ def compare(case: Case, edition: int, judging: Judging) -> list[Failure]:
     """Everything in which the verdicts of `edition` differ from what `case` expects of it."""
     failures: list[Failure] = []
     name = str(case.path or case.id)
-    for expect in case.expects:
-        if expect.edition in (None, edition):
-            record = supposed_record(case.record, expect)
-            failures += (
-                Failure(name, edition, wanted.line, wanted.text, found, because)
-                for wanted, found, because in unmet(expect, judging(record, edition), record)
-            )
+    for expect in case.expected(edition):
+        record = supposed_record(case.record, expect)
+        failures += (
+            Failure(name, edition, wanted.line, wanted.text, found, because)
+            for wanted, found, because in unmet(expect, judging(record, edition), record)
+        )
     return failures
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bridgetable.cases.catalogue import PLAY, Entry, share_computed
-from bridgetable.lawtexts import EDITIONS, STATUSES, law_order, law_text
+from bridgetable.editions import EDITIONS
+from bridgetable.lawtexts import STATUSES, law_order, law_text
 
 COVERAGE = "coverage"
 """The name of the page among the pages of the help."""
@@ -19,6 +20,9 @@ _MEANING: dict[str, str] = {
     "reference only": "Background: you can read it here, nothing follows from it alone.",
     "not modelled": "Not handled: the program says so when a ruling needs it.",
 }
+_YEARS = " | ".join(map(str, EDITIONS))
+_RULE = "---|" * len(EDITIONS)
+"""A column for each edition."""
 _SHOWN = 4
 """So many cases are named for one paragraph; the rest are counted."""
 
@@ -32,13 +36,13 @@ def coverage_page(entries: Iterable[Entry]) -> str:
 def _summary(entries: list[Entry]) -> Iterator[str]:
     yield "# What the program knows of the laws"
     yield ""
-    yield "Every paragraph it has a text for, in both editions, and the cases of the library that prove it."
+    yield "Every paragraph it has a text for, in every edition, and the cases of the library that prove it."
     yield ""
-    yield "| | paragraphs are | 2007 | 2017 | |"
-    yield "|---|---|---|---|---|"
+    yield f"| | paragraphs are | {_YEARS} | |"
+    yield f"|---|---|{_RULE}---|"
     counts = Counter((entry.edition, entry.status) for entry in entries)
     for status in STATUSES:
-        numbers = f"{counts[2007, status]} | {counts[2017, status]}"
+        numbers = " | ".join(str(counts[year, status]) for year in EDITIONS)
         yield f"| {_SIGNS[status]} | **{status}** | {numbers} | {_MEANING[status]} |"
     yield ""
     for edition in EDITIONS:
@@ -59,8 +63,8 @@ def _laws(entries: list[Entry]) -> Iterator[str]:
     for law, group in groupby(entries, key=lambda entry: law_order(entry.id)[0]):
         yield f"## Law {law} · {_title(law)}"
         yield ""
-        yield "| paragraph | 2007 | 2017 | worked out by | cases that show it | cases where it just fails to apply |"
-        yield "|---|---|---|---|---|---|"
+        yield f"| paragraph | {_YEARS} | worked out by | cases that show it | cases where it just fails to apply |"
+        yield f"|---|{_RULE}---|---|---|"
         for cite, both in groupby(group, key=lambda entry: entry.id):
             yield _row(cite, {entry.edition: entry for entry in both})
         yield ""

@@ -9,12 +9,13 @@ from typing import TypeAlias
 
 from bridgetable.cases import wanted
 from bridgetable.cases.answers import read_fact
-from bridgetable.cases.citations import EDITIONS, Citation, read_citation
+from bridgetable.cases.citations import Citation, read_citation
 from bridgetable.cases.line import Line
 from bridgetable.cases.may_play import playable
 from bridgetable.cases.node import Node, reading
 from bridgetable.cases.positions import STAGES
 from bridgetable.cases.wanted import Parts
+from bridgetable.editions import EDITIONS, named
 from bridgetable.seats import Side, parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
@@ -144,7 +145,7 @@ def read_expect(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Expect
 def _edition(node: Node) -> int | None:
     if node.value in EDITIONS and not isinstance(node.value, bool):
         return int(str(node.value))
-    node.wrong("an edition is wanted, 2007 or 2017 without quotes, or leave the key out for both")
+    node.wrong(f"an edition is wanted, {named()} without quotes, or leave the key out for all")
     return None
 
 

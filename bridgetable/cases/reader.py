@@ -12,13 +12,14 @@ from bridgetable.cases.against_cards import contradictions
 from bridgetable.cases.answers import read_fact
 from bridgetable.cases.askable import never_asked
 from bridgetable.cases.case import Case, Report
-from bridgetable.cases.citations import EDITIONS, read_citation
+from bridgetable.cases.citations import read_citation
 from bridgetable.cases.compare import supposed_record
 from bridgetable.cases.expectations import Expect, read_after, read_expect
 from bridgetable.cases.line import Line, answer_text
 from bridgetable.cases.node import Node, Source, brief, reading
 from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
+from bridgetable.editions import EDITIONS, LATEST, named
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.strangers import TooMuch, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
@@ -202,9 +203,9 @@ def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | N
     branch = reading(keys, "branch", lambda value: value.word(tuple(branches)))
     line = trunk if branch is None else branches[branch]
     after = reading(keys, "after", lambda value: read_after(value, line))
-    edition = reading(keys, "edition", lambda value: value.number(EDITIONS[0], EDITIONS[-1]))
+    edition = reading(keys, "edition", lambda value: value.number(EDITIONS[0], LATEST))
     if edition not in EDITIONS:
-        node.wrong(f"a report wants an `edition`: {' or '.join(map(str, EDITIONS))}")
+        node.wrong(f"a report wants an `edition`: {named()}")
         return None
     return Report(
         after=len(line.entries) if after is None else after,

@@ -11,7 +11,7 @@ from bridgetable.cases.catalogue import cited
 from bridgetable.cases.check import case_files
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS
 from bridgetable.resources import resource_path
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.citations import EDITIONS, read_citation
+from bridgetable.cases.citations import read_citation
 from bridgetable.cases.found import FINDERS
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.registry import LawConflict, LawGap
 from bridgetable.judge import judge
 from bridgetable.lawtexts import law_order

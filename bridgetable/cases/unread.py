@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.citations import EDITIONS
 from bridgetable.cases.compare import supposed_record
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.table.identified import turned_out

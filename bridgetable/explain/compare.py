@@ -38,7 +38,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One subject in both verdicts, None where a verdict says nothing of it; `reason` tells why 2017 differs."""
+    """One subject in both verdicts, None where a verdict says nothing of it; `reason`: why the later book differs."""
 
     part: str
     left: Cell | None
@@ -63,7 +63,7 @@ class _Said:
 
 
 def compare(left: Verdict, right: Verdict, *, same_log: bool = True) -> tuple[Row, ...]:
-    """The rows of two verdicts in the order in which a director needs them.
+    """The rows of two verdicts, that of the earlier book at the left, in the order in which a director needs them.
 
     Without `same_log` they are about different continuations: what was merely played in one of them is left out.
     """
@@ -95,9 +95,10 @@ def _row(part: str, one: _Said | None, other: _Said | None, left: Verdict, right
     row = Row(part, _cell(one), _cell(other))
     if left.edition == right.edition or row.how == "same":
         return row
+    years = left.edition, right.edition
     if row.how == "number" and row.left is not None and row.right is not None:
-        return replace(row, reason=renumbered(row.left.cite, row.right.cite))
-    return replace(row, reason=reason(_finding(one), _finding(other)))
+        return replace(row, reason=renumbered(row.left.cite, row.right.cite, *years))
+    return replace(row, reason=reason(_finding(one), _finding(other), *years))
 
 
 def _cell(said: _Said | None) -> Cell | None:

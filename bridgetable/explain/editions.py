@@ -1,15 +1,15 @@
-"""Why 2017 rules otherwise than 2007: the line the law texts have on it, found from the findings that differ."""
+"""Why a later book rules otherwise than an earlier one: the line the law texts have on it, for findings that differ."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
+from bridgetable.editions import EDITIONS, way
 from bridgetable.findings import kinds as k
 from bridgetable.lawtexts import LawText, law_order, law_text, parent
 
 _SAME = "same"
-_NEW = "New in 2017."
 _SENTENCE = re.compile(r"(?<=[.]) ")
 _SLIGHT = re.compile(
     r"(Same|New number|Mostly new wording|Reworded|Slightly reworded)\b|Was [^;]*(; hardly altered)?\.$"
@@ -17,51 +17,58 @@ _SLIGHT = re.compile(
 """Changes that alter no ruling, and so are no reason for one."""
 
 
-def in_2017(cite: str) -> str:
-    """The number that a paragraph of 2007 has in 2017."""
-    found = _exact(cite, 2007)
-    return found.moved if found is not None and found.moved else cite
+def in_later(cite: str, old: int, new: int) -> str:
+    """The number that a paragraph of the `old` book has in the `new` one, which came later."""
+    for year in way(old, new)[:-1]:
+        found = _exact(cite, year)
+        cite = found.moved if found is not None and found.moved else cite
+    return cite
 
 
-def renumbered(left: str, right: str) -> str:
+def renumbered(left: str, right: str, old: int, new: int) -> str:
     """What to say of one ruling under two numbers."""
-    if in_2017(left) == right:
-        return f"The same rule: {left} of 2007 is {right} in 2017."
-    return f"The same ruling: {left} in 2007, {right} in 2017."
+    if in_later(left, old, new) == right:
+        return f"The same rule: {left} of {old} is {right} in {new}."
+    return f"The same ruling: {left} in {old}, {right} in {new}."
 
 
-def reason(left: k.Finding | None, right: k.Finding | None) -> str:
+def reason(left: k.Finding | None, right: k.Finding | None, old: int, new: int) -> str:
     """The change of the law behind two findings that differ; empty where the texts tell of none.
 
     The paragraphs only one of the two rests on come first, then those they decide by, then what both rest on.
     """
-    old = list(dict.fromkeys(in_2017(cite) for cite in _cites(left)))
-    new = list(dict.fromkeys(_cites(right)))
-    apart = [cite for cite in (*new, *old) if (cite in new) != (cite in old)]
-    deciding = new[:1] if new[:1] == old[:1] else []
-    told = ((cite, change) for cite in (*deciding, *apart, *new, *old) for change in _changes_of(cite))
+    before = list(dict.fromkeys(in_later(cite, old, new) for cite in _cites(left)))
+    after = list(dict.fromkeys(_cites(right)))
+    apart = [cite for cite in (*after, *before) if (cite in after) != (cite in before)]
+    deciding = after[:1] if after[:1] == before[:1] else []
+    told = ((cite, each) for cite in (*deciding, *apart, *after, *before) for each in _changes_of(cite, old, new))
     return next((f"{cite}: {change}" for cite, change in told if not _SLIGHT.match(change)), "")
 
 
-def _changes_of(cite: str) -> Iterator[str]:
+def _changes_of(cite: str, old: int, new: int) -> Iterator[str]:
     """What became of a paragraph; where that is only a number or a letter, what became of the one above it."""
-    change = change_of(cite)
-    if change == _NEW and (law := _exact(cite, 2017)) is not None:
-        change = f"{_NEW} {_SENTENCE.split(law.gist, maxsplit=1)[0]}"
+    change = change_of(cite, old, new)
+    law = _exact(cite, new)
+    if law is not None and change == f"New in {new}.":
+        change = f"{change} {_SENTENCE.split(law.gist, maxsplit=1)[0]}"
     if change:
         yield change
     above = parent(cite) if change.startswith("New number") else None
     if above is not None:
-        yield change_of(above)
+        yield change_of(above, old, new)
 
 
-def change_of(cite: str) -> str:
-    """What became of a paragraph from 2007 to 2017, or of the nearest one above it that was changed itself."""
-    for edition in (2017, 2007):
-        found = _exact(cite, edition)
-        if found is not None and found.change:
+def change_of(cite: str, old: int, new: int) -> str:
+    """What became of a paragraph of the `new` book since the `old` one, or of the nearest above it that was changed."""
+    first, *later = way(old, new)
+    number: str = cite
+    for year in reversed(later):
+        found = _exact(number, year)
+        if found is not None and found.change and (found.change != _SAME or year == later[0]):
             return "" if found.change == _SAME else found.change
-    return ""
+        number = found.was if found is not None and found.was else number
+    found = _exact(cite, first) if first == EDITIONS[0] else None  # of later books the text tells what they changed
+    return found.change if found is not None and found.change and found.change != _SAME else ""
 
 
 def _cites(finding: k.Finding | None) -> Iterator[str]:

@@ -1,10 +1,12 @@
-"""After which actions of a record the two editions rule differently: found little by little, and kept."""
+"""After which actions of a record the editions rule differently: found little by little, and kept."""
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.compare import differs
 from bridgetable.judge import Judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.table.lines import shared
 from bridgetable.table.record import Record, fact_since
 
@@ -34,7 +36,8 @@ class Parting:
         self._record = record
         for at in range(len(self._apart), min(len(self._apart) + most, len(record.log) + 1)):
             now = record.upto(at)
-            self._apart.append(differs(*(judge.verdict(now) for judge in self._judges)))
+            verdicts = [judge.verdict(now) for judge in self._judges]
+            self._apart.append(any(differs(*pair) for pair in pairwise(verdicts)))
         return len(self._apart) > len(record.log)
 
     @property

@@ -12,9 +12,9 @@ from dataclasses import fields, replace
 from functools import lru_cache
 
 from bridgetable.cards import Card
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import reached_for

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.cards import Card
+from bridgetable.editions import NUMBERED, number
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Assumption, Finding, Grounds, Question
 from bridgetable.findings.settings import SETTINGS
@@ -168,6 +169,10 @@ class Moment:
         return Reading(name, self.settings.get(name) or SETTINGS[name].default)
 
     # Grounds
+
+    def cited(self, cite: str) -> str:
+        """What this edition calls a paragraph of the law files: 2007 calls their 16C2 16D2."""
+        return number(cite, NUMBERED, min(NUMBERED, self.year)) or cite
 
     def because(self, *support: Support, cite: str = "", also: tuple[str, ...] = (), number: int = 0) -> Grounds:
         """Grounds under the speaking paragraph (or `cite`): this action (or `number`), answers, readings, findings."""

@@ -1,7 +1,7 @@
-"""The catalogue of paragraphs that are computed, and the editions of the law book.
+"""The catalogue of paragraphs that are computed, and the books they stand in.
 
-A paragraph is a function of a `Moment` and of what raised it. It is declared with its number, its editions, what can
-raise it, and which paragraphs it overrides:
+A paragraph is a function of a `Moment` and of what raised it. It is declared with its number, the books that have it,
+what can raise it, and which paragraphs it overrides:
 
     @paragraph("50B", on=("exposed card",), overrides=("49",))
     def kind_of_penalty_card(m: Moment, exposed: Irregularity) -> Findings: ...
@@ -13,21 +13,25 @@ What can raise it is a class of action, a class of finding, the kind of an irreg
 `chosen LAW` (a choice offered by that paragraph was made), `OFFERED` (any choice that was), `AMBIGUOUS` (the words of
 a choice that two laws offer), `OBEYED` (dummy's hand went to a card at declarer's words), `AT_ONCE` (an action of the
 same instant as the one before has been judged), or `AT_REST` (the position after the last action: options, duties and
-rights follow from it). A number written `16D1 / 16C1` is that of 2007 and that of 2017.
+rights follow from it).
+
+It holds in every edition, or `since=2017` from that book on, or `until=2017` in those before it: a later book inherits
+what it does not change. Its number is that of the book of `NUMBERED`, or of the last book it stands in; what the
+earlier ones called it is in the table of `editions`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from bridgetable.editions import EDITIONS, NUMBERED, number
 from bridgetable.findings.kinds import Finding, Irregularity, Status
 
 if TYPE_CHECKING:
     from bridgetable.findings.moment import Moment
 
-YEARS = (2007, 2017)
 AT_REST = "at rest"
 AT_ONCE = "at once"
 OBEYED = "obeyed"
@@ -78,19 +82,12 @@ class Edition:
 _DECLARED: list[Paragraph] = []
 
 
-def cite_in(cite: str, year: int) -> str | None:
-    """The number that `16D1 / 16C1` has in one edition; None where it has no such paragraph (`–`)."""
-    if " / " not in cite:
-        return cite
-    own = cite.split(" / ")[YEARS.index(year)]
-    return None if own == "–" else own
-
-
 def paragraph(
     cite: str,
     *,
     on: tuple[Trigger, ...],
-    editions: tuple[int, ...] = YEARS,
+    since: int = EDITIONS[0],
+    until: int | None = None,
     overrides: tuple[str, ...] = (),
     decides: tuple[str, ...] = (),
     only_if: str = "",
@@ -103,23 +100,42 @@ def paragraph(
     """
 
     def declare(function: _B) -> _B:
-        for year in editions:
-            own = cite_in(cite, year)
+        years = [year for year in EDITIONS if since <= year and (until is None or year < until)]
+        written = min(NUMBERED, years[-1])
+        for year in years:
+            # What comes after the book of `NUMBERED` numbers anew what was found: see `renumbered`.
+            own, *others = (number(each, written, min(NUMBERED, year)) for each in (cite, *decides))
             if own is not None:
-                others = _in_year(decides, year)
-                _DECLARED.append(Paragraph(own, year, function, on, overrides, others, only_if, _in_year(after, year)))
+                parts = tuple(each for each in others if each not in (None, own))
+                before = _in_numbers(after, written, min(NUMBERED, year))
+                _DECLARED.append(Paragraph(own, year, function, on, overrides, parts, only_if, before))
         return function
 
     return declare
 
 
-def _in_year(cites: Iterable[str], year: int) -> tuple[str, ...]:
-    return tuple(own for own in (cite_in(cite, year) for cite in cites) if own)
+def _in_numbers(after: Iterable[str], written: int, year: int) -> tuple[str, ...]:
+    """What a paragraph waits for in the numbers of a book; without what that does not have."""
+    parted = (each.partition(" ") for each in after)
+    return tuple(own + space + name for cite, space, name in parted if (own := number(cite, written, year)))
 
 
 def declared() -> tuple[Paragraph, ...]:
     """Every paragraph of every edition, as they were declared."""
     return tuple(_DECLARED)
+
+
+def ends(function: Callable[..., Any], since: int) -> None:
+    """From the book of `since` on, the paragraph of `function` is gone; said by the module of that book."""
+    _DECLARED[:] = [each for each in _DECLARED if not (each.function is function and each.year >= since)]
+
+
+def in_numbers(paragraph: Paragraph, year: int) -> Paragraph:
+    """The paragraph as a book calls it that came after the one the law files are numbered by."""
+    if year <= NUMBERED:
+        return paragraph
+    cite, *parts = (number(each, NUMBERED, year) or each for each in (paragraph.cite, *paragraph.decides))
+    return replace(paragraph, cite=cite, decides=tuple(parts))
 
 
 def build_edition(year: int, paragraphs: Iterable[Paragraph]) -> Edition:

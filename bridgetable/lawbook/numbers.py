@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from bridgetable.editions import NUMBERED, other, way
 from bridgetable.lawbook.everyday import OldNumber, everyday
-from bridgetable.lawtexts import EDITIONS, LawText, all_texts, law_order, parent
+from bridgetable.lawtexts import LawText, all_texts, law_order, parent
 
 
 @cache
@@ -14,28 +15,25 @@ def book(edition: int) -> dict[str, LawText]:
     return {text.id: text for text in all_texts() if text.edition == edition}
 
 
-def other(edition: int) -> int:
-    """The edition beside this one."""
-    return next(year for year in EDITIONS if year != edition)
+def counterpart(cite: str, edition: int, across: int | None = None) -> LawText | None:
+    """What another edition says where this one has `cite`, under whatever number; None if it has nothing there."""
+    wanted = other(edition) if across is None else across
+    text = book(edition).get(cite)
+    for year in way(edition, wanted)[1:]:
+        text = _beside(text, year) if text is not None else None
+    return text
 
 
-def counterpart(cite: str, edition: int) -> LawText | None:
-    """What the other edition says where this one has `cite`, under whatever number; None if it has nothing there."""
-    text, across = book(edition).get(cite), book(other(edition))
-    renumbered = (text.moved or text.was) if text is not None else None
-    if renumbered:
-        return across.get(renumbered)
-    found = across.get(cite)
-    return found if found is not None and _still_there(found) else None
-
-
-def _still_there(text: LawText) -> bool:
-    """Whether the number of a paragraph speaks of the same subject in the other edition.
-
-    45D has become 45D1, and 45D is its heading; 62C3 has become 61C, and 62C3 is about something else.
-    """
-    renumbered = text.moved or text.was
-    return renumbered is None or _below(renumbered, text.id)
+def _beside(text: LawText, year: int) -> LawText | None:
+    """What the book before or after says where this text stands."""
+    later = year > text.edition
+    renumbered = text.moved if later else text.was
+    found = book(year).get(renumbered or text.id)
+    if found is None or renumbered:
+        return found
+    # 45D has become 45D1, and 45D is its heading; 62C3 has become 61C, and 62C3 is about something else.
+    back = found.was if later else found.moved
+    return found if back is None or _below(back, found.id) else None
 
 
 def _below(cite: str, heading: str) -> bool:
@@ -47,7 +45,7 @@ def in_edition(cite: str, known_in: int, edition: int) -> str | None:
     """The number in `edition` of what `known_in` calls `cite`; None where it has no such paragraph."""
     if known_in == edition:
         return cite if cite in book(edition) else None
-    text = counterpart(cite, known_in)
+    text = counterpart(cite, known_in, edition)
     return text.id if text is not None else None
 
 
@@ -62,5 +60,5 @@ def nearest(cite: str, edition: int) -> str | None:
 
 def numbers_of_1997(cite: str, edition: int) -> list[OldNumber]:
     """The numbers older teaching material uses for this paragraph."""
-    now = in_edition(cite, edition, EDITIONS[-1])
+    now = in_edition(cite, edition, NUMBERED)
     return [old for old in everyday().numbers_1997 if now is not None and old.now == now]

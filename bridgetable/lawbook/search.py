@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Generic, TypeVar
 
+from bridgetable.editions import NUMBERED
 from bridgetable.lawbook.everyday import Saying, everyday
 from bridgetable.lawbook.numbers import book, in_edition
 from bridgetable.lawtexts import LawText
@@ -123,7 +124,7 @@ def _by_words(words: str, edition: int) -> list[tuple[float, Hit]]:
         if share < _FEWEST:
             continue
         for place, law in enumerate(saying.laws):
-            cite = in_edition(law, 2017, edition)
+            cite = in_edition(law, NUMBERED, edition)
             score = _SAID * share * share - place * (_NEXT if share > 1 else 1)
             if cite is not None and score > scores.get(cite, 0):
                 scores[cite] = score

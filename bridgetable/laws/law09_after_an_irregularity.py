@@ -22,7 +22,6 @@ from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
-_OWN_SIDE = {2007: "9A4", 2017: "9A5"}
 """Nobody has to give his own side away: the number of that paragraph."""
 
 
@@ -42,7 +41,7 @@ def during_the_auction(m: Moment, action: a.Attention) -> Findings:
         yield Lawful(m.because(also=_of_his_own(m, action)), action.seat, m.number)
 
 
-@paragraph("9A2", on=(a.Attention,), decides=("9A4 / 9A5", "9B1(d)"))
+@paragraph("9A2", on=(a.Attention,), decides=("9A5", "9B1(d)"))
 def during_the_play(m: Moment, action: a.Attention) -> Findings:
     """In the play declarer or either defender may point out an irregularity, not dummy."""
     st = m.standing
@@ -53,7 +52,7 @@ def during_the_play(m: Moment, action: a.Attention) -> Findings:
 def _of_his_own(m: Moment, action: a.Attention | a.CallDirector) -> tuple[str, ...]:
     """What is said of a player who points out his own side's irregularity: he need not, and it costs nobody rights."""
     fault = meant_by(m.standing, action if isinstance(action, a.Attention) else None, m.number)
-    return (_OWN_SIDE[m.year], "9B1(d)") if fault is not None and fault.seat.side is action.seat.side else ()
+    return (m.cited("9A5"), "9B1(d)") if fault is not None and fault.seat.side is action.seat.side else ()
 
 
 @paragraph("9A3", on=(a.Warn,))

@@ -68,13 +68,13 @@ def _director_came(m: Moment, since: int) -> bool:
     return any(isinstance(entry.action, here) for entry in m.log[since : m.number - 1])
 
 
-@paragraph("11A", editions=(2007,), on=(AT_REST,), only_if="acted_on")
+@paragraph("11A", until=2017, on=(AT_REST,), only_if="acted_on")
 def looked_at_again_2007(m: Moment, _: None) -> Findings:
     """2007: the right is lost where the innocent side may have gained by an opponent's not knowing the law."""
     yield Check(m.because(*(acted.fault for acted in m.standing.acted_on)))
 
 
-@paragraph("11A", editions=(2017,), on=(AT_REST,), only_if="acted_on")
+@paragraph("11A", since=2017, on=(AT_REST,), only_if="acted_on")
 def looked_at_again_2017(m: Moment, _: None) -> Findings:
     """2017: what a side has gained by an opponent's not knowing the law is taken from that side's score alone."""
     acted = tuple(acted.fault for acted in m.standing.acted_on)

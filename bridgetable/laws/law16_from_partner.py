@@ -75,7 +75,7 @@ def chooses_with_that_knowledge(m: Moment, chosen: Status | a.MakeCall) -> Findi
         yield Irregularity(grounds, "wrong procedure", player, m.number)
 
 
-@paragraph("16B1(a)", editions=(2007,), on=("played",), only_if="penalised")
+@paragraph("16B1(a)", until=2017, on=("played",), only_if="penalised")
 def chooses_with_a_penalty_card_in_sight_2007(m: Moment, played: Status) -> Findings:
     """2007: the sight of partner's penalty card is not his to use; only that it has to be played is."""
     support = _found_suggested(m, played)
@@ -84,7 +84,7 @@ def chooses_with_a_penalty_card_in_sight_2007(m: Moment, played: Status) -> Find
         yield Irregularity(m.because(*support, also=also), "wrong procedure", played.owner, m.number)
 
 
-@paragraph("50E1", editions=(2017,), on=("played",), only_if="penalised")
+@paragraph("50E1", since=2017, on=("played",), only_if="penalised")
 def chooses_with_a_penalty_card_in_sight_2017(m: Moment, played: Status) -> Findings:
     """2017: what the sight of partner's penalty card tells may be used; 50E4 looks at it when play has ended."""
     support = _found_suggested(m, played)

@@ -59,7 +59,7 @@ def declarer_begins_to_spread(m: Moment, lies: Status) -> Findings:
 # What was taken back
 
 
-@paragraph("16D2 / 16C2", on=("withdrawn", "in hand"), decides=("16D1 / 16C1",))
+@paragraph("16C2", on=("withdrawn", "in hand"), decides=("16C1",))
 def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
     """What a withdrawn card told is for the innocent side to use, and not for the side that caused it."""
     owner, card = status.owner, status.card
@@ -69,7 +69,7 @@ def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
     known = m.standing.information.get((subject(owner, card), "all"))
     if not faults or known is not None:
         return
-    law = {2007: "16D", 2017: "16C"}[m.year]
+    law = m.cited("16C")
     yield information(
         m.because(status, cite=f"{law}2", also=(f"{law}1",)),
         owner,
@@ -85,13 +85,13 @@ def _was_played(status: Status) -> bool:
     return any(isinstance(f, Irregularity) and f.kind in kinds for f in status.grounds.findings)
 
 
-@paragraph("16A4", editions=(2007,), on=(AT_REST,), only_if="information", decides=("16A3",))
+@paragraph("16A4", until=2017, on=(AT_REST,), only_if="information", decides=("16A3",))
 def looked_at_when_play_ends_2007(m: Moment, _: None) -> Findings:
     """2007: if what was taken back has been used all the same, and did damage, the score is adjusted."""
     yield from _looked_at(m, "16D2")
 
 
-@paragraph("16C3", editions=(2017,), on=(AT_REST,), only_if="information")
+@paragraph("16C3", since=2017, on=(AT_REST,), only_if="information")
 def looked_at_when_play_ends_2017(m: Moment, _: None) -> Findings:
     """2017: if what was taken back has been used all the same, and did damage, the score is adjusted."""
     yield from _looked_at(m, "16C2")
@@ -116,7 +116,7 @@ def _names(finding: Finding, cite: str) -> bool:
 # What comes from elsewhere
 
 
-@paragraph("16C / 16D", on=(Remark,))
+@paragraph("16D", on=(Remark,))
 def heard_from_elsewhere(m: Moment, remark: Remark) -> Findings:
     """What comes from outside the table is told to the director, who lets the board be played or adjusts."""
     if remark.seat != "outsider":

@@ -80,13 +80,13 @@ def review_after_the_auction(m: Moment, action: a.Ask) -> Findings:
         yield Irregularity(m.because(also=("41B",)), "improper question", seat, m.number)
 
 
-@paragraph("20F1", editions=(2007,), on=(a.Ask,), decides=("20F3",))
+@paragraph("20F1", until=2017, on=(a.Ask,), decides=("20F3",))
 def meaning_in_the_auction_2007(m: Moment, action: a.Ask) -> Findings:
     """In the auction a player asks at his own turn to call what the opponents' calls mean."""
     yield from _asked_in_the_auction(m, action, barred=False)
 
 
-@paragraph("20F1", editions=(2017,), on=(a.Ask,), decides=("20F3",))
+@paragraph("20F1", since=2017, on=(a.Ask,), decides=("20F3",))
 def meaning_in_the_auction_2017(m: Moment, action: a.Ask) -> Findings:
     """In the auction a player asks at his own turn what the opponents' calls mean, unless he has to pass."""
     yield from _asked_in_the_auction(m, action, barred=_must_pass(m, action.seat))
@@ -166,7 +166,7 @@ def for_partners_sake(m: Moment, action: a.Ask) -> Findings:
         yield Judgement(m.because(purpose, cite="16B1(a)", also=("16B1(b)", "73C")), test, ("suggested", "alternative"))
 
 
-@paragraph("– / 20G2", on=(a.Ask,), overrides=("20B", "20C", "20F", "41"))
+@paragraph("20G2", since=2017, on=(a.Ask,), overrides=("20B", "20C", "20F", "41"))
 def to_draw_a_wrong_answer(m: Moment, action: a.Ask) -> Findings:
     """A question asked only to draw a wrong answer from an opponent is forbidden."""
     purpose = m.presume("question-purpose", "own", f"#{m.number}")
@@ -174,7 +174,7 @@ def to_draw_a_wrong_answer(m: Moment, action: a.Ask) -> Findings:
         yield Irregularity(m.because(purpose), "improper question", action.seat, m.number)
 
 
-@paragraph("20G2 / 20G3", on=(a.Consult,))
+@paragraph("20G3", on=(a.Consult,))
 def own_notes(m: Moment, action: a.Consult) -> Findings:
     """One's own card and notes are not looked at in the auction and the play; for one moment see Law 40B2(b)."""
     if m.standing.stage in (*AUCTION_PERIOD, "play"):
@@ -195,7 +195,7 @@ def right_to_a_review(m: Moment, _: None) -> Findings:
         yield Right(m.because(), seat, "ask for a review")
 
 
-@paragraph("20F1", editions=(2007,), on=(AT_REST,), only_if="bidding")
+@paragraph("20F1", until=2017, on=(AT_REST,), only_if="bidding")
 def right_to_an_explanation_2007(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may ask what the opponents' calls mean."""
     seat = next_to_call(m)
@@ -203,7 +203,7 @@ def right_to_an_explanation_2007(m: Moment, _: None) -> Findings:
         yield Right(m.because(), seat, "ask for an explanation")
 
 
-@paragraph("20F1", editions=(2017,), on=(AT_REST,), only_if="bidding")
+@paragraph("20F1", since=2017, on=(AT_REST,), only_if="bidding")
 def right_to_an_explanation_2017(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may ask what the opponents' calls mean, unless he has to pass."""
     seat = next_to_call(m)
@@ -276,14 +276,14 @@ def _whose(m: Moment, topic: str) -> Seat | None:
 # Putting a wrong explanation right
 
 
-@paragraph("20F4", editions=(2007,), on=(a.CorrectExplanation,))
+@paragraph("20F4", until=2017, on=(a.CorrectExplanation,))
 def corrects_his_own_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A player who finds his own explanation wrong calls the director at once and puts it right."""
     if action.whose is action.seat:
         yield Lawful(m.because(also=("75B",)), action.seat, m.number)
 
 
-@paragraph("20F4(a)", editions=(2017,), on=(a.CorrectExplanation,))
+@paragraph("20F4(a)", since=2017, on=(a.CorrectExplanation,))
 def corrects_his_own_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A player who finds his own explanation wrong puts it right before the opening lead is faced."""
     if action.whose is action.seat:
@@ -296,7 +296,7 @@ def corrects_his_partner(m: Moment, action: a.CorrectExplanation) -> Findings:
     """Partner's mistake is put right by declarer or dummy after the final pass, by a defender after the play."""
     if action.whose is not action.seat.partner:
         return
-    st, also = m.standing, ({2007: "75B", 2017: "75B3"}[m.year],)
+    st, also = m.standing, (m.cited("75B3"),)
     defender = st.defends(action.seat)
     if st.bidding:
         yield Irregularity(m.because(cite="20F5(a)", also=also), _TOO_EARLY, action.seat, m.number)
@@ -314,13 +314,13 @@ def corrects_an_opponent(m: Moment, action: a.CorrectExplanation) -> Findings:
         yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
 
 
-@paragraph("20F4", editions=(2007,), on=(a.MakeCall, "face-down lead", "played"), only_if="misleading")
+@paragraph("20F4", until=2017, on=(a.MakeCall, "face-down lead", "played"), only_if="misleading")
 def silent_about_his_own_2007(m: Moment, _: a.MakeCall | Status) -> Findings:
     """Who knows that his own explanation was wrong does not wait for the next call or card to say so."""
     yield from _kept_silent(m, "20F4")
 
 
-@paragraph("20F4(a)", editions=(2017,), on=(a.TurnUp, "played"), only_if="misleading")
+@paragraph("20F4(a)", since=2017, on=(a.TurnUp, "played"), only_if="misleading")
 def silent_about_his_own_2017(m: Moment, _: a.TurnUp | Status) -> Findings:
     """Who knows that his own explanation was wrong puts it right before the lead is faced, sooner if he likes."""
     if m.standing.clarifying:
@@ -365,14 +365,14 @@ def _partner_kept_silent(m: Moment, wrong: Misleading) -> Findings:
         yield Irregularity(grounds, fault, wrong.seat.partner, m.number, provisional=unsure(aware))
 
 
-@paragraph("20F4", editions=(2007,), on=(AT_REST,), only_if="misleading")
+@paragraph("20F4", until=2017, on=(AT_REST,), only_if="misleading")
 def right_to_correct_his_own_2007(m: Moment, _: None) -> Findings:
     """The player who explained wrongly puts it right at once when he notices."""
     for wrong in m.standing.misleading:
         yield Right(m.because(wrong.fault), wrong.seat, "correct the explanation")
 
 
-@paragraph("20F4(a)", editions=(2017,), on=(AT_REST,), only_if="misleading")
+@paragraph("20F4(a)", since=2017, on=(AT_REST,), only_if="misleading")
 def right_to_correct_his_own_2017(m: Moment, _: None) -> Findings:
     """The player who explained wrongly puts it right before the lead is faced, or in the play if he notices then."""
     in_time = m.standing.stage in AUCTION_PERIOD

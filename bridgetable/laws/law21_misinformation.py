@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.asking import AUCTION_PERIOD
 from bridgetable.blocks.auction import Bid, calls
 from bridgetable.blocks.explanations import HARM_DONE, choice_of, explanation_of, fault_of, found_wrong, remember
+from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     Irregularity,
     Judgement,
@@ -58,7 +59,7 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
     if found_wrong(m, action, given).no:
         return
     last = _last_call_since(m, action.whose.side.other, given)
-    own = ({2007: "20F4", 2017: "20F4(b)"}[m.year],) if action.whose is action.seat else ()
+    own = (m.cited("20F4(b)"),) if action.whose is action.seat else ()
     if m.standing.stage in AUCTION_PERIOD:
         if last is None:
             return
@@ -73,7 +74,7 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
         if new:
             yield fault
         test = "did a call rest on the wrong explanation, and was the innocent side damaged?"
-        yield Judgement(m.because(fault, cite="21B3", also=(*HARM_DONE[m.year], *own)), test, ("damage",))
+        yield Judgement(m.because(fault, cite="21B3", also=(*as_of(m.year, HARM_DONE), *own)), test, ("damage",))
 
 
 def _last_call_since(m: Moment, side: Side, given: int) -> Bid | None:

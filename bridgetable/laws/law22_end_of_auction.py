@@ -58,27 +58,27 @@ def a_call_that_cannot_be_made(m: Moment, _: a.MakeCall) -> Findings:
             return
 
 
-@paragraph("22A2 / 22A", on=(a.MakeCall,), decides=("22A1 / 22B", "22B2 / 17D2"))
+@paragraph("22A", on=(a.MakeCall,), decides=("22B", "17D2"))
 def three_passes(m: Moment, action: a.MakeCall) -> Findings:
     """Three passes after the last bid end the auction, four passes the board, unless a player was robbed of a turn."""
     st = m.standing
     if not st.before_play or next_to_call(m) is not None:
         return
     if all(bid.call == "P" for bid in calls(m)):
-        grounds, stage = m.because(cite={2007: "22A1", 2017: "22B"}[m.year]), "over"
+        grounds, stage = m.because(cite=m.cited("22B")), "over"
     else:
-        grounds, stage = m.because(also=({2007: "22B2", 2017: "17D2"}[m.year],)), "clarification"
+        grounds, stage = m.because(also=(m.cited("17D2"),)), "clarification"
     yield Lawful(grounds, action.seat, m.number)
     yield Roles(grounds, st.declarer, stage)
 
 
-@paragraph("17E2 / 17D3", on=(a.MakeCall,))
+@paragraph("17D3", on=(a.MakeCall,))
 def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
     """A third pass out of rotation that passes a player over does not end the auction: it goes back to him."""
     robbed = skipped(calls(m))
     if robbed is None or not m.standing.before_play:
         return
-    withdrawn = {2007: "16D2", 2017: "16C2"}[m.year]
+    withdrawn = m.cited("16C2")
     for bid in robbed.out_of_rotation:
         fault = Irregularity(m.because(), "wrong procedure", bid.seat, bid.action)
         yield fault

@@ -12,7 +12,7 @@ _BEFORE_THEIR_TURN = ("play at RHO's turn", "play out of turn", "premature lead"
 _TEST = "has the irregularity brought the offending side a gain that it could have foreseen?"
 
 
-@paragraph("23 / 72C", on=(AT_REST,), only_if="history")
+@paragraph("72C", on=(AT_REST,), only_if="history")
 def could_have_known(m: Moment, _: None) -> Findings:
     """Play goes on; at its end a gain is taken away if the offender could have known that it might do damage."""
     for fault in m.standing.history:

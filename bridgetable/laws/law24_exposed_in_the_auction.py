@@ -41,13 +41,13 @@ _PLAY_LAWS = ("41A", "41D", "44B", "45", "47F2", "48A", "48B2", "49", "50D2", "5
 _PARTS = ("24", "24A", "24B", "24C")
 
 
-@paragraph("24 preamble", editions=(2007,), on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
+@paragraph("24 preamble", until=2017, on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
 def exposed_in_the_auction_period_2007(m: Moment, action: a.Action | Facing) -> Findings:
     """2007: a card partner could see through its owner's own fault, once cards are taken, stays open on the table."""
     yield from _cards_exposed(m, action, ("cards", "call"))
 
 
-@paragraph("24 preamble", editions=(2017,), on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
+@paragraph("24 preamble", since=2017, on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
 def exposed_in_the_auction_2017(m: Moment, action: a.Action | Facing) -> Findings:
     """2017: a card partner could see through its owner's own fault, once a call is made, stays open on the table."""
     yield from _cards_exposed(m, action, ("call",))
@@ -133,7 +133,7 @@ _NORMALLY = "can the board still be played normally?"
 
 def _other_sources(m: Moment) -> str:
     """The paragraph on what comes from elsewhere: 16C in 2007, 16D in 2017."""
-    return {2007: "16C", 2017: "16D"}[m.year]
+    return m.cited("16D")
 
 
 def _how_far(m: Moment) -> str | None:
@@ -190,7 +190,7 @@ def partner_must_pass(m: Moment, _: None) -> Findings:
 
 def _later(m: Moment, law: str, support: tuple[Support, ...]) -> Grounds:
     """A pass that could be foreseen to hurt the innocent side: 23 in 2007, 72C in 2017."""
-    return m.because(*support, cite={2007: "23", 2017: "72C"}[m.year], also=(law,))
+    return m.because(*support, cite=m.cited("72C"), also=(law,))
 
 
 @paragraph("24B", on=(a.MakeCall,), only_if="open_cards", decides=("24C",))
@@ -214,13 +214,13 @@ def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
 # When the auction is over
 
 
-@paragraph("24", editions=(2007,), on=(Roles,), only_if="open_cards", decides=("24 preamble",))
+@paragraph("24", until=2017, on=(Roles,), only_if="open_cards", decides=("24 preamble",))
 def auction_is_over_2007(m: Moment, roles: Roles) -> Findings:
     """2007: declarer and dummy pick their cards up; a defender's become penalty cards."""
     yield from _auction_is_over(m, roles, "24", "24")
 
 
-@paragraph("24E", editions=(2017,), on=(Roles,), only_if="open_cards", decides=("24D",))
+@paragraph("24E", since=2017, on=(Roles,), only_if="open_cards", decides=("24D",))
 def auction_is_over_2017(m: Moment, roles: Roles) -> Findings:
     """2017: declarer and dummy pick their cards up (24D); a defender's become penalty cards (24E)."""
     yield from _auction_is_over(m, roles, "24D", "24E")
@@ -270,7 +270,7 @@ def _told_by_its_history(m: Moment, early: OpenCard) -> None:
         m.standing.information[about, "how it arose"] = replace(told, part="how it arose")
 
 
-@paragraph("24", editions=(2007,), on=(a.Drop, a.BeSeen, a.Show), overrides=("49",), only_if="clarifying")
+@paragraph("24", until=2017, on=(a.Drop, a.BeSeen, a.Show), overrides=("49",), only_if="clarifying")
 def exposed_before_the_lead_2007(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Findings:
     """2007: the auction period lasts until the lead is faced, so that a defender's card seen before is for Law 24."""
     st, seat = m.standing, action.seat

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bridgetable.blocks.information import of_side
 from bridgetable.blocks.withdrawn_calls import has_led, subjects, suits_in
 from bridgetable.cards import SUITS, Suit, parse_suit
+from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     Check,
     Duty,
@@ -63,7 +64,7 @@ def _in_answer(m: Moment, seat: Seat) -> bool:
 # What the withdrawn call told
 
 
-@paragraph("16D2", editions=(2007,), on=(AT_REST,), only_if="withdrawn_calls")
+@paragraph("16D2", until=2017, on=(AT_REST,), only_if="withdrawn_calls")
 def what_the_call_told_2007(m: Moment, _: None) -> Findings:
     """2007: what a withdrawn call told is for the innocent side, and not for the other."""
     for call in m.standing.withdrawn_calls:
@@ -71,7 +72,7 @@ def what_the_call_told_2007(m: Moment, _: None) -> Findings:
         yield Check(m.because(cite="16A4", number=call.action), provisional=True)
 
 
-@paragraph("16C2", editions=(2017,), on=(AT_REST,), only_if="withdrawn_calls", decides=("23A", "23B", "23C", "26A"))
+@paragraph("16C2", since=2017, on=(AT_REST,), only_if="withdrawn_calls", decides=("23A", "23B", "23C", "26A"))
 def what_the_call_told_2017(m: Moment, _: None) -> Findings:
     """2017: so it is, unless a comparable call was put in its place: then everybody may use it, with a check later."""
     for call in m.standing.withdrawn_calls:
@@ -90,13 +91,13 @@ def what_the_call_told_2017(m: Moment, _: None) -> Findings:
             yield Check(m.because(comparable, cite="16C3", number=call.action), provisional=True)
 
 
-@paragraph("16D2", editions=(2007,), on=("played",), only_if="withdrawn_calls")
+@paragraph("16D2", until=2017, on=("played",), only_if="withdrawn_calls")
 def chooses_with_the_call_in_mind_2007(m: Moment, played: Status) -> Findings:
     """2007: who plays what his side's withdrawn call suggested, though he had another choice, has used it."""
     yield from _used(m, played, [call for call in m.standing.withdrawn_calls if not call.innocent])
 
 
-@paragraph("16C2", editions=(2017,), on=("played",), only_if="withdrawn_calls")
+@paragraph("16C2", since=2017, on=("played",), only_if="withdrawn_calls")
 def chooses_with_the_call_in_mind_2017(m: Moment, played: Status) -> Findings:
     """2017: so it is, unless the call was replaced by a comparable one."""
     calls = [call for call in m.standing.withdrawn_calls if not call.innocent]
@@ -122,13 +123,13 @@ def _for_the_innocent(call: WithdrawnCall, grounds: Grounds, *, provisional: boo
 # What declarer may ask for
 
 
-@paragraph("26A", editions=(2007,), on=(AT_REST,), only_if="withdrawn_calls", decides=("26A1", "26A2", "26B"))
+@paragraph("26A", until=2017, on=(AT_REST,), only_if="withdrawn_calls", decides=("26A1", "26A2", "26B"))
 def choices_2007(m: Moment, _: None) -> Findings:
     """2007: he may require or forbid a suit the call showed and the lawful auction did not; else forbid any suit."""
     yield from _choices(m)
 
 
-@paragraph("26B", editions=(2017,), on=(AT_REST,), only_if="withdrawn_calls")
+@paragraph("26B", since=2017, on=(AT_REST,), only_if="withdrawn_calls")
 def choices_2017(m: Moment, _: None) -> Findings:
     """2017: after a call that is not comparable he may forbid one suit that its caller has not shown lawfully."""
     yield from _choices(m)
@@ -180,7 +181,7 @@ def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
 
 def _restrictions(m: Moment) -> tuple[Restriction, ...]:
     """What the open calls give declarer in this edition, as far as it is known."""
-    restriction = _RESTRICTION[m.year]
+    restriction = as_of(m.year, _RESTRICTION)
     return tuple(found for call in _open_calls(m) if (found := restriction(m, call)) is not None)
 
 
@@ -225,7 +226,8 @@ _RESTRICTION = {2007: _restriction_2007, 2017: _restriction_2017}
 _CHOSEN = ("chosen 26A2", "chosen 26A2(a)", "chosen 26A2(b)", "chosen 26B")
 
 
-@paragraph("26B", on=_CHOSEN, decides=("26A2(a) / –", "26A2(b) / –"))
+@paragraph("26B", until=2017, on=_CHOSEN, decides=("26A2(a)", "26A2(b)"))
+@paragraph("26B", since=2017, on=_CHOSEN)
 def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The partner leads the suit now, or does not lead it while he keeps the lead; or declarer asks nothing."""
     leader = need(m.standing.due)
@@ -249,7 +251,8 @@ def _settle(m: Moment, *calls: WithdrawnCall) -> None:
     )
 
 
-@paragraph("26B", on=("played",), only_if="withdrawn_calls", decides=("26A / –",))
+@paragraph("26B", until=2017, on=("played",), only_if="withdrawn_calls", decides=("26A",))
+@paragraph("26B", since=2017, on=("played",), only_if="withdrawn_calls")
 def led_before_he_chose(m: Moment, played: Status) -> Findings:
     """The partner led before declarer was asked: the turn has gone by, and nothing is written of it."""
     leader = played.owner

@@ -122,13 +122,13 @@ def right_to_the_contract(m: Moment, _: None) -> Findings:
         yield Right(m.because(), seat, "be told the contract", "next card")
 
 
-@paragraph("41D", editions=(2007,), on=(a.Spread,))
+@paragraph("41D", until=2017, on=(a.Spread,))
 def dummy_is_laid_2007(m: Moment, action: a.Spread) -> Findings:
     """Dummy lies in suits, lowest towards declarer, trumps on dummy's right; the columns need not lie apart."""
     yield from _laid(m, action, as_it_should=(None, "in one heap"))
 
 
-@paragraph("41D", editions=(2017,), on=(a.Spread,))
+@paragraph("41D", since=2017, on=(a.Spread,))
 def dummy_is_laid_2017(m: Moment, action: a.Spread) -> Findings:
     """The same, in separate columns; only the declaring side answers for how dummy lies."""
     yield from _laid(m, action, as_it_should=(None,))

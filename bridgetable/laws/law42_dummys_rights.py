@@ -18,7 +18,7 @@ def speaks_to_the_director(m: Moment, remark: a.Remark) -> Findings:
         yield Lawful(m.because(), st.dummy, m.number)
 
 
-@paragraph("42A3", editions=(2017,), on=("revoke",))
+@paragraph("42A3", since=2017, on=("revoke",))
 def lets_dummy_revoke(m: Moment, failed: Irregularity) -> Findings:
     """2017: dummy makes sure that his own hand follows suit."""
     st = m.standing
@@ -26,14 +26,14 @@ def lets_dummy_revoke(m: Moment, failed: Irregularity) -> Findings:
         yield Irregularity(m.because(failed), "wrong procedure", st.dummy, m.number, provisional=failed.provisional)
 
 
-@paragraph("42B2", editions=(2007,), on=(a.Warn,))
+@paragraph("42B2", until=2017, on=(a.Warn,))
 def warns_2007(m: Moment, action: a.Warn) -> Findings:
     """2007: dummy may try to keep declarer, and nobody else, from an irregularity, before it is done."""
     if action.to is m.standing.declarer:
         yield from _in_time(m, action)
 
 
-@paragraph("42B2", editions=(2017,), on=(a.Warn,))
+@paragraph("42B2", since=2017, on=(a.Warn,))
 def warns_2017(m: Moment, action: a.Warn) -> Findings:
     """2017: dummy may try to keep any player from an irregularity, before it is done."""
     yield from _in_time(m, action)

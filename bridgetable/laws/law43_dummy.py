@@ -18,6 +18,7 @@ from bridgetable.blocks.leads import accepted
 from bridgetable.blocks.lifted import is_revoke, penalties_lifted, revoke_let_be
 from bridgetable.blocks.revokes import fault_of, played_since, still_there
 from bridgetable.blocks.won import playing
+from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     Check,
     Facing,
@@ -58,7 +59,7 @@ def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
 
 def _has_to_speak(m: Moment, wrong: Irregularity) -> Lawful:
     """Dummy who calls the director because declarer has explained wrongly does what the laws ask of him."""
-    return Lawful(m.because(wrong, cite="20F5(b)(ii)", also=_SILENCE[m.year]), m.standing.dummy, m.number)
+    return Lawful(m.because(wrong, cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE)), m.standing.dummy, m.number)
 
 
 @paragraph("43A1(a)", on=(a.CorrectExplanation,), only_if="history")
@@ -75,10 +76,10 @@ def had_to_speak(m: Moment, action: a.CorrectExplanation) -> Findings:
         rests = tuple(f for f in st.findings if any(i in f.grounds.findings for i in blamed))
         st.findings = tuple(f for f in st.findings if f not in (*blamed, *rests))
         st.information.pop((f"#{number}", "all"), None)
-        yield Lawful(m.because(cite="20F5(b)(ii)", also=_SILENCE[m.year]), st.dummy, number)
+        yield Lawful(m.because(cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE)), st.dummy, number)
 
 
-@paragraph("43A1(b)", on=(a.Attention,), decides=("– / 9A4",))
+@paragraph("43A1(b)", on=(a.Attention,), decides=("9A4",))
 def draws_attention(m: Moment, action: a.Attention) -> Findings:
     """Dummy draws no attention to an irregularity during play; any other player may."""
     if action.seat is not m.standing.dummy or not playing(m.standing):
@@ -105,7 +106,7 @@ def warns_too_late(m: Moment, action: a.Warn) -> Findings:
 
 def _speaks_up(m: Moment, cite: str) -> Findings:
     """Dummy is the one who brings an irregularity up during play: the ruling is made all the same."""
-    fault = Irregularity(m.because(also=_SILENCE[m.year]), "attention by dummy", m.standing.dummy, m.number)
+    fault = Irregularity(m.because(also=as_of(m.year, _SILENCE)), "attention by dummy", m.standing.dummy, m.number)
     yield fault
     yield Liable(m.because(fault, cite="43B1", also=("90", cite)), m.standing.dummy)
 
@@ -114,7 +115,7 @@ _SILENCE = {2007: ("9A3",), 2017: ("9A4",)}
 """That dummy is silent about an irregularity until play is over."""
 
 
-@paragraph("43A1(c)", editions=(2007,), on=(a.Warn,))
+@paragraph("43A1(c)", until=2017, on=(a.Warn,))
 def warns_a_defender(m: Moment, action: a.Warn) -> Findings:
     """2007: to keep a defender from an irregularity is not dummy's affair (42B2)."""
     st = m.standing
@@ -175,7 +176,7 @@ def exchanges_or_leaves(m: Moment, action: a.Overstep) -> Findings:
         yield from _oversteps(m, "43A2(b)")
 
 
-@paragraph("43A2(c)", editions=(2007,), on=(a.Overstep,))
+@paragraph("43A2(c)", until=2017, on=(a.Overstep,))
 def looks_of_his_own_accord_2007(m: Moment, action: a.Overstep) -> Findings:
     """2007: dummy does not look at a defender's cards of his own accord; being shown them is nothing."""
     if not _at_a_defender(m, action):
@@ -188,7 +189,7 @@ def looks_of_his_own_accord_2007(m: Moment, action: a.Overstep) -> Findings:
         yield from _oversteps(m, "43A2(c)")
 
 
-@paragraph("43A2(c)", editions=(2017,), on=(a.Overstep,))
+@paragraph("43A2(c)", since=2017, on=(a.Overstep,))
 def looks_2017(m: Moment, action: a.Overstep) -> Findings:
     """2017: dummy does not look at the face of a defender's card, invited or not."""
     if not _at_a_defender(m, action):
@@ -223,7 +224,7 @@ def sees_declarers_hand(m: Moment, action: a.Overstep) -> Findings:
         yield Judgement(m.because(also=("43A2(a)",)), test)
 
 
-@paragraph("43A3", editions=(2017,), on=(a.Show,))
+@paragraph("43A3", since=2017, on=(a.Show,))
 def defender_shows_dummy(m: Moment, action: a.Show) -> Findings:
     """2017: a defender does not show dummy his hand."""
     st = m.standing
@@ -352,7 +353,7 @@ def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.War
         yield from penalties_lifted(m, fault, overstepped)
 
 
-@paragraph("43B3", editions=(2007,), on=(AT_REST,), only_if="let_be")
+@paragraph("43B3", until=2017, on=(AT_REST,), only_if="let_be")
 def looked_at_after_play_2007(m: Moment, _: None) -> Findings:
     """2007: when play has ended the general rule on damage applies."""
     let_be = m.standing.let_be
@@ -360,7 +361,7 @@ def looked_at_after_play_2007(m: Moment, _: None) -> Findings:
     yield from weighed_after_play(m, let_be, "was either side damaged?", "12B1")
 
 
-@paragraph("43B3", editions=(2017,), on=(AT_REST,), only_if="let_be")
+@paragraph("43B3", since=2017, on=(AT_REST,), only_if="let_be")
 def looked_at_after_play_2017(m: Moment, _: None) -> Findings:
     """2017: when play has ended what the defenders have gained is taken from them; declarer's side keeps its score."""
     let_be = m.standing.let_be

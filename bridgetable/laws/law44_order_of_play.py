@@ -294,7 +294,7 @@ def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
             yield from _revoked(m, play, could)
 
 
-@paragraph("44C", on=("played",), only_if="relaid", after=("44C", "45D / 45D2"))
+@paragraph("44C", on=("played",), only_if="relaid", after=("44C", "45D2"))
 def went_on_without_following(m: Moment, played: Status) -> Findings:
     """A side that plays to the next trick and leaves a card that does not follow to the new lead has revoked."""
     st, following = m.standing, m.standing.relaid + 1
@@ -378,13 +378,13 @@ def the_named_card_decides(m: Moment, _: a.Attention | a.CallDirector) -> Findin
         yield Membership(m.because(cite=_winning_law(st, trick), also=("44G", "45D")), trick.number, winner)
 
 
-@paragraph("44G", editions=(2007,), on=(AT_REST,))
+@paragraph("44G", until=2017, on=(AT_REST,))
 def another_hand_leads_now_2007(m: Moment, _: None) -> Findings:
     """Where a change in a trick lets another hand win it, the next lead was not due; it may still be accepted (53A)."""
     yield from _no_longer_due(m, last=13)
 
 
-@paragraph("44G", editions=(2017,), on=(AT_REST,))
+@paragraph("44G", since=2017, on=(AT_REST,))
 def another_hand_leads_now_2017(m: Moment, _: None) -> Findings:
     """2017: the same, but a lead to the thirteenth trick cannot be accepted."""
     yield from _no_longer_due(m, last=12, too_late=("53A footnote",))

@@ -189,7 +189,7 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
 # 45C4(b): an unintended designation
 
 
-@paragraph("45C4(b)", editions=(2007,), on=(a.ChangeCall, a.NamePlay), decides=("47C",))
+@paragraph("45C4(b)", until=2017, on=(a.ChangeCall, a.NamePlay), decides=("47C",))
 def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> Findings:
     """Any player may change an unintended designation without pause for thought, until his partner has played."""
     call = _call_to_change(m.standing, action)
@@ -243,7 +243,7 @@ def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
     return _declarer_played_since(m.standing, call)
 
 
-@paragraph("45C4(b)", editions=(2017,), on=(a.ChangeCall,), decides=("47C",))
+@paragraph("45C4(b)", since=2017, on=(a.ChangeCall,), decides=("47C",))
 def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
     """Declarer may change an unintended designation of dummy's card until he next plays from either hand."""
     call = m.standing.call
@@ -259,7 +259,7 @@ def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
         yield from _changed_without_right(m, call, (slip,))
 
 
-@paragraph("45C4(b)", editions=(2017,), on=(a.NamePlay,))
+@paragraph("45C4(b)", since=2017, on=(a.NamePlay,))
 def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
     """The right to change a designation is declarer's for dummy's cards; a card of one's own stays played."""
     call = _call_to_change(m.standing, action)

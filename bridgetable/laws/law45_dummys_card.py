@@ -141,13 +141,13 @@ def _suit_named(st: Standing, words: Words) -> Suit | None:
 # 45D: dummy puts up a card declarer did not name
 
 
-@paragraph("45D / 45D1", on=(OBEYED,))
+@paragraph("45D1", on=(OBEYED,))
 def reached_for_another_card(m: Moment, laid: tuple[Seat, Card]) -> Findings:
     """A card dummy reached for at words that do not mean it has not been designated."""
     yield Irregularity(m.because(cite="45D"), "card not designated", laid[0], m.number, laid[1])
 
 
-@paragraph("45D / 45D1", on=("card not designated",))
+@paragraph("45D1", on=("card not designated",))
 def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     """A card dummy puts up unnamed goes back while one side has still to play to the next trick."""
     st, card = m.standing, wrong.card
@@ -170,7 +170,7 @@ def _not_yet_obeyed(m: Moment) -> CallMade | None:
     return None if obeyed else call
 
 
-@paragraph("45D / 45D1", on=(AT_REST,), only_if="wrong")
+@paragraph("45D1", on=(AT_REST,), only_if="wrong")
 def would_go_back(m: Moment, _: None) -> Findings:
     """What would follow if dummy's unasked card, to which others have played, were pointed out now."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -181,7 +181,7 @@ def would_go_back(m: Moment, _: None) -> Findings:
 _POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
 
 
-@paragraph("45D / 45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E",))
+@paragraph("45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E",))
 def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -218,7 +218,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
     st.leader = proper
 
 
-@paragraph("45D / 45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)"))
+@paragraph("45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)"))
 def named_after_all(m: Moment, played: Status) -> Findings:
     """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -229,7 +229,7 @@ def named_after_all(m: Moment, played: Status) -> Findings:
     return ()
 
 
-@paragraph("45D / 45D1", on=("played",), only_if="wrong")
+@paragraph("45D1", on=("played",), only_if="wrong")
 def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -250,7 +250,7 @@ def _error(st: Standing) -> Irregularity:
     return next(i for i in reversed(st.history) if i.kind == "card not designated")
 
 
-@paragraph("45D / 45D2", on=("played",), overrides=("47A",), only_if="wrong", after=("45D / 45D1", "44C follow_suit"))
+@paragraph("45D2", on=("played",), overrides=("47A",), only_if="wrong", after=("45D1", "44C follow_suit"))
 def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -258,7 +258,7 @@ def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
         yield from _wrong_card_stays(m, wrong)
 
 
-@paragraph("45D / 45D2", on=(Facing,), only_if="wrong")
+@paragraph("45D2", on=(Facing,), only_if="wrong")
 def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
     """The card that had been named is called or put out for the next trick, which the other side has begun."""
     st, wrong, running = m.standing, need(m.standing.wrong), m.standing.running

@@ -19,7 +19,7 @@ from bridgetable.table.slots import read_words as words_of
 
 
 @paragraph(
-    "46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"), after=("45D / 45D1",)
+    "46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"), after=("45D1",)
 )
 def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
@@ -186,7 +186,7 @@ def takes_his_words_back(m: Moment, _: a.ChangeCall) -> Findings:
     return ()
 
 
-@paragraph("46B", on=("card not designated",), after=("45D / 45D1",))
+@paragraph("46B", on=("card not designated",), after=("45D1",))
 def another_card_from_dummy(m: Moment, _: Irregularity) -> Findings:
     """Dummy puts up another card than the words come to: what declarer meant is in question."""
     disputed(m)

@@ -15,6 +15,7 @@ from bridgetable.blocks.told import by_an_opponent, laid_in, who_told, words_abo
 from bridgetable.blocks.tricks import no_longer_following
 from bridgetable.blocks.won import play_is_over
 from bridgetable.cards import Card
+from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     PENALTY,
     Facing,
@@ -273,7 +274,7 @@ def what_was_withdrawn_tells(m: Moment, status: Status) -> Findings:
     """Law 16 on a card taken back: the innocent side may use what it told, the other may not."""
     right = next((f for f in status.grounds.findings if isinstance(f, MayWithdraw)), None)
     if right is not None:
-        first, second = {2007: ("16D1", "16D2"), 2017: ("16C1", "16C2")}[m.year]
+        first, second = m.cited("16C1"), m.cited("16C2")
         grounds = m.because(status, cite=first, also=(second,))
         yield information(grounds, status.owner, status.card, "all", of_side(need(right.innocent).other))
 
@@ -346,25 +347,25 @@ def warns_an_opponent_wrongly(m: Moment, action: a.Warn) -> Findings:
         yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
 
 
-@paragraph("47E2(a)", editions=(2007,), on=(a.CorrectExplanation,), decides=("47E2(b)",), after=("21B1(a)",))
+@paragraph("47E2(a)", until=2017, on=(a.CorrectExplanation,), decides=("47E2(b)",), after=("21B1(a)",))
 def misinformed_play_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card has been played to that trick."""
     yield from _corrected(m, action, "next card to this trick")
 
 
-@paragraph("47E2(a)", editions=(2017,), on=(a.CorrectExplanation,), decides=("47E2(b)",), after=("21B1(a)",))
+@paragraph("47E2(a)", since=2017, on=(a.CorrectExplanation,), decides=("47E2(b)",), after=("21B1(a)",))
 def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A card played on a wrong explanation may go back while no later card at all has been played."""
     yield from _corrected(m, action, "next card")
 
 
-@paragraph("47E2(a)", editions=(2007,), on=(a.CallDirector, a.Attention), only_if="misleading")
+@paragraph("47E2(a)", until=2017, on=(a.CallDirector, a.Attention), only_if="misleading")
 def misinformation_found_2007(m: Moment, _: a.CallDirector | a.Attention) -> Findings:
     """The director, once called, finds the same without a word from the other side: no later card to that trick."""
     yield from _found_out(m, "next card to this trick")
 
 
-@paragraph("47E2(a)", editions=(2017,), on=(a.CallDirector, a.Attention), only_if="misleading")
+@paragraph("47E2(a)", since=2017, on=(a.CallDirector, a.Attention), only_if="misleading")
 def misinformation_found_2017(m: Moment, _: a.CallDirector | a.Attention) -> Findings:
     """The director, once called, finds the same without a word from the other side: no later card at all."""
     yield from _found_out(m, "next card")
@@ -441,7 +442,7 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
     if acted is not None:
         test, facts = "was the innocent side damaged?", ("damage",)
         yield Judgement(
-            m.because(fault, acted, cite="47E2(b)", also=HARM_DONE[m.year]), test, facts, unsure(acted, fault)
+            m.because(fault, acted, cite="47E2(b)", also=as_of(m.year, HARM_DONE)), test, facts, unsure(acted, fault)
         )
 
 

@@ -23,6 +23,7 @@ from bridgetable.blocks.penalty import (
 )
 from bridgetable.blocks.sight import caused_by
 from bridgetable.cards import Card, Suit, parse_suit
+from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     PENALTY,
     Check,
@@ -74,7 +75,7 @@ def director_rules_otherwise(m: Moment, exposed: Irregularity) -> Findings:
         card = need(exposed.card)
         lies = m.after.place(exposed.seat, card) == "before"
         yield Status(m.because(ruled, exposed), exposed.seat, card, "exposed" if lies else "in hand")
-        grounds = m.because(ruled, exposed, cite={2007: "16C", 2017: "16D"}[m.year], also=("50 preamble",))
+        grounds = m.because(ruled, exposed, cite=m.cited("16D"), also=("50 preamble",))
         yield information(grounds, exposed.seat, card, "sight", (exposed.seat.partner,))
 
 
@@ -291,7 +292,7 @@ def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     )
 
 
-@paragraph("50D2", on=(AT_REST,), only_if="penalised", after=("26A / 26B",))
+@paragraph("50D2", on=(AT_REST,), only_if="penalised", after=("26A", "26B"))
 def options_on_partners_lead(m: Moment, _: None) -> Findings:
     """Declarer may require or forbid the suit of a major penalty card, or ask nothing, before the partner leads."""
     st, suits = m.standing, suits_declarer_may_rule(m.standing)
@@ -323,7 +324,7 @@ def _option_laws(m: Moment, cards: int, suits: int) -> tuple[str, str, str]:
     """The paragraphs for requiring, forbidding and neither: 50D2 for one card, 51B for several."""
     if cards == 1:
         return ("50D2(a)", "50D2(a)", "50D2(b)")
-    neither = {2007: "50D2(b)", 2017: "51B2(c)" if suits > 1 else "50D2(b)"}[m.year]
+    neither = as_of(m.year, {2007: "50D2(b)", 2017: "51B2(c)" if suits > 1 else "50D2(b)"})
     return ("51B2(a)", "51B2(b)", neither) if suits > 1 else ("51B1(a)", "51B1(b)", neither)
 
 
@@ -386,7 +387,7 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
         if m.after.place(owner, card) in ("before", "playing"):
             yield MustWithdraw(m.because(option, cite=law, also=("50D2(a)",)), owner, card)
         yield information(
-            m.because(back, cite="50E2", also=({2007: "16D", 2017: "16C"}[m.year],)),
+            m.because(back, cite="50E2", also=(m.cited("16C"),)),
             owner,
             card,
             "all",
@@ -394,7 +395,7 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
         )
 
 
-@paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"), decides=("– / 51B2(c)",))
+@paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"), decides=("51B2(c)",))
 def nothing_asked(m: Moment, option: Option) -> Findings:
     """Declarer asks nothing: any card may be led, the penalty cards stay, and he is asked again at the next lead."""
     owner = need(m.standing.due).partner
@@ -430,7 +431,7 @@ def the_duty_is_known(m: Moment, _: None) -> Findings:
         )
 
 
-@paragraph("50E2", editions=(2007,), on=(AT_REST,), only_if="penalised")
+@paragraph("50E2", until=2017, on=(AT_REST,), only_if="penalised")
 def sight_of_it_2007(m: Moment, _: None) -> Findings:
     """2007: whatever else the sight of it tells is unauthorised for its owner's partner."""
     for (owner, card), status in _lying(m.standing):
@@ -439,7 +440,7 @@ def sight_of_it_2007(m: Moment, _: None) -> Findings:
         )
 
 
-@paragraph("50E1", editions=(2017,), on=(AT_REST,), only_if="penalised")
+@paragraph("50E1", since=2017, on=(AT_REST,), only_if="penalised")
 def sight_of_it_2017(m: Moment, _: None) -> Findings:
     """2017: while it lies there, everything it tells is authorised for all."""
     for (owner, card), status in _lying(m.standing):
@@ -450,7 +451,7 @@ def _lying(st: Standing) -> list[tuple[tuple[Seat, Card], Status]]:
     return [(key, status) for key, status in st.statuses.items() if status.status in PENALTY]
 
 
-@paragraph("50E2 / 50E3", on=("played",), only_if="penalised")
+@paragraph("50E3", on=("played",), only_if="penalised")
 def once_played(m: Moment, played: Status) -> Findings:
     """Once played, how it came to be a penalty card is not for its owner's partner to use."""
     if not was_penalty_card(played):
@@ -460,7 +461,7 @@ def once_played(m: Moment, played: Status) -> Findings:
     yield information(m.because(played), played.owner, played.card, "how it arose", (played.owner.partner,))
 
 
-@paragraph("50E3 / 50E4", on=(AT_REST,), only_if="penalised")
+@paragraph("50E4", on=(AT_REST,), only_if="penalised")
 def look_at_the_end(m: Moment, _: None) -> Findings:
     """At the end the director looks whether an exposed card has helped its owner's side."""
     lay_there = tuple(status for _, status in _lying(m.standing))

@@ -23,7 +23,7 @@ _FIRST = ("44B", "50D2", "58B2")
 """What a card put forward would otherwise be, while a lead out of turn lies there."""
 
 
-@paragraph("53A", editions=(2017,), on=(Misplaced,), overrides=("55", "56"), decides=("53A footnote",))
+@paragraph("53A", since=2017, on=(Misplaced,), overrides=("55", "56"), decides=("53A footnote",))
 def lead_to_the_last_trick(m: Moment, card: Misplaced) -> Findings:
     """2017: a lead out of turn to the thirteenth trick cannot be accepted and goes back."""
     if card.kind == LATER and m.standing.trick_number == _LAST_TRICK:
@@ -79,9 +79,7 @@ def _said(m: Moment, facing: Facing) -> str | None:
     return "lead" if isinstance(action, a.Lead) else "play" if isinstance(action, a.Play) else None
 
 
-@paragraph(
-    "53C", editions=(2007,), on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",), after=("53A",)
-)
+@paragraph("53C", until=2017, on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",), after=("53A",))
 def proper_lead_2007(m: Moment, facing: Facing) -> Findings:
     """An opponent whose turn it really was makes his own lead: that one stands, the wrong one goes back free."""
     wrong = need(m.standing.wrong_lead)
@@ -90,9 +88,7 @@ def proper_lead_2007(m: Moment, facing: Facing) -> Findings:
         yield facing._replace(purpose="lead")
 
 
-@paragraph(
-    "53B", editions=(2017,), on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",), after=("53A",)
-)
+@paragraph("53B", since=2017, on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",), after=("53A",))
 def proper_lead_2017(m: Moment, facing: Facing) -> Findings:
     """2017: the same; whether a defender's card taken back is a penalty card is not written, a setting says."""
     wrong = need(m.standing.wrong_lead)
@@ -111,7 +107,7 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
     return not m.standing.defends(facing.seat) or _meant_as(m, facing, wrong).value == "lead"
 
 
-@paragraph("53B / 53C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead", after=("53A", "53C / 53B"))
+@paragraph("53C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead", after=("53A", "53B"))
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
     st, wrong = m.standing, declarers_lead(m.standing)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.leads import OPENING, accepted, defenders_lead, forget_lead, lies_wrong, newest_lead, penalised
+from bridgetable.editions import as_of
 from bridgetable.findings.kinds import Duty, Judgement, Misplaced, MustWithdraw, Option, Rectification, Roles, Status
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -17,7 +18,7 @@ def declaring_side_leads(m: Moment, card: Misplaced) -> Findings:
     st = m.standing
     if card.kind != OPENING or st.defends(card.seat):
         return
-    as_exposed = ("24", {2007: "24 preamble", 2017: "24D"}[m.year])
+    as_exposed = ("24", as_of(m.year, {2007: "24 preamble", 2017: "24D"}))
     yield from lies_wrong(m, card, *as_exposed)
     wrong = need(newest_lead(st))
     forget_lead(st, wrong)
@@ -139,7 +140,7 @@ def _must_accept(m: Moment, wrong: WrongLead, seen: Answer) -> Findings:
     yield Rectification(m.because(wrong.fault, seen, cite="54C"), "lead stands", m.standing.declarer)
 
 
-@paragraph("54C", editions=(2007,), on=(Rectification,))
+@paragraph("54C", until=2017, on=(Rectification,))
 def may_he_become_dummy_2007(m: Moment, stands: Rectification) -> Findings:
     """2007 makes him accept the lead, and does not say whether he may still lay down his hand."""
     if stands.grounds.cite == "54C":
@@ -147,7 +148,7 @@ def may_he_become_dummy_2007(m: Moment, stands: Rectification) -> Findings:
         yield Judgement(m.because(stands, also=("54A",)), test)
 
 
-@paragraph("54C", editions=(2017,), on=(Rectification,))
+@paragraph("54C", since=2017, on=(Rectification,))
 def declarer_stays_declarer_2017(m: Moment, stands: Rectification) -> Findings:
     """2017 says that the presumed declarer becomes declarer: he may not lay down his hand."""
     if stands.grounds.cite == "54C":

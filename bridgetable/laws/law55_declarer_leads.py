@@ -77,14 +77,14 @@ def _unsay_refusal(st: Standing, wrong: WrongLead) -> None:
     st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
 
 
-@paragraph("55C", editions=(2007,), on=("withdrawn",))
+@paragraph("55C", until=2017, on=("withdrawn",))
 def line_that_rests_on_it_2007(m: Moment, back: Status) -> Findings:
     """2007: the director may adjust if declarer then takes a line that could rest on what the lead brought out."""
     if back.grounds.cite in ("55B1", "55B2"):
         yield Check(m.because(back))
 
 
-@paragraph("55C", editions=(2017,), on=("withdrawn",))
+@paragraph("55C", since=2017, on=("withdrawn",))
 def line_that_rests_on_it_2017(m: Moment, back: Status) -> Findings:
     """2017: what declarer learns from the taken-back lead falls under Law 16."""
     if back.grounds.cite in ("55B1", "55B2"):

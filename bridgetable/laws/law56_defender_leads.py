@@ -17,13 +17,13 @@ def defender_leads_wrongly(m: Moment, card: Misplaced) -> Findings:
         yield from lies_wrong(m, card, "53A")
 
 
-@paragraph("56", editions=(2007,), on=(AT_REST,), only_if="wrong_lead")
+@paragraph("56", until=2017, on=(AT_REST,), only_if="wrong_lead")
 def options_2007(m: Moment, _: None) -> Findings:
     """2007: declarer accepts the lead, or has the card taken back as 54D says."""
     yield from _options(m, ("56", "56"), ("54D", "56"))
 
 
-@paragraph("56A", editions=(2017,), on=(AT_REST,), only_if="wrong_lead")
+@paragraph("56A", since=2017, on=(AT_REST,), only_if="wrong_lead")
 def options_2017(m: Moment, _: None) -> Findings:
     """2017: declarer accepts the lead, or has the card taken back."""
     yield from _options(m, ("56A", "56A"), ("56B", "50D"))
@@ -46,13 +46,13 @@ def _options(m: Moment, accept: tuple[str, str], refuse: tuple[str, str]) -> Fin
     yield Option(back, by, "refuse", 2, provisional=fault.provisional)
 
 
-@paragraph("54D", editions=(2007,), on=("chosen 54D", a.Silence), only_if="wrong_lead")
+@paragraph("54D", until=2017, on=("chosen 54D", a.Silence), only_if="wrong_lead")
 def refused_2007(m: Moment, choice: Option | a.Silence) -> Findings:
     """2007: the card is taken back and becomes a major penalty card."""
     yield from _refused(m, choice, "56")
 
 
-@paragraph("56B", editions=(2017,), on=("chosen 56B", a.Silence), only_if="wrong_lead")
+@paragraph("56B", since=2017, on=("chosen 56B", a.Silence), only_if="wrong_lead")
 def refused_2017(m: Moment, choice: Option | a.Silence) -> Findings:
     """2017: the card is taken back and becomes a major penalty card."""
     yield from _refused(m, choice, "50D")

@@ -28,7 +28,7 @@ from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
 
-@paragraph("49", editions=(2007,), on=(Misplaced,))
+@paragraph("49", until=2017, on=(Misplaced,))
 def ahead_of_rho_2007(m: Moment, card: Misplaced) -> Findings:
     """A defender's card played at his RHO's turn has no law of its own in 2007: exposed by a deliberate play."""
     if card.kind != "play at RHO's turn":
@@ -38,7 +38,7 @@ def ahead_of_rho_2007(m: Moment, card: Misplaced) -> Findings:
     yield Status(m.because(early, cite="50B", also=("49",)), card.seat, card.card, "major penalty")
 
 
-@paragraph("57D", editions=(2017,), on=(Misplaced,))
+@paragraph("57D", since=2017, on=(Misplaced,))
 def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
     """A card played at the RHO's turn has to be played in turn if it is legal there; else it is a penalty card."""
     if card.kind != "play at RHO's turn":
@@ -87,7 +87,7 @@ def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
     )
 
 
-@paragraph("57D", editions=(2017,), on=("played",), only_if="history", after=("44C",))
+@paragraph("57D", since=2017, on=("played",), only_if="history", after=("44C",))
 def another_card_in_turn(m: Moment, played: Status) -> Findings:
     """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
     st, seat = m.standing, played.owner
@@ -100,7 +100,7 @@ def another_card_in_turn(m: Moment, played: Status) -> Findings:
         yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
 
 
-@paragraph("57D", editions=(2017,), on=(AT_REST,), after=("50D1(a)",))
+@paragraph("57D", since=2017, on=(AT_REST,), after=("50D1(a)",))
 def to_be_played_in_turn(m: Moment, _: None) -> Findings:
     """A card put down too early and legal has to be played when its owner's turn comes."""
     led = m.standing.running.led if m.standing.running is not None else None
@@ -127,14 +127,14 @@ def declarer_has_played_from_both_hands(m: Moment, card: Misplaced) -> Findings:
         yield from _no_consequence(m, card)
 
 
-@paragraph("57C1", editions=(2007,), on=(Misplaced,), overrides=("57A",), after=("57C1",))
+@paragraph("57C1", until=2017, on=(Misplaced,), overrides=("57A",), after=("57C1",))
 def dummy_went_first_2007(m: Moment, card: Misplaced) -> Findings:
     """2007: nor has it one when dummy has put up a card unasked, or suggested one, and so misled the defender."""
     if _ahead_of_partner(m, card) and (why := _dummy_went_first(m)) is not None:
         yield from _no_consequence(m, card, why)
 
 
-@paragraph("57C2", editions=(2017,), on=(Misplaced,), overrides=("57A",), after=("57C1",))
+@paragraph("57C2", since=2017, on=(Misplaced,), overrides=("57A",), after=("57C1",))
 def dummy_went_first_2017(m: Moment, card: Misplaced) -> Findings:
     """2017: nor has it one when dummy picked a card of his own accord before his RHO, or suggested one."""
     if _ahead_of_partner(m, card) and (why := _dummy_went_first(m)) is not None:
@@ -215,13 +215,13 @@ def after_partner(m: Moment, card: Misplaced) -> Findings:
     yield from _waits_for_the_trick(m, card, early)
 
 
-@paragraph("57A", editions=(2007,), on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3"))
+@paragraph("57A", until=2017, on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3"))
 def choices_2007(m: Moment, _: None) -> Findings:
     """2007: the highest of the suit led, the lowest, or not another suit."""
     yield from _choices(m, (("forbid", "57A3"),))
 
 
-@paragraph("57A", editions=(2017,), on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3", "57A4"))
+@paragraph("57A", since=2017, on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3", "57A4"))
 def choices_2017(m: Moment, _: None) -> Findings:
     """2017: the highest of the suit led, the lowest, a card of another suit, or not another suit."""
     yield from _choices(m, (("require", "57A3"), ("forbid", "57A4")))
@@ -416,14 +416,14 @@ def _lead_put_right(m: Moment, early: EarlyPlay) -> Findings:
 # 57C: declarer's side
 
 
-@paragraph("57C2", editions=(2007,), on=(Misplaced,))
+@paragraph("57C2", until=2017, on=(Misplaced,))
 def declarer_too_early_2007(m: Moment, card: Misplaced) -> Findings:
     """A card declarer plays too early from either hand is played and stays so."""
     if _declarer_hurries(m, card):
         yield from _declarers_card_stays(m, card)
 
 
-@paragraph("57C3", editions=(2017,), on=(Misplaced,))
+@paragraph("57C3", since=2017, on=(Misplaced,))
 def declarer_too_early_2017(m: Moment, card: Misplaced) -> Findings:
     """2017: the same if the card is legal; one that does not follow suit although he could is a revoke like any."""
     if not _declarer_hurries(m, card):
@@ -449,14 +449,14 @@ def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
     yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.running).number)
 
 
-@paragraph("57C2", editions=(2007,), on=("played",), only_if="history", after=("44C",))
+@paragraph("57C2", until=2017, on=("played",), only_if="history", after=("44C",))
 def declarer_had_played_from_his_other_hand_2007(m: Moment, lead: Status) -> Findings:
     """Declarer's wrong lead stands because the wrong defender has played to it: what he put beside it is played too."""
     if lead.grounds.cite == "53B":
         yield from _put_beside_a_lead_that_stands(m, lead)
 
 
-@paragraph("57C3", editions=(2017,), on=("played",), only_if="history", after=("44C",))
+@paragraph("57C3", since=2017, on=("played",), only_if="history", after=("44C",))
 def declarer_had_played_from_his_other_hand_2017(m: Moment, lead: Status) -> Findings:
     """The same, under the numbers of this edition."""
     if lead.grounds.cite == "53C":

@@ -67,13 +67,13 @@ _DUMMYS = {"61B2(a)": ("42B1",), "61B2(b)": ("42B1",)}
 """What dummy may ask stands among his rights, too."""
 
 
-@paragraph("61B", editions=(2007,), on=(a.AskNone,), decides=_ASKING)
+@paragraph("61B", until=2017, on=(a.AskNone,), decides=_ASKING)
 def asks_about_none_2007(m: Moment, question: a.AskNone) -> Findings:
     """Declarer may ask a defender, dummy only declarer; a national body may forbid defenders to ask each other."""
     yield from _asks(m, question, m.setting("defenders-may-ask-2007"))
 
 
-@paragraph("61B", editions=(2017,), on=(a.AskNone,), decides=_ASKING)
+@paragraph("61B", since=2017, on=(a.AskNone,), decides=_ASKING)
 def asks_about_none_2017(m: Moment, question: a.AskNone) -> Findings:
     """Declarer may ask a defender, dummy only declarer, a defender declarer and his partner."""
     yield from _asks(m, question, None)
@@ -115,13 +115,13 @@ def answers_about_none(m: Moment, answer: a.AnswerNone) -> Findings:
     yield Lawful(m.because(), answer.seat, m.number)
 
 
-@paragraph("61B", editions=(2007,), on=(AT_REST,))
+@paragraph("61B", until=2017, on=(AT_REST,))
 def may_ask_about_none_2007(m: Moment, _: None) -> Findings:
     """Who does not follow suit may be asked whether he has none, until his side has gone on to the next trick."""
     yield from _may_ask(m, m.setting("defenders-may-ask-2007"))
 
 
-@paragraph("61B", editions=(2017,), on=(AT_REST,))
+@paragraph("61B", since=2017, on=(AT_REST,))
 def may_ask_about_none_2017(m: Moment, _: None) -> Findings:
     """Who does not follow suit may be asked whether he has none, until his side has gone on to the next trick."""
     yield from _may_ask(m, None)
@@ -154,7 +154,7 @@ def _does_not_follow(st: Standing) -> Iterator[TrickPlay]:
 # 61C: looking at the tricks
 
 
-@paragraph("62C3 / 61C", on=(a.Attention,), only_if="revoked")
+@paragraph("61C", on=(a.Attention,), only_if="revoked")
 def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
     """To say that somebody has revoked gives no right to look at turned tricks; the director may have one shown."""
     st = m.standing

@@ -47,9 +47,7 @@ _HOW = ("62B", "62B1", "62B2", "62C1", "62C2")
 """What the correction of a revoke consists of: the card goes back, and others may change."""
 
 
-@paragraph(
-    "62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", decides=_HOW, after=("9A2", "62C3 / 61C")
-)
+@paragraph("62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", decides=_HOW, after=("9A2", "61C"))
 def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """A revoke that is pointed out before it is established, or that the player owns up to, is put right."""
     if isinstance(action, a.AnswerNone) and action.answer == "none":
@@ -83,7 +81,7 @@ def _player(st: Standing, hand: Seat) -> Seat:
     return st.declarer if hand is st.dummy else hand
 
 
-@paragraph("62A", editions=(2007,), on=(AT_REST,), only_if="revoked")
+@paragraph("62A", until=2017, on=(AT_REST,), only_if="revoked")
 def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
     """2007: a player who becomes aware of his revoke must put it right, though nobody else has noticed."""
     for revoke in _unnoticed(m.standing):
@@ -92,7 +90,7 @@ def not_yet_noticed_2007(m: Moment, _: None) -> Findings:
         yield from _as_if_noticed(m, revoke, aware, known=not aware.no)
 
 
-@paragraph("62A", editions=(2017,), on=(AT_REST,), only_if="revoked")
+@paragraph("62A", since=2017, on=(AT_REST,), only_if="revoked")
 def not_yet_noticed_2017(m: Moment, _: None) -> Findings:
     """2017: a revoke has to be put right once attention is drawn to it; until then nothing moves."""
     for revoke in _unnoticed(m.standing):
@@ -120,7 +118,7 @@ def _unnoticed(st: Standing) -> tuple[Revoke, ...]:
     return tuple(revoke for revoke in st.revokes if revoke.state == "open" and still_there(st, revoke))
 
 
-@paragraph("62A", editions=(2007,), on=(Revoke,))
+@paragraph("62A", until=2017, on=(Revoke,))
 def kept_it_to_himself_2007(m: Moment, revoke: Revoke) -> Findings:
     """2007: who knew of his revoke in time and let it be established has broken the laws."""
     aware = m.recorded("aware", f"#{revoke.action}") if revoke.state == "established" else None
@@ -225,7 +223,7 @@ def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findi
     yield Status(m.because(revoke, also=("47B", "62A")), st.dummy, meant, "played", "play", revoke.trick)
 
 
-@paragraph("62B", editions=(2007,), on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
+@paragraph("62B", until=2017, on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
 def names_the_lawful_card_2007(m: Moment, action: a.NamePlay) -> Findings:
     """2007: who names a card of the suit led instead of his revoke puts it right; unless it was a slip (45C4(b))."""
     revoke = _revoke_named_away(m.standing, action)
@@ -236,7 +234,7 @@ def names_the_lawful_card_2007(m: Moment, action: a.NamePlay) -> Findings:
         yield from _lawful_card_named(m, revoke, action.card)
 
 
-@paragraph("62B", editions=(2017,), on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
+@paragraph("62B", since=2017, on=(a.NamePlay,), overrides=("45C4", "63A2"), only_if="revoked")
 def names_the_lawful_card_2017(m: Moment, action: a.NamePlay) -> Findings:
     """2017: who names a card of the suit led instead of his revoke puts it right; a slip is excused in dummy only."""
     revoke = _revoke_named_away(m.standing, action)
@@ -295,7 +293,7 @@ def another_card_is_due(m: Moment, _: None) -> Findings:
 # 62C3: two revokes in one trick
 
 
-@paragraph("62C3", editions=(2017,), on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", after=("62A",))
+@paragraph("62C3", since=2017, on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", after=("62A",))
 def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """2017: both sides revoked in one trick and one has gone on: both are put right, at no cost in tricks."""
     st = m.standing
@@ -326,7 +324,7 @@ def _for_both(m: Moment, revoke: Revoke) -> Grounds:
 # 62D: trick twelve
 
 
-@paragraph("62D1", on=(a.Attention, a.CallDirector), only_if="revoked", after=("62C3 / 61C",))
+@paragraph("62D1", on=(a.Attention, a.CallDirector), only_if="revoked", after=("61C",))
 def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
     """At trick twelve even an established revoke is put right, while the four hands are not all back in the board."""
     st = m.standing
@@ -392,7 +390,7 @@ def _with(plays: tuple[TrickPlay, ...], own: TrickPlay) -> tuple[TrickPlay, ...]
     return tuple(own if play.seat is own.seat else play for play in plays)
 
 
-@paragraph("62D2", editions=(2007,), on=("major penalty",), only_if="revoked")
+@paragraph("62D2", until=2017, on=("major penalty",), only_if="revoked")
 def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
     """2007: the partner, if he holds two suits, may not pick the play that the revoke card could have suggested."""
     if _revoked_before_partner(m, back):
@@ -400,7 +398,7 @@ def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
         yield Judgement(m.because(back), test, ("suggested",))
 
 
-@paragraph("62D2", editions=(2017,), on=("major penalty",), only_if="revoked")
+@paragraph("62D2", since=2017, on=("major penalty",), only_if="revoked")
 def partners_choice_at_trick_twelve_2017(m: Moment, back: Status) -> Findings:
     """2017: what the revoke card told the partner, who had still to play, is dealt with under 16C."""
     if _revoked_before_partner(m, back):

@@ -35,13 +35,13 @@ _OUT_OF_TURN = (
 """What a player leads or plays without being entitled to: it establishes his side's revoke all the same."""
 
 
-@paragraph("63A1", editions=(2007,), on=_OUT_OF_TURN, only_if="revoked")
+@paragraph("63A1", until=2017, on=_OUT_OF_TURN, only_if="revoked")
 def an_illegal_card_2007(m: Moment, wrong: Irregularity) -> Findings:
     """2007: a lead or play out of turn establishes it too, whoever said that it was his turn."""
     yield from _illegal_card(m, wrong)
 
 
-@paragraph("63A1", editions=(2017,), on=_OUT_OF_TURN, only_if="revoked")
+@paragraph("63A1", since=2017, on=_OUT_OF_TURN, only_if="revoked")
 def an_illegal_card_2017(m: Moment, wrong: Irregularity) -> Findings:
     """2017: a lead or play out of turn establishes it too, unless an opponent said that it was his turn (47E1)."""
     if wrong.grounds.cite == "47E1":
@@ -96,7 +96,7 @@ def _established(m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: s
 # 63A3, 63A4: claims
 
 
-@paragraph("63A3", editions=(2007,), on=(ClaimState,), only_if="revoked")
+@paragraph("63A3", until=2017, on=(ClaimState,), only_if="revoked")
 def claim_made_or_agreed(m: Moment, claim: ClaimState) -> Findings:
     """2007: a claim or concession of the offending side establishes it, and so does its assent to one."""
     if claim.state == "agreed":
@@ -105,14 +105,14 @@ def claim_made_or_agreed(m: Moment, claim: ClaimState) -> Findings:
         yield from _established(m, lambda revoke: revoke.seat.side is claim.by.side, "63A3", claim)
 
 
-@paragraph("63A3", editions=(2017,), on=(ClaimState,), only_if="revoked")
+@paragraph("63A3", since=2017, on=(ClaimState,), only_if="revoked")
 def claim_made(m: Moment, claim: ClaimState) -> Findings:
     """2017: a claim or concession of the offending side establishes it."""
     if claim.state in ("open", "agreed"):
         yield from _established(m, lambda revoke: revoke.seat.side is claim.by.side, "63A3", claim)
 
 
-@paragraph("63A4", editions=(2017,), on=(a.Stage,), only_if="revoked")
+@paragraph("63A4", since=2017, on=(a.Stage,), only_if="revoked")
 def agreement_is_final(m: Moment, stage: a.Stage) -> Findings:
     """2017: assent to the other side's claim establishes it when it can no longer be taken back without more ado."""
     claim = next((f for f in reversed(m.standing.findings) if isinstance(f, ClaimState)), None)

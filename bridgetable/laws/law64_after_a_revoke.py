@@ -144,13 +144,13 @@ _2017: tuple[Exemption, ...] = (
 _OF_EACH = ("64A1", "64A2", "64B1", "64B2", "64B3", "64B4", "64B5", "64B6", "64B7")
 
 
-@paragraph("64A", editions=(2007,), on=(AT_REST,), only_if="revoked", decides=_OF_EACH)
+@paragraph("64A", until=2017, on=(AT_REST,), only_if="revoked", decides=_OF_EACH)
 def tricks_transferred_2007(m: Moment, _: None) -> Findings:
     """After play up to two tricks pass to the innocent side for an established revoke, unless a case of 64B holds."""
     yield from _transfer(m, _2007)
 
 
-@paragraph("64A", editions=(2017,), on=(AT_REST,), only_if="revoked", decides=(*_OF_EACH, "64B8"))
+@paragraph("64A", since=2017, on=(AT_REST,), only_if="revoked", decides=(*_OF_EACH, "64B8"))
 def tricks_transferred_2017(m: Moment, _: None) -> Findings:
     """After play up to two tricks pass to the innocent side for an established revoke, unless a case of 64B holds."""
     yield from _transfer(m, _2017)
@@ -201,7 +201,7 @@ def _together(prices: list[Price]) -> int:
 # 64B3: a card everybody could see
 
 
-@paragraph("64B3", editions=(2007,), on=("revoke",))
+@paragraph("64B3", until=2017, on=("revoke",))
 def card_in_plain_sight_2007(m: Moment, failed: Irregularity) -> Findings:
     """2007: the card that should have been played lay faced, or belonged to a faced hand."""
     seat = failed.seat
@@ -209,7 +209,7 @@ def card_in_plain_sight_2007(m: Moment, failed: Irregularity) -> Findings:
     return ()
 
 
-@paragraph("64B3", editions=(2017,), on=("revoke",))
+@paragraph("64B3", since=2017, on=("revoke",))
 def card_in_plain_sight_2017(m: Moment, failed: Irregularity) -> Findings:
     """2017: the card that should have been played was a penalty card."""
     _remember(m, failed, m.standing.penalty_cards(failed.seat))
@@ -228,7 +228,7 @@ def _remember(m: Moment, failed: Irregularity, seen: tuple[Card, ...], whole_han
 # 64C: equity
 
 
-@paragraph("64C / 64C1", on=(AT_REST,), only_if="revoked")
+@paragraph("64C1", on=(AT_REST,), only_if="revoked")
 def enough_for_the_innocent_side(m: Moment, _: None) -> Findings:
     """After any established revoke the director looks at the end whether the innocent side has got back enough."""
     found = tuple(revoke for revoke in m.standing.revokes if revoke.state.startswith("established"))
@@ -236,7 +236,7 @@ def enough_for_the_innocent_side(m: Moment, _: None) -> Findings:
         yield from _looked_at(m, found, "has the innocent side got back all that it lost by the revoke?")
 
 
-@paragraph("– / 64C2(a)", on=(AT_REST,), only_if="revoked")
+@paragraph("64C2(a)", since=2017, on=(AT_REST,), only_if="revoked")
 def without_the_later_revokes(m: Moment, _: None) -> Findings:
     """2017: a second revoke in one suit costs nothing by itself; the director looks at what was likely without it."""
     found = tuple(revoke for revoke in _priced(m) if _again_in_that_suit_2017(m, revoke))
@@ -244,7 +244,7 @@ def without_the_later_revokes(m: Moment, _: None) -> Findings:
         yield from _looked_at(m, found, "would the innocent side have made more tricks without the later revokes?")
 
 
-@paragraph("– / 64C2(b)", on=(AT_REST,), only_if="revoked")
+@paragraph("64C2(b)", since=2017, on=(AT_REST,), only_if="revoked")
 def without_any_revoke(m: Moment, _: None) -> Findings:
     """2017: when both sides have revoked, the director looks at what was likely without any revoke."""
     found = tuple(revoke for revoke in _priced(m) if _both_sides_2017(m, revoke))

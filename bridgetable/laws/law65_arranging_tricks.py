@@ -77,13 +77,13 @@ def _limit_2017(_st: Standing, _seat: Seat) -> str | None:
     return "own side on next trick"
 
 
-@paragraph("65B3", editions=(2007,), on=(a.Attention,), overrides=("43A1(b)", "9A2"))
+@paragraph("65B3", until=2017, on=(a.Attention,), overrides=("43A1(b)", "9A2"))
 def says_so_2007(m: Moment, action: a.Attention) -> Findings:
     """Declarer may have a card turned round at any time; the others may point it out until the next lead."""
     yield from _says_so(m, action, _limit_2007)
 
 
-@paragraph("65B3", editions=(2017,), on=(a.Attention,), overrides=("43A1(b)", "9A2"))
+@paragraph("65B3", since=2017, on=(a.Attention,), overrides=("43A1(b)", "9A2"))
 def says_so_2017(m: Moment, action: a.Attention) -> Findings:
     """Every player, dummy too, may point out a card turned the wrong way until his side is on the next trick."""
     yield from _says_so(m, action, _limit_2017)
@@ -126,13 +126,13 @@ def _too_late(m: Moment, seat: Seat) -> Findings:
     yield Judgement(grounds, "did the late word about a card turned the wrong way suggest what partner did?")
 
 
-@paragraph("65B3", editions=(2007,), on=(a.Repoint,))
+@paragraph("65B3", until=2017, on=(a.Repoint,))
 def turns_it_round_2007(m: Moment, action: a.Repoint) -> Findings:
     """A card turned round before the next lead, or when it has been spoken of, is in order; else Law 16 may apply."""
     yield from _turned_round(m, action, _limit_2007)
 
 
-@paragraph("65B3", editions=(2017,), on=(a.Repoint,))
+@paragraph("65B3", since=2017, on=(a.Repoint,))
 def turns_it_round_2017(m: Moment, action: a.Repoint) -> Findings:
     """So is a card turned round before its owner's side is on the next trick, or when it has been spoken of."""
     yield from _turned_round(m, action, _limit_2017)
@@ -151,13 +151,13 @@ def _turned_round(m: Moment, action: a.Repoint, limit: Limit) -> Findings:
         yield from _too_late(m, seat)
 
 
-@paragraph("65B3", editions=(2007,), on=(AT_REST,), only_if="mispointed")
+@paragraph("65B3", until=2017, on=(AT_REST,), only_if="mispointed")
 def may_have_it_put_right_2007(m: Moment, _: None) -> Findings:
     """Declarer may have a wrongly turned card put right at any time, the others until the next lead."""
     yield from _may_have_it_put_right(m, _limit_2007)
 
 
-@paragraph("65B3", editions=(2017,), on=(AT_REST,), only_if="mispointed")
+@paragraph("65B3", since=2017, on=(AT_REST,), only_if="mispointed")
 def may_have_it_put_right_2017(m: Moment, _: None) -> Findings:
     """Each player may have a wrongly turned card put right until his side is on the next trick."""
     yield from _may_have_it_put_right(m, _limit_2017)

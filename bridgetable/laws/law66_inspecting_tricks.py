@@ -47,13 +47,13 @@ def right_to_see_the_trick(m: Moment, _: None) -> Findings:
             yield Right(m.because(), seat, _SEE_TRICK, _OWN_SIDE)
 
 
-@paragraph("66B", editions=(2007,), on=(AT_REST,))
+@paragraph("66B", until=2017, on=(AT_REST,))
 def right_to_his_last_card_2007(m: Moment, _: None) -> Findings:
     """Declarer or a defender may look at his own last card until somebody leads to the next trick."""
     yield from _right_to_his_last_card(m, _NEXT_LEAD)
 
 
-@paragraph("66B", editions=(2017,), on=(AT_REST,))
+@paragraph("66B", since=2017, on=(AT_REST,))
 def right_to_his_last_card_2017(m: Moment, _: None) -> Findings:
     """Declarer or a defender may look at his own last card until his side has led or played to the next trick."""
     yield from _right_to_his_last_card(m, _OWN_SIDE)
@@ -79,13 +79,13 @@ def asks_to_see_the_trick(m: Moment, action: a.Ask) -> Findings:
         yield Irregularity(m.because(cite="66C", also=("66A",)), "inspection without right", action.seat, m.number)
 
 
-@paragraph("66B", editions=(2007,), on=(a.LookBack,), overrides=("66C",))
+@paragraph("66B", until=2017, on=(a.LookBack,), overrides=("66C",))
 def looks_at_his_last_card_2007(m: Moment, action: a.LookBack) -> Findings:
     """His own last card a player may look at, and not show, until somebody leads to the next trick."""
     yield from _looks_at_his_last_card(m, action, _NEXT_LEAD)
 
 
-@paragraph("66B", editions=(2017,), on=(a.LookBack,), overrides=("66C",))
+@paragraph("66B", since=2017, on=(a.LookBack,), overrides=("66C",))
 def looks_at_his_last_card_2017(m: Moment, action: a.LookBack) -> Findings:
     """His own last card a player may look at, and not show, until his side is on the next trick."""
     yield from _looks_at_his_last_card(m, action, _OWN_SIDE)
@@ -145,7 +145,7 @@ def looks_after_the_play(m: Moment, action: a.LookBack) -> Findings:
         yield Lawful(m.because(), action.seat, m.number)
 
 
-@paragraph("66D", editions=(2007,), on=(AT_REST,))
+@paragraph("66D", until=2017, on=(AT_REST,))
 def mixed_after_the_claim_2007(m: Moment, _: None) -> Findings:
     """Who mixes his cards after a revoke or the tricks were disputed has the doubt decided against him."""
     found = who_mixed(m)
@@ -154,7 +154,7 @@ def mixed_after_the_claim_2007(m: Moment, _: None) -> Findings:
         yield from _ruled_for_the_other(m, found, tuple(seat for seat in seats_in(found) if seat not in earlier))
 
 
-@paragraph("66D", editions=(2017,), on=(AT_REST,))
+@paragraph("66D", since=2017, on=(AT_REST,))
 def mixed_by_one_side_2017(m: Moment, _: None) -> Findings:
     """If one side only has mixed its cards, and the facts cannot be found, it is ruled for the other."""
     found = who_mixed(m)

@@ -103,7 +103,7 @@ def _of_the_suit_led(has: Answer) -> str:
     return "67B1(b)" if has.no else "67B1"
 
 
-@paragraph("– / 67B3", on=(AT_REST,), only_if="defects")
+@paragraph("67B3", since=2017, on=(AT_REST,), only_if="defects")
 def puts_the_lost_card_there(m: Moment, _: None) -> Findings:
     """2017: a card that was played and is not among those of the trick is looked for and put there."""
     for defect in m.standing.defects:
@@ -138,7 +138,7 @@ def _has_the_suit(m: Moment, defect: Defect) -> Answer:
 # The card is added
 
 
-@paragraph("67A1", on=(a.Supply, a.Play), decides=("67B1", "67B1(a)", "67B1(b)", "– / 67B3"), after=("45A",))
+@paragraph("67A1", on=(a.Supply, a.Play), decides=("67B1", "67B1(a)", "67B1(b)", "67B3"), after=("45A",))
 def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
     """In time the card is played to the trick; later it lies among the played ones and alters nothing.
 
@@ -270,7 +270,7 @@ def _has_been_played(m: Moment, action: a.FoundTrick) -> bool:
     return next(counted, None) == cards_due(m.standing, action.seat)
 
 
-@paragraph("– / 67B3", on=(a.FoundTrick,))
+@paragraph("67B3", since=2017, on=(a.FoundTrick,))
 def card_has_got_lost_2017(m: Moment, action: a.FoundTrick) -> Findings:
     """2017: he played a card to the trick and it is not there: it is found and put in its place."""
     if action.cards or not _has_been_played(m, action):
@@ -281,7 +281,7 @@ def card_has_got_lost_2017(m: Moment, action: a.FoundTrick) -> Findings:
     st.defects += (_defect(m, seat, action.trick)._replace(late=True, lost=True),)
 
 
-@paragraph("67B", editions=(2007,), on=(a.FoundTrick,))
+@paragraph("67B", until=2017, on=(a.FoundTrick,))
 def card_has_got_lost_2007(m: Moment, action: a.FoundTrick) -> Findings:
     """2007: nothing is written of a card that was played and is not there; the director sees that nobody is harmed."""
     if action.cards or not _has_been_played(m, action):

@@ -19,6 +19,7 @@ from bridgetable.blocks.claims import (
     told_by_cards,
 )
 from bridgetable.cards import Card
+from bridgetable.editions import as_of
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -44,7 +45,8 @@ from bridgetable.table import actions as a
 # The trick in progress
 
 
-@paragraph("68 opening", on=(a.Claim, a.Concede), overrides=("68A", "68B1"), decides=("68 footnote / –",))
+@paragraph("68 opening", until=2017, on=(a.Claim, a.Concede), overrides=("68A", "68B1"), decides=("68 footnote",))
+@paragraph("68 opening", since=2017, on=(a.Claim, a.Concede), overrides=("68A", "68B1"))
 def only_this_trick(m: Moment, said: a.Claim | a.Concede) -> Findings:
     """Words about no more than the trick in progress are neither a claim nor a concession; play goes on."""
     about = m.presume("this-trick-only", "yes" if said.n == "this trick" else "no", f"#{m.number}")
@@ -62,7 +64,7 @@ def only_this_trick(m: Moment, said: a.Claim | a.Concede) -> Findings:
         yield from _partner_forgets(m, about, said.seat, cards)
 
 
-@paragraph("68 footnote / 68 opening", on=(a.Show, a.SayHolds), overrides=("49",))
+@paragraph("68 opening", on=(a.Show, a.SayHolds), overrides=("49",))
 def shown_for_this_trick(m: Moment, action: a.Show | a.SayHolds) -> Findings:
     """A defender's cards shown or named to speak of the trick in progress are no penalty cards."""
     st, seat = m.standing, action.seat
@@ -85,7 +87,7 @@ def shown_for_this_trick(m: Moment, action: a.Show | a.SayHolds) -> Findings:
 
 def _partner_forgets(m: Moment, about: Answer, seat: Seat, cards: tuple[Card, ...]) -> Findings:
     """Law 16 for the partner of the defender who has shown cards, and perhaps 57A if he has still to play."""
-    cite = {2007: "68 footnote", 2017: "68 opening"}[m.year]
+    cite = m.cited("68 opening")
     yield from told_by_cards(m.because(about, cite="16B1", also=(cite, "16")), seat, cards, (seat.partner,))
     running = m.standing.running
     if running is not None and running.of(seat.partner) is None:
@@ -102,7 +104,7 @@ def _words_forgotten(m: Moment, about: Answer, seat: Seat) -> Information:
 
 def _footnote(m: Moment) -> tuple[str, ...]:
     """That the words are about the trick in progress stands in a footnote in 2007, in the opening itself in 2017."""
-    return {2007: ("68 footnote",), 2017: ()}[m.year]
+    return as_of(m.year, {2007: ("68 footnote",), 2017: ()})
 
 
 # Claims and concessions
@@ -214,7 +216,7 @@ def shown_after_a_claim(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen
 
 @paragraph(
     "68C",
-    editions=(2017,),
+    since=2017,
     on=(a.Show, a.Spread, a.Drop, a.BeSeen, a.SayHolds),
     overrides=("49", "48B2", "68D"),
     only_if="claimed",
@@ -240,13 +242,13 @@ def _no_harm_in_it(m: Moment, action: a.Show | a.Spread | a.Drop | a.BeSeen | a.
 # A defender concedes and his partner objects
 
 
-@paragraph("68B2", editions=(2007,), on=(a.Respond,), overrides=("68D",), only_if="claimed")
+@paragraph("68B2", until=2017, on=(a.Respond,), overrides=("68D",), only_if="claimed")
 def partner_objects_2007(m: Moment, answer: a.Respond) -> Findings:
     """2007: a defender's concession to which his partner objects at once is none; play goes on, no penalty cards."""
     yield from _partner_objects(m, answer)
 
 
-@paragraph("68B2", editions=(2017,), on=(a.Respond,), overrides=("68D",), only_if="claimed")
+@paragraph("68B2", since=2017, on=(a.Respond,), overrides=("68D",), only_if="claimed")
 def partner_objects_2017(m: Moment, answer: a.Respond) -> Findings:
     """2017: it is neither a concession nor a claim; play goes on, no penalty cards."""
     yield from _partner_objects(m, answer, "68A")
@@ -292,7 +294,7 @@ def _shown_with_a_concession(m: Moment, status: Status | None, owner: Seat, card
     support = () if status is None else (status,)
     faced = lies_faced(m, owner, card)
     yield Status(m.because(*support, also=("49",)), owner, card, "exposed" if faced else "in hand")
-    cite = {2007: "16D2", 2017: "16C2"}[m.year]
+    cite = m.cited("16C2")
     yield from told_by_cards(m.because(*support, cite=cite, also=("68B2",)), owner, (card,), (owner.partner,))
 
 
@@ -314,7 +316,7 @@ def shown_while_objecting(m: Moment, action: a.Show | a.Spread | a.SayHolds) -> 
 # A claim is doubted
 
 
-@paragraph("68D / 68D2", on=(a.Respond,), only_if="claimed", decides=("– / 68D2(a)",))
+@paragraph("68D2", on=(a.Respond,), only_if="claimed", decides=("68D2(a)",))
 def somebody_doubts(m: Moment, answer: a.Respond) -> Findings:
     """Any player, dummy too, may doubt a claim: the director is called and rules, and nothing is done until then."""
     st = m.standing
@@ -330,7 +332,7 @@ def somebody_doubts(m: Moment, answer: a.Respond) -> Findings:
 
 
 def _until_he_comes(m: Moment) -> str:
-    return {2007: "68D", 2017: "68D2(a)"}[m.year]
+    return m.cited("68D2(a)")
 
 
 def _doubted(m: Moment, claimed: Claimed, cite: str) -> Findings:
@@ -340,7 +342,7 @@ def _doubted(m: Moment, claimed: Claimed, cite: str) -> Findings:
     yield ClaimState(m.because(need(st.claim), cite=cite, also=("70",)), claimed.by, "contested")
 
 
-@paragraph("68D / 68D2(a)", on=(a.CallDirector,), only_if="claimed")
+@paragraph("68D2(a)", on=(a.CallDirector,), only_if="claimed")
 def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
     """Who calls the director after a claim, with nothing else to call him for, doubts it."""
     st = m.standing
@@ -353,7 +355,7 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
         yield ClaimState(m.because(state, also=("70",)), claimed.by, "contested", None, True)
 
 
-@paragraph("68D / 68D2(a)", on=(a.CallDirector,), overrides=("43A1(a)",), only_if="claimed")
+@paragraph("68D2(a)", on=(a.CallDirector,), overrides=("43A1(a)",), only_if="claimed")
 def dummy_calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     """Dummy too may have a claim looked at: play stands still, so that he does not take part in it."""
     st = m.standing
@@ -362,7 +364,7 @@ def dummy_calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
         yield Lawful(m.because(also=("9B2",)), action.seat, m.number)
 
 
-@paragraph("68D / 68D2", on=(a.Attention,), overrides=("43A1(b)",), only_if="claimed")
+@paragraph("68D2", on=(a.Attention,), overrides=("43A1(b)",), only_if="claimed")
 def dummy_draws_attention(m: Moment, action: a.Attention) -> Findings:
     """While play stands still dummy may say what he has seen, as anybody may."""
     st = m.standing
@@ -374,7 +376,7 @@ def dummy_draws_attention(m: Moment, action: a.Attention) -> Findings:
 # Playing on
 
 
-@paragraph("68D", editions=(2007,), on=(a.Respond,), only_if="claimed")
+@paragraph("68D", until=2017, on=(a.Respond,), only_if="claimed")
 def asks_to_play_on_2007(m: Moment, answer: a.Respond) -> Findings:
     """2007: nobody plays on after a claim; who asks to has doubted it, if it is the other side's."""
     st = m.standing
@@ -382,7 +384,7 @@ def asks_to_play_on_2007(m: Moment, answer: a.Respond) -> Findings:
         yield from _left_to_the_director(m, need(st.claimed), answer.seat)
 
 
-@paragraph("68D2(b)", editions=(2017,), on=(a.Respond,), only_if="claimed", after=("69A",))
+@paragraph("68D2(b)", since=2017, on=(a.Respond,), only_if="claimed", after=("69A",))
 def asks_to_play_on_2017(m: Moment, answer: a.Respond) -> Findings:
     """2017: the side that has not claimed may ask to play on, and all four must agree."""
     st = m.standing
@@ -392,13 +394,13 @@ def asks_to_play_on_2017(m: Moment, answer: a.Respond) -> Findings:
     yield from _willing(m, claimed, answer.seat)
 
 
-@paragraph("– / 68D2(b)", on=("chosen 68D2(b)",))
+@paragraph("68D2(b)", since=2017, on=("chosen 68D2(b)",))
 def chooses_to_play_on(m: Moment, option: Option) -> Findings:
     """A player who chooses to play on has agreed to it."""
     yield from _willing(m, need(m.standing.claimed), _chooser(m), option)
 
 
-@paragraph("– / 68D2(a)", on=("chosen 68D2(a)",))
+@paragraph("68D2(a)", since=2017, on=("chosen 68D2(a)",))
 def chooses_to_stop(m: Moment, option: Option) -> Findings:
     """If one of the four does not agree to play on, the director rules."""
     st = m.standing
@@ -465,7 +467,7 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
     if not st.claim_stops or st.trick_of(facing.seat, facing.card) is not None:
         return
     claimed = need(st.claimed)
-    also = ({2007: "70D3", 2017: "68D2"}[m.year],)
+    also = (as_of(m.year, {2007: "70D3", 2017: "68D2"}),)
     if facing.seat not in claimed.gone_on:
         st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
@@ -501,7 +503,7 @@ def no_penalty_card_now(m: Moment, exposed: Irregularity) -> Findings:
 # At rest
 
 
-@paragraph("– / 68D2", on=(AT_REST,), only_if="claimed")
+@paragraph("68D2", since=2017, on=(AT_REST,), only_if="claimed")
 def play_on_or_stop(m: Moment, _: None) -> Findings:
     """Until the director is called, the side that has not claimed may ask to play on, then each player is asked."""
     st = m.standing
@@ -515,7 +517,7 @@ def play_on_or_stop(m: Moment, _: None) -> Findings:
         yield Option(m.because(need(st.claim), cite="68D2(b)", number=claimed.doubted), by, "play on", 2)
 
 
-@paragraph("– / 68C", on=(AT_REST,), only_if="claimed")
+@paragraph("68C", since=2017, on=(AT_REST,), only_if="claimed")
 def faces_his_hand(m: Moment, _: None) -> Findings:
     """2017: the player who claims or concedes faces his hand."""
     st = m.standing
@@ -538,7 +540,7 @@ def who_may_object(m: Moment, _: None) -> Findings:
     if not st.claim_stops:
         return
     claimed, state = need(st.claimed), need(st.claim)
-    cite = {2007: "68D", 2017: "68D2"}[m.year]
+    cite = m.cited("68D2")
     for seat in SEATS:
         if seat.side is claimed.by.side and seat is not claimed.by and state.state == "open":
             partner = st.defends(seat) and bool(given_up(claimed)) and not _has_assented(m, claimed, seat)

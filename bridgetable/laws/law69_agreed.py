@@ -21,7 +21,8 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
 
-@paragraph("69A", on=(a.Respond,), decides=("– / 68D1",), after=("68B2",))
+@paragraph("69A", until=2017, on=(a.Respond,))
+@paragraph("69A", since=2017, on=(a.Respond,), decides=("68D1",), after=("68B2",))
 def assents(m: Moment, answer: a.Respond) -> Findings:
     """A side that assents to the other side's claim or concession agrees to it; the board is scored as claimed."""
     st = m.standing
@@ -34,7 +35,7 @@ def assents(m: Moment, answer: a.Respond) -> Findings:
     if answer.seat.side is claimed.by.side or not _may_assent(m, claimed, answer.seat):
         yield Lawful(m.because(state, cite="68D"), answer.seat, m.number)
         return
-    also = {2007: "68D", 2017: "68D1"}[m.year]
+    also = m.cited("68D1")
     yield from agreed(m, m.because(state, also=(also,)), claimed)
 
 

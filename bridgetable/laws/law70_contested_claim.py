@@ -122,7 +122,7 @@ def defenders_claim(m: Moment, _: None) -> Findings:
         yield from _lines(m, "would the claimer's partner have to find the right one of several normal plays?")
 
 
-@paragraph("70E1", on=(AT_REST,), only_if="claimed", editions=(2007,))
+@paragraph("70E1", on=(AT_REST,), only_if="claimed", until=2017)
 def who_holds_which_card_2007(m: Moment, _: None) -> Findings:
     """2007: no unstated line that needs one opponent to hold a card, but where any other line is irrational."""
     yield from _lines(
@@ -132,7 +132,7 @@ def who_holds_which_card_2007(m: Moment, _: None) -> Findings:
     )
 
 
-@paragraph("70E1", on=(AT_REST,), only_if="claimed", editions=(2017,))
+@paragraph("70E1", on=(AT_REST,), only_if="claimed", since=2017)
 def who_holds_which_card_2017(m: Moment, _: None) -> Findings:
     """2017: no unstated line that needs one opponent to hold a card; that another is irrational does not matter."""
     yield from _lines(
@@ -163,7 +163,7 @@ def _lines(m: Moment, test: str) -> Findings:
         yield Judgement(m.because(need(m.standing.claim)), test, facts)
 
 
-@paragraph("70D3", on=(AT_REST,), only_if="claimed", editions=(2007,))
+@paragraph("70D3", on=(AT_REST,), only_if="claimed", until=2017)
 def played_all_the_same(m: Moment, _: None) -> Findings:
     """2007: cards played after the claim may show what was likely, and whether the claim was right."""
     claimed = _contested(m)

@@ -18,7 +18,7 @@ def pauses(m: Moment, remark: a.Remark) -> Findings:
         yield Lawful(m.because(reason), remark.seat, m.number)
 
 
-@paragraph("73F / 73E2", on=MANNER.actions, decides=("73D2",))
+@paragraph("73E2", on=MANNER.actions, decides=("73D2",))
 def misleads_by_manner(m: Moment, action: a.Remark | a.Ask | a.Detach | a.Hold) -> Findings:
     """A manner without a bridge reason that could have been known to work, and that misled an innocent opponent."""
     reason = m.recorded("bridge-reason", f"#{m.number}")
@@ -33,7 +33,7 @@ def misleads_by_manner(m: Moment, action: a.Remark | a.Ask | a.Detach | a.Hold) 
         yield Judgement(m.because(reason, known), test, (known.key,), provisional=True)
 
 
-@paragraph("73F / 73E2", on=(AT_REST,), only_if="history")
+@paragraph("73E2", on=(AT_REST,), only_if="history")
 def looked_at_after_play(m: Moment, _: None) -> Findings:
     """When play has ended the director adjusts the score if the innocent side was damaged."""
     faults = tuple(fault for fault in m.standing.history if fault.grounds.cite == "73D2")

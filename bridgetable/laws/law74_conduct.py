@@ -30,7 +30,7 @@ def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
         return
     fault = Irregularity(m.because(also=("74C",)), "wrong procedure", action.seat, m.number)
     yield fault
-    cite = {2007: "16C", 2017: "16D"}[m.year]
+    cite = m.cited("16D")
     yield Judgement(m.because(fault, cite=cite), "can the board still be played normally?", ("suggested", "damage"))
 
 

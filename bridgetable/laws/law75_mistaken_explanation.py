@@ -37,7 +37,7 @@ def mistaken_explanation(m: Moment, action: a.Explain) -> Findings:
     remember(m, action, fault)
 
 
-@paragraph("75B", on=(a.CorrectExplanation,), decides=("– / 75B2", "– / 75B3"))
+@paragraph("75B", on=(a.CorrectExplanation,), decides=("75B2", "75B3"))
 def explanation_put_right(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A correction shows the explanation to have been mistaken, unless it is found that the call was."""
     given = explanation_of(m, action.whose)

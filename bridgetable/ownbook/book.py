@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from bridgetable.lawtexts import EDITIONS, all_texts, parent
+from bridgetable.editions import EDITIONS
+from bridgetable.lawtexts import all_texts, parent
 from bridgetable.ownbook.body import Line, body
 from bridgetable.ownbook.headings import FEWEST, Heading, headings
 from bridgetable.ownbook.marks import style_of
@@ -73,6 +74,11 @@ def _edition(pages: Sequence[Sequence[str]], passages: Mapping[str, Passage]) ->
         if len(years) == 1:
             return years.pop()
     ids = {year: {text.id for text in all_texts() if text.edition == year} for year in EDITIONS}
-    old, new = EDITIONS
-    only = {old: len((ids[old] - ids[new]) & passages.keys()), new: len((ids[new] - ids[old]) & passages.keys())}
-    return max(EDITIONS, key=lambda year: only[year]) if only[old] != only[new] else None
+    only = {year: len((own - _of_others(year, ids)) & passages.keys()) for year, own in ids.items()}
+    best, next_best = sorted(EDITIONS, key=lambda year: only[year], reverse=True)[:2]
+    return best if only[best] != only[next_best] else None
+
+
+def _of_others(year: int, ids: Mapping[int, set[str]]) -> set[str]:
+    """The paragraphs that other editions have."""
+    return set().union(*(own for each, own in ids.items() if each != year))

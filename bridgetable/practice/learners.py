@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.reader import load
+from bridgetable.editions import LATEST
 from bridgetable.judge import judge
 from bridgetable.practice import skills
 from bridgetable.practice.progress import Event
@@ -108,5 +109,5 @@ def _nearness(case: Case, other: Shown) -> float:
 
 
 def _amiss(case: Case) -> frozenset[str]:
-    edition = (case.editions or (2017,))[-1]
+    edition = (case.editions or (LATEST,))[-1]
     return frozenset(each.kind for each in judge(case.record, edition).irregularities)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bridgetable.cards import Card
+from bridgetable.editions import other
 from bridgetable.explain.card_status import may_withdraw, status_finding
 from bridgetable.explain.headlines import Headline, headline
 from bridgetable.explain.tree import because
@@ -14,7 +15,6 @@ from bridgetable.explain.words import question_why, text, told
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
-from bridgetable.lawbook.numbers import other
 from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem

@@ -12,6 +12,7 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from bridgetable.cards import Card, Suit
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.card_status import may_withdraw, must_withdraw, status_word
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import SIDES, card_words
@@ -20,7 +21,6 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import Seat, Side, parse_seat
 from bridgetable.table.record import CANNOT, Fact, Record
 

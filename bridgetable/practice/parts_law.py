@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bridgetable.editions import other
 from bridgetable.explain.compare import differs
 from bridgetable.explain.headlines import headline
 from bridgetable.findings.verdict import Verdict
-from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest, other
+from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest
 from bridgetable.lawbook.search import number_in
 from bridgetable.practice.near_misses import ON, rivals, ruling, says
 from bridgetable.practice.problem import Answer, Part

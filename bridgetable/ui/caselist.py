@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS, LATEST, NUMBERED
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
 from bridgetable.ui.fields import WindowField
@@ -201,7 +201,7 @@ class CaseList(QWidget):
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self._take)
         self.search.installEventFilter(self)
-        self.edition: Callable[[], int] = lambda: EDITIONS[-1]
+        self.edition: Callable[[], int] = lambda: LATEST
         """The edition whose paragraphs are searched."""
         self.tree, self.hits, self.count = self._make_tree(), self._make_tree(), label(role="soft")
         self.hits.setIndentation(0)
@@ -593,7 +593,7 @@ def _editions(text: str) -> tuple[int, ...]:
     """The editions under which a case file expects anything."""
     if any(not _EDITION.search(each) for each in text.split("[[expect]]")[1:]):
         return EDITIONS
-    return tuple(year for year in EDITIONS if str(year) in _EDITION.findall(text))
+    return tuple(year for year in EDITIONS if str(min(year, NUMBERED)) in _EDITION.findall(text))
 
 
 def head_of(text: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS
 from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
 from bridgetable.ui.aloud import announce

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.compare import compare
 from bridgetable.explain.parting import Parting
 from bridgetable.explain.retold import told
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.session import Place
 from bridgetable.table.lines import line_record
 from bridgetable.ui import theme
@@ -28,6 +28,7 @@ class Comparing(QObject):
         self._window, self._panel, self._page = window, panel, page
         self._branches = False
         self._pair: tuple[str | None, str | None] | None = None
+        self._years = (EDITIONS[-2], EDITIONS[-1])
         self._folded = False
         self._before: tuple[int, list[int]] = (0, [])
         self._partings: dict[str | None, Parting] = {}
@@ -81,8 +82,12 @@ class Comparing(QObject):
         self.show()
 
     def _pick(self, left: str, right: str) -> None:
-        names = {self._name(line.name): line.name for line in self._session.lines}
-        self._pair = (names[left], names[right])
+        if self._on_branches:
+            names = {self._name(line.name): line.name for line in self._session.lines}
+            self._pair = (names[left], names[right])
+        else:
+            years = {self._laws(year): year for year in EDITIONS}
+            self._years = _earlier_first(self._years, (years[left], years[right]))
         self.show()
 
     # What is shown
@@ -99,12 +104,15 @@ class Comparing(QObject):
             self._show_editions()
 
     def _show_editions(self) -> None:
-        left, right = (self._window.as_seen(self._session.under(year)) for year in EDITIONS)
-        for side, year in enumerate(EDITIONS):
+        left, right = (self._window.as_seen(self._session.under(year)) for year in self._years)
+        for side, year in enumerate(self._years):
             now = self.tr("the table shows this edition") if year == self._session.edition else ""
-            laws = self.tr("Laws of {year}").format(year=year)
-            self._panel.head(side, [laws], laws, now)
-        self._panel.show_rows(self._panel.kinds[0], compare(left, right), (EDITIONS[0], EDITIONS[1]))
+            offered = EDITIONS if len(EDITIONS) > len(self._years) else (year,)
+            self._panel.head(side, [self._laws(each) for each in offered], self._laws(year), now)
+        self._panel.show_rows(self._panel.kinds[0], compare(left, right), self._years)
+
+    def _laws(self, year: int) -> str:
+        return self.tr("Laws of {year}").format(year=year)
 
     def _show_branches(self) -> None:
         pair = self._lines()
@@ -137,7 +145,7 @@ class Comparing(QObject):
 
     def forget(self) -> None:
         """Show nothing of what was compared."""
-        self._panel.show_rows(self._panel.kinds[0], (), (EDITIONS[0], EDITIONS[1]))
+        self._panel.show_rows(self._panel.kinds[0], (), self._years)
 
     def _look_on(self) -> None:
         """Judge a few more actions under both editions; what is found is marked when all of a line is known.
@@ -189,3 +197,9 @@ class Comparing(QObject):
     def _list_toggled(self, shown: bool) -> None:
         if shown:
             self._folded = False
+
+
+def _earlier_first(before: tuple[int, int], picked: tuple[int, int]) -> tuple[int, int]:
+    """Two editions to compare, the earlier at the left; nothing changes where one is picked for both."""
+    old, new = sorted(picked) if picked[0] != picked[1] else sorted(before)
+    return old, new

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.faithful import Unfaithful
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import LATEST
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.ui.files import Document, Unreadable, ask_for_file, ask_to_replace, ask_to_save
@@ -40,7 +40,7 @@ class Filing(QObject):
         self.folder = recovery.folder
         """Where work that was not saved lies, and what was answered."""
         self.tables = RecentTables(recovery.folder / "tables")
-        self.document = Document.blank(EDITIONS[-1])
+        self.document = Document.blank(LATEST)
         self._put_by: Record | None = None
         self._told_of: tuple[bool, bytes] = False, b""
         recovery.turned.connect(self._tell_how_kept)

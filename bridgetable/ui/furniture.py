@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.ui import theme
 from bridgetable.ui.arrangement import Arrangement
 from bridgetable.ui.asking import Asking
@@ -167,7 +167,7 @@ def _restore(window: Window) -> None:
     language = window.preferences.language
     window.cases.speak(language)
     acts[f"language {language}"].setChecked(True)
-    for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {EDITIONS[-1]}"):
+    for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {LATEST}"):
         acts[name].setChecked(True)
-    window.edition_switch.choose(str(EDITIONS[-1]))
+    window.edition_switch.choose(str(LATEST))
     window.scope_switch.choose(window.scopes[0])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBr
 
 from bridgetable.cases.catalogue import catalogue_of
 from bridgetable.cases.coverage import COVERAGE, coverage_page
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.ui import theme
 from bridgetable.ui.system import keys_told

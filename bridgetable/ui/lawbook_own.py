@@ -8,9 +8,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QPlainTextEdit, QProgressBar, QSizePolicy, QWidget
 
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.history import Place
 from bridgetable.lawbook.numbers import in_edition
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.ownbook.book import OwnBook
 from bridgetable.ownbook.problems import Problem
 from bridgetable.ownbook.reading import Reading
@@ -67,7 +67,7 @@ class OwnBooks(QWidget):
 
     def take(self, path: Path) -> None:
         """Read the book at `path`; of which edition it is, its title page says or the user."""
-        year = self._place.edition if self._place is not None else EDITIONS[-1]
+        year = self._place.edition if self._place is not None else LATEST
         free = [each for each in (year, *EDITIONS) if not self.cards[each].in_use]
         self.cards[free[0] if free else year].read(path)
         self.changed.emit()

@@ -11,11 +11,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from bridgetable.cases.shows import Shows
+from bridgetable.editions import EDITIONS, LATEST, others
 from bridgetable.lawbook.differing import Part, differing
 from bridgetable.lawbook.history import Place
 from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
-from bridgetable.lawtexts import EDITIONS, LawText, law_order, parent
+from bridgetable.lawtexts import LawText, law_order, parent
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, Paper, Pill, as_tip, column, label, row
 from bridgetable.ui.languages import ENGLISH
@@ -39,7 +40,7 @@ class LawPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._place = Place("", EDITIONS[-1])
+        self._place = Place("", LATEST)
         self._cases: dict[tuple[str, int], list[Shows]] = {}
         self._all_cases = self._complete = False
         self._language = ENGLISH
@@ -51,8 +52,8 @@ class LawPage(QScrollArea):
         }
         self._show_cases = self._links(self.tr("Cases that show it"))
         self._placed()
-        for year, side in self._sides.items():
-            side.cited.connect(self._cite_2007 if year == EDITIONS[0] else self._cite_2017)
+        for side in self._sides.values():
+            side.cited.connect(self.cited)
 
     def show_place(self, place: Place) -> None:
         """Show a paragraph that its edition has."""
@@ -129,29 +130,24 @@ class LawPage(QScrollArea):
             cite, _, year = target.partition("@")
             self.cited.emit(cite, int(year or self._place.edition))
 
-    def _cite_2007(self, cite: str) -> None:
-        self.cited.emit(cite, EDITIONS[0])
-
-    def _cite_2017(self, cite: str) -> None:
-        self.cited.emit(cite, EDITIONS[-1])
-
     # What is said
 
     def _say_sides(self, both: dict[int, LawText]) -> None:
-        old, new = (both.get(year) for year in EDITIONS)
-        parts = [_whole(text.gist) if text else [] for text in (old, new)]
-        more = [_whole((text.consequence if text else None) or "") for text in (old, new)]
-        if old is not None and new is not None:
-            parts = list(differing(old.gist, new.gist))
-            more = list(differing(old.consequence or "", new.consequence or ""))
-        for year, gist, rest in zip(EDITIONS, parts, more, strict=True):
-            self._sides[year].show_text(both.get(year), gist, rest)
+        """Each book beside the one before it, the oldest beside the next: what is said otherwise there is lit."""
+        for number, year in enumerate(EDITIONS):
+            text, beside = both.get(year), both.get(EDITIONS[number - 1 if number else 1])
+            gist, rest = (text.gist, text.consequence or "") if text is not None else ("", "")
+            parts, more = _whole(gist), _whole(rest)
+            if text is not None and beside is not None:
+                parts, more = (
+                    differing(mine, theirs)[0] if not number else differing(theirs, mine)[1]
+                    for mine, theirs in ((gist, beside.gist), (rest, beside.consequence or ""))
+                )
+            self._sides[year].show_text(text, parts, more)
 
     def _say_links(self, text: LawText, both: dict[int, LawText]) -> None:
         change, numbers, below, see = self._parts.values()
-        new, old = both.get(EDITIONS[-1]), both.get(EDITIONS[0])
-        words = (new.change if new is not None else old.change if old is not None else None) or ""
-        _say(change, self._linked_change(self.tr("None: both editions say the same.") if words == "same" else words))
+        _say(change, "<br>".join(map(self._linked_change, self._changes(both))))
         _say(numbers, self._numbers(text, both))
         under = [cite for cite in book(text.edition) if parent(cite) == text.id]
         _say(below, "<br>".join(self._named(cite) for cite in under))
@@ -160,6 +156,16 @@ class LawPage(QScrollArea):
             (self.tr("It is mentioned by"), mentioned_by(text.id, text.edition)),
         ]
         _say(see, "<br>".join(f"{escape(what)} {self._cites(cites)}" for what, cites in lines if cites))
+
+    def _changes(self, both: dict[int, LawText]) -> list[str]:
+        """What each book has changed, or what became of what only the oldest has."""
+        later = [text for year, text in sorted(both.items()) if year != EDITIONS[0]] or [*both.values()]
+        told = [text for text in later if text.change and text.change != "same"]
+        if not told and any(text.change for text in later):
+            return [self.tr("None: both editions say the same.") if len(EDITIONS) == 2 else self.tr("None.")]
+        if len(EDITIONS) == 2:
+            return [text.change or "" for text in told]
+        return [f"{text.edition}: {text.change}" for text in told]
 
     def _linked_change(self, words: str) -> str:
         """What has changed, each number a link to the edition that has it; the older one first, the past is told."""
@@ -177,7 +183,7 @@ class LawPage(QScrollArea):
     def _numbers(self, text: LawText, both: dict[int, LawText]) -> str:
         """The concordance; left out where every edition has the same number."""
         older = numbers_of_1997(text.id, text.edition)
-        if len({each.id for each in both.values()}) == 1 and len(both) == 2 and not older:
+        if len({each.id for each in both.values()}) == 1 and len(both) == len(EDITIONS) and not older:
             return ""
         parts = [escape(f"1997: {old.id} ({old.about})") for old in older]
         for year in EDITIONS:
@@ -189,12 +195,12 @@ class LawPage(QScrollArea):
 
     def _taken_over(self, text: LawText, both: dict[int, LawText]) -> str:
         """Where the same number means something else in the other edition."""
-        year = next(other for other in EDITIONS if other != text.edition)
-        namesake = book(year).get(text.id)
-        if namesake is None or both.get(year) == namesake:
-            return ""
-        return self.tr("In {year} the number {cite} stands for something else: {title}.").format(
-            year=year, cite=_link(text.id, year), title=escape(namesake.title)
+        words = self.tr("In {year} the number {cite} stands for something else: {title}.")
+        namesakes = (book(year).get(text.id) for year in others(text.edition))
+        return "<br>".join(
+            words.format(year=each.edition, cite=_link(text.id, each.edition), title=escape(each.title))
+            for each in namesakes
+            if each is not None and both.get(each.edition) != each
         )
 
     def _list_cases(self) -> None:
@@ -233,7 +239,7 @@ class LawPage(QScrollArea):
 class _Side(Card):
     """What one edition says."""
 
-    cited = Signal(str)
+    cited = Signal(str, int)
 
     def __init__(self, year: int) -> None:
         super().__init__()
@@ -245,11 +251,14 @@ class _Side(Card):
         for text in (self._gist, self._more):
             text.setTextFormat(Qt.TextFormat.RichText)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-            text.linkActivated.connect(self.cited)
+            text.linkActivated.connect(self._cite)
             self.body.addWidget(text)
         self.body.addStretch(1)
         self.body.addWidget(self._pill)
         self.body.addWidget(self._status)
+
+    def _cite(self, cite: str) -> None:
+        self.cited.emit(cite, self._year)
 
     def show_text(self, text: LawText | None, gist: Sequence[Part], more: Sequence[Part]) -> None:
         """Show what this edition says, in parts of which some differ from the other edition; None: it says nothing."""
@@ -281,8 +290,8 @@ class _Side(Card):
 
 def _both(place: Place) -> dict[int, LawText]:
     """The texts of a place by edition; an edition that has none is left out."""
-    text, across = book(place.edition)[place.cite], counterpart(place.cite, place.edition)
-    return {text.edition: text} | ({across.edition: across} if across is not None else {})
+    found = {year: counterpart(place.cite, place.edition, year) for year in (place.edition, *others(place.edition))}
+    return {year: text for year, text in found.items() if text is not None}
 
 
 def _say(part: QLabel, words: str) -> None:

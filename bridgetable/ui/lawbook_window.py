@@ -10,9 +10,9 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, 
 from PySide6.QtWidgets import QSplitter, QWidget
 
 from bridgetable.cases.shows import shown_by_cases
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.history import History, Place
 from bridgetable.lawbook.numbers import book, in_edition, nearest
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Segments, as_tip, button, column, label, row
 from bridgetable.ui.lawbook_list import LawList
@@ -176,7 +176,7 @@ class LawBookWindow(QWidget):
             self.close()
 
     def _show(self) -> None:
-        place = self._history.here or Place(next(iter(book(EDITIONS[-1]))), EDITIONS[-1])
+        place = self._history.here or Place(next(iter(book(LATEST))), LATEST)
         self.edition.choose(str(place.edition))
         self.list.show_edition(place.edition)
         self.list.mark(place.cite)
@@ -193,11 +193,11 @@ class LawBookWindow(QWidget):
 
     def _chosen(self, cite: str) -> None:
         place = self._history.here
-        self.go(cite, place.edition if place is not None else EDITIONS[-1])
+        self.go(cite, place.edition if place is not None else LATEST)
 
     def _passed(self, cite: str) -> None:
         place = self._history.here
-        self.go(cite, place.edition if place is not None else EDITIONS[-1], passing=True)
+        self.go(cite, place.edition if place is not None else LATEST, passing=True)
 
     def _turn_to(self, year: str) -> None:
         """The same paragraph by its number in the other edition, or whatever has that number there."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton
 
+from bridgetable.editions import EDITIONS, LATEST, other, way
 from bridgetable.lawbook.links import MENTION
-from bridgetable.lawtexts import EDITIONS, LawText, law_text
+from bridgetable.lawtexts import LawText, law_text
 from bridgetable.ui import theme
 from bridgetable.ui.kit import Card, button, label
 from bridgetable.ui.system import keys_told
@@ -25,10 +27,9 @@ class LawCard(Card):
         super().__init__()
         self.setAccessibleName(self.tr("Law text"))
         self._cite = ""
-        self._from = self._edition = EDITIONS[-1]
+        self._from = self._edition = LATEST
         self._heading = label(role="title")
-        self._other = button("", "link")
-        self._other.clicked.connect(lambda: self._turn_to(_other_than(self._edition)))
+        self._others = {year: self._way_to(year) for year in EDITIONS}
         self._title, self._gist, self._more = label(role="section"), label(), label(role="soft")
         for text in (self._gist, self._more):
             text.setTextFormat(Qt.TextFormat.RichText)
@@ -41,7 +42,7 @@ class LawCard(Card):
             self.tr("Open in the law book"), "link", keys_told(self.tr("Open it in the law book (Ctrl+B)"))
         )
         self._book.clicked.connect(self.book_wanted)
-        for link in (self._other, self._book):
+        for link in (*self._others.values(), self._book):
             self.body.addWidget(link)
 
     @property
@@ -54,10 +55,17 @@ class LawCard(Card):
         self._cite, self._from = cite, edition
         self._turn_to(edition)
 
+    def _way_to(self, year: int) -> QPushButton:
+        words = self.tr("The same in the laws of {year}").format(year=year)
+        link = button(words, "link")
+        link.setAccessibleName(words)
+        link.clicked.connect(lambda: self._turn_to(year))
+        return link
+
     def _turn_to(self, edition: int) -> None:
         self._edition = edition
-        self._other.setText(self.tr("The same in the laws of {year}").format(year=_other_than(edition)))
-        self._other.setAccessibleName(self._other.text())
+        for year, link in self._others.items():
+            link.setVisible(year != edition)
         text = _text_in(self._cite, self._from, edition)
         self.setVisible(bool(self._cite))
         words = self.tr("Law {cite}, {year}") if edition != self._from else self.tr("Law {cite}")
@@ -75,16 +83,19 @@ class LawCard(Card):
         self._more.setVisible(bool(words))
 
     def _change(self, text: LawText) -> str:
-        other = _other_than(text.edition)
-        renumbered = text.moved or text.was
-        same = _text_in(text.id, text.edition, EDITIONS[-1])
-        change = same.change if same else None
+        """What the book before, or of the oldest the next one, has instead."""
+        beside = other(text.edition)
+        renumbered = text.was if beside < text.edition else text.moved
+        later = text if beside < text.edition else _text_in(text.id, text.edition, beside)
+        change = later.change if later else None
         if renumbered:
-            moved = self.tr("{year}: stands as {cite}.").format(year=other, cite=renumbered)
+            moved = self.tr("{year}: stands as {cite}.").format(year=beside, cite=renumbered)
             return f"{moved} {change}" if change and change != "same" else moved
         if change == "same":
-            return self.tr("{year}: the same.").format(year=other)
-        return self.tr("2007 to 2017: {change}").format(change=change) if change else ""
+            return self.tr("{year}: the same.").format(year=beside)
+        first, then = sorted((beside, text.edition))
+        words = self.tr("{first} to {then}: {change}")
+        return words.format(first=first, then=then, change=change) if change else ""
 
     def _status(self, text: LawText) -> str:
         return {
@@ -93,10 +104,6 @@ class LawCard(Card):
             "reference only": "",
             "not modelled": self.tr("The program does not rule on this paragraph."),
         }[text.status]
-
-
-def _other_than(edition: int) -> int:
-    return next(year for year in EDITIONS if year != edition)
 
 
 def linked(text: str) -> str:
@@ -109,10 +116,10 @@ def _text_in(cite: str, edition: int, wanted: int) -> LawText | None:
     if not cite:
         return None
     try:
-        text = law_text(cite, edition)
-        if wanted == edition:
-            return text
-        renumbered = (text.was or text.moved) if text is not None and text.id == cite else None
-        return law_text(renumbered or cite, wanted)
+        for year in way(edition, wanted)[:-1]:
+            text = law_text(cite, year)
+            if text is not None and text.id == cite:
+                cite = (text.moved if year < wanted else text.was) or cite
+        return law_text(cite, wanted)
     except ValueError:
         return None

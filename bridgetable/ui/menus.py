@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS, named
 from bridgetable.seats import SEATS
 from bridgetable.ui.kit import as_tip
 from bridgetable.ui.languages import LANGUAGES
@@ -154,11 +154,16 @@ class Menus:
         tr = self._window.tr
         self._begin("law")
         choices = [
-            (f"edition {year}", tr("Laws of {year}").format(year=year), f"Ctrl+{number}")
+            (f"edition {year}", tr("Laws of {year}").format(year=year), _key(number))
             for number, year in enumerate(EDITIONS, 1)
         ]
         self._choices(self._menu, choices, tr("Judge the same record under these laws"))
-        self._add("compare editions", tr("&Compare the editions"), "Ctrl+3", tr("2007 beside 2017; again: the ruling"))
+        self._add(
+            "compare editions",
+            tr("&Compare the editions"),
+            "Ctrl+3",
+            tr("{years}; again: the ruling").format(years=named(tr(" beside "))),
+        )
         self._menu.addSeparator()
         self._add("show ruling", tr("&Show or hide the ruling"), "Space", tr("Rule for yourself first; then look"))
         self._add("ask", tr("&Question"), "F3", tr("Go to the question; again: to the next one"))
@@ -305,3 +310,8 @@ class Menus:
             action.setCheckable(True)
             group.addAction(action)
         self._menu = outer
+
+
+def _key(number: int) -> str:
+    """The key of an edition; the third that is plain has long been that of comparing."""
+    return f"Ctrl+{number}" if number <= 2 else f"Ctrl+Alt+{number}"

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu
 
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS
 from bridgetable.ui.caselist import Only
 from bridgetable.ui.kit import PressButton, as_tip
 

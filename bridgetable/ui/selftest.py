@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.resources import resource_path
 from bridgetable.told import say
 
@@ -94,7 +94,7 @@ def _unread(document: Document, path: Path) -> Iterator[str]:
     from bridgetable.ui.writing import write_whole
 
     write_whole(path, document.text())
-    if Document.read(path, EDITIONS[-1]).session.record != document.session.record:
+    if Document.read(path, LATEST).session.record != document.session.record:
         yield "a record that was written does not read back the same"
 
 

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
+from bridgetable.editions import named
 from bridgetable.explain.blind import branch_told
 from bridgetable.table.lines import Line
 from bridgetable.ui import theme
@@ -164,7 +165,7 @@ class Timeline(QWidget):
         """What was done at a place, and whether the editions part there."""
         parts = [self._words(node)]
         if self._has(self._partings, node):
-            parts.append(self.tr("From here on the laws of 2007 and 2017 rule differently."))
+            parts.append(self.tr("From here on the laws of {years} rule differently.").format(years=named(" and ")))
         return between.join(parts)
 
     def _words(self, node: Node) -> str:

@@ -10,8 +10,8 @@ from bridgetable.cases.askable import never_asked
 from bridgetable.cases.check import case_files
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load, parse_case
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.registry import YEARS
 from bridgetable.judge import Judge
 from bridgetable.resources import resource_path
 from bridgetable.table.record import Fact
@@ -113,7 +113,7 @@ def test_every_restriction_says_what_it_allows() -> None:
         assert kind.on is None or ("a" in "".join(kind.of) and kind.on.words and kind.on.actions)
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 def test_no_ruling_of_the_library_asks_where_nobody_could_be_asked(year: int) -> None:
     judge, asked = Judge(year), 0
     for path in case_files(resource_path("cases")):

@@ -9,13 +9,13 @@ import pytest
 
 import bridgetable
 from bridgetable.cases.reader import parse_case
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.assumed import assumed_text, otherwise_text
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.previews import doubts
 from bridgetable.explain.relevance import mattering
 from bridgetable.findings.facts import ALWAYS, FACTS
-from bridgetable.findings.registry import YEARS
 from bridgetable.judge import judge
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse
@@ -57,7 +57,7 @@ def test_every_fact_is_asked_or_volunteered() -> None:
     assert {kind.id for kind in FACTS.values() if kind.volunteered == ALWAYS}.isdisjoint(asked)
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 def test_nobody_is_asked_whether_he_was_told(year: int) -> None:
     shown = record("E leads C7")
     verdict, matters = judge(shown, year), mattering(shown, year)

@@ -10,13 +10,13 @@ import pytest
 
 from bridgetable.cards import Suit, parse_card
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.blind import blind_record, blind_verdict, nameless
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.words import question_text, text
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.faced import Seen, seen

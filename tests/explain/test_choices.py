@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cases.reader import load, parse_case
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.aloud import aloud
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.offered import choices, option_text
 from bridgetable.explain.previews import doubts, follows
 from bridgetable.findings.kinds import Option
-from bridgetable.findings.registry import YEARS
 from bridgetable.judge import Judge, judge
 from bridgetable.resources import resource_path
 from bridgetable.table.record import CANNOT, Fact, Record
@@ -37,7 +37,7 @@ def test_a_choice_is_offered_in_words_to_read_out(id_: str, cite: str, words: st
     assert aloud(Option(by(cite), "S", id_, 1), verdict()).startswith(words)
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 def test_every_choice_of_the_library_has_words(year: int) -> None:
     """At every step of every case; a choice of the same paragraph is looked at once."""
     judging, seen = Judge(year), set[tuple[str, str]]()

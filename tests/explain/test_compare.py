@@ -131,22 +131,24 @@ def test_who_is_declarer_is_told_and_the_ruling_is_never_left_out() -> None:
     ],
 )
 def test_another_number_is_told(left: str, right: str, words: str) -> None:
-    assert renumbered(left, right) == words
+    assert renumbered(left, right, 2007, 2017) == words
 
 
 def test_the_reason_lies_in_what_only_one_of_the_two_rests_on() -> None:
     seen = k.Irregularity(by("62A"), "exposed card", E, 3)
-    assert reason(status("E D7", "major penalty")._replace(grounds=by("44C", seen)), None).startswith("62A: It is no")
+    assert reason(status("E D7", "major penalty")._replace(grounds=by("44C", seen)), None, 2007, 2017).startswith(
+        "62A: It is no"
+    )
     new = status("E D7", "must be played", "57D")
-    assert reason(status("E D7", "major penalty", "50B"), new).startswith("57D: New")
-    assert reason(None, None) == ""
+    assert reason(status("E D7", "major penalty", "50B"), new, 2007, 2017).startswith("57D: New")
+    assert reason(None, None, 2007, 2017) == ""
 
 
 def test_a_change_of_wording_is_no_reason() -> None:
-    assert change_of("47D").startswith("Same;")
-    assert reason(k.MayWithdraw(by("47D"), E, status("E D7", "played").card, "next card"), None) == ""
-    assert change_of("44C") == ""
-    assert change_of("no citation") == ""
+    assert change_of("47D", 2007, 2017).startswith("Same;")
+    assert reason(k.MayWithdraw(by("47D"), E, status("E D7", "played").card, "next card"), None, 2007, 2017) == ""
+    assert change_of("44C", 2007, 2017) == ""
+    assert change_of("no citation", 2007, 2017) == ""
 
 
 def test_the_editions_part_where_they_first_rule_differently() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.headlines import LONGEST, Headline, headline
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse

@@ -21,8 +21,8 @@ from bridgetable.cards import PACK
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
 from bridgetable.cases.faithful import same_record
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.facts import FACTS
-from bridgetable.findings.registry import YEARS
 from bridgetable.resources import resource_path
 from bridgetable.seats import SEATS, Seat
 from bridgetable.session import Session
@@ -137,11 +137,11 @@ def begun(rng: random.Random, folder: Path) -> Document:
     """A record that is begun, or a case that somebody has written by hand, with remarks in it here and there."""
     if rng.random() < 0.6:
         position = whole_position(rng) if rng.random() < 0.5 else situation(rng)
-        return Document(Case(Record(position), "untitled"), rng.choice(YEARS))
+        return Document(Case(Record(position), "untitled"), rng.choice(EDITIONS))
     path = folder / f"by-hand{SUFFIX}"
     written = rng.choice(case_files(resource_path("cases"))).read_text(encoding="utf-8")
     path.write_text(re.sub(r"(?m)^(?=\[|table|actions)", "# from a hand\n", written), encoding="utf-8")
-    return Document.read(path, rng.choice(YEARS))
+    return Document.read(path, rng.choice(EDITIONS))
 
 
 def one_document(seed: int, folder: Path, most: int = 40) -> Session:

@@ -13,9 +13,9 @@ from dataclasses import replace
 
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.as_json import verdict_json
 from bridgetable.judge import judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.practice.asking import problem, ruling_place
 from bridgetable.practice.marking import mark, model_answer, score
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT, Given, Part, Problem

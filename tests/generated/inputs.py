@@ -41,8 +41,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox,
 
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load, parse_case
+from bridgetable.editions import EDITIONS
 from bridgetable.judge import Judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.seats import SEATS
 from bridgetable.table.faced import dummy_faced
 from bridgetable.table.lines import line_record

@@ -18,9 +18,9 @@ from bridgetable.cases.askable import never_asked
 from bridgetable.cases.case import Case
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.candidates import candidates
 from bridgetable.findings.kinds import Option
-from bridgetable.findings.registry import YEARS
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
@@ -40,7 +40,7 @@ class Sitting:
     """Somebody at random at a table: each `move` does one thing in the session."""
 
     def __init__(self, rng: random.Random, position: Position) -> None:
-        self.rng, self.session = rng, Session(Record(position), rng.choice(YEARS))
+        self.rng, self.session = rng, Session(Record(position), rng.choice(EDITIONS))
         whole = all(len(hand.cards) == 13 for hand in position.hands)
         self._lawful = list(legal_actions(rng, position)) if whole else []
 
@@ -104,7 +104,7 @@ class Sitting:
         elif deed == 2 and kind.values:
             session.choose_setting(kind.id, self.rng.choice(kind.values))
         elif deed == 3:
-            session.switch_edition(self.rng.choice(YEARS))
+            session.switch_edition(self.rng.choice(EDITIONS))
         elif deed == 4:
             session.choose_line(self.rng.choice([line.name for line in session.lines]))
         else:
@@ -128,7 +128,7 @@ def as_it_is(session: Session) -> None:
 def opened_again(session: Session) -> None:
     """What was written to a file and read again is ruled as before, under each edition."""
     opened = parse_case(case_text(Case(session.shown, "one-ruling")), "one-ruling").record
-    for year in YEARS:
+    for year in EDITIONS:
         same(session.under(year), judge(opened, year), "shown, and opened again")
 
 

@@ -15,7 +15,8 @@ from dataclasses import fields, is_dataclass
 
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
-from bridgetable.findings.registry import YEARS, Edition, Paragraph, Trigger, declared, goes_first
+from bridgetable.editions import EDITIONS
+from bridgetable.findings.registry import Edition, Paragraph, Trigger, declared, goes_first
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, edition
 from bridgetable.resources import resource_path
@@ -127,7 +128,7 @@ def main() -> int:
     how_many, records, seed = (*given, *(20, 5000, 0)[len(given) :])
     found = 0
     for number in range(seed, seed + how_many):
-        orders = {year: shuffled(year, random.Random(number)) for year in YEARS}
+        orders = {year: shuffled(year, random.Random(number)) for year in EDITIONS}
         some = records // how_many
         for name, record in (*library(), *generated(some, number * some)):
             for fault in faults(name, record, orders):

@@ -11,8 +11,8 @@ import random
 import sys
 
 from bridgetable.cards import PACK, Suit
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.kinds import PENALTY, Duty
-from bridgetable.findings.registry import YEARS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
 from bridgetable.seats import SEATS, Side
@@ -25,7 +25,7 @@ from generated.records import any_record, legal_record, partial_position, whole_
 
 def judged(record: Record) -> None:
     """Both editions judge the record: no exception, no conflict and no gap, and nothing that contradicts itself."""
-    for year in YEARS:
+    for year in EDITIONS:
         consistent(judge(record, year))
 
 
@@ -88,7 +88,7 @@ def undo_then_redo_is_identity(record: Record) -> None:
         return
     shorter = record.upto(len(record.log) - 1)
     assert apply(fold(shorter), record.log[-1]) == fold(record)
-    for year in YEARS:
+    for year in EDITIONS:
         kept = Judge(year)
         first = kept.verdict(record)
         assert kept.verdict(shorter) == judge(shorter, year)
@@ -97,7 +97,7 @@ def undo_then_redo_is_identity(record: Record) -> None:
 
 def nothing_to_rule(record: Record) -> None:
     """A deal played lawfully: no irregularity, nothing that is not modelled."""
-    for year in YEARS:
+    for year in EDITIONS:
         verdict = judge(record, year)
         assert verdict.irregularities == (), verdict.irregularities[0]
         assert verdict.not_modelled == (), verdict.not_modelled[0]
@@ -140,7 +140,7 @@ def with_one_fault(rng: random.Random, record: Record) -> tuple[Record, int] | N
 
 def the_fault_is_found(record: Record, number: int) -> None:
     """Both editions say something of the illegal action: an irregularity, or what is not modelled."""
-    for year in YEARS:
+    for year in EDITIONS:
         verdict = judge(record, year)
         actions = {fault.action for fault in verdict.irregularities}
         actions |= {at for said in verdict.not_modelled for at in said.grounds.actions}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import card_words
 from bridgetable.explain.relevance import mattering
-from bridgetable.findings.registry import YEARS
 from bridgetable.judge import Judge
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
@@ -19,7 +19,7 @@ DISPUTES = ("{other} draws attention", "{other} calls the director", "{declarer}
 OTHER_WORDS = "{declarer} changes the call to {card}"
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("board", ALL, ids=map(str, range(BOARDS)))
 def test_a_regular_board_asks_nothing_and_says_one_line_a_card(board: Board, year: int) -> None:
     judge, calls = Judge(year), {call.number: call for call in board.calls}
@@ -53,7 +53,7 @@ def test_the_words_are_those_of_the_table() -> None:
     assert sum(len(each) > 2 for each in said) > 0.9 * len(said)  # hardly ever the whole card, as SQ
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("board", ALL, ids=map(str, range(BOARDS)))
 def test_one_dispute_and_it_is_asked(board: Board, year: int) -> None:
     call = _disputable(board)
@@ -62,7 +62,7 @@ def test_one_dispute_and_it_is_asked(board: Board, year: int) -> None:
         assert f"other-intention #{call.number}" in asked or f"unintended #{call.number}" in asked, dispute
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("board", ALL[::4])
 def test_words_that_were_disputed_are_no_longer_let_pass(board: Board, year: int) -> None:
     call = _disputable(board)

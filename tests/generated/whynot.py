@@ -18,11 +18,11 @@ from time import perf_counter
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.card_status import ASKED, cards_of, said
 from bridgetable.explain.changes import card_after, changed
 from bridgetable.explain.whynot import Reason, WhyNot
 from bridgetable.explain.whynot_words import told
-from bridgetable.findings.registry import YEARS
 from bridgetable.judge import judge
 from bridgetable.lawtexts import law_order
 from bridgetable.resources import resource_path
@@ -56,7 +56,7 @@ def samples(questions: int, seed: int) -> Iterator[Sample]:
         cards = cards_of(fold(record))
         if not cards:
             continue
-        year, (seat, card) = rng.choice(YEARS), rng.choice(cards)
+        year, (seat, card) = rng.choice(EDITIONS), rng.choice(cards)
         asked = rng.choice((*ASKED, None))
         began = perf_counter()
         whynot = WhyNot(record, year)

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.shows import shown_by_cases
+from bridgetable.editions import EDITIONS
 from bridgetable.lawbook.differing import differing
 from bridgetable.lawbook.everyday import everyday
 from bridgetable.lawbook.history import History, Place
 from bridgetable.lawbook.links import mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest, numbers_of_1997
 from bridgetable.lawbook.search import search
-from bridgetable.lawtexts import EDITIONS, all_texts
+from bridgetable.lawtexts import all_texts
 from bridgetable.resources import resource_path
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cases.catalogue import Entry, catalogue_of, law_lines, share_computed
-from bridgetable.findings.registry import YEARS
+from bridgetable.editions import EDITIONS
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import all_texts, law_order
 
-ENTRIES = catalogue_of(YEARS)
+ENTRIES = catalogue_of(EDITIONS)
 
 
 def named(entries: list[Entry]) -> list[str]:
     return [f"{entry.edition}:{entry.id}" for entry in entries]
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 def test_ids_are_unique_and_in_law_order(year: int) -> None:
     ids = [entry.id for entry in ENTRIES if entry.edition == year]
     assert len(ids) == len(set(ids))
@@ -45,7 +45,7 @@ def test_every_computed_paragraph_just_fails_to_apply_in_a_case() -> None:
     assert named([e for e in ENTRIES if e.status == "computed" and not e.fails]) == []
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 def test_every_function_says_in_one_sentence_what_its_paragraph_does(year: int) -> None:
     for paragraph in catalogue(year):
         words = paragraph.function.__doc__
@@ -55,12 +55,13 @@ def test_every_function_says_in_one_sentence_what_its_paragraph_does(year: int) 
 
 def test_each_paragraph_is_a_line_of_its_own() -> None:
     lines = list(law_lines(ENTRIES))
-    assert len(lines) == len(ENTRIES) + len(YEARS)
+    assert len(lines) == len(ENTRIES) + len(EDITIONS)
     assert next(line for line in lines if line.startswith("2017  45C1 ")).split()[2] == "computed"
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 def test_most_rules_of_the_play_are_computed(year: int) -> None:
     computed, rules = share_computed(ENTRIES, year)
     assert computed / rules >= 0.85
-    assert list(law_lines(ENTRIES))[-2:][YEARS.index(year)].startswith(f"{year}  Laws 41 to 67: {computed} of {rules}")
+    head = f"{year}  Laws 41 to 67: {computed} of {rules}"
+    assert list(law_lines(ENTRIES))[-2:][EDITIONS.index(year)].startswith(head)

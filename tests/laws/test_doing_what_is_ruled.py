@@ -16,8 +16,8 @@ import pytest
 
 from bridgetable.cases.compare import supposed_record
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.movements import laid_now, to_be_laid
-from bridgetable.findings.registry import YEARS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.resources import resource_path
@@ -52,7 +52,7 @@ def moments(path: Path) -> Iterator[Record]:
                 yield record
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("folder", sorted(path.name for path in resource_path("cases").iterdir()))
 def test_doing_it_changes_no_ruling(folder: str, year: int) -> None:
     for path in sorted(resource_path("cases", folder).glob("*.toml")):

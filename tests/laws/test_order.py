@@ -8,19 +8,20 @@ from dataclasses import replace
 import pytest
 
 from bridgetable.cases.reader import load
-from bridgetable.findings.registry import YEARS, LawConflict, build_edition, declared
+from bridgetable.editions import EDITIONS
+from bridgetable.findings.registry import LawConflict, build_edition, declared
 from bridgetable.judge import edition
 from bridgetable.resources import resource_path
 from generated import orders
 
 
-@pytest.mark.parametrize(("seed", "year"), list(enumerate(YEARS)))
+@pytest.mark.parametrize(("seed", "year"), list(enumerate(EDITIONS)))
 def test_in_whatever_order_the_others_speak_the_library_is_ruled_alike(year: int, seed: int) -> None:
     drawn = {year: orders.shuffled(year, random.Random(seed))}
     assert [fault for name, record in orders.library() for fault in orders.faults(name, record, drawn)] == []
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 def test_random_records_are_ruled_alike(year: int) -> None:
     drawn = {year: orders.shuffled(year, random.Random(3))}
     some = orders.generated(10, seed=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cases.reader import parse_case
-from bridgetable.findings.registry import YEARS
+from bridgetable.editions import EDITIONS
 from bridgetable.judge import judge
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
@@ -22,7 +22,7 @@ def record(*actions: str) -> Record:
     return parse_case(DEAL % list(actions), "a.toml").record
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize(
     ("actions", "card"),
     [

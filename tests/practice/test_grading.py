@@ -9,8 +9,8 @@ import pytest
 
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.judge import judge
-from bridgetable.lawtexts import EDITIONS
 from bridgetable.practice.asking import problem, ruling_place
 from bridgetable.practice.generator import scene
 from bridgetable.practice.marking import mark

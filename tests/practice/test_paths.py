@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable.cases.reader import load
-from bridgetable.lawtexts import EDITIONS
+from bridgetable.editions import EDITIONS
 from bridgetable.practice.asking import ruling_place
 from bridgetable.practice.generator import KINDS
 from bridgetable.practice.one_click import one_click

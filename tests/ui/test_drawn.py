@@ -18,11 +18,11 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.card_status import status_finding, status_word
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.whynot import Reason
 from bridgetable.explain.whynot_words import told
-from bridgetable.findings.registry import YEARS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.resources import resource_path
 from bridgetable.seats import SEATS, Seat
@@ -186,7 +186,7 @@ SAID = {
 """What a click on a card says first, for the first word of its flag."""
 
 
-@pytest.mark.parametrize("year", YEARS)
+@pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_felt_flag_and_click_say_the_ruling(folder: str, year: int) -> None:
     for path in sorted(resource_path("cases", folder).glob("*.toml")):

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.expectations import LISTS, TEXTS, Expect, Wanted
 from bridgetable.cases.wanted import seat_card, status_of_card
+from bridgetable.editions import EDITIONS
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
-from bridgetable.practice.generator.sitting import EDITIONS
 
 _CALM = ("in hand", "quitted")
 """Statuses of cards that go without saying."""
@@ -18,8 +18,9 @@ _CALM = ("in hand", "quitted")
 def expects(verdicts: dict[int, Verdict]) -> tuple[Expect, ...]:
     """An expectation for each edition that has a verdict; one for both where they rule alike."""
     wanted = {year: tuple(_wanted(verdict)) for year, verdict in verdicts.items()}
-    if len(wanted) == len(EDITIONS) and wanted[EDITIONS[0]] == wanted[EDITIONS[1]]:
-        return (Expect(next(iter(wanted.values()))),)
+    first, *rest = wanted.values()
+    if len(wanted) == len(EDITIONS) and all(each == first for each in rest):
+        return (Expect(first),)
     return tuple(Expect(each, edition=year) for year, each in wanted.items())
 
 

@@ -156,7 +156,7 @@ def partner_leads_all_the_same(s: Sitting) -> Told | None:
     return Told(f"{due.word}'s lead, a moment later", story, routine=True, why=why)
 
 
-@variant(G06, editions=(2007, 2017), levels=(CLUB, TOURNAMENT), weight=1)
+@variant(G06, levels=(CLUB, TOURNAMENT), weight=1)
 def declarer_accepts(s: Sitting) -> Told | None:
     """Declarer accepts the lead: who plays next?"""
     if not s.play_on(_partners_lead, first=2):

@@ -81,7 +81,7 @@ def after_a_pause(at: Whole) -> None:
     at.find(_choice_in_dummy)
     said, wanted = _two_cards(at)
     number = _says(at, said, wanted)
-    seen = at.edition == 2017 or at.rng.random() < 0.5
+    seen = at.edition >= 2017 or at.rng.random() < 0.5
     if seen:
         at.do(f"{at.declarer} pauses")
         at.tell(f"{at.dummy.word} reaches for it. {at.declarer.word} looks at the card for some seconds.")

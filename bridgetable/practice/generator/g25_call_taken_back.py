@@ -63,7 +63,7 @@ def _with_a_call(at: Whole, seat: Seat) -> None:
     only = at.rng.random() < 0.75
     _findings(at, call, [first], only, legal, comparable)
     answers = ("yes", "no")
-    if at.edition == 2017:
+    if at.edition >= 2017:
         at.tell(telling.found("only-suits", answers[not only]))
         if new in same:
             at.aimed(f"comparable {call}", answers[not comparable], answers[comparable])

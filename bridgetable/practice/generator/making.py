@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from bridgetable.cases.case import Case
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.headlines import Headline, headline
 from bridgetable.explain.newest_ruling import newest_ruling
 from bridgetable.explain.words import text
@@ -17,7 +18,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.practice.generator.expecting import expects
 from bridgetable.practice.generator.registry import KINDS, Told, Variant
-from bridgetable.practice.generator.sitting import EDITIONS, Sitting
+from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.scene import Scene
 from bridgetable.table.fold import ImpossibleAction
 from bridgetable.table.record import Fact, Record

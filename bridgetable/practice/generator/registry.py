@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from bridgetable.editions import EDITIONS
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 
@@ -83,7 +84,7 @@ def variant(
     of: Kind,
     *,
     levels: tuple[int, ...] = EVERY_LEVEL,
-    editions: tuple[int, ...] = (2007, 2017),
+    editions: tuple[int, ...] = EDITIONS,
     weight: int = 2,
     judgement: bool = False,
 ) -> Callable[[Making], Making]:

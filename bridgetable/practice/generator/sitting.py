@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 from bridgetable.cards import Card, Suit
+from bridgetable.editions import EDITIONS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.practice.generator import dealing, talk
@@ -17,8 +18,6 @@ from bridgetable.table.fold import apply
 from bridgetable.table.position import HandHolding, LastTrick, Lying, Position, Start
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.state import Table, start
-
-EDITIONS = (2007, 2017)
 
 
 class Sitting:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Container
 from typing import NamedTuple
 
 from bridgetable.cards import SUITS, Card, Suit
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.in_order import newest_lawful
 from bridgetable.findings.kinds import Rectification
 from bridgetable.findings.verdict import Verdict
@@ -17,7 +18,7 @@ from bridgetable.practice.generator import dealing, talk, telling
 from bridgetable.practice.generator.making import DOUBTED
 from bridgetable.practice.generator.playing import Play
 from bridgetable.practice.generator.registry import EVERY_LEVEL, Kind, Told, variant
-from bridgetable.practice.generator.sitting import EDITIONS, Sitting
+from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import PLAYER
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import Position, Start

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bridgetable.cases.writer import case_text
+from bridgetable.editions import EDITIONS
 from bridgetable.practice.generator.making import NoScene, scenes
 from bridgetable.practice.generator.registry import EVERY_LEVEL, KINDS, Kind
-from bridgetable.practice.generator.sitting import EDITIONS
 from bridgetable.practice.scene import Scene
 
 MOST_MISSED = 2_000
