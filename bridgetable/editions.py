@@ -7,10 +7,12 @@ paragraphs (`since=` and `until=` in `findings/registry.py`), law texts (`lawtex
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from pathlib import Path
-from typing import TypeVar
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NO_PARAGRAPH = "–"
 """Stands for the number of a paragraph that a book does not have."""
@@ -21,8 +23,7 @@ NUMBERED = 2017
 _T = TypeVar("_T")
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(NamedTuple):
     """One edition of the laws: what it numbers anew, as pairs (number before, number now).
 
     A paragraph that was split stands in several pairs; the first is where most of it went. `texts` is the file of law
@@ -35,16 +36,21 @@ class Book:
 
     def now(self, cite: str) -> str | None:
         """The number here of what the book before called `cite`; None where this one has it no more."""
-        return _other((pair for pair in self.renumbered if pair[0] == cite), cite, 1)
+        return _told(_table(self.renumbered, 0).get(cite, cite))
 
     def before(self, cite: str) -> str | None:
         """The number in the book before of what this one calls `cite`; None where it is new."""
-        return _other((pair for pair in self.renumbered if pair[1] == cite), cite, 0)
+        return _told(_table(self.renumbered, 1).get(cite, cite))
 
 
-def _other(pairs: Iterable[tuple[str, str]], cite: str, side: int) -> str | None:
-    found = next((pair[side] for pair in pairs), cite)
-    return None if found == NO_PARAGRAPH else found
+@cache
+def _table(pairs: tuple[tuple[str, str], ...], side: int) -> Mapping[str, str]:
+    """The numbers of one side of the pairs with those of the other; of several pairs the first counts."""
+    return {pair[side]: pair[1 - side] for pair in reversed(pairs)}
+
+
+def _told(cite: str) -> str | None:
+    return None if cite == NO_PARAGRAPH else cite
 
 
 _OF_2017 = (
@@ -142,6 +148,8 @@ def other(year: int) -> int:
 def number(cite: str, known_in: int, year: int) -> str | None:
     """What the book of `year` calls the paragraph that the book of `known_in` calls `cite`; None where it has none."""
     found: str | None = cite
+    if known_in == year:
+        return found
     for book in BOOKS:
         if found is not None and known_in < book.year <= year:
             found = book.now(found)
