@@ -41,6 +41,48 @@ StatusWord: TypeAlias = Literal[
     "must be played",
     "quitted",
 ]
+IrregularityWord: TypeAlias = Literal[
+    "act before the ruling",
+    "attention by dummy",
+    "card named as held",
+    "card not designated",
+    "cards together",
+    "change without right",
+    "defective trick",
+    "dummy acted unasked",
+    "dummy laid wrongly",
+    "dummy overstepped A1",
+    "dummy overstepped A2",
+    "dummy overstepped A3",
+    "explanation not corrected",
+    "exposed before the auction",
+    "exposed card",
+    "exposed in the auction",
+    "fifth card",
+    "impossible call",
+    "improper question",
+    "incomplete call",
+    "inspection without right",
+    "lead before the option",
+    "lead out of turn",
+    "opening lead out of turn",
+    "penalty card not played",
+    "play at RHO's turn",
+    "play before the new lead",
+    "play out of turn",
+    "play suggested",
+    "premature lead",
+    "restriction not obeyed",
+    "revoke",
+    "tricks mixed",
+    "two cards at once",
+    "wrong explanation",
+    "wrong number of cards",
+    "wrong procedure",
+    "wrong review",
+    "wrong word about the turn",
+    "wrongly pointed trick",
+]
 PENALTY = ("minor penalty", "major penalty")
 
 
@@ -75,7 +117,7 @@ class Misplaced:
     """A card put forward where it was not due; `kind` is that of the irregularity a law will make of it."""
 
     grounds: Grounds
-    kind: str
+    kind: IrregularityWord
     seat: Seat
     card: Card
     action: int
@@ -155,7 +197,7 @@ class Irregularity:
     """
 
     grounds: Grounds
-    kind: str
+    kind: IrregularityWord
     seat: Seat
     action: int
     card: Card | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bridgetable.blocks.asking import AUCTION_PERIOD, lead_on_table, may_have_explanation, may_have_review
 from bridgetable.blocks.auction import caller_of, next_to_call
 from bridgetable.blocks.open_cards import forced_to_pass
@@ -13,7 +15,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
 _AFTER_AUCTION = ("clarification", "play")
-_TOO_EARLY = "explanation corrected too early"
+_TOO_EARLY: Final = "explanation corrected too early"
 _REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
 
 
@@ -361,8 +363,8 @@ def _partner_kept_silent(m: Moment, wrong: Misleading) -> Findings:
     aware = m.ask("aware", "yes", f"#{m.number}")
     if not aware.no:
         grounds = m.because(wrong.fault, aware, also=("75B",))
-        fault = "explanation not corrected"
-        yield Irregularity(grounds, fault, wrong.seat.partner, m.number, provisional=unsure(aware))
+        owner = wrong.seat.partner
+        yield Irregularity(grounds, "explanation not corrected", owner, m.number, provisional=unsure(aware))
 
 
 @paragraph("20F4", until=2017, on=(AT_REST,), only_if="misleading")

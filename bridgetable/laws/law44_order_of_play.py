@@ -14,6 +14,7 @@ from bridgetable.findings.kinds import (
     Facing,
     Grounds,
     Irregularity,
+    IrregularityWord,
     Judgement,
     Lawful,
     LeadOrPlay,
@@ -101,7 +102,7 @@ def _let_go_by(st: Standing, facing: Facing) -> LawTrick | None:
     return last if late else None
 
 
-def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat | None) -> str | None:
+def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat | None) -> IrregularityWord | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
     seat = facing.seat
     if _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):

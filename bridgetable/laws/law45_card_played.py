@@ -11,6 +11,7 @@ from bridgetable.findings.kinds import (
     Facing,
     Grounds,
     Irregularity,
+    IrregularityWord,
     Judgement,
     Lawful,
     LeadOrPlay,
@@ -338,7 +339,7 @@ def _second_words_name_nothing(
     m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, meaning: Meaning
 ) -> Findings:
     """The slip may be put right, but the words put in its place do not say which card it is now."""
-    kind = "impossible call" if meaning.chooser == "nobody" else "incomplete call"
+    kind: IrregularityWord = "impossible call" if meaning.chooser == "nobody" else "incomplete call"
     fault = Irregularity(m.because(cite=meaning.cite, also=("45C4(b)",)), kind, action.seat, m.number)
     yield fault
     status = m.standing.statuses[call.hand, need(call.card)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bridgetable.blocks.asking import lead_on_table
 from bridgetable.blocks.attention import comes_too_late, tells_the_truth
@@ -36,7 +37,7 @@ from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
 _DUMMY = "dummy faces a card"
-_WRONG_WORD = "wrong word about the turn"
+_WRONG_WORD: Final = "wrong word about the turn"
 
 
 @paragraph("47A", on=(a.Withdraw, a.PickUp), decides=("47B", "47F2"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.leads import belongs_elsewhere, forget_lead, overtaken, penalised, taken_back, who_acts
-from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Rectification, Status
+from bridgetable.findings.kinds import Facing, Irregularity, IrregularityWord, Judgement, Rectification, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing, WrongLead
@@ -75,7 +75,7 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
     if facing.seat.side is not wrong.seat.side or belongs_elsewhere(st, wrong, facing):
         return
     if st.defends(facing.seat):
-        kind = "play out of turn" if facing.purpose == "play" else "lead before the option"
+        kind: IrregularityWord = "play out of turn" if facing.purpose == "play" else "lead before the option"
         early = Irregularity(m.because(wrong.fault, also=("49", "9B2")), kind, facing.seat, m.number, facing.card)
         yield early
         if kind == "play out of turn":

@@ -21,7 +21,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
 
-@paragraph("69A", until=2017, on=(a.Respond,))
+@paragraph("69A", until=2017, on=(a.Respond,), after=("68B2",))
 @paragraph("69A", since=2017, on=(a.Respond,), decides=("68D1",), after=("68B2",))
 def assents(m: Moment, answer: a.Respond) -> Findings:
     """A side that assents to the other side's claim or concession agrees to it; the board is scored as claimed."""
