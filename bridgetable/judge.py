@@ -40,6 +40,7 @@ from bridgetable.findings.registry import (
 from bridgetable.findings.renumbered import in_numbers_of
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
+from bridgetable.findings.wellformed import require_sound
 from bridgetable.laws import LAWS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
@@ -69,7 +70,9 @@ def edition(year: int) -> Edition:
     """The edition of `year`; `ValueError` where there is none."""
     book_of(year)
     assert LAWS, "the law modules declare their paragraphs when they are imported"
-    return build_edition(year, declared())
+    built = build_edition(year, declared())
+    require_sound(built)
+    return built
 
 
 def catalogue(year: int) -> tuple[Paragraph, ...]:

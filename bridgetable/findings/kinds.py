@@ -54,6 +54,7 @@ IrregularityWord: TypeAlias = Literal[
     "dummy overstepped A1",
     "dummy overstepped A2",
     "dummy overstepped A3",
+    "explanation corrected too early",
     "explanation not corrected",
     "exposed before the auction",
     "exposed card",

@@ -169,10 +169,10 @@ def goes_first(one: Paragraph, other: Paragraph) -> bool:
     if covers(one.overrides, other.cite):
         return True
     last = one.cite == other.cite and covers(one.after, one.cite)
-    return not last and any(_names(each, one) for each in other.after)
+    return not last and any(names(each, one) for each in other.after)
 
 
-def _names(after: str, paragraph: Paragraph) -> bool:
+def names(after: str, paragraph: Paragraph) -> bool:
     """`44C` names every function of that paragraph and of those below it, `44C follow_suit` that one alone."""
     cite, _, function = after.partition(" ")
     return covers((cite,), paragraph.cite) and function in ("", paragraph.function.__name__)

@@ -19,7 +19,10 @@ def pauses(m: Moment, remark: a.Remark) -> Findings:
 
 
 @paragraph("73E2", on=MANNER.actions, decides=("73D2",))
-def misleads_by_manner(m: Moment, action: a.Remark | a.Ask | a.Detach | a.Hold) -> Findings:
+def misleads_by_manner(
+    m: Moment,
+    action: a.Remark | a.Ask | a.AskNone | a.Detach | a.Hold | a.PutBack | a.Show | a.Touch | a.LookBack | a.Consult,
+) -> Findings:
     """A manner without a bridge reason that could have been known to work, and that misled an innocent opponent."""
     reason = m.recorded("bridge-reason", f"#{m.number}")
     if reason is None or not reason.no or action.seat == "outsider":

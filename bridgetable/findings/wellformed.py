@@ -1,0 +1,111 @@
+"""What can be wrong with a paragraph before anything is judged by it: found when an edition is built, and named."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from typing import get_args
+
+from bridgetable.findings.kinds import IrregularityWord, StatusWord
+from bridgetable.findings.registry import (
+    AMBIGUOUS,
+    AT_ONCE,
+    AT_REST,
+    OBEYED,
+    OFFERED,
+    Edition,
+    LawConflict,
+    Paragraph,
+    Trigger,
+    declared,
+    names,
+)
+from bridgetable.findings.standing import Standing
+
+_MOST_LAWS = 93
+_PART = re.compile(r"\d+|[A-Z]|\(\w+\)|[ a-z]+")
+"""A step of a number: law, letter, figure, letter in brackets; or the word after it, as in `53A footnote`."""
+_RAISED_BY_THE_JUDGE = {
+    AT_REST: "None",
+    AT_ONCE: "None",
+    OBEYED: "tuple[Seat, Card]",
+    OFFERED: "Option",
+    AMBIGUOUS: "tuple[Option, ...]",
+    "not offered": "Choose",
+}
+"""The words by which the judge itself raises paragraphs, and what it gives them."""
+_OF_A_STANDING = {*dir(Standing), *(each.name for each in fields(Standing))}
+_STATUSES, _IRREGULARITIES = frozenset(get_args(StatusWord)), frozenset(get_args(IrregularityWord))
+
+
+def require_sound(edition: Edition) -> None:
+    """Raises `LawConflict`, which names the paragraph, if one of them says what cannot be meant."""
+    known = _by_number(declared())
+    for paragraph in edition.paragraphs:
+        for fault in _faults(paragraph, known):
+            raise LawConflict(f"{paragraph.cite} ({paragraph.function.__name__}, {paragraph.year}): {fault}")
+
+
+def _by_number(paragraphs: Iterable[Paragraph]) -> dict[str, list[Paragraph]]:
+    """Under each number the paragraphs that have it, or a number below it: 45C4(b) is found under 45C4, 45C and 45."""
+    found: dict[str, list[Paragraph]] = defaultdict(list)
+    for paragraph in paragraphs:
+        for cite in (paragraph.cite, *paragraph.decides):
+            for number in _above(cite):
+                found[number].append(paragraph)
+    return found
+
+
+@cache
+def _above(cite: str) -> tuple[str, ...]:
+    return tuple(cite[: part.end()] for part in _PART.finditer(cite))
+
+
+def _faults(paragraph: Paragraph, known: Mapping[str, Sequence[Paragraph]]) -> Iterator[str]:
+    law = _PART.match(paragraph.cite)
+    if law is None or not law[0].isdigit() or not 1 <= int(law[0]) <= _MOST_LAWS:
+        yield "there is no such law"
+    given = _given(paragraph)
+    for trigger in paragraph.on:
+        wanted = _wanted(trigger, known)
+        if wanted is None:
+            yield f"nothing is called {trigger!r}"
+        elif wanted not in given and not (isinstance(trigger, type) and "Action" in given):
+            yield f"what {_name(trigger)} raises it with is {wanted}, and it takes {' or '.join(given)}"
+    if paragraph.only_if and paragraph.only_if not in _OF_A_STANDING:
+        yield f"no standing has {paragraph.only_if!r}"
+    for cite in paragraph.overrides:
+        if cite not in known:
+            yield f"there is no {cite} to override"
+    for after in paragraph.after:
+        others = known.get(after.partition(" ")[0], ())
+        if not any(names(after, other) and not set(other.on).isdisjoint(paragraph.on) for other in others):
+            yield f"nothing that raises it raises {after}, which it waits for"
+
+
+def _given(paragraph: Paragraph) -> tuple[str, ...]:
+    """The types of what may raise a paragraph, as its second parameter names them."""
+    names = list(paragraph.function.__annotations__.values())
+    return tuple(part.removeprefix("a.") for part in str(names[1]).split(" | "))
+
+
+def _wanted(trigger: Trigger, known: Mapping[str, Sequence[Paragraph]]) -> str | None:
+    """The type of what a trigger raises paragraphs with; None where there is no such trigger."""
+    if isinstance(trigger, type):
+        return trigger.__name__
+    if trigger in _RAISED_BY_THE_JUDGE:
+        return _RAISED_BY_THE_JUDGE[trigger]
+    if trigger in _STATUSES:
+        return "Status"
+    if trigger in _IRREGULARITIES:
+        return "Irregularity"
+    chosen, _, cite = trigger.partition(" ")
+    law = _PART.match(cite)
+    return "Option" if chosen == "chosen" and law is not None and law[0] in known else None
+
+
+def _name(trigger: Trigger) -> str:
+    return trigger.__name__ if isinstance(trigger, type) else repr(trigger)
