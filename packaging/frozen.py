@@ -143,6 +143,8 @@ EXCLUDED_MODULES = [
     "urllib.request",
     "venv",
     "wheel",
+    "xml.etree",
+    "xml.sax",
     "xmlrpc",
 ]
 """Development tools, the network, and what PyInstaller takes along only because it might be wanted."""
@@ -164,6 +166,8 @@ UNWANTED_MODULES = re.compile(
 _QT_LIBRARY = re.compile(
     r"(?:^|/)(?:lib)?Qt6?([A-Z]\w*?)(?:\.framework\b.*|\.abi3\.so|\.so[.\d]*|\.dll|\.dylib|\.pyd)?$"
 )
+_OF_PIP = {"INSTALLER", "RECORD", "REQUESTED", "direct_url.json"}
+"""What pip notes of an installation, among it the folder it came from."""
 _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?(.+?)(?:\.so|\.dll|\.dylib)$")
 
 
@@ -172,7 +176,7 @@ def ships(name: str, platform: str = sys.platform) -> bool:
     path = PurePosixPath(name.replace("\\", "/"))
     if plugin := _PLUGIN.search(str(path)):
         return plugin[2] in PLUGINS.get(plugin[1], ())
-    if "translations" in path.parts or "qml" in path.parts:
+    if path.name in _OF_PIP or "translations" in path.parts or "qml" in path.parts:
         return False
     if platform == "linux" and len(path.parts) == 1 and ".so" in path.name:
         # Beside the spare ones these are the system's, or links to Qt's, which a stick could not hold.

@@ -12,6 +12,7 @@ from bridgetable.cases.limits import MOST
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.explain.noticed import as_noticed
+from bridgetable.findings.settings import SETTINGS
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
@@ -109,6 +110,22 @@ def test_questions_come_in_the_directors_order_and_doubts_with_both_rulings(sess
 def test_what_is_taken_as_so_is_known(session: Session) -> None:
     do(session, "E drops DJ")
     assert "partner-could-see #4" in {taken.key for taken in session.taken_as_so() if taken is not None}
+
+
+def test_what_may_matter_is_weighed_piece_by_piece(session: Session) -> None:
+    assert list(session.weighing()) == [((), ())]
+    do(session, "E holds D7 visible")
+    *meanwhile, last = session.weighing()
+    assert last is not None and [question.key for question in last.asked] == ["partner-could-see #4"]
+    assert set(meanwhile) <= {None}
+
+
+def test_a_sentence_that_does_not_say_who_is_about_those_it_must_be_about(session: Session) -> None:
+    seating = session.seating
+    assert (seating.turn, seating.declarer, seating.dummy, seating.to_lead) == (Seat.S, Seat.S, Seat.N, False)
+    assert (seating.caller, seating.chooser) == (Seat.S, None)
+    do(session, "W plays S8")
+    assert session.seating.caller is Seat.S  # dummy does not call
 
 
 def test_peeking_does_nothing(session: Session) -> None:
@@ -419,6 +436,13 @@ def test_settings_and_editions_are_switched_in_place(session: Session) -> None:
     with pytest.raises(ValueError, match="2001"):
         session.switch_edition(2001)
     assert session.edition == 2007
+
+
+def test_all_readings_are_chosen_at_once_and_one_undo_takes_them_back(session: Session) -> None:
+    session.choose_settings({"held-must-stop": "no", "revoke-pointed-out": SETTINGS["revoke-pointed-out"].default})
+    assert session.record.settings == (("held-must-stop", "no"),)
+    session.undo()
+    assert session.record.settings == ()
 
 
 def test_a_deal_is_mended_under_its_actions(session: Session) -> None:

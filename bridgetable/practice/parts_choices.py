@@ -59,16 +59,17 @@ def _who_may_what(at: Situation) -> Part:
 def offers(verdict: Verdict) -> Iterator[Answer]:
     """The choices of a verdict with those who have them; choices that differ in the suit alone are one.
 
-    Two that are told in the same words, for a penalty card and for a withdrawn call, are one answer.
+    What two laws offer, for a penalty card and for a withdrawn call, is one answer where choice or words are the same.
     """
-    told = set()
+    told: set[str] = set()
     ordered = sorted(verdict.options, key=lambda option: (option.by, option.order))
     for by, mine in groupby(ordered, lambda option: option.by):
         for each in alike(list(mine), verdict):
             words = f"{_names(by)}: {_in_words(each)}"
-            if words not in told:
-                yield Answer(f"{by} {' '.join(option.id for option in each.options)}", words)
-            told.add(words)
+            key = f"{by} {' '.join(dict.fromkeys(option.id for option in each.options))}"
+            if not {key, words} & told:
+                yield Answer(key, words)
+            told |= {key, words}
 
 
 def _in_words(each: Alike) -> str:

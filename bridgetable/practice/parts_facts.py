@@ -19,8 +19,6 @@ from bridgetable.seats import Seat
 from bridgetable.table.actions import Action
 from bridgetable.table.record import Fact, Record
 
-_ROUNDS = 6
-"""So often an answer may bring up further questions."""
 _WRONG = 3
 """So many questions that cannot matter stand beside the others."""
 _UNKNOWN = "Nobody can say."
@@ -39,21 +37,21 @@ def facts(at: Situation) -> Iterator[Part]:
     answers = at.some_of(true, wrong, _WRONG)
     if len(answers) > len(true):
         told |= {each.id: _default(FACTS[useless[each.id].id]) for each in answers if each.id in useless}
-        yield Part("facts", "facts", "What do you ask first?", answers, frozenset(right), many=True, told=told)
+        yield Part("facts", "facts", "What do you ask?", answers, frozenset(right), many=True, told=told)
 
 
 def mattering_questions(record: Record, edition: int) -> dict[str, Question]:
-    """The questions that can change the ruling, and those that can once they are answered as they were found."""
+    """What a director asks who asks one thing after the other, each answered as it was found: what can still matter.
+
+    What would matter only if an earlier answer were another one (how many tricks could be lost, had he meant to claim)
+    he does not ask.
+    """
     found = {fact.key: fact for fact in record.facts}
     known, right = replace(record, facts=()), dict[str, Question]()
-    for _ in range(_ROUNDS):
-        new = [each for each in asked(known, edition) if each.key not in right]
-        if not new:
-            break
-        right |= {each.key: each for each in new}
-        for each in new:
-            fact = next((found[key] for key in _keys(each) if key in found), None)
-            known = known if fact is None else known.with_fact(fact)
+    while new := next((each for each in asked(known, edition) if each.key not in right), None):
+        right[new.key] = new
+        fact = next((found[key] for key in _keys(new) if key in found), None)
+        known = known if fact is None else known.with_fact(fact)
     return right
 
 

@@ -7,8 +7,8 @@ Where it cannot be used, practice goes on without it, `problem` says why, and th
 
 from __future__ import annotations
 
+import os
 import sqlite3
-import uuid
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
@@ -30,6 +30,10 @@ ME = "me"
 _HEADER = b"SQLite format 3\0"
 _LONGEST = 200
 """No word of an event has more letters."""
+_OWN = "mode=rw"
+"""How one's own file is opened: what was half written when the program was killed is taken back, by its journal."""
+_FOREIGN = "mode=ro&immutable=1"
+"""How the file of somebody else is opened: nothing is written beside it, wherever it lies."""
 
 
 class Event(NamedTuple):
@@ -56,6 +60,10 @@ class Unusable(Exception):
     """A file of answers that cannot be read or written; the text says why, for a person."""
 
 
+class _Held(Unusable):
+    """Another program is writing it."""
+
+
 class Progress:
     """The answers in the file at `path`, and those of `profile` as they are given; without a path, kept nowhere."""
 
@@ -69,11 +77,9 @@ class Progress:
 
     def _open(self, path: Path) -> None:
         try:
-            if path.exists():
-                found = list(_read(path))
-            else:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                found = []
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # one without a byte was left by a program that was killed while it made the file
+            found = _own(path) if path.exists() and path.stat().st_size else []
         except (Unusable, OSError) as why:
             self.problem = _unused(why)
             return
@@ -104,7 +110,7 @@ class Progress:
     ) -> Event:
         """Keep an answer. Where it cannot be kept, it counts until the program ends, and `problem` says so."""
         at = (when or datetime.now(UTC)).timestamp()
-        words = (uuid.uuid4().hex, sitting, self.profile)
+        words = (os.urandom(16).hex(), sitting, self.profile)
         event = Event(*words, at, problem, kind, tuple(laws), level, edition, topic, points, of)
         try:
             _add(self._kept, [event])
@@ -149,7 +155,7 @@ class Progress:
     def merge(self, path: Path) -> int:
         """Take in the answers of another file; how many were new. Raises `Unusable`, and then nothing is changed."""
         try:
-            found = list(_read(path))
+            found = list(_read(path, _FOREIGN))
             before = self._count()
             _add(self._kept, found)
         except (OSError, sqlite3.Error) as why:
@@ -193,13 +199,20 @@ def _add(kept: sqlite3.Connection, events: Iterable[Event]) -> None:
         kept.executemany(f"INSERT OR IGNORE INTO events ({_COLUMNS}) VALUES ({', '.join('?' * 12)})", rows)
 
 
-def _read(path: Path) -> Iterator[Event]:
-    """The events in a file that somebody else may have made; raises `Unusable` and `OSError`."""
+def _own(path: Path) -> list[Event]:
+    """The events in one's own file, even while another program holds it; raises `Unusable` and `OSError`."""
+    try:
+        return list(_read(path, _OWN))
+    except _Held:
+        return list(_read(path, _FOREIGN))
+
+
+def _read(path: Path, opened: str) -> Iterator[Event]:
+    """The events in a file that somebody else may have made, `opened` so; raises `Unusable` and `OSError`."""
     if not content(path, LARGEST).startswith(_HEADER):
         raise Unusable(f"{path.name} is no file of answers.")
-    address = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
     try:
-        with closing(sqlite3.connect(address, uri=True)) as file:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{opened}", uri=True, timeout=PATIENCE)) as file:
             file.execute("PRAGMA trusted_schema = OFF")
             version = file.execute("PRAGMA user_version").fetchone()[0]
             if version > VERSION:
@@ -210,7 +223,8 @@ def _read(path: Path) -> Iterator[Event]:
             for row in file.execute(f"SELECT {_COLUMNS} FROM events LIMIT {MOST}"):
                 yield _event(row)
     except sqlite3.Error as why:
-        raise Unusable(f"{path.name} is damaged: {why}") from why
+        held = getattr(why, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+        raise (_Held if held else Unusable)(f"{path.name} is damaged: {why}") from why
 
 
 def _event(row: Sequence[object]) -> Event:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from hashlib import blake2b
 from pathlib import Path
 
 from bridgetable.ui.claims import Claim, held
@@ -25,7 +24,7 @@ class Neighbours:
         if self._claim is not None:
             self._claim.release()
             self._claim = None
-        self._name = f"open-{blake2b(os.fsencode(path), digest_size=12).hexdigest()}" if path is not None else ""
+        self._name = f"open-{_short(path)}" if path is not None else ""
         if self._name:
             self._claim = self._mark()
 
@@ -45,3 +44,10 @@ class Neighbours:
 
     def _marks(self) -> list[Path]:
         return [self._folder / f"{self._name}-{number}.lock" for number in range(1, MOST + 1)] if self._name else []
+
+
+def _short(path: Path) -> str:
+    """A word that no two paths have in common."""
+    from hashlib import blake2b  # brings the cryptography of the system: not before a file of one's own is open
+
+    return blake2b(os.fsencode(path), digest_size=12).hexdigest()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -165,15 +167,25 @@ class Window(Shell):
             self._asked = path
 
     def _furnish(self, path: Path | None) -> None:
+        for stage in (self._bring_parts, partial(self._open_first, path), self._begin):
+            stage()
+            linecache.clearcache()  # PySide6 looks through the text of all that is imported, and Python would keep it
+
+    def _bring_parts(self) -> None:
         from bridgetable.ui.furniture import furnish
 
+        linecache.clearcache()
         furnish(self, self._recovery)
         self._complete = True
+
+    def _open_first(self, path: Path | None) -> None:
         named = self._asked or path
         self._named = named is not None
         if not self.filing.open(named or resource_path(*WELCOME)):
             self.refresh()
         self._named = False
+
+    def _begin(self) -> None:
         self.left_over.offer()
         self._tell_of_settings()
         self.cases.fill()
@@ -611,11 +623,14 @@ class Window(Shell):
             QTimer.singleShot(theme.NEXT_FRAME, self, self.menus.act("tour").trigger)  # when all is in its place
 
     def toured(self) -> None:
-        """The tour is over, and comes again only when it is asked for."""
+        """The tour is over, and comes again only when it is asked for; whoever is new here is shown where to begin."""
+        new = self._asked is None and not self.preferences.on("toured", False)
         self.tour = None
         self.menus.enable("show ruling", True)
         self._take_keyboard()
         self.preferences.switch("toured", True)
+        if new:
+            self.menus.act("courses").trigger()
 
     def leave(self) -> None:
         """Leave the tour, or else the full screen."""

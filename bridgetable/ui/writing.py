@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 import sys
 from collections.abc import Callable, Iterator
@@ -64,7 +63,7 @@ def _old(path: Path) -> os.stat_result | None:
 @contextlib.contextmanager
 def _beside(path: Path, data: bytes) -> Iterator[Path]:
     """A new file with this content in the same folder, which is gone at the end unless it was given another name."""
-    beside = path.with_name(f"{BESIDE}{secrets.token_hex(8)}~")
+    beside = path.with_name(f"{BESIDE}{os.urandom(8).hex()}~")
     try:
         with beside.open("xb") as file:
             _put(file, data)

@@ -15,7 +15,7 @@ from remarks import remark
 
 ROUNDS = 7
 MOST_MEMORY = 40
-"""Megabytes; five of them are the text of every module that is imported, which PySide6 looks through and keeps."""
+"""Megabytes."""
 DRIVER = Path(__file__).with_name("first_paint.py")
 
 

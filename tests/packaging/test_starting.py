@@ -211,9 +211,13 @@ def test_the_first_check_that_fails_ends_the_run(
 
 
 def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
-    *_, tests, covered = [shell.words(command) for command in starting.checks(Path("python"))]
-    assert "pytest" in tests
-    assert "coverage_list" in covered
+    *_, seen, counted, covered = [shell.words(command).split() for command in starting.checks(Path("python"))]
+    assert "packaging/coverage_list.py" in covered
+    every = Path(starting.ROOT, "tests").rglob("test_*.py")
+    inside = {path.relative_to(starting.ROOT) for path in every}
+    run = [Path(word) for word in (*seen, *counted) if word.startswith(("tests", "resources"))]
+    assert len(run) == len(set(run)) and Path("resources/cases") in run
+    assert [path for path in inside if path not in run and not set(path.parents) & set(run)] == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a program does not take another's place")

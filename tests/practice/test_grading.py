@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -11,9 +12,11 @@ from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
 from bridgetable.judge import judge
 from bridgetable.practice.asking import problem, ruling_place
+from bridgetable.practice.generator import scene
 from bridgetable.practice.marking import mark
 from bridgetable.practice.near_misses import ASK, says
 from bridgetable.practice.one_click import one_click
+from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import understood
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT, Part
 from bridgetable.resources import resource_path
@@ -105,3 +108,22 @@ def test_a_near_paragraph_and_the_number_of_the_other_book_are_worth_something()
         found = next(each for each in mark(asked, {"paragraph": frozenset({typed})}) if each.part == part.id)
         points[typed] = found.points
     assert points == {"law 53 A": 1.0, "53": 0.5, "52B2": 0.0}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("level", [CLUB, TOURNAMENT])
+def test_what_two_laws_offer_is_one_answer(edition: int, level: int) -> None:
+    record = load(resource_path("cases", "law26", "law26-same-words-under-two-laws.toml")).record
+    asked = problem(record.upto(ruling_place(record, edition) or 0), edition, level)
+    assert list(g.faults(asked)) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("meant", "more"), [("no", False), ("yes", True)])
+def test_what_would_matter_after_another_answer_is_not_asked(edition: int, meant: str, more: bool) -> None:
+    record = scene("G21", 2017, TOURNAMENT, 0).case.record
+    (claim,) = (fact for fact in record.facts if fact.key.startswith("meant-claim "))
+    said = record.with_fact(replace(claim, value=meant))
+    wanted = mattering_questions(said, edition)
+    assert "meant-claim" in {question.id for question in wanted.values()}
+    assert ("normal-loss" in {question.id for question in wanted.values()}) is more

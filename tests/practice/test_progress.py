@@ -149,6 +149,39 @@ def test_nothing_but_the_answer_being_given_is_lost_when_the_program_is_killed(t
         kept.close()
 
 
+HALF_WRITTEN = """
+import os, sqlite3, sys
+file = sqlite3.connect(sys.argv[1], isolation_level=None)
+file.execute("PRAGMA cache_size = 1")  # what is not yet kept goes to the file all the same
+file.execute("BEGIN")
+file.execute("UPDATE events SET problem = problem || problem")
+file.executemany("INSERT INTO events (id, problem) VALUES (?, ?)", ((f"x{n}", "y" * 150) for n in range(5000)))
+os._exit(0)
+"""
+
+
+def test_a_file_that_was_being_made_is_made(tmp_path: Path) -> None:
+    (path := tmp_path / "mine.sqlite").touch()
+    first = Progress(path)
+    given = answer(first)
+    first.close()
+    assert Progress(path).events() == [given]
+
+
+def test_an_answer_that_was_half_written_is_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "mine.sqlite"
+    progress = Progress(path)
+    for number in range(200):
+        answer(progress, number, 1.0)
+    before = progress.events()
+    progress.close()
+    subprocess.run([sys.executable, "-c", HALF_WRITTEN, str(path)], check=True)
+    assert path.with_name("mine.sqlite-journal").exists()
+    kept = Progress(path)
+    assert not kept.problem
+    assert kept.events() == before
+
+
 # Skills
 
 

@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import sentence
 from bridgetable.ui import theme
+from bridgetable.ui.practice.courses import CoursesDialog
 from bridgetable.ui.view import TableView
 from bridgetable.ui.window import Window
 from ui.conftest import PATIENCE, settle
@@ -171,6 +172,11 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
         assert all(found.height() >= found.heightForWidth(found.width()) for found in note.findChildren(QLabel))
         qtbot.keyClick(note.next, Qt.Key.Key_Space)
     assert len(set(titles)) == 5
+    courses = QApplication.activeModalWidget()
+    assert isinstance(courses, CoursesDialog)  # whoever is new here is shown where to begin
+    courses.reject()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
     window.welcome()
     qtbot.wait(3 * theme.NEXT_FRAME)
     assert window.tour is None
@@ -180,7 +186,7 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
     tour, table = window.tour, window.middle.table
     qtbot.waitUntil(lambda: tour.lit == QRect(table.mapTo(window, QPoint(0, 0)), table.size()), timeout=PATIENCE)
     qtbot.keyClick(window.tour.note.next, Qt.Key.Key_Escape)
-    assert window.tour is None
+    assert window.tour is None and QApplication.activeModalWidget() is None
 
 
 @pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "law book", "help", "about"])

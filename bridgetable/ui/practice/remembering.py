@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import uuid
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ class Remembering:
     def keep(self, scene: Scene, level: int, part: Part, mark: Mark) -> Event:
         """Keep the answer to a part of a problem."""
         if self._asked[0] is not scene:
-            self._asked = scene, uuid.uuid4().hex
+            self._asked = scene, os.urandom(16).hex()
         name = f"{scene.kind}-{scene.edition}-{scene.seed}" if scene.kind in KINDS else scene.case.id
         of = self._asked[1], name, scene.kind, laws_of(scene), level, scene.edition, part.topic
         return self.progress.answered(*of, mark.points, mark.of)

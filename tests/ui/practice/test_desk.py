@@ -33,6 +33,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.ui import filing
 from bridgetable.ui.app import application
 from bridgetable.ui.practice import desk as practice_desk
+from bridgetable.ui.practice.courses import CoursesDialog
 from bridgetable.ui.practice.desk import Desk
 from bridgetable.ui.practice.source import Source
 from bridgetable.ui.preferences import Preferences
@@ -112,7 +113,26 @@ def answer_all(qtbot: QtBot, window: Window) -> None:
         settle(qtbot, window)
 
 
-def test_from_the_first_start_to_the_first_answer_it_takes_three_keys(qtbot: QtBot, window: Window) -> None:
+def test_from_the_first_start_to_the_first_answer_it_takes_five_keys(qtbot: QtBot, window: Window) -> None:
+    marked: list[object] = []
+    window.practising.desk.marked.connect(lambda *found: marked.append(found))
+    window.preferences.switch("toured", False)
+    window.welcome()
+    qtbot.waitUntil(lambda: window.tour is not None, timeout=PATIENCE)
+    press(qtbot, window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), CoursesDialog), timeout=PATIENCE)
+    press(qtbot, window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.practising.desk.panel.problem is not None, timeout=PATIENCE)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
+    settle(qtbot, window)
+    press(qtbot, window, Qt.Key.Key_Return)  # what happens is shown action by action, or with one key more all at once
+    seen(qtbot, window)
+    press(qtbot, window, Qt.Key.Key_1)
+    assert len(marked) == 1
+
+
+def test_practice_begins_with_three_keys(qtbot: QtBot, window: Window) -> None:
     marked: list[object] = []
     window.practising.desk.marked.connect(lambda *found: marked.append(found))
     qtbot.keyClick(window, Qt.Key.Key_J, CONTROL)
