@@ -362,7 +362,7 @@ def _offered(options: Iterable[Option], choice: a.Choose) -> tuple[Option, ...]:
         option
         for option in options
         if choice.seat.value in (option.by.split("/") if option.by in ("E/W", "N/S") else (option.by,))
-        and option.id == choice.option
+        and option.choice == choice.choice
         and (choice.law is None or covers((choice.law,), option.grounds.cite))
     )
 

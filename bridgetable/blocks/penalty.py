@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgetable.blocks.tricks import extreme_card, known_void
-from bridgetable.cards import Card, Suit, parse_suit
+from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import PENALTY, Duty, Irregularity, Status
 from bridgetable.findings.moment import Answer, Moment, subject
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
+from bridgetable.table.choices import Extreme, Forbid, Require
 from bridgetable.table.state import Table
 
 _BY_WILL = (
@@ -60,15 +61,17 @@ def left_by_the_choice(m: Moment, table: Table, seat: Seat, due: tuple[Card, ...
     early = m.standing.early
     if not due or early is None or early.chosen is None or seat is not early.seat.partner:
         return due
-    verb, _, what = early.chosen.id.partition(" ")
-    if verb == "ask":
-        return due
-    if what in ("the highest", "the lowest"):
-        shown = extreme_card(table, seat, early.led, what) if early.led is not None else None
-        best = shown or m.presume("extreme-card", None, seat.value).value
-        return tuple(card for card in due if card.suit is not early.led or best in (None, card.name))
-    wanted = parse_suit(what)
-    suits = [suit for suit in Suit if (suit is wanted) is (verb == "require")]
+    match early.chosen.choice:
+        case Require(Extreme() as end):
+            shown = extreme_card(table, seat, early.led, end) if early.led is not None else None
+            best = shown or m.presume("extreme-card", None, seat.value).value
+            return tuple(card for card in due if card.suit is not early.led or best in (None, card.name))
+        case Require(Suit() as wanted):
+            suits = [wanted]
+        case Forbid(forbidden):
+            suits = [suit for suit in Suit if suit not in forbidden]
+        case _:
+            return due
     able = any(table.holds(seat, suit) is not False for suit in suits)
     return tuple(card for card in due if not able or card.suit in (early.led, *suits))
 
@@ -175,8 +178,3 @@ def counts_now(m: Moment, played: Status) -> bool:
 def designated(standing: Standing, seat: Seat) -> Card | None:
     """Which of his penalty cards declarer has told `seat` to play to this trick (51A)."""
     return next((ban.card for ban in standing.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
-
-
-def restriction_words(suits: tuple[Suit, ...]) -> str:
-    """Suits as a choice or a duty names them: `diamonds and clubs`."""
-    return " and ".join(suit.plural for suit in suits)

@@ -12,6 +12,7 @@ from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.standing import Standing, Stretch, TrickPlay
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Extreme
 from bridgetable.table.position import Start
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
@@ -217,7 +218,7 @@ def shown_to_win(m: Moment, trick: int, seat: Seat) -> Answer:
     return m.shown("trick-winner", seat.value, str(trick), why=lambda: f"by the cards {seat.word} wins trick {trick}")
 
 
-def extreme_card(table: Table, seat: Seat, suit: Suit, what: str, played: Card | None = None) -> str | None:
+def extreme_card(table: Table, seat: Seat, suit: Suit, end: Extreme, played: Card | None = None) -> str | None:
     """The name of his highest or lowest card of a suit, counting the one just `played`; None: the cards leave it open.
 
     Of a card played, one card that goes beyond it is enough to show that it was not the one.
@@ -225,7 +226,7 @@ def extreme_card(table: Table, seat: Seat, suit: Suit, what: str, played: Card |
     cards = (*table.known_cards(seat, suit), *((played,) if played is not None else ()))
 
     def beyond(one: Card, other: Card) -> bool:
-        return one.lowest > other.highest if what == "the highest" else one.highest < other.lowest
+        return one.lowest > other.highest if end is Extreme.HIGHEST else one.highest < other.lowest
 
     extreme = (card for card in cards if all(other is card or beyond(card, other) for other in cards))
     best = next(extreme, None) if table.all_known(seat, suit) else None

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit
 from bridgetable.seats import Seat, Side
+from bridgetable.table.choices import Choice
 
 
 class Grounds(NamedTuple):
@@ -228,14 +229,19 @@ class Rectification:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice open to `by` (a seat, or `E/W`: first to speak); `id` as in `chooses to …`; `order` as in the law."""
+    """A choice open to `by` (a seat, or `E/W`: first to speak); `order` as in the law."""
 
     grounds: Grounds
     by: str
-    id: str
+    choice: Choice
     order: int
     alone: bool = True
     provisional: bool = False
+
+    @property
+    def id(self) -> str:
+        """Its words, as in `chooses to …`."""
+        return self.choice.words
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bridgetable.blocks.information import of_side
 from bridgetable.blocks.withdrawn_calls import has_led, subjects, suits_in
-from bridgetable.cards import SUITS, Suit, parse_suit
+from bridgetable.cards import SUITS, Suit
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     Check,
@@ -26,6 +26,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, WithdrawnCall
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Choice, Forbid, Plain, Require, suit_words
 
 
 class Restriction(NamedTuple):
@@ -160,13 +161,14 @@ def _with_a_penalty_card(m: Moment, found: Restriction) -> Findings:
 
 def _options(st: Standing, found: Restriction, grounds: Grounds, *, provisional: bool) -> Findings:
     by, order = st.declarer.value, 1
-    parts = {"require": "26A2(a)", "forbid": "26A2(b)"} if found.law == "26A2" else {}
-    for verb, suits in (("require", found.required), ("forbid", found.forbidden)):
-        for suit in suits:
-            part = grounds._replace(cite=parts.get(verb, found.law))
-            yield Option(part, by, f"{verb} {suit.plural}", order, provisional=provisional)
-            order += 1
-    yield Option(grounds, by, "ask nothing", order, provisional=provisional)
+    parts: dict[type, str] = {Require: "26A2(a)", Forbid: "26A2(b)"} if found.law == "26A2" else {}
+    choices: list[Choice] = [Require(suit) for suit in found.required]
+    choices += [Forbid((suit,)) for suit in found.forbidden]
+    for choice in choices:
+        part = grounds._replace(cite=parts.get(type(choice), found.law))
+        yield Option(part, by, choice, order, provisional=provisional)
+        order += 1
+    yield Option(grounds, by, Plain.ASK_NOTHING, order, provisional=provisional)
 
 
 def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
@@ -234,15 +236,13 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     call = next(found.call for found in _restrictions(m) if found.forbidden and found.call.seat is leader.partner)
     _settle(m, call)
     grounds = m.because(option, cite=option.grounds.cite, also=("26",))
-    verb, _, word = option.id.partition(" ")
-    if verb == "ask":
-        yield Rectification(grounds, "waived", leader)
-        return
-    suit = parse_suit(word)
-    if verb == "require":
-        yield Duty(grounds, leader, must=f"lead a {suit.word}", when="lead", suits=(suit,))
-    else:
-        yield Duty(grounds, leader, may_not=f"lead {suit.plural}", until="loses the lead", suits=(suit,))
+    match option.choice:
+        case Require(Suit() as suit):
+            yield Duty(grounds, leader, must=f"lead a {suit.word}", when="lead", suits=(suit,))
+        case Forbid(suits):
+            yield Duty(grounds, leader, may_not=f"lead {suit_words(suits)}", until="loses the lead", suits=suits)
+        case _:
+            yield Rectification(grounds, "waived", leader)
 
 
 def _settle(m: Moment, *calls: WithdrawnCall) -> None:

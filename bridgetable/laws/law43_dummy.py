@@ -38,6 +38,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import WarnedOff
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
 # 43A1: dummy keeps out of the play
 
@@ -264,9 +265,9 @@ def options_of_the_hand(m: Moment, _: None) -> Findings:
     """Either defender says from which hand declarer leads."""
     st, warned = m.standing, need(m.standing.warned_off)
     by = "E/W" if st.defends(Seat.E) else "N/S"
-    for order, hand in enumerate(("hand", "dummy"), 1):
+    for order, hand in enumerate((Plain.LEAD_FROM_HAND, Plain.LEAD_FROM_DUMMY), 1):
         grounds = m.because(warned.fault, number=warned.action)
-        yield Option(grounds, by, f"lead from {hand}", order)
+        yield Option(grounds, by, hand, order)
 
 
 @paragraph("43B2(a)", on=("chosen 43B2(a)",), only_if="warned_off")
@@ -274,7 +275,7 @@ def hand_is_picked(m: Moment, option: Option) -> Findings:
     """Declarer leads from the hand the defender has named, any card."""
     st = m.standing
     st.warned_off = None
-    st.leader = st.declarer if option.id == "lead from hand" else st.dummy
+    st.leader = st.declarer if option.choice is Plain.LEAD_FROM_HAND else st.dummy
     yield Rectification(m.because(option), "proper lead", st.leader)
 
 

@@ -31,6 +31,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, Stretch, TrickPlay, WrongCard
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
 _ACCEPTED = "53A"
 """The paragraph by which a lead counts that somebody has accepted."""
@@ -409,8 +410,8 @@ def _no_longer_due(m: Moment, last: int, too_late: tuple[str, ...] = ()) -> Find
         yield MustWithdraw(grounds, led.seat, led.card, True)
         return
     by = st.declarer.value if st.defends(led.seat) else "E/W" if st.defends(Seat.E) else "N/S"
-    yield Option(m.because(reading, also=("53A",), number=led.action), by, "accept", 1, provisional=True)
-    yield Option(m.because(reading, also=("53A", "47B"), number=led.action), by, "refuse", 2, provisional=True)
+    yield Option(m.because(reading, also=("53A",), number=led.action), by, Plain.ACCEPT, 1, provisional=True)
+    yield Option(m.because(reading, also=("53A", "47B"), number=led.action), by, Plain.REFUSE, 2, provisional=True)
 
 
 @paragraph("44G", on=("chosen 44G", a.Silence))
@@ -420,7 +421,7 @@ def lead_no_longer_due_is_ruled_on(m: Moment, choice: Option | a.Silence) -> Fin
     if led is None:
         return
     support = (choice,) if isinstance(choice, Option) else ()
-    if support and support[0].id == "accept":
+    if support and support[0].choice is Plain.ACCEPT:
         grounds = m.because(*support, cite=_ACCEPTED, also=("44G", "16A1"))
         yield Status(grounds, led.seat, led.card, "played", "lead", st.trick_number)
     elif len(st.tricks[-1].plays) == 1:

@@ -26,6 +26,7 @@ from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCar
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
+from bridgetable.table.choices import Designate
 
 # 45B: the regular way
 
@@ -204,7 +205,7 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
 
 def _says_which(st: Standing, choice: a.Choose) -> bool:
     """Whether it is the choice of dummy's card that the words had left open (46)."""
-    return st.call is not None and choice.option in [f"designate {card.name}" for card in st.call.among]
+    return st.call is not None and choice.choice in [Designate(card) for card in st.call.among]
 
 
 def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:

@@ -15,6 +15,7 @@ from bridgetable.findings.standing import CallMade, Standing, Together
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
+from bridgetable.table.choices import Designate, designated_card
 from bridgetable.table.slots import read_words as words_of
 
 
@@ -281,7 +282,7 @@ def options_of_designation(m: Moment, _: None) -> Findings:
         return
     taken = _dummy_took_one(st, call)
     for order, card in enumerate(call.among, 1):
-        yield Option(Grounds(cite, (call.action,)), by, f"designate {card.name}", order, provisional=taken)
+        yield Option(Grounds(cite, (call.action,)), by, Designate(card), order, provisional=taken)
 
 
 def _open_still(st: Standing, call: CallMade) -> bool:
@@ -311,6 +312,6 @@ def defender_says_which(m: Moment, option: Option) -> Findings:
 
 def _designated(m: Moment, option: Option) -> Findings:
     st = m.standing
-    card = parse_card(option.id.removeprefix("designate "))
+    card = designated_card(option.choice)
     st.call = need(st.call)._replace(card=card, chooser="")
     yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True)

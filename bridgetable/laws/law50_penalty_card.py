@@ -17,12 +17,11 @@ from bridgetable.blocks.penalty import (
     duty_now,
     lead_bans,
     lead_restrictions,
-    restriction_words,
     suits_declarer_may_rule,
     was_penalty_card,
 )
 from bridgetable.blocks.sight import caused_by
-from bridgetable.cards import Card, Suit, parse_suit
+from bridgetable.cards import Card, Suit
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -44,6 +43,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Choice, Forbid, Plain, Require, suit_words, suits_named
 
 _EXPOSED = (
     "exposed card",
@@ -304,12 +304,12 @@ def options_on_partners_lead(m: Moment, _: None) -> Findings:
     statuses = tuple(st.statuses[owner, card] for card in cards)
     laws = _option_laws(m, len(cards), len(suits))
     wanted = lead_restrictions(st, leader)[0]
-    choices = [] if wanted else [(f"require {suit.plural}", laws[0]) for suit in suits]
-    choices += [(f"forbid {restriction_words(some)}", laws[1]) for some in _one_or_more(suits)]
-    choices.append(("ask nothing", laws[2]))
-    for order, (words, law) in enumerate(choices, 1):
+    choices: list[tuple[Choice, str]] = [] if wanted else [(Require(suit), laws[0]) for suit in suits]
+    choices += [(Forbid(some), laws[1]) for some in _one_or_more(suits)]
+    choices.append((Plain.ASK_NOTHING, laws[2]))
+    for order, (choice, law) in enumerate(choices, 1):
         grounds = _option_grounds(m, law, statuses)
-        yield Option(grounds, st.declarer.value, words, order, provisional=unsure(*statuses))
+        yield Option(grounds, st.declarer.value, choice, order, provisional=unsure(*statuses))
 
 
 def _one_or_more(suits: tuple[Suit, ...]) -> Iterator[tuple[Suit, ...]]:
@@ -343,17 +343,16 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The suit is required, or forbidden while the leader keeps the lead; its penalty cards are picked up."""
     st = m.standing
     leader = need(st.due)
-    verb, _, words = option.id.partition(" ")
-    suits = tuple(parse_suit(word) for word in words.split(" and "))
+    suits = suits_named(option.choice)
     law = option.grounds.cite
     yield from _picked_up(m, option, leader.partner, suits)
     _spoken(st, leader.partner)
     grounds = m.because(option, cite=law, also=("50D2(a)",))
-    if verb == "require":
+    if isinstance(option.choice, Require):
         yield from _no_longer_forbidden(m, option, leader, suits[0])
         yield Duty(grounds, leader, must=f"lead a {suits[0].word}", when="lead", suits=suits)
     else:
-        yield Duty(grounds, leader, may_not=f"lead {restriction_words(suits)}", until="loses the lead", suits=suits)
+        yield Duty(grounds, leader, may_not=f"lead {suit_words(suits)}", until="loses the lead", suits=suits)
 
 
 def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) -> Findings:
@@ -366,7 +365,7 @@ def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) ->
     for ban in both:
         left = tuple(other for other in ban.suits if other is not suit)
         if left:
-            yield replace(ban, may_not=f"lead {restriction_words(left)}", suits=left)
+            yield replace(ban, may_not=f"lead {suit_words(left)}", suits=left)
     test = "may declarer require a suit that he forbade the same leader before?"
     yield Judgement(m.because(option, *both, cite="50D2(a)"), test, provisional=True)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import designated, due_when_leading, due_when_playing, duty_now, was_penalty_card
-from bridgetable.cards import parse_card
 from bridgetable.findings.kinds import Duty, Judgement, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.table.choices import Designate, designated_card
 
 
 @paragraph("51A", on=(AT_REST,), only_if="penalised")
@@ -20,7 +20,7 @@ def declarer_says_which(m: Moment, _: None) -> Findings:
         for order, card in enumerate(due, 1):
             status = st.statuses[seat, card]
             grounds = m.because(status, number=max(status.grounds.actions, default=0))
-            yield Option(grounds, st.declarer.value, f"designate {card.name}", order)
+            yield Option(grounds, st.declarer.value, Designate(card), order)
 
 
 @paragraph("51A", on=("played",), only_if="penalised")
@@ -45,5 +45,5 @@ def this_card(m: Moment, option: Option) -> Findings:
     """The penalty card declarer designates is the one to be played now."""
     seat = m.standing.due
     if seat is not None:
-        card = parse_card(option.id.removeprefix("designate "))
+        card = designated_card(option.choice)
         yield Duty(m.because(option), seat, must=f"play {card.name}", when="now", card=card)

@@ -21,6 +21,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, Unplayed
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Choose, Face, Show, Spread
+from bridgetable.table.choices import Plain
 
 
 @paragraph("52A", on=("played",), only_if="penalised")
@@ -129,8 +130,8 @@ def declarer_accepts_or_not(m: Moment, _: None) -> Findings:
     st, unplayed = m.standing, need(m.standing.unplayed)
     fault = next(i for i in reversed(st.history) if i.kind == "penalty card not played")
     by = st.declarer.value
-    yield Option(m.because(fault, cite="52B1(a)", number=unplayed.action), by, "accept", 1)
-    yield Option(m.because(fault, cite="52B2", number=unplayed.action), by, "refuse", 2)
+    yield Option(m.because(fault, cite="52B1(a)", number=unplayed.action), by, Plain.ACCEPT, 1)
+    yield Option(m.because(fault, cite="52B2", number=unplayed.action), by, Plain.REFUSE, 2)
 
 
 @paragraph("52B1(a)", on=("chosen 52B1(a)",), decides=("52B1(c)",))

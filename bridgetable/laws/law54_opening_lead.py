@@ -10,6 +10,7 @@ from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import WrongLead
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
 
 @paragraph("54E", on=(Misplaced,), overrides=("55",))
@@ -170,7 +171,7 @@ def options_of_declarer(m: Moment, _: None) -> Findings:
         yield Option(grounds, by, option, order, provisional=wrong.fault.provisional)
 
 
-_OPTIONS = (("spread", "54A", ()), ("accept", "53A", ("54B", "54B1")), ("refuse", "54D", ("50D",)))
+_OPTIONS = ((Plain.SPREAD, "54A", ()), (Plain.ACCEPT, "53A", ("54B", "54B1")), (Plain.REFUSE, "54D", ("50D",)))
 
 
 @paragraph("54D", on=("chosen 54D", a.Silence), only_if="wrong_lead")

@@ -9,6 +9,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, WrongLead
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
 
 @paragraph("55A", on=(Misplaced,))
@@ -24,7 +25,8 @@ def options_of_the_defenders(m: Moment, _: None) -> Findings:
     wrong = declarers_lead(m.standing)
     if wrong is None:
         return
-    for order, (option, law, also) in enumerate((("accept", "53A", "55A"), ("refuse", "55A", _law(m, wrong))), 1):
+    choices = ((Plain.ACCEPT, "53A", "55A"), (Plain.REFUSE, "55A", _law(m, wrong)))
+    for order, (option, law, also) in enumerate(choices, 1):
         grounds = m.because(wrong.fault, cite=law, also=(also,), number=wrong.fault.action)
         yield Option(
             grounds, "E/W" if m.standing.defends(Seat.E) else "N/S", option, order, True, wrong.fault.provisional
@@ -57,14 +59,14 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
     """The defenders disagree: what the one next in turn after the irregular lead says holds."""
     st, answer = m.standing, need(m.standing.lead_answer)
     wrong = answer.lead
-    contrary = {"accept": "refuse", "refuse": "accept"}[answer.said]
-    if answer.by is None or choice.seat is not answer.by.partner or choice.option != contrary:
+    contrary = Plain.REFUSE if answer.said == "accept" else Plain.ACCEPT
+    if answer.by is None or choice.seat is not answer.by.partner or choice.choice is not contrary:
         return
     decides = wrong.seat.lho
     if choice.seat is not decides:
         yield Rectification(m.because(wrong.fault), "lead stands" if answer.said == "accept" else "card back", decides)
         return
-    if choice.option == "refuse":
+    if choice.choice is Plain.REFUSE:
         yield from _back(m, wrong)
     else:
         _unsay_refusal(st, wrong)

@@ -8,6 +8,7 @@ from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import WrongLead
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
 
 @paragraph("56", on=(Misplaced,))
@@ -41,9 +42,9 @@ def _options(m: Moment, accept: tuple[str, str], refuse: tuple[str, str]) -> Fin
         return
     by, fault = m.standing.declarer.value, wrong.fault
     taken = m.because(fault, cite="53A", also=(accept[0],), number=fault.action)
-    yield Option(taken, by, "accept", 1, provisional=fault.provisional)
+    yield Option(taken, by, Plain.ACCEPT, 1, provisional=fault.provisional)
     back = m.because(fault, cite=refuse[0], also=(refuse[1],), number=fault.action)
-    yield Option(back, by, "refuse", 2, provisional=fault.provisional)
+    yield Option(back, by, Plain.REFUSE, 2, provisional=fault.provisional)
 
 
 @paragraph("54D", until=2017, on=("chosen 54D", a.Silence), only_if="wrong_lead")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow, extreme_card, known_void, shown_to_comply
-from bridgetable.cards import Card, Suit, parse_suit
+from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
     Duty,
     Facing,
@@ -26,6 +26,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import EarlyLead, EarlyPlay, Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Choice, Extreme, Forbid, Plain, Require, suit_words
 
 
 @paragraph("49", until=2017, on=(Misplaced,))
@@ -218,25 +219,29 @@ def after_partner(m: Moment, card: Misplaced) -> Findings:
 @paragraph("57A", until=2017, on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3"))
 def choices_2007(m: Moment, _: None) -> Findings:
     """2007: the highest of the suit led, the lowest, or not another suit."""
-    yield from _choices(m, (("forbid", "57A3"),))
+    yield from _choices(m, ((_forbid, "57A3"),))
 
 
 @paragraph("57A", since=2017, on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3", "57A4"))
 def choices_2017(m: Moment, _: None) -> Findings:
     """2017: the highest of the suit led, the lowest, a card of another suit, or not another suit."""
-    yield from _choices(m, (("require", "57A3"), ("forbid", "57A4")))
+    yield from _choices(m, ((Require, "57A3"), (_forbid, "57A4")))
 
 
-def _choices(m: Moment, suits: tuple[tuple[str, str], ...]) -> Findings:
+def _forbid(suit: Suit) -> Choice:
+    return Forbid((suit,))
+
+
+def _choices(m: Moment, suits: tuple[tuple[Callable[[Suit], Choice], str], ...]) -> Findings:
     early = need(m.standing.early)
     if early.chosen is not None:
         return
-    options: list[tuple[str, str, tuple[Reading, ...]]]
-    options = [("require the highest", "57A1", ()), ("require the lowest", "57A2", ())]
-    options += [(f"{verb} {suit.plural}", law, ()) for verb, law in suits for suit in Suit if suit is not early.led]
+    options: list[tuple[Choice, str, tuple[Reading, ...]]]
+    options = [(Require(Extreme.HIGHEST), "57A1", ()), (Require(Extreme.LOWEST), "57A2", ())]
+    options += [(about(suit), law, ()) for about, law in suits for suit in Suit if suit is not early.led]
     reading = m.setting("option-57A")
     if reading.value == "may":
-        options.append(("ask nothing", "57A", (reading,)))
+        options.append((Plain.ASK_NOTHING, "57A", (reading,)))
     for order, (option, law, support) in enumerate(options, 1):
         grounds = m.because(early.fault, *support, cite=law, also=("57A",), number=early.fault.action)
         yield Option(grounds, m.standing.declarer.value, option, order, provisional=early.fault.provisional)
@@ -256,7 +261,7 @@ def _answered_already(m: Moment, early: EarlyPlay, option: Option, played: Statu
 
     One of a suit that is forbidden now goes back until it is found that he had no other.
     """
-    could = _could_obey(m, early, option, played, "yes" if option.id.startswith("forbid") else None)
+    could = _could_obey(m, early, option, played, "yes" if isinstance(option.choice, Forbid) else None)
     m.standing.early = None
     if could is None or could.value is None:
         return
@@ -274,23 +279,21 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
     """Until the partner has played he does what declarer chose, as far as he can; suit is followed first."""
     st, early = m.standing, need(m.standing.early)
     option, partner = early.chosen, early.seat.partner
-    if option is None or option.id == "ask nothing":
+    if option is None or option.choice is Plain.ASK_NOTHING:
         return
     void = _known_void(m, partner, early.led)
     laws = ("57B", "44C", "59") if void else ("57B", "44C")
     grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.chosen_at)
-    verb, _space, what = option.id.partition(" ")
-    if what.startswith("the"):
-        suit = early.led.word if early.led else "card of the suit led"
-        yield Duty(grounds, partner, must=f"play {what} {suit}", when=_when(st, partner))
-        return
-    suit_named = parse_suit(what)
-    if verb == "forbid":
-        yield Duty(grounds, partner, may_not=f"play {what}", until="this trick", suits=(suit_named,))
-    else:
-        must = f"play a {suit_named.word}"
-        unless = early.led if not void else None
-        yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(suit_named,), unless=unless)
+    match option.choice:
+        case Require(Extreme() as end):
+            suit = early.led.word if early.led else "card of the suit led"
+            yield Duty(grounds, partner, must=f"play {end.value} {suit}", when=_when(st, partner))
+        case Forbid(suits):
+            yield Duty(grounds, partner, may_not=f"play {suit_words(suits)}", until="this trick", suits=suits)
+        case Require(Suit() as wanted):
+            must = f"play a {wanted.word}"
+            unless = early.led if not void else None
+            yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(wanted,), unless=unless)
 
 
 def _known_void(m: Moment, seat: Seat, led: Suit | None) -> bool:
@@ -355,27 +358,35 @@ def _could_obey(
 
     None: he has obeyed, or following suit came first.
     """
-    verb, _, what = option.id.partition(" ")
-    if verb == "ask":
-        return None
     suit, led, at = played.card.suit, early.led, f"#{max(played.grounds.actions)}"
     key = f"{played.owner.value} {at}"
-    if what in ("the highest", "the lowest"):
-        if led is None or suit is not led:  # not void, it is for Law 44C
-            void = led is not None and known_void(m, m.before, played.owner, led, early.trick, played.card)
-            return Answer(f"could-comply {key}", "no") if void else None
-        shown = extreme_card(m.before, played.owner, led, what, played.card)
-        seat = played.owner.value
-        best = Answer(f"extreme-card {seat}", shown) if shown is not None else m.ask("extreme-card", None, seat)
-        return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
-    wanted = parse_suit(what)
-    if suit is led or (verb == "require") == (suit is wanted):
+    match option.choice:
+        case Require(Extreme() as end):
+            return _could_play_the(end, m, early, played, key)
+        case Require(Suit() as wanted):
+            others = [wanted]
+        case Forbid(forbidden):
+            others = [other for other in Suit if other not in forbidden]
+        case _:
+            return None
+    if suit is led or suit in others:
         return None
-    others = [wanted] if verb == "require" else [other for other in Suit if other is not wanted]
     held = [m.before.holds(played.owner, other, played.card) for other in others]
     if True not in held and None in held:
         return m.ask("could-comply", unknown, key, at)
     return shown_to_comply(m, True in held, key, at)
+
+
+def _could_play_the(end: Extreme, m: Moment, early: EarlyPlay, played: Status, key: str) -> Answer | None:
+    """Whether he could have played the highest or the lowest of the suit led and has not."""
+    led = early.led
+    if led is None or played.card.suit is not led:  # not void, it is for Law 44C
+        void = led is not None and known_void(m, m.before, played.owner, led, early.trick, played.card)
+        return Answer(f"could-comply {key}", "no") if void else None
+    shown = extreme_card(m.before, played.owner, led, end, played.card)
+    seat = played.owner.value
+    best = Answer(f"extreme-card {seat}", shown) if shown is not None else m.ask("extreme-card", None, seat)
+    return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
 
 
 @paragraph("60A1", on=("played",), only_if="early", decides=("60A2",), after=("11A",))

@@ -21,6 +21,7 @@ from bridgetable.findings.registry import AT_ONCE, AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, Together
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Designate, designated_card
 
 _PURPOSE: dict[str, LeadOrPlay] = {"leads": "lead", "plays": "play"}
 
@@ -90,7 +91,7 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
     by = st.declarer if together.seat is st.dummy else together.seat
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
-        yield Option(grounds, by.value, f"designate {card.name}", order)
+        yield Option(grounds, by.value, Designate(card), order)
 
 
 def _found_too_late(st: Standing, together: Together) -> bool:
@@ -102,7 +103,7 @@ def _found_too_late(st: Standing, together: Together) -> bool:
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
     together = need(m.standing.together)
-    card = parse_card(option.id.removeprefix("designate "))
+    card = designated_card(option.choice)
     yield from _designated(m, option, together, card)
     yield from _settled(m, option, together, card)
 

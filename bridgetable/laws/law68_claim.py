@@ -41,6 +41,7 @@ from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
 # The trick in progress
 
@@ -513,8 +514,8 @@ def play_on_or_stop(m: Moment, _: None) -> Findings:
     others = tuple(seat for seat in SEATS if seat not in claimed.willing)
     asked = [seat.value for seat in others] if claimed.willing else ["/".join(claimed.by.side.other.value)]
     for by in asked:
-        yield Option(m.because(need(st.claim), cite="68D2(a)", number=claimed.doubted), by, "stop", 1)
-        yield Option(m.because(need(st.claim), cite="68D2(b)", number=claimed.doubted), by, "play on", 2)
+        yield Option(m.because(need(st.claim), cite="68D2(a)", number=claimed.doubted), by, Plain.STOP, 1)
+        yield Option(m.because(need(st.claim), cite="68D2(b)", number=claimed.doubted), by, Plain.PLAY_ON, 2)
 
 
 @paragraph("68C", since=2017, on=(AT_REST,), only_if="claimed")

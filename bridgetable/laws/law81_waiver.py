@@ -9,6 +9,7 @@ from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Rectific
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
 _TEST = "the innocent side asks to do without the rectification: is there good reason to let it drop?"
 
@@ -16,7 +17,7 @@ _TEST = "the innocent side asks to do without the rectification: is there good r
 @paragraph("81C5", on=("not offered",), overrides=("10A",))
 def asks_to_waive(m: Moment, choice: a.Choose) -> Findings:
     """The innocent side asks to do without the rectification, and the director may agree."""
-    if choice.option != "waive":
+    if choice.choice is not Plain.WAIVE:
         return
     fault = newest_fault_against(m, choice.seat.side)
     if fault is None:

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 
 from bridgetable.cards import RANK_WORDS, Card, Suit
 from bridgetable.seats import Seat
+from bridgetable.table.choices import Choice, read_choice
 
 Cause: TypeAlias = Seat | Literal["outsider"]
 """Who brought an exposure about, where it was not the player himself."""
@@ -515,6 +516,11 @@ class Choose:
     seat: Seat
     option: str
     law: str | None = None
+
+    @property
+    def choice(self) -> Choice:
+        """What is chosen."""
+        return read_choice(self.option)
 
 
 @dataclass(frozen=True, slots=True)

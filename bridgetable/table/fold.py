@@ -14,6 +14,7 @@ from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import obeyed, reached_for, takes_the_trick
+from bridgetable.table.choices import Plain
 from bridgetable.table.record import Record
 from bridgetable.table.state import Called, Hand, Laid, Table, start
 
@@ -545,7 +546,7 @@ def _change_call(table: Table, action: a.ChangeCall) -> Table:
 def _choose(table: Table, action: a.Choose) -> Table:
     """A lead called from dummy that is refused before a hand has moved it stays in dummy."""
     called = table.called
-    if action.option != "refuse" or called is None or any(len(row) > called.at for row in table.rows):
+    if action.choice is not Plain.REFUSE or called is None or any(len(row) > called.at for row in table.rows):
         return table
     return table.changed(called=None)
 

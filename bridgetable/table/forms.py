@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bridgetable.cards import parse_card, parse_suit
+from bridgetable.cards import parse_card
 from bridgetable.table import actions as act
+from bridgetable.table.choices import SHOWN, WITHOUT_SUIT_OR_CARD, read_choice
 from bridgetable.table.grammar import HIMSELF, Form, form
 from bridgetable.table.slots import (
     CALL,
@@ -28,7 +29,6 @@ from bridgetable.table.slots import (
     either,
     flag,
     optional,
-    read_suits,
     spoken,
     verbatim,
 )
@@ -90,16 +90,7 @@ def _read_question(text: str) -> str:
 
 
 def _read_option(text: str) -> str:
-    if text in _OPTIONS:
-        return text
-    verb, _, what = text.partition(" ")
-    if verb == "require":
-        return f"require {parse_suit(what).plural}"
-    if verb == "forbid":
-        return f"forbid {read_suits(what)}"
-    if verb == "designate":
-        return f"designate {parse_card(what)}"
-    raise ValueError(f"{text!r} is none of the options: {_OPTION.shown}")
+    return read_choice(text).words
 
 
 _TOPICS = ("the auction", "card play agreements")
@@ -129,26 +120,12 @@ _QUESTION = Slot(
     _read_question,
     _QUESTIONS,
 )
-_OPTIONS = (
-    "accept",
-    "refuse",
-    "ask nothing",
-    "require the highest",
-    "require the lowest",
-    "spread",
-    "lead from hand",
-    "lead from dummy",
-    "play on",
-    "stop",
-    "waive",
-)
 _OPTION = Slot(
-    "(accept/refuse/require SUIT/forbid SUITS/ask nothing/require the highest/require the lowest/spread/"
-    "designate CARD/lead from (hand/dummy)/play on/stop/waive)",
-    f"{'|'.join(_OPTIONS)}|require (?:{SUIT.pattern})|forbid {SUITS.pattern}|designate (?:{CARD.pattern})",
+    SHOWN,
+    f"{'|'.join(WITHOUT_SUIT_OR_CARD)}|require (?:{SUIT.pattern})|forbid {SUITS.pattern}|designate (?:{CARD.pattern})",
     _read_option,
     _read_option,
-    _OPTIONS,
+    WITHOUT_SUIT_OR_CARD,
 )
 
 

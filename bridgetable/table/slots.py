@@ -14,6 +14,7 @@ from typing import Any
 from bridgetable.cards import RANK_WORDS, Card, Suit, parse_card, parse_suit
 from bridgetable.seats import Seat, parse_seat, parse_seats, seats_text
 from bridgetable.table.actions import Words, WordsKind
+from bridgetable.table.choices import suit_words, suits_joined
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,10 +232,7 @@ WORDS = Slot("WORDS", _WORDS, read_words, _write_words)
 
 def read_suits(text: str) -> str:
     """Suits joined by `and` in the one form they are printed in: plural, spades first, each once."""
-    if "," in text:
-        raise ValueError(f"{text!r}: between suits stands 'and', as in hearts and clubs")
-    suits = {parse_suit(word) for word in text.split(" and ")}
-    return " and ".join(suit.plural for suit in Suit if suit in suits)
+    return suit_words(suits_joined(text))
 
 
 def _read_plays(text: str) -> tuple[tuple[Seat, Card], ...]:

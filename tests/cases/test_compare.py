@@ -9,6 +9,7 @@ from bridgetable.cases.reader import parse_case
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Seat, Side
+from bridgetable.table.choices import read_choice
 from bridgetable.table.record import Record
 from verdicts import by, card, status, verdict
 
@@ -102,9 +103,9 @@ def test_must_be_played_is_a_duty_for_now_or_his_turn(when: str, is_met: bool) -
 
 OPTIONS = verdict(
     options=(
-        k.Option(by("50D2(b)"), "S", "ask nothing", 3),
-        k.Option(by("50D2(a)"), "S", "require diamonds", 1),
-        k.Option(by("50D2(a)"), "S", "forbid diamonds", 2),
+        k.Option(by("50D2(b)"), "S", read_choice("ask nothing"), 3),
+        k.Option(by("50D2(a)"), "S", read_choice("require diamonds"), 1),
+        k.Option(by("50D2(a)"), "S", read_choice("forbid diamonds"), 2),
     )
 )
 DUTIES = verdict(

@@ -13,6 +13,7 @@ from bridgetable.explain.previews import doubts, follows
 from bridgetable.findings.kinds import Option
 from bridgetable.judge import Judge, judge
 from bridgetable.resources import resource_path
+from bridgetable.table.choices import read_choice
 from bridgetable.table.record import CANNOT, Fact, Record
 from bridgetable.table.sentences import parse
 from verdicts import by, verdict
@@ -34,7 +35,7 @@ def library(folder: str, name: str) -> Record:
     ],
 )
 def test_a_choice_is_offered_in_words_to_read_out(id_: str, cite: str, words: str) -> None:
-    assert aloud(Option(by(cite), "S", id_, 1), verdict()).startswith(words)
+    assert aloud(Option(by(cite), "S", read_choice(id_), 1), verdict()).startswith(words)
 
 
 @pytest.mark.parametrize("year", EDITIONS)

@@ -20,6 +20,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat, Side
+from bridgetable.table.choices import read_choice
 from bridgetable.table.sentences import parse
 from verdicts import by, card, status, verdict
 
@@ -27,7 +28,7 @@ N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
 
 
 def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
-    return k.Option(by("50D2(a)"), by_whom, words, order)
+    return k.Option(by("50D2(a)"), by_whom, read_choice(words), order)
 
 
 @pytest.mark.parametrize(
@@ -59,13 +60,16 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (option("refuse", "E/W"), "East or West may refuse it."),
         (option("require hearts", "next"), "The next player may require a heart lead."),
         (option("forbid hearts and clubs"), "South may forbid the lead of hearts and clubs."),
-        (k.Option(by("46B5"), "E/W", "designate HT", 1), "East or West, whoever speaks first, may name ♥10 as"),
         (
-            k.Option(by("57A3"), "S", "require hearts", 1),
+            k.Option(by("46B5"), "E/W", read_choice("designate HT"), 1),
+            "East or West, whoever speaks first, may name ♥10 as",
+        ),
+        (
+            k.Option(by("57A3"), "S", read_choice("require hearts"), 1),
             "South may have the other defender play a heart.",
         ),
         (
-            k.Option(by("57A4"), "S", "forbid hearts", 1),
+            k.Option(by("57A4"), "S", read_choice("forbid hearts"), 1),
             "South may forbid the other defender to play a heart.",
         ),
         (option("designate HT"), "South may name ♥10 as the card played."),
@@ -224,7 +228,7 @@ def test_what_is_said_first(given: Verdict, words: str) -> None:
 
 SECOND = status("W H9", "major penalty", grounds=by("50B", EXPOSED, actions=(3,)))
 BOTH_DUE = tuple(k.Duty(by("50D1(a)", MAJOR), W, must=f"play {c}", when="own turn", card=card(c)) for c in ("H5", "H9"))
-CHOSEN = k.Option(by("50D2(a)", MAJOR), "S", "require hearts", 1)
+CHOSEN = k.Option(by("50D2(a)", MAJOR), "S", read_choice("require hearts"), 1)
 MUST_LEAD = k.Duty(by("50D2(a)", CHOSEN, actions=(4,)), E, must="lead a heart", when="lead")
 UNABLE = k.Duty(by("59", MUST_LEAD), E, must="lead any card", when="lead")
 UP = k.MustWithdraw(by("50D2(a)", CHOSEN, actions=(4,)), W, card("H5"))
