@@ -191,7 +191,7 @@ def refused(m: Moment, option: Option) -> Findings:
         yield Status(m.because(option, lay_there), seat, unplayed.due[0], "played", old.as_, unplayed.trick)
 
 
-@paragraph("52B2", on=(AT_REST,))
+@paragraph("52B2", on=(AT_REST,), after=("50D1(a)",))
 def still_to_be_put_there(m: Moment, _: None) -> Findings:
     """The penalty card counts as played by the ruling; its owner has still to put it into the trick."""
     for (seat, card), status in m.standing.statuses.items():
