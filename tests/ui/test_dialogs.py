@@ -21,7 +21,8 @@ from bridgetable.table.forms import _QUESTIONS
 from bridgetable.table.sentences import parse
 from bridgetable.table.ways import VARIES, all_ways, example
 from bridgetable.ui.files.preferences import Preferences
-from bridgetable.ui.library.caselist import CaseList, head_of, listed
+from bridgetable.ui.library.caselist import CaseList
+from bridgetable.ui.library.listed import head_of, listed
 from bridgetable.ui.panels.law_card import linked
 from bridgetable.ui.panels.questions import answer_words
 from bridgetable.ui.record.completions import completions

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QStackedWidget,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -26,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from bridgetable.lawtexts import EDITIONS
 from bridgetable.resources import resource_path
-from bridgetable.ui.looks import theme
+from bridgetable.ui.library.listed import Listed, law_title, listed
+from bridgetable.ui.library.tree import BELOW, CaseTree, Wrapping, rows_of
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.basic import as_tip, column, label
@@ -38,127 +33,14 @@ if TYPE_CHECKING:
 AT_A_TIME = 0.01
 """For so many seconds files are read between two looks at the mouse and the keyboard."""
 
-ROW_MARGIN = 4
-"""Between the words of a row and its edges, in pixels."""
-ROW_PADDING = 2
-"""At both ends of a row, as the style sheet has it."""
 OPENED, CLOSED = "▾", "▸"
 
-_TITLE, _NAMED, _TOLD = 6.0, 4.0, 2.0
-"""What a word is worth in the title of a case, in the name of its file and its law, and in what it tells."""
-_SHOWS = 20.0
-"""What it is worth to be about the paragraph whose number was typed."""
 _MOST = 60
 """So many results are listed; whoever wants others types another word."""
-_TABLE_AND_PLAY = re.compile(r"^(?:\[|(?:table|deal|start|known|actions)\b)", re.MULTILINE)
-_IN_SHORT = re.compile(r"^(?:title|laws|level)\b[^\n=]*=.*$", re.MULTILINE)
-_DEAL = re.compile(r"^deal\b[^\n]*$|^\[deal\][^\[]*", re.MULTILINE)
-_WHOLE_HAND = re.compile(r"[\"'](?=[^\"'*+xh?]*[2-9TJQKA])[^\"'*+xh?]*[\"']")
-_EDITION = re.compile(r"^edition\s*=\s*(\d{4})", re.MULTILINE)
-_TOLD_LATER = re.compile(r"^(?:title|story|ruling|level|laws|contrast)\b", re.MULTILINE)
-_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 _PATH = Qt.ItemDataRole.UserRole
 _CITE = Qt.ItemDataRole.UserRole + 1
 _CASE = Qt.ItemDataRole.UserRole + 2
 _TABLE = Qt.ItemDataRole.UserRole + 3
-_BELOW = Qt.ItemDataRole.UserRole + 4
-
-
-class _Tree(QTreeWidget):
-    """A tree gone about with ↑ and ↓, in which Enter chooses; all other keys are the window's."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # the rows break their words anew
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        item = self.currentItem()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
-            self.itemClicked.emit(item, 0)
-        else:
-            super().keyPressEvent(event)
-
-
-class _Wrapping(QStyledItemDelegate):
-    """Gives each row the height that its words need in the width there is."""
-
-    def __init__(self, tree: QTreeWidget) -> None:
-        super().__init__(tree)
-        self._tree = tree
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        depth = 1 if index.parent().isValid() else 0
-        beside = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1 + ROW_PADDING
-        width = self._tree.viewport().width() - depth * self._tree.indentation() - 2 * beside
-        shown = QStyleOptionViewItem(option)
-        self.initStyleOption(shown, index)
-        words = shown.fontMetrics.boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())
-        below = shown.fontMetrics.height() if index.data(_BELOW) else 0
-        return QSize(super().sizeHint(option, index).width(), words.height() + below + 2 * ROW_MARGIN)
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        if index.data(_BELOW):
-            option.displayAlignment = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """A case has its level and its hands under its title."""
-        super().paint(painter, option, index)
-        below = index.data(_BELOW)
-        if not below:
-            return
-        beside = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1 + ROW_PADDING
-        painter.save()
-        painter.setPen(QColor(theme.INK_SOFT))
-        bottom = option.rect.adjusted(beside, 0, -beside, -ROW_MARGIN)
-        painter.drawText(bottom, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, below)
-        painter.restore()
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """What the list shows of a case file: its `law`, its title, its `level` (0: none) and how many `hands` are known.
-
-    `titles` stand as in the file, in one language or in several; `told` is the file up to its table, by whose words it
-    is found. `named` has no language, `laws` are the paragraphs it names, `editions` those it expects anything under.
-    """
-
-    path: Path
-    law: int
-    titles: object
-    told: str
-    named: str
-    laws: tuple[str, ...]
-    level: int = 0
-    hands: int = 0
-    editions: tuple[int, ...] = EDITIONS
-
-    @property
-    def name(self) -> str:
-        """Its id, as its file is called."""
-        return self.path.stem
-
-    def title(self, language: str) -> str:
-        """What it is called in a language."""
-        return in_words(self.titles, language) or self.path.stem
-
-    def parts(self, language: str) -> list[tuple[float, list[str]]]:
-        """The words a search finds it by, those of its title worth most."""
-        from bridgetable.lawbook.search import words_of
-
-        head = head_of(self.told)
-        told = " ".join(in_words(head.get(key), language) for key in ("story", "ruling"))
-        return [(_TITLE, words_of(self.title(language))), (_NAMED, words_of(self.named)), (_TOLD, words_of(told))]
-
-    def shows(self, number: str) -> float:
-        """How well it fits the number of a paragraph, or the beginning of one: best if it is about nothing else."""
-        plain = [re.sub(r"[\s()]|^\d{4}:", "", law).casefold() for law in self.laws]
-        places = [place for place, law in enumerate(plain) if law.startswith(number)]
-        if not places:
-            return 0.0
-        return _SHOWS - places[0] + (plain[places[0]] == number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,9 +135,9 @@ class CaseList(QWidget):
         """Show these cases alone, or (None) all of them."""
         self._only = only
         for law in self._laws.values():
-            for item in _children(law):
+            for item in rows_of(law):
                 item.setHidden(only is not None and not only.wants(item.data(0, _CASE)))
-            left = sum(not item.isHidden() for item in _children(law))
+            left = sum(not item.isHidden() for item in rows_of(law))
             law.setHidden(not left)
         self._find(self.search.text())
 
@@ -310,11 +192,11 @@ class CaseList(QWidget):
         return paths[place] if 0 <= place < len(paths) else None
 
     def _make_tree(self) -> QTreeWidget:
-        tree = _Tree()
+        tree = CaseTree()
         tree.setAccessibleName(self.tr("Cases"))
         tree.setHeaderHidden(True)
         tree.setIndentation(14)
-        tree.setItemDelegate(_Wrapping(tree))
+        tree.setItemDelegate(Wrapping(tree))
         tree.setWordWrap(True)
         tree.setTextElideMode(Qt.TextElideMode.ElideNone)
         tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -368,7 +250,7 @@ class CaseList(QWidget):
         title, below = case.title(self._language), self._below(case)
         item.setText(0, title)
         item.setToolTip(0, as_tip(title))
-        item.setData(0, _BELOW, below)
+        item.setData(0, BELOW, below)
         item.setData(
             0, Qt.ItemDataRole.AccessibleTextRole, self.tr("{title}. {below} known").format(title=title, below=below)
         )
@@ -544,99 +426,7 @@ class CaseList(QWidget):
 
     def _cases(self) -> Iterator[QTreeWidgetItem]:
         for law in self._laws.values():
-            yield from _children(law)
+            yield from rows_of(law)
 
     def _law_of(self, item: QTreeWidgetItem) -> QTreeWidgetItem:
         return next(law for law in self._laws.values() if law.indexOfChild(item) >= 0)
-
-
-def _children(law: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
-    for number in range(law.childCount()):
-        item = law.child(number)
-        if item is not None:
-            yield item
-
-
-def listed(folder: Path) -> Iterator[Listed]:
-    """What the list shows of the case files under `folder`, by law; files that cannot be read are left out."""
-    for path in sorted(folder.rglob("*.toml"), key=lambda path: (_number(path.parent.name), path.name)):
-        try:
-            whole = path.read_text(encoding="utf-8")
-            head, told = _in_short(whole), _before_the_table(whole)
-        except (OSError, ValueError):
-            continue
-        law = _law(head, path)
-        laws = head.get("laws")
-        cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
-        level = head.get("level")
-        named = f"{path.stem} {law} {law_title(law)}"
-        hands = _DEAL.search(whole)
-        known = len(_WHOLE_HAND.findall(hands[0])) if hands else 0
-        shown = level if isinstance(level, int) else 0
-        yield Listed(path, law, head.get("title"), told, named, cites, shown, known, _editions(whole))
-
-
-def _in_short(text: str) -> dict[str, Any]:
-    """Title, laws and level of a case file, without its stories where these stand on lines of their own."""
-    rest = _TABLE_AND_PLAY.search(text)
-    if rest is not None:
-        try:
-            short = tomllib.loads("\n".join(_IN_SHORT.findall(text, 0, rest.start())))
-        except tomllib.TOMLDecodeError:
-            short = {}
-        if "title" in short and "laws" in short:
-            return short
-    return head_of(text)
-
-
-def _editions(text: str) -> tuple[int, ...]:
-    """The editions under which a case file expects anything."""
-    if any(not _EDITION.search(each) for each in text.split("[[expect]]")[1:]):
-        return EDITIONS
-    return tuple(year for year in EDITIONS if str(year) in _EDITION.findall(text))
-
-
-def head_of(text: str) -> dict[str, Any]:
-    """What a case file tells before its table and its play; `ValueError` if it is no TOML.
-
-    Reading the rest takes far longer, and nothing of it is listed. A file written in another order is read whole.
-    """
-    try:
-        return tomllib.loads(_before_the_table(text))
-    except tomllib.TOMLDecodeError:
-        return tomllib.loads(text)  # what was taken for the table stood in a text of several lines
-
-
-def _before_the_table(text: str) -> str:
-    """A line of a story may begin with "table" as well: what stands between three quotes is passed over."""
-    found = _TABLE_AND_PLAY.finditer(text)
-    rest = next((each for each in found if text.count('"""', 0, each.start()) % 2 == 0), None)
-    return text if rest is None or _TOLD_LATER.search(text, rest.start()) else text[: rest.start()]
-
-
-def in_words(value: object, language: str = ENGLISH) -> str:
-    """A text that may stand in several languages, in `language`, English or the first there is; else nothing."""
-    if isinstance(value, dict):
-        value = next((value[code] for code in (language, ENGLISH, *value) if value.get(code)), "")
-    return value if isinstance(value, str) else ""
-
-
-@cache
-def law_title(law: int) -> str:
-    """The title of a law, as its text file has it; empty if there is none."""
-    path = resource_path("laws", f"law{law}.toml")
-    try:
-        return in_words(head_of(path.read_text(encoding="utf-8")).get("title"))
-    except (OSError, ValueError):
-        return ""
-
-
-def _law(head: dict[str, Any], path: Path) -> int:
-    laws = head.get("laws")
-    first = laws[0] if isinstance(laws, list) and laws and isinstance(laws[0], str) else ""
-    return _number(path.parent.name) or _number(first)
-
-
-def _number(text: str) -> int:
-    digits = re.search(r"\d+", text)
-    return int(digits[0]) if digits else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -15,8 +16,10 @@ from bridgetable.ui.widgets.basic import PressButton, as_tip
 
 if TYPE_CHECKING:
     from bridgetable.practice.learners import Status, Wish
-    from bridgetable.ui.library.caselist import Listed
-    from bridgetable.ui.shell.window import Window
+    from bridgetable.practice.progress import Event
+    from bridgetable.ui.files.preferences import Preferences
+    from bridgetable.ui.library.caselist import CaseList
+    from bridgetable.ui.library.listed import Listed
 
 LEVELS = (1, 2, 3)
 
@@ -45,16 +48,25 @@ class Chooser(PressButton):
 
 
 class Narrowing(QObject):
-    """Narrows the list of cases of a window to those that are wished; favourites are kept with its settings."""
+    """Narrows a list of cases to those that are wished; favourites are kept with the settings.
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
-        self.menu = QMenu(window.cases)
+    `answers` tells what was answered so far, `opened` the file of the open case.
+    """
+
+    def __init__(
+        self,
+        cases: CaseList,
+        preferences: Preferences,
+        answers: Callable[[], list[Event]],
+        opened: Callable[[], Path | None],
+    ) -> None:
+        super().__init__(cases)
+        self._cases, self._preferences, self._answers, self._opened = cases, preferences, answers, opened
+        self.menu = QMenu(cases)
         self.menu.aboutToShow.connect(self._fill)
         self.button = Chooser(self.menu)
         self._wish: Wish | None = None
-        window.cases.above.addWidget(self.button)
+        cases.above.addWidget(self.button)
         self.show(None)
 
     def show(self, wish: Wish | None) -> None:
@@ -64,22 +76,22 @@ class Narrowing(QObject):
         self.button.say(words)
         self.button.setAccessibleName(self.tr("Cases shown: {which}").format(which=words))
         if wish is None:
-            self._window.cases.show_only(None)
+            self._cases.show_only(None)
             return
         statuses = self._statuses() if wish.status else {}
-        favourites = set(self._window.preferences.favourites)
+        favourites = set(self._preferences.favourites)
 
         def wants(case: Listed) -> bool:
             return wish.wants(case, statuses, favourites)
 
-        self._window.cases.show_only(Only(wants, wish.cases))
+        self._cases.show_only(Only(wants, wish.cases))
 
     def _statuses(self) -> dict[str, Status]:
         from datetime import UTC, datetime
 
         from bridgetable.practice.learners import statuses
 
-        return statuses(self._window.practising.desk.remembering.progress.events(), datetime.now(UTC))
+        return statuses(self._answers(), datetime.now(UTC))
 
     def _fill(self) -> None:
         """Write the menu anew: what can be chosen now, with a mark at what is."""
@@ -113,27 +125,27 @@ class Narrowing(QObject):
         self._entry(menu, words, marked, lambda: self.show(wish if any(wish) else None))
 
     def _of_the_open_case(self, menu: QMenu) -> None:
-        path = self._window.filing.document.path
-        case = next((each for each in self._window.cases.cases if each.path == path), None)
+        path = self._opened()
+        case = next((each for each in self._cases.cases if each.path == path), None)
         if case is None:
             return
         menu.addSeparator()
-        kept = self._window.preferences.favourites
+        kept = self._preferences.favourites
         others = [name for name in kept if name != case.name]
         changed = others if case.name in kept else [*kept, case.name]
         self._entry(menu, self.tr("The open case is a favourite"), case.name in kept, lambda: self._keep(changed))
         self._entry(menu, self.tr("Cases like the open one"), None, lambda: self._show_alike(case))
 
     def _keep(self, favourites: list[str]) -> None:
-        self._window.preferences.favourites = favourites
+        self._preferences.favourites = favourites
         self.show(self._wish)
 
     def _show_alike(self, case: Listed) -> None:
         from bridgetable.cases.reader import load
         from bridgetable.practice.learners import Wish, alike
 
-        names = alike(load(case.path), self._window.cases.cases)
-        title = case.title(self._window.preferences.language)
+        names = alike(load(case.path), self._cases.cases)
+        title = case.title(self._preferences.language)
         self.show(Wish(self.tr("Like “{title}”").format(title=title), tuple(names)))
 
     @staticmethod

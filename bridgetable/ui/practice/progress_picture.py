@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 from bridgetable.practice import skills
 from bridgetable.practice.progress import Progress, Unusable
 from bridgetable.practice.skills import OfALaw
-from bridgetable.ui.library.caselist import law_title
+from bridgetable.ui.library.listed import law_title
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
 from bridgetable.ui.widgets.basic import as_tip, button, label, row

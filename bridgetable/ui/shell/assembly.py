@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
@@ -29,6 +31,9 @@ from bridgetable.ui.shell.practising import Practising
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.basic import Pill, Segments, button, column, label, row
 from bridgetable.ui.widgets.pages import Pages
+
+if TYPE_CHECKING:
+    from bridgetable.practice.progress import Event
 
 ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
 """The commands that have a button over the timeline."""
@@ -106,7 +111,12 @@ def _right(window: Window) -> None:
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     window.hidden_ruling = HiddenRuling(window)
     window.practising = Practising(window)
-    window.narrowing = Narrowing(window)
+    window.narrowing = Narrowing(
+        window.cases,
+        window.preferences,
+        answers=lambda: _answers(window),
+        opened=lambda: window.filing.document.path,
+    )
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
     paper.addWidget(window.pages)
@@ -171,3 +181,8 @@ def _restore(window: Window) -> None:
         acts[name].setChecked(True)
     window.edition_switch.choose(str(EDITIONS[-1]))
     window.scope_switch.choose(window.scopes[0])
+
+
+def _answers(window: Window) -> list[Event]:
+    """What was answered so far; practice is loaded only when this is asked."""
+    return window.practising.desk.remembering.progress.events()
