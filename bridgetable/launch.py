@@ -69,8 +69,8 @@ def window(file: str | None, portable: bool) -> int:
     """Open the window on a case file or on the library; its exit code, or 2 where there can be no window."""
 
     def show() -> int:
-        from bridgetable.ui import app
-        from bridgetable.ui.places import NotWritable
+        from bridgetable.ui.files.places import NotWritable
+        from bridgetable.ui.start import app
 
         try:
             return app.run(file, portable)
@@ -89,7 +89,7 @@ def self_test(picture: str, file: str | None) -> int:
     """Draw the window to `picture`; 0 if everything works, 1 if something is missed, 2 where nothing can be drawn."""
 
     def draw() -> int:
-        from bridgetable.ui import selftest
+        from bridgetable.ui.start import selftest
 
         return selftest.run(picture, file)
 

@@ -24,8 +24,8 @@ FULLY_COVERED = (
     "bridgetable/happening.py",
     "bridgetable/templates.py",
     "bridgetable/cases/*",
-    "bridgetable/ui/placement.py",
-    "bridgetable/ui/gesture.py",
+    "bridgetable/ui/felt/placement.py",
+    "bridgetable/ui/felt/gesture.py",
 )
 """Files, as patterns in which `*` stands for anything, folders within folders too."""
 

@@ -24,7 +24,7 @@ import fetching
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = "program"
 """The group of requirements that is only what the program itself needs; the others stand in `pyproject.toml`."""
-TRIAL = "import bridgetable.ui.app"
+TRIAL = "import bridgetable.ui.start.app"
 """What must be possible in an environment before it takes the place of another."""
 NOT_WRITABLE = (
     "What Bridgetable needs is kept in its own folder, and this one cannot be written to: {folder}\n"

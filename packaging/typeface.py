@@ -36,7 +36,7 @@ def outlines() -> dict[str, Outline]:
     """Each sign that is drawn here, on a square from -0.5 to 0.5 with the y axis upwards."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from bridgetable.cards import SUITS
-    from bridgetable.ui.pips import suit_path
+    from bridgetable.ui.looks.pips import suit_path
 
     signs = {suit.symbol: traced(suit_path(suit)) for suit in SUITS}
     signs["▸"] = polygon((-0.24, 0.38), (0.3, 0), (-0.24, -0.38))

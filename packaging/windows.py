@@ -26,7 +26,7 @@ UNINSTALLER = f"{product.NAME}-uninstall.exe"
 PROG_ID = f"{product.TITLE}.Case"
 """By which the registry knows case files."""
 PORTABLE_MARK = "portable"
-"""The empty file beside the program that lets it keep everything beside itself, see `bridgetable/ui/places.py`."""
+"""The empty file beside the program that lets it keep everything beside itself, see `ui/files/places.py`."""
 
 VERSION_RESOURCE = """\
 VSVersionInfo(

@@ -19,10 +19,10 @@ from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
 from bridgetable.resources import resource_path
 from bridgetable.session import Session, View
-from bridgetable.ui.flag_places import index_rect, seen_of
-from bridgetable.ui.layout import Point, Rect, felt_size
-from bridgetable.ui.mirror import ViewOptions
-from bridgetable.ui.scene import TableScene
+from bridgetable.ui.felt.flag_places import index_rect, seen_of
+from bridgetable.ui.felt.layout import Point, Rect, felt_size
+from bridgetable.ui.felt.scene import TableScene
+from bridgetable.ui.felt.shown_table import ViewOptions
 
 FELTS = {
     "1024×700, 100 %": (705, 497),
@@ -121,7 +121,7 @@ def faults_in(
 def main() -> int:
     """Look at the cases of the laws that are named, or at all."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from bridgetable.ui.app import application
+    from bridgetable.ui.start.app import application
 
     application()
     folders = [resource_path("cases", law) for law in sys.argv[1:]] or [resource_path("cases")]

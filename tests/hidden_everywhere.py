@@ -30,12 +30,12 @@ from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
 from bridgetable.table.record import Fact, Record
-from bridgetable.ui.app import application
-from bridgetable.ui.mirror import ViewOptions
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.scene import TableScene
-from bridgetable.ui.window import Window
+from bridgetable.ui.felt.scene import TableScene
+from bridgetable.ui.felt.shown_table import ViewOptions
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 
 PARAGRAPH = re.compile(r"\b[4-7]\d[A-F]\d?\b|\b[4-7]\d[A-F]?\d?\([a-z]\)")
 STATUS = re.compile(

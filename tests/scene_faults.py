@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.ui.kit import Elided, WrapButton
-from bridgetable.ui.view import TableView
+from bridgetable.ui.felt.view import TableView
+from bridgetable.ui.widgets.basic import Elided, WrapButton
 from flags_on_felt import covered
 
 READABLE = 4.5

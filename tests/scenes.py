@@ -32,15 +32,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QWidget
 
 from bridgetable.resources import resource_path
-from bridgetable.ui import theme
-from bridgetable.ui.app import application
-from bridgetable.ui.kit import WrapButton
-from bridgetable.ui.lawbook_window import LawBookWindow
-from bridgetable.ui.looks import Looks, dress
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.sheet_dialog import SheetDialog
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.lawbook.window import LawBookWindow
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.looks import Looks, dress
+from bridgetable.ui.sheet.dialog import SheetDialog
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
+from bridgetable.ui.widgets.basic import WrapButton
 from ownbook.printed import MANNERS, book, pdf
 from scene_faults import faults
 

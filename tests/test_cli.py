@@ -294,7 +294,7 @@ def test_a_command_that_is_broken_off_says_nothing(monkeypatch: pytest.MonkeyPat
 def test_without_a_display_the_window_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("bridgetable.ui.app.run", lambda path, portable: 0)
+    monkeypatch.setattr("bridgetable.ui.start.app.run", lambda path, portable: 0)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     assert main([]) == 2
@@ -318,7 +318,7 @@ def test_without_a_display_the_window_says_so(
 def test_where_nothing_can_be_printed_the_exit_code_still_tells(
     monkeypatch: pytest.MonkeyPatch, case: str, words: list[str], code: int
 ) -> None:
-    monkeypatch.setattr("bridgetable.ui.selftest._missed", lambda *_: ["the window could not be drawn"])
+    monkeypatch.setattr("bridgetable.ui.start.selftest._missed", lambda *_: ["the window could not be drawn"])
     for name in ("stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
     try:

@@ -30,8 +30,8 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def starting(monkeypatch: pytest.MonkeyPatch, start: Callable[[], int]) -> None:
     """Let the window and the self-test do this instead of opening."""
-    monkeypatch.setattr("bridgetable.ui.app.run", lambda path, portable: start())
-    monkeypatch.setattr("bridgetable.ui.selftest.run", lambda picture, file: start())
+    monkeypatch.setattr("bridgetable.ui.start.app.run", lambda path, portable: start())
+    monkeypatch.setattr("bridgetable.ui.start.selftest.run", lambda picture, file: start())
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -177,7 +177,7 @@ def test_a_screen_is_asked_whether_it_is_there(monkeypatch: pytest.MonkeyPatch) 
 def test_what_cannot_be_kept_beside_the_program_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from bridgetable.ui.places import NotWritable
+    from bridgetable.ui.files.places import NotWritable
 
     def fails() -> int:
         raise NotWritable("/stick: Read-only file system")

@@ -16,7 +16,7 @@ import pytest
 import bridgetable
 
 WITHOUT_QT = "import sys; sys.modules['PySide6'] = sys.modules['shiboken6'] = None\n"
-PURE_PARTS_OF_THE_WINDOW = ("bridgetable.ui.placement", "bridgetable.ui.gesture")
+PURE_PARTS_OF_THE_WINDOW = ("bridgetable.ui.felt.placement", "bridgetable.ui.felt.gesture")
 
 
 def run_without_qt(code: str) -> subprocess.CompletedProcess[str]:
@@ -34,7 +34,7 @@ def test_everything_but_the_window_is_imported_without_qt() -> None:
 
 
 def test_the_window_is_where_qt_is_missed() -> None:
-    run = run_without_qt("import bridgetable.ui.app")
+    run = run_without_qt("import bridgetable.ui.start.app")
     assert "PySide6" in run.stderr
 
 
@@ -43,6 +43,23 @@ def test_a_case_is_checked_without_qt() -> None:
         "from bridgetable.__main__ import main; sys.argv[1:] = ['check', '--summary']; sys.exit(main())"
     )
     assert "passed" in run.stdout.splitlines()[-1], run.stderr
+
+
+ROOMS = sorted(path.parent for path in Path(bridgetable.__file__).parent.glob("ui/*/__init__.py"))
+
+
+def test_every_file_of_the_window_has_its_room() -> None:
+    loose = [path.name for path in Path(bridgetable.__file__).parent.glob("ui/*.py")]
+    assert ROOMS
+    assert loose == ["__init__.py"]
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_a_room_is_not_crowded_and_says_who_lives_there(room: Path) -> None:
+    assert len(list(room.glob("*.py"))) <= 20
+    told = ast.get_docstring(ast.parse((room / "__init__.py").read_text(encoding="utf-8")))
+    assert told is not None
+    assert len([line for line in told.splitlines() if line]) == 2
 
 
 @pytest.mark.parametrize("layer", ["laws", "blocks"])

@@ -16,10 +16,10 @@ from bridgetable.cases.reader import parse_case
 from bridgetable.explain import relevance
 from bridgetable.judge import judge
 from bridgetable.table.record import Record
-from bridgetable.ui.app import application
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from measure import Figure, medians, seconds
 
 sys.path.append(str(Path(__file__).parent.parent))

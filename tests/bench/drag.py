@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse
-from bridgetable.ui import theme
-from bridgetable.ui.app import application
-from bridgetable.ui.cards import CardItem
-from bridgetable.ui.layout import Zone
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.view import TableView
-from bridgetable.ui.window import Window
+from bridgetable.ui.felt.cards import CardItem
+from bridgetable.ui.felt.layout import Zone
+from bridgetable.ui.felt.view import TableView
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.looks import theme
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from live import Painted
 from measure import Figure
 from played import plain_record, played

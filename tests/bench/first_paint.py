@@ -71,7 +71,7 @@ def bare() -> None:
 
 def bridgetable(folder: Path) -> None:
     """The program's window, opened by the program itself; only what it remembers is sent to `folder`."""
-    from bridgetable.ui import app  # the bare window is not to pay for it
+    from bridgetable.ui.start import app  # the bare window is not to pay for it
 
     class Watched(app.Window):
         def __init__(self, *remembered: object) -> None:

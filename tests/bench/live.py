@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from bridgetable.session import Session
 from bridgetable.table.actions import Entry
-from bridgetable.ui.app import application
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from measure import Figure, medians, seconds, yardstick
 from played import full_record, played
 

@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QTimer
 
-from bridgetable.ui.app import application
-from bridgetable.ui.lawbook_window import LawBookWindow
-from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.lawbook.window import LawBookWindow
+from bridgetable.ui.start.app import application
 from measure import Figure
 
 sys.path.append(str(Path(__file__).parent.parent))

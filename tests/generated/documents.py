@@ -30,8 +30,8 @@ from bridgetable.table import actions as a
 from bridgetable.table.plain import Seating
 from bridgetable.table.record import Record
 from bridgetable.table.typed import parse_loose
-from bridgetable.ui.deal_form import CONTRACTS, DealForm, HandTexts, form_of, position_of
-from bridgetable.ui.files import SUFFIX, Document
+from bridgetable.ui.files.files import SUFFIX, Document
+from bridgetable.ui.record.deal_form import CONTRACTS, DealForm, HandTexts, form_of, position_of
 from generated.one_ruling import Sitting
 from generated.records import whole_position
 from generated.situations import situation

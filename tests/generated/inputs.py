@@ -49,19 +49,19 @@ from bridgetable.table.lines import line_record
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import sentence
-from bridgetable.ui import theme
-from bridgetable.ui.app import application
-from bridgetable.ui.cards import CardItem
-from bridgetable.ui.drawn import drawn
-from bridgetable.ui.files import Document
-from bridgetable.ui.kit import Fold, Segments
-from bridgetable.ui.layout import Layout, Zone, felt_size
-from bridgetable.ui.looks import dress
-from bridgetable.ui.mirror import _winners
-from bridgetable.ui.placement import Seen, placement
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.window import Window
+from bridgetable.ui.felt.cards import CardItem
+from bridgetable.ui.felt.drawn import drawn
+from bridgetable.ui.felt.layout import Layout, Zone, felt_size
+from bridgetable.ui.felt.placement import Seen, placement
+from bridgetable.ui.felt.shown_table import _winners
+from bridgetable.ui.files.files import Document
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.looks import dress
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
+from bridgetable.ui.widgets.basic import Fold, Segments
 from generated.records import any_record, partial_position, whole_position
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

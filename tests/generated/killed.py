@@ -68,8 +68,8 @@ def work(pace: tuple[float, float], seed: int, case: Path, told: Path) -> int:
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from bridgetable.ui import app
-    from bridgetable.ui.window import Window
+    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.start import app
     from generated.inputs import Driver
 
     rng, started = random.Random(seed), [0.0]

@@ -17,7 +17,7 @@ import frozen
 import product
 import smoke
 import tools
-from bridgetable.ui.files import SUFFIX
+from bridgetable.ui.files.files import SUFFIX
 
 
 def test_what_packages_say_is_what_the_program_says() -> None:

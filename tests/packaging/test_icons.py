@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader
 
 import icons
 import product
-from bridgetable.ui.app import application
+from bridgetable.ui.start.app import application
 
 SOURCES = (product.ICON, product.CASE_ICON)
 

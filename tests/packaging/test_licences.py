@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 import licences
 import product
-from bridgetable.ui.about import AboutDialog
+from bridgetable.ui.shell.about import AboutDialog
 
 FILES = (
     "base_library.zip",

@@ -24,7 +24,7 @@ import frozen
 import linux
 import product
 from bridgetable import cli, system
-from bridgetable.ui.app import DESKTOP_FILE, application
+from bridgetable.ui.start.app import DESKTOP_FILE, application
 
 
 def test_the_menu_entry_opens_a_file_it_is_given() -> None:

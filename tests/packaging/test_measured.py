@@ -11,7 +11,7 @@ import pytest
 import build
 import measured
 import smoke
-from bridgetable.ui.view import TableView
+from bridgetable.ui.felt.view import TableView
 
 
 def program(folder: Path, code: str) -> Path:

@@ -14,7 +14,7 @@ import icons
 import product
 import smoke
 import windows
-from bridgetable.ui import places
+from bridgetable.ui.files import places
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from bridgetable.practice.learners import Status, Wish, alike, statuses
 from bridgetable.practice.paths import files
 from bridgetable.practice.progress import Event
 from bridgetable.resources import resource_path
-from bridgetable.ui.caselist import Listed, listed
+from bridgetable.ui.library.listed import Listed, listed
 
 LIBRARY = {case.name: case for case in listed(resource_path("cases"))}
 NOW = datetime(2026, 3, 1, tzinfo=UTC)

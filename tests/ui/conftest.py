@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui.app import application
-from bridgetable.ui.files import case_id
-from bridgetable.ui.filing import Filing
-from bridgetable.ui.hidden_ruling import AT_ONCE
-from bridgetable.ui.left_over import LeftOver
-from bridgetable.ui.notice import Notice
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.files import case_id
+from bridgetable.ui.files.filing import Filing
+from bridgetable.ui.files.left_over import LeftOver
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.practice.hidden_ruling import AT_ONCE
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
+from bridgetable.ui.widgets.notice import Notice
 
 PATIENCE = 30_000
 """Milliseconds a window may take on a busy machine."""

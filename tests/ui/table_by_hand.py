@@ -18,9 +18,9 @@ from bridgetable.table.actions import Entry
 from bridgetable.table.position import Header, Position, parse_hand
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui.app import application
-from bridgetable.ui.layout import Point, Zone
-from bridgetable.ui.view import TableView, ViewOptions
+from bridgetable.ui.felt.layout import Point, Zone
+from bridgetable.ui.felt.view import TableView, ViewOptions
+from bridgetable.ui.start.app import application
 
 CARD = parse_card("D7")
 HANDS = {

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.sentences import parse
-from bridgetable.ui.kit import WrapButton
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.basic import WrapButton
 from ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

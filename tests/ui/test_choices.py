@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
-from bridgetable.ui.kit import WrapButton
-from bridgetable.ui.read_out import ReadOutDialog
-from bridgetable.ui.window import Window
+from bridgetable.ui.sheet.read_out import ReadOutDialog
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.basic import WrapButton
 from ui.conftest import settle
 from ui.test_quick_ruling import CTRL_SHIFT, Hands, hands
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
-from bridgetable.ui.panel_compare import ComparePanel, _RowView
-from bridgetable.ui.timeline import Timeline
-from bridgetable.ui.track import ROW
-from bridgetable.ui.window import Window
+from bridgetable.ui.panels.compare import ComparePanel, _RowView
+from bridgetable.ui.record.timeline import Timeline
+from bridgetable.ui.record.track import ROW
+from bridgetable.ui.shell.window import Window
 from ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

@@ -9,7 +9,7 @@ import pytest
 from bridgetable.cases.reader import parse_case
 from bridgetable.seats import Seat
 from bridgetable.table.position import Position, Start
-from bridgetable.ui.deal_form import DealForm, counts, form_of, miscounted, position_of
+from bridgetable.ui.record.deal_form import DealForm, counts, form_of, miscounted, position_of
 
 NOTHING = ("*", "*", "*", "*")
 FULL = DealForm(

@@ -20,16 +20,18 @@ from bridgetable.seats import Seat
 from bridgetable.table.forms import _QUESTIONS
 from bridgetable.table.sentences import parse
 from bridgetable.table.ways import VARIES, all_ways, example
-from bridgetable.ui import errors, selftest
-from bridgetable.ui.caselist import CaseList, head_of, listed
-from bridgetable.ui.completions import completions
-from bridgetable.ui.help import HelpWindow, help_pages
-from bridgetable.ui.lawpanel import linked
-from bridgetable.ui.panel_questions import answer_words
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.settings_dialog import SettingsDialog
-from bridgetable.ui.setup_dialog import SetupDialog
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.library.caselist import CaseList
+from bridgetable.ui.library.listed import head_of, listed
+from bridgetable.ui.panels.law_card import linked
+from bridgetable.ui.panels.questions import answer_words
+from bridgetable.ui.record.completions import completions
+from bridgetable.ui.record.setup_dialog import SetupDialog
+from bridgetable.ui.shell.help import HelpWindow, help_pages
+from bridgetable.ui.shell.settings_dialog import SettingsDialog
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start import selftest
+from bridgetable.ui.widgets import errors
 from ui.conftest import PATIENCE, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -275,7 +277,7 @@ def test_text_is_made_larger_and_as_it_was(open_window: Callable[..., Window], c
 
 def test_the_first_frame_loads_nothing_that_judges() -> None:
     heavy = ("bridgetable.judge", "bridgetable.table.actions", "bridgetable.cases", "tomllib")
-    code = f"import sys, bridgetable.ui.app; print([name for name in {heavy!r} if name in sys.modules])"
+    code = f"import sys, bridgetable.ui.start.app; print([name for name in {heavy!r} if name in sys.modules])"
     ran = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, encoding="utf-8", check=True, timeout=60
     )
@@ -295,7 +297,7 @@ def test_the_self_test_misses_what_is_loaded_only_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(selftest, "LOADED_LATER", (*selftest.LOADED_LATER, "PySide6.QtNothing"))
-    monkeypatch.setattr("bridgetable.ui.sheet_page.SheetPage.pdf", lambda _page: b"%PDF-1.4 cut short")
+    monkeypatch.setattr("bridgetable.ui.sheet.page.SheetPage.pdf", lambda _page: b"%PDF-1.4 cut short")
     assert selftest.run(tmp_path / "table.png") == 1
     told = capsys.readouterr().err
     assert "PySide6.QtNothing cannot be loaded" in told
@@ -312,7 +314,7 @@ def test_the_self_test_says_what_it_misses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("bridgetable.lawtexts.law_text", lambda cite, _year: None if cite == "50B" else "a text")
-    monkeypatch.setattr("bridgetable.ui.help.help_pages", list)
+    monkeypatch.setattr("bridgetable.ui.shell.help.help_pages", list)
     assert selftest.run(tmp_path / "out.png", tmp_path / "nowhere.bridgecase") == 1
     said = capsys.readouterr().err
     assert "nowhere.bridgecase was not opened" in said

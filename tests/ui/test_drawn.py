@@ -30,9 +30,9 @@ from bridgetable.session import Session
 from bridgetable.table.lines import lines
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
-from bridgetable.ui.drawn import Drawn, drawn
-from bridgetable.ui.flags import Flag, flags_of
-from bridgetable.ui.window import Window
+from bridgetable.ui.felt.drawn import Drawn, drawn
+from bridgetable.ui.felt.flags import Flag, flags_of
+from bridgetable.ui.shell.window import Window
 from ui.conftest import settle
 
 FOLDERS = sorted(path.name for path in resource_path("cases").iterdir())

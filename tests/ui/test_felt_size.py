@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
 from ui.conftest import settle
 
 CASES = (("law51", "law51-b2-two-suits"), ("law47", "lesson-47d-2-keeps"), ("law54", "law54-b-accepts"))

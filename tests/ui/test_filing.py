@@ -19,11 +19,11 @@ from bridgetable.seats import Seat
 from bridgetable.table.position import Header, Position
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse
-from bridgetable.ui import files
-from bridgetable.ui import filing as filing_module
-from bridgetable.ui.errors import ErrorWindow
-from bridgetable.ui.files import Document, Unreadable
-from bridgetable.ui.window import Window
+from bridgetable.ui.files import files
+from bridgetable.ui.files import filing as filing_module
+from bridgetable.ui.files.files import Document, Unreadable
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.errors import ErrorWindow
 from ui.conftest import Desk, settle, write_case
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="links and pipes as POSIX has them")

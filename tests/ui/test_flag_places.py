@@ -7,9 +7,18 @@ from itertools import product
 import pytest
 
 from bridgetable.seats import SEATS, Seat
-from bridgetable.ui.flag_places import Around, card_rect, flag_point, index_rect, place_flag, seen_of, sign_point, tie
-from bridgetable.ui.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect, Zone
-from bridgetable.ui.placement import Place
+from bridgetable.ui.felt.flag_places import (
+    Around,
+    card_rect,
+    flag_point,
+    index_rect,
+    place_flag,
+    seen_of,
+    sign_point,
+    tie,
+)
+from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect, Zone
+from bridgetable.ui.felt.placement import Place
 
 SIZES = ((74.0, 20.0), (150.0, 20.0), (230.0, 42.0))
 WHERE = ("playing", "raised", "before", "hand")

@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
-from bridgetable.ui.app import application
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from flags_on_felt import FELTS, covered, faults_in, flags_of
 from ui.conftest import settle
 

@@ -15,8 +15,8 @@ from bridgetable.table.fold import apply
 from bridgetable.table.position import Header, Position, parse_hand
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.table.state import Table, start
-from bridgetable.ui.gesture import Gesture, Sample, Situation, candidates, situation
-from bridgetable.ui.layout import Zone
+from bridgetable.ui.felt.gesture import Gesture, Sample, Situation, candidates, situation
+from bridgetable.ui.felt.layout import Zone
 
 D7 = parse_card("D7")
 HAND, RAISED, VISIBLE, NEAR, TABLE = Zone

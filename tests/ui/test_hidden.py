@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cases.reader import load
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
-from bridgetable.ui.app import application
-from bridgetable.ui.hidden_ruling import AT_ONCE
-from bridgetable.ui.scene import TableScene
-from bridgetable.ui.window import Window
+from bridgetable.ui.felt.scene import TableScene
+from bridgetable.ui.practice.hidden_ruling import AT_ONCE
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from hidden_everywhere import betrayed, felt, hidden, listened_to, looked_at, pictures_differ, show, usual_words
 from ui.conftest import settle
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import parse_card
 from bridgetable.seats import Seat
-from bridgetable.ui import theme
-from bridgetable.ui.window import Window
+from bridgetable.ui.looks import theme
+from bridgetable.ui.shell.window import Window
 from tests.ui.conftest import settle, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

@@ -16,12 +16,12 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.cases.shows import shown_by_cases
 from bridgetable.resources import resource_path
-from bridgetable.ui import languages
-from bridgetable.ui.caselist import CaseList
-from bridgetable.ui.languages import LANGUAGES, of_the_system
-from bridgetable.ui.lawbook_window import LawBookWindow
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.lawbook.window import LawBookWindow
+from bridgetable.ui.library.caselist import CaseList
+from bridgetable.ui.looks import languages
+from bridgetable.ui.looks.languages import LANGUAGES, of_the_system
+from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

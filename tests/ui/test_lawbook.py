@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cases.shows import shown_by_cases
 from bridgetable.lawbook.history import Place
 from bridgetable.resources import resource_path
-from bridgetable.ui.app import application
-from bridgetable.ui.lawbook_window import LawBookWindow
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.lawbook.window import LawBookWindow
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from ownbook.printed import MANNERS, Manner, book, pdf
 from ui.conftest import PATIENCE
 

@@ -17,13 +17,13 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui import theme
-from bridgetable.ui.app import application
-from bridgetable.ui.kit import Fold
-from bridgetable.ui.layout import Zone
-from bridgetable.ui.looks import Looks, dress
-from bridgetable.ui.palettes import CLOTHS, PALETTES, Cloth, Palette
-from bridgetable.ui.window import MOST_WIDE, Window
+from bridgetable.ui.felt.layout import Zone
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.looks import Looks, dress
+from bridgetable.ui.looks.palettes import CLOTHS, PALETTES, Cloth, Palette
+from bridgetable.ui.shell.window import MOST_WIDE, Window
+from bridgetable.ui.start.app import application
+from bridgetable.ui.widgets.basic import Fold
 
 READABLE = 4.5
 """The least contrast of text and ground."""
@@ -218,7 +218,9 @@ AT_THE_START = """
 import sys
 from PySide6 import QtCore
 from PySide6.QtGui import QColor, QPalette
-from bridgetable.ui import app, looks, theme
+from bridgetable.ui.start import app
+from bridgetable.ui.looks import looks
+from bridgetable.ui.looks import theme
 
 application = app.Application([])
 desktop = QPalette()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.practice.paths import courses
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE
 
 

@@ -12,11 +12,11 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui import system
-from bridgetable.ui.help import HelpWindow, help_pages
-from bridgetable.ui.lawbook_window import LawBookWindow
-from bridgetable.ui.setup_dialog import SetupDialog
-from bridgetable.ui.window import Window
+from bridgetable.ui.lawbook.window import LawBookWindow
+from bridgetable.ui.looks import system
+from bridgetable.ui.record.setup_dialog import SetupDialog
+from bridgetable.ui.shell.help import HelpWindow, help_pages
+from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

@@ -15,11 +15,11 @@ from bridgetable.table.fold import apply
 from bridgetable.table.position import Header, Lying, Position, Start, parse_hand
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table, start
-from bridgetable.ui import theme
-from bridgetable.ui.drawn import Drawn
-from bridgetable.ui.flag_places import card_rect, index_rect, seen_of
-from bridgetable.ui.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
-from bridgetable.ui.placement import Place, Seen, placement
+from bridgetable.ui.felt.drawn import Drawn
+from bridgetable.ui.felt.flag_places import card_rect, index_rect, seen_of
+from bridgetable.ui.felt.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
+from bridgetable.ui.felt.placement import Place, Seen, placement
+from bridgetable.ui.looks import theme
 
 N, E, S, W = SEATS
 DEAL = {"N": "A942.97.KJ98.Q96", "E": "T6.JT53.A63.KT82", "S": "K873.AKQ2.42.A73", "W": "QJ5.864.QT75.J54"}

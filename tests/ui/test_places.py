@@ -12,9 +12,9 @@ from PySide6.QtCore import QSettings, QStandardPaths
 
 from bridgetable.cli import main
 from bridgetable.seats import Seat
-from bridgetable.ui import places
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
+from bridgetable.ui.files import places
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
 
 FORMS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
@@ -34,7 +34,12 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def in_a_program(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run Python lines in a process of their own, with `program` as the program's folder."""
-    lines = f"from pathlib import Path; from bridgetable.ui import app, places; {'; '.join(words)}"
+    imports = (
+        "from pathlib import Path",
+        "from bridgetable.ui.files import places",
+        "from bridgetable.ui.start import app",
+    )
+    lines = "; ".join((*imports, *words))
     lines = lines.replace("HERE", repr(str(program)))
     return subprocess.run(
         [sys.executable, "-c", lines], check=False, capture_output=True, text=True, encoding="utf-8", timeout=60

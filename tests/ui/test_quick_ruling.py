@@ -18,11 +18,11 @@ from bridgetable.table.fold import ImpossibleAction
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.templates import TEMPLATES, template
-from bridgetable.ui.kit import WrapButton
-from bridgetable.ui.placement import Key
-from bridgetable.ui.ruling_dialog import RulingDialog
-from bridgetable.ui.which_card import WhichCard
-from bridgetable.ui.window import Window
+from bridgetable.ui.felt.placement import Key
+from bridgetable.ui.ruling.dialog import RulingDialog
+from bridgetable.ui.ruling.which_card import WhichCard
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.basic import WrapButton
 from ui.conftest import PATIENCE, settle
 from ui.test_sheet import Inputs, folder, words
 

@@ -24,10 +24,10 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import sentence
-from bridgetable.ui import theme
+from bridgetable.ui.felt.view import TableView
+from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.courses import CoursesDialog
-from bridgetable.ui.view import TableView
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -142,7 +142,7 @@ def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("bridgetable.ui.view.announce", lambda widget, text: said.append(text))
+    monkeypatch.setattr("bridgetable.ui.felt.view.announce", lambda widget, text: said.append(text))
     table = window.middle.table
     table.choose(next(key for key in table.table_scene.places if str(key[1]) == "H4" and key[0].value == "E"))
     ruling = window.middle.status.whole

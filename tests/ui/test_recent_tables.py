@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
-from bridgetable.ui import filing as filing_module
-from bridgetable.ui import recent_tables
-from bridgetable.ui.window import Window
+from bridgetable.ui.files import filing as filing_module
+from bridgetable.ui.files import recent_tables
+from bridgetable.ui.shell.window import Window
 from ui.conftest import Desk, settle
 
 LEAD = resource_path("cases", "law54", "law54-d-refused.toml")

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.reader import parse_case
 from bridgetable.table.sentences import parse
-from bridgetable.ui import filing as filing_module
-from bridgetable.ui import left_over as left_over_module
-from bridgetable.ui import recovery as recovery_module
-from bridgetable.ui.window import Window
+from bridgetable.ui.files import filing as filing_module
+from bridgetable.ui.files import left_over as left_over_module
+from bridgetable.ui.files import recovery as recovery_module
+from bridgetable.ui.shell.window import Window
 from ui.conftest import CASE, Desk
 
 GOOD = CASE.format(name="good", title="A good one")
@@ -364,13 +364,13 @@ def test_a_start_on_a_broken_file_tells_of_it_and_of_what_was_left(
 
 def test_a_lock_goes_with_its_program(tmp_path: Path) -> None:
     code = (
-        "import sys, time; from pathlib import Path; from bridgetable.ui.claims import Claim\n"
+        "import sys, time; from pathlib import Path; from bridgetable.ui.files.claims import Claim\n"
         f"claim = Claim.take(Path({str(tmp_path / 'a.lock')!r})); print('held', flush=True); time.sleep(60)"
     )
     holder = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, encoding="utf-8")
     assert holder.stdout is not None
     assert holder.stdout.readline() == "held\n"
-    from bridgetable.ui.claims import Claim, held
+    from bridgetable.ui.files.claims import Claim, held
 
     assert held(tmp_path / "a.lock")
     assert Claim.take(tmp_path / "a.lock") is None

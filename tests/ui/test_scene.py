@@ -20,12 +20,12 @@ from bridgetable.table.actions import Entry
 from bridgetable.table.position import Header, Position, Start, parse_hand
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui import scene as scene_module
-from bridgetable.ui import theme
-from bridgetable.ui.flag_shapes import shape_path
-from bridgetable.ui.flags import Flag
-from bridgetable.ui.layout import Zone
-from bridgetable.ui.view import TableView, ViewOptions
+from bridgetable.ui.felt import scene as scene_module
+from bridgetable.ui.felt.flag_shapes import shape_path
+from bridgetable.ui.felt.flags import Flag
+from bridgetable.ui.felt.layout import Zone
+from bridgetable.ui.felt.view import TableView, ViewOptions
+from bridgetable.ui.looks import theme
 from ui.conftest import PATIENCE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

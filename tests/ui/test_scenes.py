@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui import theme
-from bridgetable.ui.kit import Elided, label
-from bridgetable.ui.palettes import PALETTES
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.palettes import PALETTES
+from bridgetable.ui.widgets.basic import Elided, label
 from scene_faults import faults, measured
 from scenes import LOOKS, SCENES, Look, staged
 

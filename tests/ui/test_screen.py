@@ -10,10 +10,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QScreen
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui import theme
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.looks import theme
+from bridgetable.ui.shell.window import Window
 from tests.ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

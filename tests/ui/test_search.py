@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.caselist import CaseList
-from bridgetable.ui.window import Window
+from bridgetable.ui.library.caselist import CaseList
+from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, write_case
 
 

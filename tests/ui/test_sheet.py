@@ -18,12 +18,14 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cases.reader import load
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
-from bridgetable.ui import report_dialog, sheet_dialog, sheet_page
-from bridgetable.ui.kit import WrapButton
-from bridgetable.ui.report_dialog import ReportDialog
-from bridgetable.ui.sheet_dialog import SheetDialog
-from bridgetable.ui.sheet_page import SheetPage
-from bridgetable.ui.window import Window
+from bridgetable.ui.sheet import dialog as sheet_dialog
+from bridgetable.ui.sheet import page as sheet_page
+from bridgetable.ui.sheet import report_dialog
+from bridgetable.ui.sheet.dialog import SheetDialog
+from bridgetable.ui.sheet.page import SheetPage
+from bridgetable.ui.sheet.report_dialog import ReportDialog
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.basic import WrapButton
 from ui.conftest import PATIENCE
 from ui.test_window import CTRL, click, key, log, type_in
 

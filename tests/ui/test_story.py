@@ -13,11 +13,13 @@ from bridgetable.cards import Card
 from bridgetable.explain.sheet_text import sheet_text
 from bridgetable.seats import Seat
 from bridgetable.templates import TEMPLATES
-from bridgetable.ui import ruling_cards, ruling_dialog, ruling_fields
-from bridgetable.ui.ruling_dialog import RulingDialog
-from bridgetable.ui.ruling_story import CardStrip
-from bridgetable.ui.sheet_dialog import SheetDialog
-from bridgetable.ui.window import Window
+from bridgetable.ui.ruling import dialog as ruling_dialog
+from bridgetable.ui.ruling import event_sheets as ruling_cards
+from bridgetable.ui.ruling import fields as ruling_fields
+from bridgetable.ui.ruling.dialog import RulingDialog
+from bridgetable.ui.ruling.story import CardStrip
+from bridgetable.ui.sheet.dialog import SheetDialog
+from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, settle
 from ui.test_quick_ruling import CTRL_SHIFT, Hands
 
@@ -300,7 +302,7 @@ def test_no_card_on_the_small_table_lies_under_a_seat(hands: Hands, dialog: Ruli
 @pytest.mark.parametrize("name", ["HQ", "Hx", "??"])
 def test_cards_known_in_part_are_drawn_too(qtbot: QtBot, name: str) -> None:
     from bridgetable.cards import parse_card
-    from bridgetable.ui.cards import Look
+    from bridgetable.ui.felt.cards import Look
 
     for look in (Look(), Look(letters=True), Look(four_colours=False)):
         strip = CardStrip(look)

@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 
 import bridgetable
 from bridgetable.table.sentences import parse
-from bridgetable.ui import timeline as timeline_module
-from bridgetable.ui.kit import as_tip
-from bridgetable.ui.preferences import RECENT, Preferences
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import RECENT, Preferences
+from bridgetable.ui.record import timeline as timeline_module
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.basic import as_tip
 from ui.conftest import settle
 
 RICH = (
@@ -194,21 +194,21 @@ def test_a_tip_over_the_timeline_is_shown_as_typed(hostile: Window, monkeypatch:
 
 
 def test_every_text_is_typed_as_plain_or_marked_as_ours() -> None:
-    """What can take markup stands in few places, each of which makes its texts safe; labels come from `kit.label`."""
+    """What can take markup stands in few places, each of which makes its texts safe; labels come from `basic.label`."""
     told = {
-        (path.name, call)
+        ("/".join(path.parts[-2:]), call)
         for path in Path(bridgetable.__file__).parent.joinpath("ui").rglob("*.py")
         for call in RICH
         if call in path.read_text(encoding="utf-8")
     }
     assert told == {
-        ("about.py", "setMarkdown("),  # our licences
-        ("help.py", "setMarkdown("),  # our help
-        ("kit.py", "QLabel("),
-        ("lawbook_page.py", "TextFormat.RichText"),  # escaped
-        ("lawpanel.py", "TextFormat.RichText"),  # escaped
-        ("looks.py", "TextFormat.RichText"),  # asks what a label is
-        ("reason.py", "TextFormat.RichText"),  # escaped
-        ("setup_dialog.py", "QLabel("),  # the sign of a suit
-        ("sheet_page.py", "setHtml("),  # escaped
+        ("shell/about.py", "setMarkdown("),  # our licences
+        ("shell/help.py", "setMarkdown("),  # our help
+        ("widgets/basic.py", "QLabel("),
+        ("lawbook/page.py", "TextFormat.RichText"),  # escaped
+        ("panels/law_card.py", "TextFormat.RichText"),  # escaped
+        ("looks/looks.py", "TextFormat.RichText"),  # asks what a label is
+        ("practice/reason.py", "TextFormat.RichText"),  # escaped
+        ("record/setup_dialog.py", "QLabel("),  # the sign of a suit
+        ("sheet/page.py", "setHtml("),  # escaped
     }

@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QRawFo
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.resources import resource_path
-from bridgetable.ui import theme
-from bridgetable.ui.app import application
-from bridgetable.ui.style import letters
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.style import letters
+from bridgetable.ui.start.app import application
 
 STYLES = sorted(resource_path("fonts").glob("*.otf"))
 ALPHABETS = {

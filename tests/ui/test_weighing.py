@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.explain.relevance import Mattering
 from bridgetable.session import Session
-from bridgetable.ui.app import application
-from bridgetable.ui.slices import Slices
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
+from bridgetable.ui.widgets.slices import Slices
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -105,7 +105,7 @@ def test_the_question_is_read_aloud_when_it_is_known(
     qtbot: QtBot, window: Window, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("bridgetable.ui.view.announce", lambda widget, text: said.append(text))
+    monkeypatch.setattr("bridgetable.ui.felt.view.announce", lambda widget, text: said.append(text))
     window.step(-1)
     panels(qtbot, window)
     assert len(said) == 1 and "Ask:" not in said[0]
@@ -135,7 +135,7 @@ def work(*things: object, then: Callable[[], None] | None = None) -> Iterator[ob
 
 def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     application()
-    monkeypatch.setattr("bridgetable.ui.theme.SLICE", 0)
+    monkeypatch.setattr("bridgetable.ui.looks.theme.SLICE", 0)
     slices, found, ended = Slices(), list[object](), list[bool]()
     slices.found.connect(found.append)
     slices.finished.connect(lambda: ended.append(True))

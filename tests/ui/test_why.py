@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards import parse_card
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui import theme
-from bridgetable.ui.panel_card import AnswerSheet
-from bridgetable.ui.window import Window
+from bridgetable.ui.looks import theme
+from bridgetable.ui.panels.card import AnswerSheet
+from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

@@ -23,14 +23,15 @@ from bridgetable.findings.kinds import Option
 from bridgetable.judge import judge
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
-from bridgetable.ui import files, filing, theme
-from bridgetable.ui.app import application
-from bridgetable.ui.kit import WrapButton
-from bridgetable.ui.panel_facts import AnswerBox, FactRow
-from bridgetable.ui.panel_options import OptionsPanel
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.window import Window
+from bridgetable.ui.files import files, filing
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.looks import theme
+from bridgetable.ui.panels.facts import AnswerBox, FactRow
+from bridgetable.ui.panels.options import OptionsPanel
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
+from bridgetable.ui.widgets.basic import WrapButton
 from ui.conftest import PATIENCE, settle, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -638,7 +639,7 @@ def test_a_file_by_which_the_program_is_started_on_macos_is_the_first_that_is_op
 def test_the_application_hears_which_file_macos_wants_opened() -> None:
     lines = (
         "from PySide6.QtGui import QFileOpenEvent",
-        "from bridgetable.ui.app import Application",
+        "from bridgetable.ui.start.app import Application",
         "app = Application([]); app.asked_for.connect(lambda path: print(path.name))",
         "app.sendEvent(app, QFileOpenEvent('/tmp/revoke.bridgecase'))",
     )

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.ui import writing
-from bridgetable.ui.writing import write_whole
+from bridgetable.ui.files import writing
+from bridgetable.ui.files.writing import write_whole
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and modes as POSIX has them")
 

@@ -1,1 +1,4 @@
-"""Practice in the window: a problem on the table, its questions beside it. Loaded when somebody begins to practise."""
+"""Practice: problems on the table, questions and answers, and how one is getting on.
+
+Loaded when somebody begins; only the hidden ruling is there from the start.
+"""

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bridgetable.practice.problem import Answer
-from bridgetable.ui import theme
-from bridgetable.ui.kit import WrapButton, column, empty, label, look
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.basic import WrapButton, column, empty, label, look
 
 KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """What presses the answers, from the first on."""

@@ -13,8 +13,8 @@ from bridgetable.cases.writer import case_text
 from bridgetable.practice.asking import ruling_place
 from bridgetable.practice.scene import Scene
 from bridgetable.session import Session
-from bridgetable.ui.files import SUFFIX
-from bridgetable.ui.writing import write_whole
+from bridgetable.ui.files.files import SUFFIX
+from bridgetable.ui.files.writing import write_whole
 
 AFTER = timedelta(days=7)
 KIND = "asked back"

@@ -22,10 +22,10 @@ from bridgetable.cases.reader import load
 from bridgetable.practice.asking import ruling_place
 from bridgetable.practice.paths import Course, courses, files
 from bridgetable.session import Session
-from bridgetable.ui import theme
-from bridgetable.ui.kit import Paper, WrapButton, column, label
-from bridgetable.ui.mirror import ViewOptions
-from bridgetable.ui.scene import TableScene
+from bridgetable.ui.felt.scene import TableScene
+from bridgetable.ui.felt.shown_table import ViewOptions
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.basic import Paper, WrapButton, column, label
 
 SIZE = (940, 740)
 PICTURE = (190, 132)

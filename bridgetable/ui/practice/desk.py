@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark
     from bridgetable.practice.problem import Part, Problem
     from bridgetable.seats import Seat
-    from bridgetable.ui.files import Document
+    from bridgetable.ui.files.files import Document
     from bridgetable.ui.practice.series import Series
-    from bridgetable.ui.window import Window
+    from bridgetable.ui.shell.window import Window
 
 PACE = 900
 """From one action to the next while what happened is shown, in milliseconds."""

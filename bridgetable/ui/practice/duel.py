@@ -13,13 +13,13 @@ from bridgetable.judge import judge
 from bridgetable.practice.one_click import one_click
 from bridgetable.practice.problem import Part
 from bridgetable.practice.scene import Scene
-from bridgetable.ui import theme
-from bridgetable.ui.aloud import announce
-from bridgetable.ui.kit import Card, button, column, label
-from bridgetable.ui.mirror import ViewOptions
+from bridgetable.ui.felt.shown_table import ViewOptions
+from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.lightning import BESIDE
 from bridgetable.ui.practice.scene_table import SceneTable
+from bridgetable.ui.widgets.accessible import announce
+from bridgetable.ui.widgets.basic import Card, button, column, label
 
 SIZE = (1060, 680)
 PLAYERS = 2

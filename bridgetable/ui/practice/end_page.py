@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.explain.headlines import Headline
 from bridgetable.practice.problem import Answer
-from bridgetable.ui.kit import Card, as_tip, button, column, label
-from bridgetable.ui.lawpanel import LawCard
+from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.practice.answers import AnswerButton
+from bridgetable.ui.widgets.basic import Card, as_tip, button, column, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

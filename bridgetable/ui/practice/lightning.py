@@ -12,12 +12,12 @@ from bridgetable.practice.marking import Mark
 from bridgetable.practice.one_click import one_click
 from bridgetable.practice.problem import Part
 from bridgetable.practice.scene import Scene
-from bridgetable.ui import theme
-from bridgetable.ui.aloud import announce
-from bridgetable.ui.kit import button, column, label
-from bridgetable.ui.mirror import ViewOptions
+from bridgetable.ui.felt.shown_table import ViewOptions
+from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.scene_table import SceneTable
+from bridgetable.ui.widgets.accessible import announce
+from bridgetable.ui.widgets.basic import button, column, label
 
 SECONDS = 60
 SIZE = (1060, 640)

@@ -13,13 +13,13 @@ from bridgetable.cards import Card
 from bridgetable.explain.headlines import Headline
 from bridgetable.practice.problem import Part, Problem
 from bridgetable.seats import Seat
-from bridgetable.ui import theme
-from bridgetable.ui.aloud import announce
-from bridgetable.ui.kit import Paper, button, column, empty, label
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.practice.end_page import EndPage
 from bridgetable.ui.practice.question import Question
 from bridgetable.ui.practice.told import ToldList
-from bridgetable.ui.system import keys_told
+from bridgetable.ui.widgets.accessible import announce
+from bridgetable.ui.widgets.basic import Paper, button, column, empty, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

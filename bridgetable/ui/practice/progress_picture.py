@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 from bridgetable.practice import skills
 from bridgetable.practice.progress import Progress, Unusable
 from bridgetable.practice.skills import OfALaw
-from bridgetable.ui import theme
-from bridgetable.ui.caselist import law_title
-from bridgetable.ui.kit import as_tip, button, label, row
-from bridgetable.ui.style import font
+from bridgetable.ui.library.listed import law_title
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.style import font
+from bridgetable.ui.widgets.basic import as_tip, button, label, row
 
 SIZE = (720, 560)
 LAWS = tuple(range(41, 72))

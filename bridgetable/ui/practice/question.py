@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.practice.problem import Part
-from bridgetable.ui import theme
-from bridgetable.ui.aloud import announce
-from bridgetable.ui.kit import button, column, label
+from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.reason import Reason
+from bridgetable.ui.widgets.accessible import announce
+from bridgetable.ui.widgets.basic import button, column, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui import theme
-from bridgetable.ui.kit import Card, Pill, column, label, look
-from bridgetable.ui.lawpanel import LawCard, linked
+from bridgetable.ui.looks import theme
+from bridgetable.ui.panels.law_card import LawCard, linked
+from bridgetable.ui.widgets.basic import Card, Pill, column, label, look
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.practice.scene import Scene
 from bridgetable.session import Session
-from bridgetable.ui.mirror import ViewOptions
-from bridgetable.ui.view import TableView
+from bridgetable.ui.felt.shown_table import ViewOptions
+from bridgetable.ui.felt.view import TableView
 
 
 class SceneTable(TableView):

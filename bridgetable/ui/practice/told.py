@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.ui.kit import Card, Pill, column, empty, label
+from bridgetable.ui.widgets.basic import Card, Pill, column, empty, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.statements import Statement

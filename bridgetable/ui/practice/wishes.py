@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget,
 
 from bridgetable.practice.generator import KINDS
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
-from bridgetable.ui import theme
-from bridgetable.ui.kit import Segments, as_tip, button, column, label, row
-from bridgetable.ui.preferences import Preferences
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.basic import Segments, as_tip, button, column, label, row
 
 SIZE = (560, 560)
 _KIND = Qt.ItemDataRole.UserRole

@@ -30,15 +30,15 @@ from bridgetable.practice.generator import scene
 from bridgetable.practice.marking import model_answer
 from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse
-from bridgetable.ui import filing
-from bridgetable.ui.app import application
+from bridgetable.ui.files import filing
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.practice import desk as practice_desk
 from bridgetable.ui.practice.courses import CoursesDialog
 from bridgetable.ui.practice.desk import Desk
 from bridgetable.ui.practice.source import Source
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.recovery import Recovery
-from bridgetable.ui.window import WELCOME, Window
+from bridgetable.ui.shell.window import WELCOME, Window
+from bridgetable.ui.start.app import application
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -411,9 +411,9 @@ def test_tab_visits_all_that_can_be_used_and_each_has_a_name(qtbot: QtBot, windo
 def test_no_problem_is_made_or_marked_before_somebody_practises() -> None:
     offered = {"", ".problem"}  # what a ruling to be picked is: a case that opens offers some
     code = (
-        "import sys, bridgetable.ui.furniture; "
+        "import sys, bridgetable.ui.shell.assembly; "
         "print([name for name in sys.modules if name.startswith(('bridgetable.practice', 'bridgetable.ui.practice'))])"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     loaded = {name.removeprefix("bridgetable.practice") for name in ast.literal_eval(run.stdout)}
-    assert loaded - {"bridgetable.ui.practice", "bridgetable.ui.practice.answers"} == offered
+    assert loaded - {"bridgetable.ui.practice" + part for part in ("", ".answers", ".hidden_ruling")} == offered

@@ -15,8 +15,8 @@ from bridgetable.practice.marking import Mark
 from bridgetable.practice.problem import CLUB, Answer, Given, Part, Problem
 from bridgetable.seats import Seat
 from bridgetable.table.record import Record
-from bridgetable.ui.app import application
 from bridgetable.ui.practice.panel import ProblemPanel
+from bridgetable.ui.start.app import application
 from ui.conftest import PATIENCE
 
 H4 = (Seat.E, parse_card("H4"))

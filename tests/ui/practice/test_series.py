@@ -19,7 +19,7 @@ from bridgetable.ui.practice.duel import Duel
 from bridgetable.ui.practice.lightning import SECONDS, Lightning
 from bridgetable.ui.practice.progress_picture import LAWS, HeatMap, ProgressDialog
 from bridgetable.ui.practice.series import DAILY, Series, daily, of_course
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
 from ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

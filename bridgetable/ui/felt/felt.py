@@ -1,0 +1,287 @@
+"""What lies under and between the cards: felt, place of the trick, names of the players, count of tricks, zones."""
+
+from __future__ import annotations
+
+from math import asin, degrees
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bridgetable.cards import Suit
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
+from bridgetable.ui.felt.layout import Edge, Layout, Rect, Zone
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.basic import as_tip
+
+LARGEST = 1.25
+"""The letters of a player's label can be so many times as large as usual."""
+
+
+def letters(size: float, bold: bool = False) -> QFont:
+    """The window's letters, `size` table units high."""
+    font = QFont()
+    font.setFamilies(list(theme.FONT_FAMILIES))
+    font.setPixelSize(round(size))
+    font.setBold(bold)
+    return font
+
+
+def contract_text(contract: str) -> str:
+    """The contract as it is read: 4♥X, 3NT."""
+    suit = contract[1:2]
+    return contract[:1] + Suit(suit).symbol + contract[2:] if suit in ("S", "H", "D", "C") else contract
+
+
+def role_text(seat: Seat, verdict: Verdict, contract: str) -> str:
+    """What a player is: declarer with his contract, dummy or defender."""
+    tr = QCoreApplication.translate
+    if seat is verdict.declarer:
+        return tr("Table", "declarer") + f" {contract_text(contract)}"
+    return tr("Table", "dummy") if seat is verdict.dummy else tr("Table", "defender")
+
+
+def due_text(seat: Seat, verdict: Verdict) -> str:
+    """`to lead`, `to play` or `to call` for the player who is due, else nothing."""
+    tr = QCoreApplication.translate
+    if seat is not verdict.turn:
+        return ""
+    words = {"lead": tr("Table", "to lead"), "play": tr("Table", "to play"), "call": tr("Table", "to call")}
+    return words[verdict.turn_to]
+
+
+def zone_text(zone: Zone) -> str:
+    """The name of a zone."""
+    tr = QCoreApplication.translate
+    return {
+        Zone.HAND: tr("Table", "in the hand"),
+        Zone.RAISED: tr("Table", "raised"),
+        Zone.VISIBLE: tr("Table", "visible to partner"),
+        Zone.NEAR: tr("Table", "almost on the table"),
+        Zone.TABLE: tr("Table", "on the table"),
+    }[zone]
+
+
+def paint_felt(painter: QPainter, layout: Layout, exposed: QRectF) -> None:
+    """The felt, lighter in the middle, with the place of the running trick."""
+    middle = QPointF(*layout.middle)
+    shade = QRadialGradient(middle, max(layout.width, layout.height) * 0.62)
+    shade.setColorAt(0.0, QColor(theme.FELT_MIDDLE))
+    shade.setColorAt(0.55, QColor(theme.FELT))
+    shade.setColorAt(1.0, QColor(theme.FELT_EDGE))
+    painter.fillRect(exposed, shade)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.TRICK_GROUND))
+    painter.drawRoundedRect(QRectF(*layout.trick_rect), 12, 12)
+
+
+class SeatLabel(QGraphicsItem):
+    """A player's name, what he is, and whether his card is due."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat = seat
+        self._role, self._due = "", ""
+        self._room, self._centred = Rect(0, 0, theme.LABEL_WIDTH, theme.LABEL_HEIGHT), True
+        self._size = 0.0
+        self.enlarge(1.0)
+        self.setZValue(40)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def enlarge(self, size: float) -> None:
+        """Write in letters so many times as large as usual, as far as the label has room."""
+        size = min(size, LARGEST)
+        if size != self._size:
+            self.prepareGeometryChange()
+            self._size = size
+            self._bold, self._plain = letters(14 * size, bold=True), letters(13 * size)
+            self._role_at = 18 + QFontMetricsF(self._bold).horizontalAdvance(self.seat.value)
+            self._box = self._fitted()
+            self.update()
+
+    def say(self, role: str, due: str, room: Rect, centred: bool) -> None:
+        """Show the texts in `room`, in its middle or from its left on."""
+        if (role, due, room, centred) == (self._role, self._due, self._room, self._centred):
+            return
+        self.prepareGeometryChange()
+        self._role, self._due, self._room, self._centred = role, due, room, centred
+        self._box = self._fitted()
+        self.setToolTip(as_tip(self.text))
+        self.update()
+
+    @property
+    def text(self) -> str:
+        """The label as it is read out."""
+        return ", ".join(part for part in (self.seat.word, self._role, self._due) if part)
+
+    @property
+    def box(self) -> Rect:
+        """Where the label stands on the felt."""
+        return Rect(self._box.x(), self._box.y(), self._box.width(), self._box.height())
+
+    def _fitted(self) -> QRectF:
+        """The box that the texts need, in its room."""
+        width = self._role_at + 12 + QFontMetricsF(self._plain).horizontalAdvance(self._role)
+        if self._due:
+            width += 22 + QFontMetricsF(self._bold).horizontalAdvance(self._due)
+        width = max(width, 112.0)
+        left = self._room.centre.x - width / 2 if self._centred else self._room.x
+        return QRectF(left, self._room.y, width, self._room.height)
+
+    # Qt's own names
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        box, middle = self._box, Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QPen(QColor(theme.LABEL_TURN_EDGE), 2.2) if self._due else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.LABEL_TURN if self._due else theme.LABEL_GROUND))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setFont(self._bold)
+        painter.setPen(QColor(theme.INK))
+        painter.drawText(box.adjusted(11, 0, 0, 0), middle, self.seat.value)
+        painter.setFont(self._plain)
+        painter.setPen(QColor(theme.INK_SOFT))
+        painter.drawText(box.adjusted(self._role_at, 0, 0, 0), middle, self._role)
+        if self._due:
+            self._paint_due(painter, box)
+
+    def _paint_due(self, painter: QPainter, box: QRectF) -> None:
+        start = box.left() + self._role_at + QFontMetricsF(self._plain).horizontalAdvance(self._role) + 8
+        arrow = QPainterPath(QPointF(start, box.center().y() - 4.5))
+        arrow.lineTo(start + 7, box.center().y())
+        arrow.lineTo(start, box.center().y() + 4.5)
+        arrow.closeSubpath()
+        painter.fillPath(arrow, QColor(theme.LABEL_TURN_EDGE))
+        painter.setFont(self._bold)
+        painter.setPen(QColor(theme.INK))
+        painter.drawText(
+            QRectF(start + 11, box.top(), box.right() - start, box.height()), Qt.AlignmentFlag.AlignVCenter, self._due
+        )
+
+
+class TrickCount(QGraphicsItem):
+    """The tricks won by each side, in the lower left corner."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts, self._size = "", 1.0
+        self.setZValue(40)
+
+    def enlarge(self, size: float) -> None:
+        """Write in letters so many times as large as usual, as far as there is room."""
+        self._size = min(size, LARGEST)
+        self.update()
+
+    def say(self, tricks: tuple[int, int] | None, layout: Layout) -> None:
+        """Show the tricks of North-South and East-West, or that they cannot be told."""
+        ns, ew = ("?", "?") if tricks is None else (str(tricks[0]), str(tricks[1]))
+        counts = f"NS {ns}   EW {ew}"
+        self.setPos(layout.count_rect.x, layout.count_rect.y)
+        if counts == self._counts:
+            return
+        self._counts = counts
+        self.setToolTip(as_tip(QCoreApplication.translate("Table", "Tricks won: %1").replace("%1", self._counts)))
+        self.update()
+
+    # Qt's own names
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, 150, 44)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        painter.setFont(letters(12 * self._size))
+        painter.setPen(QColor(theme.ON_FELT_SOFT))
+        painter.drawText(
+            QRectF(0, 0, 150, 18), Qt.AlignmentFlag.AlignVCenter, QCoreApplication.translate("Table", "Tricks")
+        )
+        painter.setFont(letters(15 * self._size, bold=True))
+        painter.setPen(QColor(theme.ON_FELT))
+        painter.drawText(QRectF(0, 18, 150, 24), Qt.AlignmentFlag.AlignVCenter, self._counts)
+
+
+class ZoneArcs(QGraphicsItem):
+    """The borders of a player's zones as dashed arcs, the zone a card is in lit up and named."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout, self._seat, self._zone = Layout(), Seat.S, Zone.HAND
+        self.setZValue(150)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setVisible(False)
+
+    def show_zones(self, layout: Layout, seat: Seat, zone: Zone) -> None:
+        """Show the zones of `seat`, a card being in `zone`."""
+        self.prepareGeometryChange()
+        self._layout, self._seat, self._zone = layout, seat, zone
+        self.setVisible(True)
+        self.update()
+
+    def _angles(self) -> tuple[float, float]:
+        """Where the arcs begin and how far they reach, in degrees counter-clockwise from the right."""
+        edge, hand, ring = (
+            self._layout.edge(self._seat),
+            self._layout.hand_rect(self._seat),
+            self._layout.ring(self._seat),
+        )
+        half = (hand.width if edge.upright else hand.height) / 2
+        reach = degrees(asin(min(1.0, half / ring.inner)))
+        return (90.0, 0.0, 270.0, 180.0)[edge] - reach, 2 * reach
+
+    def _arc(self, path: QPainterPath, zone: Zone, back: bool = False) -> None:
+        ring, (start, reach) = self._layout.ring(self._seat), self._angles()
+        radius = ring.radius(zone)
+        box = QRectF(ring.centre.x - radius, ring.centre.y - radius, 2 * radius, 2 * radius)
+        if back:
+            path.arcTo(box, start + reach, -reach)
+        else:
+            path.arcMoveTo(box, start)
+            path.arcTo(box, start, reach)
+
+    def _band(self, zone: Zone) -> QPainterPath:
+        path = QPainterPath()
+        self._arc(path, zone)
+        self._arc(path, Zone(zone + 1), back=True)
+        path.closeSubpath()
+        return path
+
+    # Qt's own names
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, self._layout.width, self._layout.height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        if self._zone in (Zone.RAISED, Zone.VISIBLE, Zone.NEAR):
+            painter.fillPath(self._band(self._zone), QColor(theme.ZONE_NOW))
+        painter.setPen(QPen(QColor(theme.ZONE_LINE), 1.4, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for zone in (Zone.VISIBLE, Zone.NEAR, Zone.TABLE):
+            path = QPainterPath()
+            self._arc(path, zone)
+            painter.drawPath(path)
+        if self._zone is Zone.TABLE:
+            painter.drawRoundedRect(QRectF(*self._layout.trick_rect), 12, 12)
+        self._paint_name(painter)
+
+    def _paint_name(self, painter: QPainter) -> None:
+        painter.setFont(letters(11, bold=True))
+        painter.setPen(QColor(theme.ON_FELT))
+        text = zone_text(self._zone)
+        width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 4
+        if self._zone is Zone.TABLE:
+            box = QRectF(*self._layout.trick_rect).adjusted(0, 6, 0, 0)
+            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
+            return
+        where = self._layout.held_point(self._seat, max(self._zone, Zone.RAISED))
+        hand = self._layout.hand_rect(self._seat)
+        edge = self._layout.edge(self._seat)
+        if edge.upright:
+            box = QRectF(hand.x + 6, where.y - 8, width, 16)
+        elif edge is Edge.LEFT:
+            box = QRectF(where.x - 10, hand.y - 26, width, 16)
+        else:
+            box = QRectF(where.x + 10 - width, hand.y - 26, width, 16)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,367 @@
+"""The table as it is seen: a mirror of table and verdict that holds no state of play of its own.
+
+The scene compares where cards are drawn with where they belong, moves what differs with its one animation, and then
+sets every place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from bridgetable.cards import PACK, Card
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.table.faced import dummy_faced
+from bridgetable.table.state import Table
+from bridgetable.ui.felt.cards import CardItem, Look, between, forget_pictures
+from bridgetable.ui.felt.drawn import Drawn, drawn
+from bridgetable.ui.felt.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
+from bridgetable.ui.felt.flag_places import Around, card_rect, flag_point, index_rect, place_flag, seen_of, sign_point
+from bridgetable.ui.felt.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
+from bridgetable.ui.felt.layout import Layout, Rect
+from bridgetable.ui.felt.placement import Key, Place, Seen, placement
+from bridgetable.ui.felt.verbs import unnamed
+from bridgetable.ui.looks import theme
+
+
+@dataclass(frozen=True, slots=True)
+class ViewOptions:
+    """How the table is shown: who sits at the `bottom`, how suits are drawn, whose hands are kept hidden.
+
+    `large`: indices and flags that can be read from the back of a class.
+    """
+
+    bottom: Seat = Seat.S
+    four_colours: bool = True
+    letters: bool = False
+    animate: bool = True
+    large: bool = False
+    hidden_seats: frozenset[Seat] = frozenset()
+
+
+_FEW = 2
+"""Of more neighbours that are alike in law the first has the words, the others the sign."""
+
+
+class Mirror(QGraphicsScene):
+    """The felt with its cards. Show it a state with `show_state`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table: Table | None = None
+        self.verdict: Verdict | None = None
+        self.options = ViewOptions()
+        self.layout = Layout()
+        self.chosen: Key | None = None
+        self.lit: frozenset[Key] = frozenset()
+        self.places: dict[Key, Place] = {}
+        self.drawn = Drawn()
+        self._pack = {card: CardItem((Seat.N, card)) for card in PACK}
+        self._more: dict[Key, CardItem] = {}
+        self._shown: dict[Key, CardItem] = {}
+        self._flags: dict[Key, FlagItem] = {}
+        self._signs = {seat: FlagItem() for seat in SEATS}
+        self._lines: dict[tuple[Seat, Card], tuple[Flag, ...]] = {}
+        self._foreseen: Verdict | None = None
+        self._count = TrickCount()
+        self._labels = {seat: SeatLabel(seat) for seat in SEATS}
+        for item in (*self._pack.values(), *self._labels.values(), *self._signs.values(), self._count):
+            self.addItem(item)
+        self._moves: list[tuple[CardItem, Place, Place]] = []
+        self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=theme.ANIMATION)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._fly)
+        self._animation.finished.connect(self._land)
+        self.set_size(theme.TABLE_WIDTH, theme.TABLE_HEIGHT)
+
+    # What is shown
+
+    def show_state(self, table: Table, verdict: Verdict, options: ViewOptions) -> None:
+        """Show a table with what the verdict says of it."""
+        self.finish()
+        self.table, self.verdict, self.options, self._foreseen = table, verdict, options, None
+        self._lay_out(animate=options.animate)
+
+    def foresee(self, verdict: Verdict | None) -> None:
+        """Show beside the cards and the names what would be so under another verdict; None: what is so."""
+        if verdict is self._foreseen or self.table is None or self.verdict is None:
+            return
+        self.finish()
+        self._foreseen = verdict
+        self._say_labels(self.table, verdict or self.verdict)
+        self._put_flags(self.table, self.verdict)
+
+    def sign_lines(self, seat: Seat) -> tuple[Flag, ...]:
+        """What the sign beside a player's name says."""
+        return self._signs[seat].lines if self._signs[seat].isVisible() else ()
+
+    def set_size(self, width: float, height: float, scale: float = 1.0) -> None:
+        """Make the felt `width` × `height` units, each of them `scale` pixels long."""
+        self.finish()
+        self._scale = scale
+        self.setSceneRect(0, 0, width, height)
+        self._lay_felt(Layout(width, height, scale=scale))
+        self._lay_out(animate=False)
+
+    @property
+    def flag_size(self) -> float:
+        """How many times as large as usual the flags are, so that they can be read."""
+        least = min(theme.LEAST_FLAG_TEXT / (theme.FLAG_TEXT * self._scale), theme.LARGEST_FLAG)
+        return max(least, theme.LARGE_FLAG if self.options.large else 1.0)
+
+    def finish(self) -> None:
+        """Bring a running animation to its end."""
+        if self._animation.state() != QVariantAnimation.State.Stopped:
+            self._animation.stop()
+            self._land()
+
+    def settle(self) -> None:
+        """Let a card that lies elsewhere than where it belongs slide home."""
+        if self._animation.state() == QVariantAnimation.State.Stopped:
+            self._glide([(item, item.place, self.places[key]) for key, item in self._shown.items()], animate=True)
+
+    def redraw(self) -> None:
+        """Draw everything where it is in the colours of now."""
+        forget_pictures()
+        for item in self.items():
+            item.update()  # each keeps a picture of itself
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.AllLayers)
+
+    def choose(self, key: Key | None) -> None:
+        """Ring one card, or none."""
+        for name, item in self._shown.items():
+            item.ring(name == key)
+        self.chosen = key if key in self._shown else None
+
+    def light(self, keys: frozenset[Key]) -> None:
+        """Light up the cards that something rests on, and no others."""
+        self.lit = keys
+        for name, item in self._shown.items():
+            item.light(name in keys)
+
+    def key_at(self, point: QPointF) -> Key | None:
+        """The key of the card drawn at a point of the felt."""
+        for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemShape, order=Qt.SortOrder.DescendingOrder):
+            if isinstance(item, CardItem):
+                return item.key
+        return None
+
+    def seat_at(self, point: QPointF) -> Seat | None:
+        """The player whose name stands at a point of the felt."""
+        item = self.itemAt(point, QTransform())
+        return item.seat if isinstance(item, SeatLabel) else None
+
+    def item(self, key: Key) -> CardItem:
+        """The item of a card that is shown."""
+        return self._shown[key]
+
+    def flag_lines(self, key: Key) -> tuple[Flag, ...]:
+        """What the flag beside a card says."""
+        seat, card = key
+        return self._lines.get((seat, card), ()) if isinstance(card, Card) else ()
+
+    def label_text(self, seat: Seat) -> str:
+        """What the label of a player says."""
+        return self._labels[seat].text
+
+    def card_of(self, key: Key) -> Card:
+        """The card of a key; one of the unknown cards gets a name."""
+        seat, card = key
+        if isinstance(card, Card):
+            return card
+        if self.table is None:
+            raise LookupError("no table is shown")
+        return unnamed(self.table, seat)
+
+    # Placing and animating
+
+    def _lay_out(self, animate: bool) -> None:
+        table, verdict = self.table, self.verdict
+        if table is None or verdict is None:
+            return
+        dummy = verdict.dummy if dummy_faced(table, verdict.dummy) else None
+        layout = Layout(self.layout.width, self.layout.height, self.options.bottom, dummy, self._scale)
+        if layout != self.layout:
+            self._lay_felt(layout)
+        self.drawn = drawn(table, verdict)
+        seen = Seen(self.layout, self.options.hidden_seats, _winners(table, verdict), self.drawn)
+        self._say_labels(table, verdict)
+        self._mirror(placement(table, seen), animate and bool(self._shown))
+
+    def _lay_felt(self, layout: Layout) -> None:
+        """Lay the felt in another way; the view draws it once and keeps the picture."""
+        self.layout = layout
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def _mirror(self, places: dict[Key, Place], animate: bool) -> None:
+        """Bring every card to its place; one that was not seen before comes from an unknown card of the same player."""
+        old, look = self._shown, Look(self.options.four_colours, self.options.letters, self.options.large)
+        shown = self._items_for(places)
+        gone = [(key, item.place) for key, item in old.items() if key not in places]
+        moves = []
+        for key, item in shown.items():
+            item.wear(look)
+            start = item.place if item.isVisible() else _origin(gone, key) or places[key]
+            moves.append((item, start, places[key]))
+        for item in set(old.values()) - set(shown.values()):
+            item.setVisible(False)
+        for item in shown.values():
+            item.setVisible(True)
+        self._shown, self.places = shown, places
+        self.choose(self.chosen)
+        self.light(self.lit)
+        self._glide(moves, animate)
+
+    def _items_for(self, places: dict[Key, Place]) -> dict[Key, CardItem]:
+        """One item for each key: a known card has the same one for ever."""
+        items: dict[Key, CardItem] = {}
+        used: set[CardItem] = set()
+        for key in places:
+            item = self._pack.get(key[1]) if isinstance(key[1], Card) else None
+            if item is None or item in used:
+                item = self._more.get(key)
+            if item is None:
+                item = self._more[key] = CardItem(key)
+                self.addItem(item)
+            item.key = key
+            used.add(item)
+            items[key] = item
+        return items
+
+    def _glide(self, moves: list[tuple[CardItem, Place, Place]], animate: bool) -> None:
+        self._moves = [move for move in moves if move[1] != move[2]] if animate else []
+        flying = {item.key for item, _, _ in self._moves}
+        for item, _, end in moves:
+            if item.key not in flying:
+                item.put(end)
+        for key, flag in self._flags.items():
+            flag.setVisible(flag.isVisible() and key in self._shown and key not in flying)
+        if self._moves:
+            self._fly(0.0)
+            self._animation.start()
+        else:
+            self._land()
+
+    def _fly(self, share: float) -> None:
+        for item, start, end in self._moves:
+            item.put(between(start, end, share))
+
+    def _land(self) -> None:
+        """Set every place, and the flags beside it."""
+        self._moves = []
+        for key, item in self._shown.items():
+            item.put(self.places[key])
+        if self.table is not None and self.verdict is not None:
+            self._put_flags(self.table, self.verdict)
+
+    def _put_flags(self, table: Table, verdict: Verdict) -> None:
+        """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag."""
+        for item in self._flags.values():
+            item.setVisible(False)
+        then = self._foreseen
+        flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
+        self._lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
+        seen = seen_of(self.places)
+        around = self._around(list(seen.values()))
+        self._put_signs({} if then is None else foreseen_signs(verdict, then), around)
+        where = self._flagged(table)
+        for key, number, alike in self._in_turn(where):
+            item = self._flags.get(key) or self._new_flag(key)
+            item.enlarge(self.flag_size)
+            item.say(self._lines[key], short=number > 0 and alike > _FEW)
+            around.cards = self._others(seen, key)
+            best = flag_point(self.layout.edge(key[0]), where[key], seen[key], (item.width, item.height))
+            if number == 0 and alike > _FEW:  # it leaves the others the room over them
+                best = best._replace(x=seen[key].right - best.width)
+            item.put(self._settle(best, seen[key], around), seen[key])
+            item.setVisible(True)
+
+    def _around(self, cards: list[Rect]) -> Around:
+        """What flags keep clear of: every index and every name, and if they can the cards."""
+        never = [index_rect(place) for place in self.places.values() if place.up and place.scale >= 1]
+        never += [label.box for label in self._labels.values()]
+        return Around(self.layout.width, self.layout.height, [*never, self.layout.count_rect], cards)
+
+    def _others(self, seen: dict[Key, Rect], key: Key) -> list[Rect]:
+        """The cards that are not that of a flag; where the others will lay theirs is kept free for them."""
+        spots = (self.layout.trick_point(self.layout.edge(seat)) for seat in SEATS if seat is not key[0])
+        kept = [card_rect(Place(x, y, 0.0)) for x, y in spots]
+        return [*kept, *(rect for other, rect in seen.items() if other != key)]
+
+    @staticmethod
+    def _settle(best: Rect, own: Rect, around: Around) -> Rect:
+        """The place of a flag, where no other one is put any more."""
+        rect = place_flag(best, own, around)
+        around.never.append(rect)
+        return rect
+
+    def _flagged(self, table: Table) -> dict[tuple[Seat, Card], str]:
+        """Where the cards lie that have a flag; who holds a card over one he has played needs no sign at that."""
+        where = {key: self.drawn.where(table, *key) for key in self._lines}
+        holding = {seat for (seat, _), place in where.items() if place == "raised"}
+        quiet = {key for key, lines in self._lines.items() if all(flag.quiet for flag in lines)}
+        return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
+
+    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: Around) -> None:
+        """Set the signs beside the names of the players."""
+        for seat, item in self._signs.items():
+            item.setVisible(seat in signs)
+            if seat in signs:
+                item.enlarge(self.flag_size)
+                item.say(signs[seat])
+                own = self._labels[seat].box
+                best = sign_point(self.layout, seat, (item.width, item.height))
+                item.put(self._settle(best, own, around), own)
+
+    def _in_turn(self, where: dict[tuple[Seat, Card], str]) -> Iterator[tuple[tuple[Seat, Card], int, int]]:
+        """The cards that have a flag: the which of how many neighbours that are alike in law each is."""
+        cards = [(seat, card) for seat, card in sorted(self.places, key=self._in_rows) if isinstance(card, Card)]
+        for _, run in groupby(cards, lambda key: (key[0], self.places[key].y, where.get(key), self._lines.get(key))):
+            flagged = [key for key in run if key in where]
+            yield from ((key, number, len(flagged)) for number, key in enumerate(flagged))
+
+    def _in_rows(self, key: Key) -> tuple[int, float, float]:
+        place = self.places[key]
+        return key[0].index, place.y, place.x
+
+    def _is_flagged(self, key: tuple[Seat, Card]) -> bool:
+        place = self.places.get(key)
+        return place is not None and place.scale >= 1
+
+    def _new_flag(self, key: Key) -> FlagItem:
+        item = self._flags[key] = FlagItem()
+        self.addItem(item)
+        return item
+
+    def _say_labels(self, table: Table, verdict: Verdict) -> None:
+        contract = table.position.header.contract
+        self._count.enlarge(self.flag_size)
+        for seat, label in self._labels.items():
+            label.enlarge(self.flag_size)
+            role, due = role_text(seat, verdict, contract), due_text(seat, verdict)
+            label.say(role, due, self.layout.label_rect(seat), self.layout.edge(seat).upright)
+        self._count.say(verdict.tricks, self.layout)
+
+    # Qt's own names
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_felt(painter, self.layout, QRectF(rect))
+
+
+def _origin(gone: list[tuple[Key, Place]], key: Key) -> Place | None:
+    """Where a card that was not seen before comes from: a card of the same player that is no longer there."""
+    same = [number for number, (other, _) in enumerate(gone) if other[0] is key[0]]
+    return gone.pop(same[-1])[1] if same else None
+
+
+def _winners(table: Table, verdict: Verdict) -> tuple[Side | None, ...]:
+    """The side that won the trick of each row of turned cards, as far as it is known."""
+    won = {trick.number: trick.winner.side for trick in verdict.past_tricks if trick.winner is not None}
+    rows = max(len(table.row(seat)) for seat in SEATS)
+    return tuple(won.get(table.position.first_trick + row) for row in range(rows))

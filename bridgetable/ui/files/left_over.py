@@ -1,0 +1,111 @@
+"""Offers the tables that windows which ended too early have left behind, until something was chosen for each."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, QObject
+
+from bridgetable.table.record import Record
+from bridgetable.ui.files.files import Document, Unreadable
+from bridgetable.ui.files.filing import Filing
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.widgets.notice import Notice
+
+SECONDS = 1.0
+"""So long the start waits for copies to be looked at; the others are when their turn comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A copy that was left behind: what it holds, or why it cannot be read; without words, nobody has looked yet."""
+
+    path: Path
+    words: str
+    readable: bool
+
+
+def _actions(record: Record) -> int:
+    return len(record.log) + sum(len(branch.actions) for branch in record.branches)
+
+
+class LeftOver(QObject):
+    """Goes through the copies one by one, in a strip of their own; none is touched before the user has chosen."""
+
+    def __init__(self, filing: Filing, strip: Notice, recovery: Recovery) -> None:
+        super().__init__(filing)
+        self._filing, self._strip, self._recovery = filing, strip, recovery
+        self._left: list[_Left] = []
+        self._at = 0
+
+    def offer(self) -> None:
+        """Offer what was left behind: first what can be read, the newest before others."""
+        until = time.monotonic() + SECONDS
+        left = [
+            self._look_at(path) if time.monotonic() < until else _Left(path, "", True) for path in self._recovery.left()
+        ]
+        self._left = sorted(left, key=lambda each: not each.readable)
+        self._at = 0
+        self._show()
+
+    def _look_at(self, path: Path) -> _Left:
+        try:
+            document = Document.read(path, self._filing.document.session.edition)
+        except Unreadable as problem:
+            words = self.tr("A copy of work that was not saved cannot be read. It lies in {path}.\n{why}")
+            return _Left(path, words.format(path=path, why=problem), False)
+        changed = QDateTime.fromSecsSinceEpoch(round(path.stat().st_mtime))
+        when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
+        words = self.tr("Work that was not saved is still here: “{title}”, actions: {number}, last changed {when}.")
+        return _Left(
+            path, words.format(title=document.title, number=_actions(document.session.record), when=when), True
+        )
+
+    def _show(self) -> None:
+        if not self._left:
+            self._strip.hide()
+            return
+        self._at %= len(self._left)
+        if not self._left[self._at].words:
+            self._left[self._at] = self._look_at(self._left[self._at].path)
+        left = self._left[self._at]
+        choices = [(self.tr("Restore"), self._restore)] if left.readable else []
+        choices.append((self.tr("Discard"), self._discard))
+        words = left.words
+        if len(self._left) > 1:
+            choices.append((self.tr("Next"), self._next))
+            words = self.tr("{at} of {all}: {words}").format(at=self._at + 1, all=len(self._left), words=words)
+        self._strip.tell(words, "calm", choices)
+
+    def _next(self) -> None:
+        self._at += 1
+        self._show()
+
+    def _restore(self) -> None:
+        left = self._left[self._at]
+        try:
+            restored = self._filing.restore(left.path)
+        except Unreadable as problem:  # another window was quicker
+            self._left[self._at] = _Left(left.path, str(problem), False)
+            restored = False
+        if restored:
+            self._done(left)
+        else:
+            self._show()
+
+    def _discard(self) -> None:
+        left = self._left[self._at]
+        try:
+            self._recovery.forget(left.path)
+        except OSError as error:
+            words = self.tr("{path} cannot be removed: {why}").format(path=left.path, why=error.strerror or error)
+            self._left[self._at] = _Left(left.path, words, False)
+            self._next()
+        else:
+            self._done(left)
+
+    def _done(self, left: _Left) -> None:
+        self._left.remove(left)
+        self._show()

@@ -1,0 +1,432 @@
+"""The case library at the left: cases grouped by law, found by any word of their titles, read a few at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QStackedWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridgetable.editions import LATEST
+from bridgetable.resources import resource_path
+from bridgetable.ui.library.listed import Listed, law_title, listed
+from bridgetable.ui.library.tree import BELOW, CaseTree, Wrapping, rows_of
+from bridgetable.ui.looks.languages import ENGLISH
+from bridgetable.ui.looks.system import keys_told
+from bridgetable.ui.widgets.basic import as_tip, column, label
+from bridgetable.ui.widgets.fields import WindowField
+
+if TYPE_CHECKING:
+    from bridgetable.lawbook.search import Index
+
+AT_A_TIME = 0.01
+"""For so many seconds files are read between two looks at the mouse and the keyboard."""
+
+OPENED, CLOSED = "▾", "▸"
+
+_MOST = 60
+"""So many results are listed; whoever wants others types another word."""
+_PATH = Qt.ItemDataRole.UserRole
+_CITE = Qt.ItemDataRole.UserRole + 1
+_CASE = Qt.ItemDataRole.UserRole + 2
+_TABLE = Qt.ItemDataRole.UserRole + 3
+
+
+@dataclass(frozen=True, slots=True)
+class Only:
+    """Which cases are shown and no others: those that `wants` takes, in `order` where there is one."""
+
+    wants: Callable[[Listed], bool]
+    order: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a search has found: a case, or (without one) the paragraph `cite` of the laws with the `words` for it."""
+
+    case: Listed | None = None
+    cite: str = ""
+    words: str = ""
+
+
+class CaseList(QWidget):
+    """The library as a tree, laws above cases, with a search field over it."""
+
+    opened = Signal(object)
+    """A case was chosen: the path of its file."""
+    cited = Signal(str)
+    """A paragraph of the laws was chosen among what a search has found."""
+    table_wanted = Signal(object)
+    """A recent table was chosen: the path of its file."""
+    filled = Signal()
+    """Every file has been read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+        self.search = WindowField()
+        self.search.setPlaceholderText(self.tr("Search cases and laws"))
+        self.search.setAccessibleName(self.tr("Search cases and laws"))
+        self.search.setToolTip(keys_told(self.tr("Find a case by its title, its law or a word of its story (Ctrl+F)")))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._find)
+        self.search.returnPressed.connect(self._take)
+        self.search.installEventFilter(self)
+        self.edition: Callable[[], int] = lambda: LATEST
+        """The edition whose paragraphs are searched."""
+        self.tree, self.hits, self.count = self._make_tree(), self._make_tree(), label(role="soft")
+        self.hits.setIndentation(0)
+        self.hits.setAccessibleName(self.tr("Cases and laws found"))
+        self._stack = QStackedWidget()
+        for each in (self.tree, self.hits):
+            self._stack.addWidget(each)
+        layout: QVBoxLayout = column(self)
+        layout.addWidget(self.search)
+        self.above = column(spacing=0)
+        layout.addLayout(self.above)
+        layout.addWidget(self.count)
+        layout.addWidget(self._stack, 1)
+        self.count.hide()
+        self._index: Index[Listed] | None = None
+        self._only: Only | None = None
+        self._laws: dict[int, QTreeWidgetItem] = {}
+        self._tables: QTreeWidgetItem | None = None
+        self._language = ENGLISH
+        self._coming: Iterator[Listed] = iter(())
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._read_some)
+        self._to_index: Iterator[Listed] = iter(())
+        self._order_timer = QTimer(self)
+        self._order_timer.timeout.connect(self._order_some)
+
+    def fill(self, folder: Path | None = None) -> None:
+        """Begin to read the library, or the case files of `folder`; the list grows while the window answers."""
+        self._order_timer.stop()
+        self._to_index = iter(())  # the rows it would read are about to go
+        self.tree.clear()
+        self._order_timer.stop()  # what it still had to order is gone
+        self._index = None
+        self._laws.clear()
+        self._tables = None
+        self._coming = listed(folder or resource_path("cases"))
+        self._timer.start(0)
+
+    def speak(self, language: str) -> None:
+        """Name the cases in a language, and find them by what they tell in it."""
+        self._language, self._index = language, None
+        for item in self._cases():
+            self._name(item)
+        if not self.busy:
+            self._put_in_order()
+        self._find(self.search.text())
+
+    def show_only(self, only: Only | None) -> None:
+        """Show these cases alone, or (None) all of them."""
+        self._only = only
+        for law in self._laws.values():
+            for item in rows_of(law):
+                item.setHidden(only is not None and not only.wants(item.data(0, _CASE)))
+            left = sum(not item.isHidden() for item in rows_of(law))
+            law.setHidden(not left)
+        self._find(self.search.text())
+
+    @property
+    def cases(self) -> list[Listed]:
+        """All cases of the list."""
+        return [item.data(0, _CASE) for item in self._cases()]
+
+    @property
+    def busy(self) -> bool:
+        """Whether files of the library are still being read."""
+        return self._timer.isActive()
+
+    def show_open(self, path: Path | None) -> None:
+        """Mark the case that is open, if it is one of the list."""
+        self.tree.blockSignals(True)
+        self.tree.clearSelection()
+        for item in self._cases():
+            if path is not None and item.data(0, _PATH) == path:
+                self._law_of(item).setExpanded(True)
+                self.tree.setCurrentItem(item)
+                self.tree.executeDelayedItemsLayout()
+                self.tree.scrollToItem(item, QTreeWidget.ScrollHint.PositionAtCenter)
+        self.tree.blockSignals(False)
+
+    def show_tables(self, tables: list[tuple[str, Path]]) -> None:
+        """List the recent tables over the laws: their words and files."""
+        opened = self._tables is not None and self._tables.isExpanded()
+        if self._tables is not None:
+            self.tree.takeTopLevelItem(self.tree.indexOfTopLevelItem(self._tables))
+            self._tables = None
+        if not tables:
+            return
+        self._tables = self._heading(f"{CLOSED} " + self.tr("Recent tables"))
+        self.tree.insertTopLevelItem(0, self._tables)
+        for words, path in tables:
+            item = QTreeWidgetItem(self._tables, [words])
+            item.setToolTip(0, as_tip(words))
+            item.setData(0, _TABLE, path)
+        self._tables.setExpanded(opened)
+
+    def first(self) -> Path | None:
+        """The first case of the list, None while it is empty."""
+        return next((item.data(0, _PATH) for item in self._cases()), None)
+
+    def beside(self, path: Path | None, step: int) -> Path | None:
+        """The case `step` places after `path` in the list (before it, if negative), None at either end."""
+        paths = [item.data(0, _PATH) for item in self._cases()]
+        if path not in paths:
+            return paths[0] if paths else None
+        place = paths.index(path) + step
+        return paths[place] if 0 <= place < len(paths) else None
+
+    def _make_tree(self) -> QTreeWidget:
+        tree = CaseTree()
+        tree.setAccessibleName(self.tr("Cases"))
+        tree.setHeaderHidden(True)
+        tree.setIndentation(14)
+        tree.setItemDelegate(Wrapping(tree))
+        tree.setWordWrap(True)
+        tree.setTextElideMode(Qt.TextElideMode.ElideNone)
+        tree.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        tree.setRootIsDecorated(False)
+        tree.itemClicked.connect(self._chosen)
+        tree.itemExpanded.connect(self._turned)
+        tree.itemCollapsed.connect(self._turned)
+        return tree
+
+    def _read_some(self) -> None:
+        end = monotonic() + AT_A_TIME
+        for case in self._coming:
+            self._add(case)
+            if monotonic() > end:
+                return
+        self._timer.stop()
+        self._put_in_order()
+        self._find(self.search.text())
+        self.filled.emit()
+
+    def _put_in_order(self) -> None:
+        """Begin to make ready to be searched, in time for the first letter."""
+        from bridgetable.lawbook.search import Index
+
+        self._index = Index()
+        self._to_index = (item.data(0, _CASE) for item in self._cases())
+        self._order_timer.start(0)
+
+    def _order_some(self) -> None:
+        end = monotonic() + AT_A_TIME
+        while monotonic() < end:
+            case = next(self._to_index, None)
+            if case is None or self._index is None:
+                self._order_timer.stop()
+                return
+            self._index.add(case, case.parts(self._language))
+
+    def _add(self, case: Listed) -> None:
+        if case.law not in self._laws:
+            self._laws[case.law] = self._add_law(case.law)
+        item = QTreeWidgetItem(self._laws[case.law])
+        item.setData(0, _PATH, case.path)
+        item.setData(0, _CASE, case)
+        self._name(item)
+        if self._only is not None:
+            item.setHidden(not self._only.wants(case))
+
+    def _name(self, item: QTreeWidgetItem) -> None:
+        """Give the row of a case its title, with its level and its hands under it."""
+        case: Listed = item.data(0, _CASE)
+        title, below = case.title(self._language), self._below(case)
+        item.setText(0, title)
+        item.setToolTip(0, as_tip(title))
+        item.setData(0, BELOW, below)
+        item.setData(
+            0, Qt.ItemDataRole.AccessibleTextRole, self.tr("{title}. {below} known").format(title=title, below=below)
+        )
+
+    def _below(self, case: Listed) -> str:
+        if case.hands < 2:
+            hands = self.tr("1 hand") if case.hands else self.tr("no hands")
+        else:
+            hands = self.tr("{count} hands").format(count=case.hands)
+        return self.tr("Level {level} · {hands}").format(level=case.level, hands=hands) if case.level else hands
+
+    def _add_law(self, number: int) -> QTreeWidgetItem:
+        law = self._heading(f"{CLOSED} {number}  {self._short_title(number)}")
+        self.tree.addTopLevelItem(law)
+        law.setToolTip(0, as_tip(self.tr("Law {number}: {title}").format(number=number, title=law_title(number))))
+        return law
+
+    @staticmethod
+    def _heading(words: str) -> QTreeWidgetItem:
+        result = QTreeWidgetItem([words])
+        font = result.font(0)
+        font.setBold(True)
+        result.setFont(0, font)
+        return result
+
+    def _short_title(self, law: int) -> str:
+        """What a law is about, in as many words as the list has room for."""
+        return {
+            9: self.tr("Attention, director"),
+            10: self.tr("Who rules"),
+            16: self.tr("Information"),
+            41: self.tr("Start of play"),
+            43: self.tr("Dummy’s limits"),
+            44: self.tr("Order of play"),
+            45: self.tr("Card played"),
+            46: self.tr("Naming a card"),
+            47: self.tr("Taking back"),
+            48: self.tr("Declarer’s cards"),
+            49: self.tr("Cards seen"),
+            50: self.tr("Penalty cards"),
+            51: self.tr("Two penalty cards"),
+            52: self.tr("Penalty card kept"),
+            53: self.tr("Lead accepted"),
+            54: self.tr("First lead wrong"),
+            55: self.tr("Declarer’s lead"),
+            56: self.tr("Defender’s lead"),
+            57: self.tr("Play too early"),
+            58: self.tr("Cards together"),
+            59: self.tr("Unable to comply"),
+            60: self.tr("Playing on"),
+            61: self.tr("Revokes"),
+            62: self.tr("Revoke corrected"),
+            63: self.tr("Revoke stands"),
+            64: self.tr("After a revoke"),
+            65: self.tr("Turned tricks"),
+            66: self.tr("Looking at tricks"),
+            67: self.tr("Defective trick"),
+            68: self.tr("Claims"),
+            69: self.tr("Claim agreed"),
+            70: self.tr("Claim contested"),
+            71: self.tr("Taken back later"),
+            85: self.tr("Facts in dispute"),
+        }.get(law, law_title(law))
+
+    def _turned(self, law: QTreeWidgetItem) -> None:
+        """Show by its arrow whether a law is opened."""
+        law.setText(0, (OPENED if law.isExpanded() else CLOSED) + law.text(0)[1:])
+
+    def _chosen(self, item: QTreeWidgetItem) -> None:
+        path, cite = item.data(0, _PATH), item.data(0, _CITE)
+        if path is not None:
+            self.opened.emit(path)
+        elif item.data(0, _TABLE) is not None:
+            self.table_wanted.emit(item.data(0, _TABLE))
+        elif cite is not None:
+            self.cited.emit(cite)
+        else:
+            item.setExpanded(not item.isExpanded())
+
+    # Searching
+
+    def _find(self, text: str) -> None:
+        """List what fits, the likeliest first, and say how much there is."""
+        searching, only = bool(text.strip()), self._only
+        listing = searching or (only is not None and bool(only.order))
+        self._stack.setCurrentWidget(self.hits if listing else self.tree)
+        self.count.setVisible(searching or only is not None)
+        self.hits.clear()
+        found = self._found(text) if searching else self._shown_only()
+        for each in (found if searching else found if listing else [])[:_MOST]:
+            item = QTreeWidgetItem(self.hits, [each.words])
+            if each.case is not None:
+                item.setData(0, _PATH, each.case.path)
+                item.setData(0, _CASE, each.case)
+                self._name(item)
+            else:
+                item.setToolTip(0, as_tip(each.words))
+                item.setData(0, _CITE, each.cite)
+        self._choose_hit(0)
+        self.count.setText(self._told_of(found) if searching else self._told_of_only(len(found)))
+
+    def _shown_only(self) -> list[Result]:
+        """The cases that are shown alone, in their order."""
+        if self._only is None:
+            return []
+        there = {case.name: case for case in self.cases if self._only.wants(case)}
+        order = [name for name in self._only.order if name in there] if self._only.order else list(there)
+        return [Result(there[name]) for name in order]
+
+    def _told_of_only(self, count: int) -> str:
+        words = self.tr("1 case") if count == 1 else self.tr("{count} cases").format(count=count)
+        return words if count else self.tr("No case is among them now. Choose “All cases” to see them all again.")
+
+    def _found(self, text: str) -> list[Result]:
+        """Cases and paragraphs in one order."""
+        from bridgetable.lawbook.search import number_in, weighed
+
+        number = number_in(text)
+        cases = [item.data(0, _CASE) for item in self._cases()] if number else []
+        fitting = [(case.shows(number), case) for case in cases] if number else self._searched().fit(text)
+        wants = self._only.wants if self._only is not None else None
+        scored = [(worth, Result(case)) for worth, case in fitting if worth and (wants is None or wants(case))]
+        for worth, hit in weighed(text, self.edition()):
+            said = f" – “{hit.said}”" if hit.said else ""
+            words = self.tr("Law {cite}  {title}").format(cite=hit.text.id, title=hit.text.title)
+            scored.append((worth, Result(cite=hit.text.id, words=words + said)))
+        return [result for _, result in sorted(scored, key=lambda each: -each[0])]
+
+    def _searched(self) -> Index[Listed]:
+        """All cases that are listed, to be found by their words."""
+        if self._index is None or self.busy:
+            self._put_in_order()
+        assert self._index is not None
+        for case in self._to_index:
+            self._index.add(case, case.parts(self._language))
+        return self._index
+
+    def _told_of(self, found: list[Result]) -> str:
+        """How many cases and laws there are, or what else to try."""
+        cases = sum(each.case is not None for each in found)
+        laws = len(found) - cases
+        if not found:
+            return self.tr(
+                "Nothing found. Try one word of what happened (“revoke”, “dummy”, “claim”), or a number such as 45C1."
+            )
+        case_words = self.tr("1 case") if cases == 1 else self.tr("{count} cases").format(count=cases)
+        law_words = self.tr("1 law") if laws == 1 else self.tr("{count} laws").format(count=laws)
+        more = self.tr(" – the first {most}").format(most=_MOST) if len(found) > _MOST else ""
+        return f"{case_words}, {law_words}{more}"
+
+    def _choose_hit(self, row: int) -> None:
+        item = self.hits.topLevelItem(max(0, min(row, self.hits.topLevelItemCount() - 1)))
+        if item is not None:
+            self.hits.setCurrentItem(item)
+
+    def _take(self) -> None:
+        """Open what is chosen among what was found: the first, unless another was chosen."""
+        item = self.hits.currentItem()
+        if self.search.text().strip() and item is not None:
+            self._chosen(item)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Down and up choose among what was found while one types; with nothing typed, down goes to the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+            if step and self.search.text().strip():
+                self._choose_hit(self.hits.currentIndex().row() + step)
+                return True
+            if step > 0:
+                self.tree.setFocus()
+                return True
+        return False
+
+    def _cases(self) -> Iterator[QTreeWidgetItem]:
+        for law in self._laws.values():
+            yield from rows_of(law)
+
+    def _law_of(self, item: QTreeWidgetItem) -> QTreeWidgetItem:
+        return next(law for law in self._laws.values() if law.indexOfChild(item) >= 0)

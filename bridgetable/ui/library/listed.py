@@ -1,0 +1,155 @@
+"""What is known of a case before its file is read whole: its title, its law, and the words that find it. Without Qt."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bridgetable.editions import EDITIONS, NUMBERED
+from bridgetable.resources import resource_path
+from bridgetable.ui.looks.languages import ENGLISH
+
+_TITLE, _NAMED, _TOLD = 6.0, 4.0, 2.0
+"""What a word is worth in the title of a case, in the name of its file and its law, and in what it tells."""
+_SHOWS = 20.0
+"""What it is worth to be about the paragraph whose number was typed."""
+_TABLE_AND_PLAY = re.compile(r"^(?:\[|(?:table|deal|start|known|actions)\b)", re.MULTILINE)
+_IN_SHORT = re.compile(r"^(?:title|laws|level)\b[^\n=]*=.*$", re.MULTILINE)
+_DEAL = re.compile(r"^deal\b[^\n]*$|^\[deal\][^\[]*", re.MULTILINE)
+_WHOLE_HAND = re.compile(r"[\"'](?=[^\"'*+xh?]*[2-9TJQKA])[^\"'*+xh?]*[\"']")
+_EDITION = re.compile(r"^edition\s*=\s*(\d{4})", re.MULTILINE)
+_TOLD_LATER = re.compile(r"^(?:title|story|ruling|level|laws|contrast)\b", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What the list shows of a case file: its `law`, its title, its `level` (0: none) and how many `hands` are known.
+
+    `titles` stand as in the file, in one language or in several; `told` is the file up to its table, by whose words it
+    is found. `named` has no language, `laws` are the paragraphs it names, `editions` those it expects anything under.
+    """
+
+    path: Path
+    law: int
+    titles: object
+    told: str
+    named: str
+    laws: tuple[str, ...]
+    level: int = 0
+    hands: int = 0
+    editions: tuple[int, ...] = EDITIONS
+
+    @property
+    def name(self) -> str:
+        """Its id, as its file is called."""
+        return self.path.stem
+
+    def title(self, language: str) -> str:
+        """What it is called in a language."""
+        return in_words(self.titles, language) or self.path.stem
+
+    def parts(self, language: str) -> list[tuple[float, list[str]]]:
+        """The words a search finds it by, those of its title worth most."""
+        from bridgetable.lawbook.search import words_of
+
+        head = head_of(self.told)
+        told = " ".join(in_words(head.get(key), language) for key in ("story", "ruling"))
+        return [(_TITLE, words_of(self.title(language))), (_NAMED, words_of(self.named)), (_TOLD, words_of(told))]
+
+    def shows(self, number: str) -> float:
+        """How well it fits the number of a paragraph, or the beginning of one: best if it is about nothing else."""
+        plain = [re.sub(r"[\s()]|^\d{4}:", "", law).casefold() for law in self.laws]
+        places = [place for place, law in enumerate(plain) if law.startswith(number)]
+        if not places:
+            return 0.0
+        return _SHOWS - places[0] + (plain[places[0]] == number)
+
+
+def listed(folder: Path) -> Iterator[Listed]:
+    """What the list shows of the case files under `folder`, by law; files that cannot be read are left out."""
+    for path in sorted(folder.rglob("*.toml"), key=lambda path: (_number(path.parent.name), path.name)):
+        try:
+            whole = path.read_text(encoding="utf-8")
+            head, told = _in_short(whole), _before_the_table(whole)
+        except (OSError, ValueError):
+            continue
+        law = _law(head, path)
+        laws = head.get("laws")
+        cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
+        level = head.get("level")
+        named = f"{path.stem} {law} {law_title(law)}"
+        hands = _DEAL.search(whole)
+        known = len(_WHOLE_HAND.findall(hands[0])) if hands else 0
+        shown = level if isinstance(level, int) else 0
+        yield Listed(path, law, head.get("title"), told, named, cites, shown, known, _editions(whole))
+
+
+def _in_short(text: str) -> dict[str, Any]:
+    """Title, laws and level of a case file, without its stories where these stand on lines of their own."""
+    rest = _TABLE_AND_PLAY.search(text)
+    if rest is not None:
+        try:
+            short = tomllib.loads("\n".join(_IN_SHORT.findall(text, 0, rest.start())))
+        except tomllib.TOMLDecodeError:
+            short = {}
+        if "title" in short and "laws" in short:
+            return short
+    return head_of(text)
+
+
+def _editions(text: str) -> tuple[int, ...]:
+    """The editions under which a case file expects anything."""
+    if any(not _EDITION.search(each) for each in text.split("[[expect]]")[1:]):
+        return EDITIONS
+    return tuple(year for year in EDITIONS if str(min(year, NUMBERED)) in _EDITION.findall(text))
+
+
+def head_of(text: str) -> dict[str, Any]:
+    """What a case file tells before its table and its play; `ValueError` if it is no TOML.
+
+    Reading the rest takes far longer, and nothing of it is listed. A file written in another order is read whole.
+    """
+    try:
+        return tomllib.loads(_before_the_table(text))
+    except tomllib.TOMLDecodeError:
+        return tomllib.loads(text)  # what was taken for the table stood in a text of several lines
+
+
+def _before_the_table(text: str) -> str:
+    """A line of a story may begin with "table" as well: what stands between three quotes is passed over."""
+    found = _TABLE_AND_PLAY.finditer(text)
+    rest = next((each for each in found if text.count('"""', 0, each.start()) % 2 == 0), None)
+    return text if rest is None or _TOLD_LATER.search(text, rest.start()) else text[: rest.start()]
+
+
+def in_words(value: object, language: str = ENGLISH) -> str:
+    """A text that may stand in several languages, in `language`, English or the first there is; else nothing."""
+    if isinstance(value, dict):
+        value = next((value[code] for code in (language, ENGLISH, *value) if value.get(code)), "")
+    return value if isinstance(value, str) else ""
+
+
+@cache
+def law_title(law: int) -> str:
+    """The title of a law, as its text file has it; empty if there is none."""
+    path = resource_path("laws", f"law{law}.toml")
+    try:
+        return in_words(head_of(path.read_text(encoding="utf-8")).get("title"))
+    except (OSError, ValueError):
+        return ""
+
+
+def _law(head: dict[str, Any], path: Path) -> int:
+    laws = head.get("laws")
+    first = laws[0] if isinstance(laws, list) and laws and isinstance(laws[0], str) else ""
+    return _number(path.parent.name) or _number(first)
+
+
+def _number(text: str) -> int:
+    digits = re.search(r"\d+", text)
+    return int(digits[0]) if digits else 0

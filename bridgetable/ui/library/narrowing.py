@@ -1,0 +1,181 @@
+"""The button over the list of cases: shows only some, by course, level, edition, and how far one is with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QMenu
+
+from bridgetable.editions import EDITIONS
+from bridgetable.ui.library.caselist import Only
+from bridgetable.ui.widgets.basic import PressButton, as_tip
+
+if TYPE_CHECKING:
+    from bridgetable.practice.learners import Status, Wish
+    from bridgetable.practice.progress import Event
+    from bridgetable.ui.files.preferences import Preferences
+    from bridgetable.ui.library.caselist import CaseList
+    from bridgetable.ui.library.listed import Listed
+
+LEVELS = (1, 2, 3)
+
+
+class Chooser(PressButton):
+    """A button with a menu, that says what is chosen in as much room as there is."""
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__()
+        self._words = ""
+        self.setMenu(menu)
+
+    def say(self, words: str) -> None:
+        """Show what is chosen; its end is left out where there is no room for it, and told by the tip."""
+        self._words = words
+        self.setToolTip(as_tip(words))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - 4 * self.fontMetrics().height()
+        self.setText(self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
+
+
+class Narrowing(QObject):
+    """Narrows a list of cases to those that are wished; favourites are kept with the settings.
+
+    `answers` tells what was answered so far, `opened` the file of the open case.
+    """
+
+    def __init__(
+        self,
+        cases: CaseList,
+        preferences: Preferences,
+        answers: Callable[[], list[Event]],
+        opened: Callable[[], Path | None],
+    ) -> None:
+        super().__init__(cases)
+        self._cases, self._preferences, self._answers, self._opened = cases, preferences, answers, opened
+        self.menu = QMenu(cases)
+        self.menu.aboutToShow.connect(self._fill)
+        self.button = Chooser(self.menu)
+        self._wish: Wish | None = None
+        cases.above.addWidget(self.button)
+        self.show(None)
+
+    def show(self, wish: Wish | None) -> None:
+        """Show the cases of a wish, or (None) all of them, and say so on the button."""
+        self._wish = wish
+        words = self._words(wish) if wish is not None else self.tr("All cases")
+        self.button.say(words)
+        self.button.setAccessibleName(self.tr("Cases shown: {which}").format(which=words))
+        if wish is None:
+            self._cases.show_only(None)
+            return
+        statuses = self._statuses() if wish.status else {}
+        favourites = set(self._preferences.favourites)
+
+        def wants(case: Listed) -> bool:
+            return wish.wants(case, statuses, favourites)
+
+        self._cases.show_only(Only(wants, wish.cases))
+
+    def _statuses(self) -> dict[str, Status]:
+        from datetime import UTC, datetime
+
+        from bridgetable.practice.learners import statuses
+
+        return statuses(self._answers(), datetime.now(UTC))
+
+    def _fill(self) -> None:
+        """Write the menu anew: what can be chosen now, with a mark at what is."""
+        from bridgetable.practice.learners import STATUSES, Wish
+        from bridgetable.practice.paths import courses
+
+        wish, menu = self._wish or Wish(), self.menu
+        menu.clear()
+        self._entry(menu, self.tr("All cases"), self._wish is None, lambda: self.show(None))
+        menu.addSeparator()
+        under = menu.addMenu(self.tr("Course"))
+        for each in courses():
+            self._narrow(under, each.title, wish.course == each.title, Wish(each.title, each.cases))
+        under = menu.addMenu(self.tr("Level"))
+        for level in LEVELS:
+            chosen = wish.level == level
+            self._narrow(under, self._level(level), chosen, wish._replace(level=0 if chosen else level))
+        under = menu.addMenu(self.tr("Laws of"))
+        for year in EDITIONS:
+            chosen = wish.edition == year
+            self._narrow(under, str(year), chosen, wish._replace(edition=0 if chosen else year))
+        under = menu.addMenu(self.tr("How far you are"))
+        for status in STATUSES:
+            chosen = wish.status == status
+            place = menu if status == "favourite" else under
+            self._narrow(place, self._status(status), chosen, wish._replace(status="" if chosen else status))
+        self._of_the_open_case(menu)
+
+    def _narrow(self, menu: QMenu, words: str, marked: bool, wish: Wish) -> None:
+        """An entry that shows the cases of a wish; the one that is marked takes it back."""
+        self._entry(menu, words, marked, lambda: self.show(wish if any(wish) else None))
+
+    def _of_the_open_case(self, menu: QMenu) -> None:
+        path = self._opened()
+        case = next((each for each in self._cases.cases if each.path == path), None)
+        if case is None:
+            return
+        menu.addSeparator()
+        kept = self._preferences.favourites
+        others = [name for name in kept if name != case.name]
+        changed = others if case.name in kept else [*kept, case.name]
+        self._entry(menu, self.tr("The open case is a favourite"), case.name in kept, lambda: self._keep(changed))
+        self._entry(menu, self.tr("Cases like the open one"), None, lambda: self._show_alike(case))
+
+    def _keep(self, favourites: list[str]) -> None:
+        self._preferences.favourites = favourites
+        self.show(self._wish)
+
+    def _show_alike(self, case: Listed) -> None:
+        from bridgetable.cases.reader import load
+        from bridgetable.practice.learners import Wish, alike
+
+        names = alike(load(case.path), self._cases.cases)
+        title = case.title(self._preferences.language)
+        self.show(Wish(self.tr("Like “{title}”").format(title=title), tuple(names)))
+
+    @staticmethod
+    def _entry(menu: QMenu, words: str, marked: bool | None, act: Callable[[], object]) -> QAction:
+        entry = menu.addAction(words.replace("&", "&&"))
+        entry.setCheckable(marked is not None)
+        entry.setChecked(bool(marked))
+        entry.triggered.connect(lambda _on=False: act())
+        return entry
+
+    def _words(self, wish: Wish) -> str:
+        parts = (
+            wish.course,
+            self.tr("Level {level}").format(level=wish.level) if wish.level else "",
+            str(wish.edition) if wish.edition else "",
+            self._status(wish.status) if wish.status else "",
+        )
+        return " · ".join(filter(None, parts))
+
+    def _level(self, level: int) -> str:
+        return {
+            1: self.tr("Level 1: every club evening"),
+            2: self.tr("Level 2: for club directors"),
+            3: self.tr("Level 3: for tournament directors"),
+        }[level]
+
+    def _status(self, status: str) -> str:
+        return {
+            "new": self.tr("New to you"),
+            "again": self.tr("To be answered again"),
+            "mastered": self.tr("All right last time"),
+            "favourite": self.tr("Favourites"),
+        }[status]

@@ -1,0 +1,126 @@
+"""The ledger page: at a glance and player by player, what stands and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
+
+from bridgetable.explain import ledger as led
+from bridgetable.explain.ledger import Ledger, Row, ledger
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Entry
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.basic import Card, Paper, Pill, button, column, empty, label, row
+
+_TONES = {
+    led.PENALTY: "grave",
+    led.LEAD: "warning",
+    led.MUST: "asking",
+    led.GOES_BACK: "warning",
+    led.BACK: "calm",
+    led.INFORMATION: "plain",
+    led.REVOKE: "grave",
+    led.LATER: "plain",
+}
+
+
+class LedgerPage(QScrollArea):
+    """For each player his penalty cards, restrictions, rights to take back and what he may not use; then the rest."""
+
+    cited = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Players"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        paper = Paper()
+        self._layout = column(paper, theme.PANEL_MARGIN, theme.SPACING + 2)
+        self.setWidget(paper)
+        self._shown: Ledger | None = None
+        self._wanted: tuple[Verdict, tuple[Entry, ...]] | None = None
+
+    def show_verdict(self, verdict: Verdict, log: tuple[Entry, ...]) -> None:
+        """Show the ledger of `verdict`, which is about `log`, as soon as the page is in sight."""
+        self._wanted = verdict, log
+        if self.isVisible():
+            self._fill(verdict, log)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._wanted is not None:
+            self._fill(*self._wanted)
+
+    def _fill(self, verdict: Verdict, log: tuple[Entry, ...]) -> None:
+        book = ledger(verdict, log)
+        if book == self._shown:
+            return
+        self._shown = book
+        empty(self._layout)
+        self._layout.addWidget(self._glance(book))
+        for seat, rows in book.players:
+            self._layout.addWidget(self._card(self._name(seat, verdict), rows))
+        self._if_any(self.tr("Everybody"), book.table)
+        self._if_any(self.tr("At the end of play"), book.end_of_play)
+        self._layout.addStretch(1)
+
+    def _glance(self, book: Ledger) -> QWidget:
+        """How much there is of each kind."""
+        if book.empty:
+            return label(self.tr("Nothing stands against or for anybody."), "soft")
+        counts = [f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{self._word(kind)}" for kind, count in book.counts()]
+        return label("  ·  ".join(counts), "title")
+
+    def _if_any(self, name: str, rows: Sequence[Row]) -> None:
+        if rows:
+            self._layout.addWidget(self._card(name, rows))
+
+    def _name(self, seat: Seat, verdict: Verdict) -> str:
+        roles = {verdict.declarer: self.tr("declarer"), verdict.dummy: self.tr("dummy")}
+        return f"{seat.word}, {roles.get(seat, self.tr('defender'))}"
+
+    def _card(self, name: str, rows: Sequence[Row]) -> Card:
+        """A player, or all of them, with a heading for each kind of row."""
+        card, head = Card(), row()
+        card.setAccessibleName(name)
+        head.addWidget(label(name, "title", wrap=False))
+        head.addStretch(1)
+        if not rows:
+            head.addWidget(label(self.tr("nothing"), "soft", wrap=False))
+        card.body.addLayout(head)
+        for kind, alike in groupby(rows, key=lambda each: each.kind):
+            pill = Pill()
+            pill.say(self._word(kind), _TONES[kind])
+            card.body.addWidget(pill)
+            for each in alike:
+                card.body.addLayout(self._row(each))
+        return card
+
+    def _row(self, shown: Row) -> QHBoxLayout:
+        line, words, link = row(spacing=6), column(spacing=1), button(shown.cite, "link")
+        link.setAccessibleName(self.tr("Law {cite}").format(cite=shown.cite))
+        link.clicked.connect(lambda: self.cited.emit(shown.cite))
+        words.addWidget(label(shown.head + (self.tr(" (not yet certain)") if shown.provisional else "")))
+        if shown.note:
+            words.addWidget(label(shown.note, "soft"))
+        line.addLayout(words, 1)
+        line.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        return line
+
+    def _word(self, kind: str) -> str:
+        return {
+            led.PENALTY: self.tr("penalty card"),
+            led.LEAD: self.tr("restricted"),
+            led.MUST: self.tr("has to"),
+            led.GOES_BACK: self.tr("goes back"),
+            led.BACK: self.tr("may take back"),
+            led.INFORMATION: self.tr("information"),
+            led.REVOKE: self.tr("revoke"),
+            led.LATER: self.tr("to look at"),
+        }[kind]

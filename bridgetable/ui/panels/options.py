@@ -1,0 +1,220 @@
+"""What may be chosen now, and what the ruling has left to be done with the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
+
+from bridgetable.explain.aloud import aloud
+from bridgetable.explain.movements import ToLay, still_words
+from bridgetable.explain.phrases import in_signs, owned
+from bridgetable.explain.previews import Said
+from bridgetable.explain.retold import told
+from bridgetable.explain.ways import Way, alike, suits_words
+from bridgetable.explain.words import text
+from bridgetable.findings.kinds import MustWithdraw, Option
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import SEATS, Seat, parse_seat
+from bridgetable.table.actions import Choose, Entry, Spread
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.system import keys_told
+from bridgetable.ui.widgets.basic import (
+    Card,
+    Line,
+    Lines,
+    Pill,
+    Pointer,
+    WrapButton,
+    as_tip,
+    button,
+    column,
+    empty,
+    label,
+    row,
+)
+
+CLOSE = 4
+"""Choices of one player stand so close to each other, in pixels, that all of them are in sight at once."""
+
+
+class OptionsPanel(QWidget):
+    """Each choice the law offers as a button, in the law's order and in words to be read out to the player who has it.
+
+    A choice that opens others for the same player stands over them: who refuses a lead says at once what is led
+    instead. What a choice brings about is told under it while it is pointed at, before it is made.
+    """
+
+    chose = Signal(object)
+    """The choices made, one after the other, as a tuple of `Entry`."""
+    pointed = Signal(object)
+    """A choice is pointed at, as a list of `Entry`; None: no longer."""
+    read_out = Signal()
+    """All of it is to be shown large, to be read out."""
+
+    def __init__(self, follows: Callable[..., Sequence[Said]], ways: Callable[[], tuple[Way, ...]]) -> None:
+        super().__init__()
+        self._follows, self._ways = follows, ways
+        self._layout = column(self)
+        self._shown: tuple[Option, ...] = ()
+        self._told: dict[str, _Told] = {}
+        self._buttons: list[QAbstractButton] = []
+
+    def show_options(self, options: tuple[Option, ...], verdict: Verdict) -> None:
+        """Show these options of `verdict` and no others."""
+        self.setVisible(bool(options))
+        if options == self._shown:
+            return
+        self._shown = options
+        self._told, self._buttons = {}, []
+        empty(self._layout)
+        for by, theirs in groupby(self._ways() if options else (), key=lambda way: way.option.by):
+            self._layout.addWidget(self._card(by, list(theirs), verdict))
+
+    def go_to(self) -> bool:
+        """Let the keyboard choose; from one choice on to the next. False: there is none."""
+        if self._buttons:
+            focused = QApplication.focusWidget()
+            at = next((n for n, part in enumerate(self._buttons) if part is focused), -1)
+            self._buttons[(at + 1) % len(self._buttons)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return bool(self._buttons)
+
+    def _card(self, by: str, ways: Sequence[Way], verdict: Verdict) -> Card:
+        card, pill, told, head = Card("calm"), Pill(), _Told(), row()
+        pill.say(self.tr("{who} may choose").format(who=self._who(by)), "calm")
+        read = button(self.tr("Read it out"), "link", tip=keys_told(self.tr("All of this large, to say aloud (F12)")))
+        read.clicked.connect(self.read_out)
+        head.addWidget(pill)
+        head.addStretch(1)
+        head.addWidget(read)
+        card.body.addLayout(head)
+        card.body.setSpacing(CLOSE)
+        self._told[by] = told
+        plain: list[Option] = []
+        for way in ways:
+            if way.after is None:
+                plain.append(way.option)
+                continue
+            self._offer(card, plain, (), verdict)
+            plain = []
+            card.body.addWidget(label(aloud(way.option, verdict)))
+            self._offer(card, way.then, (way.option,), way.after)
+        self._offer(card, plain, (), verdict)
+        card.body.addWidget(told)
+        return card
+
+    def _offer(self, card: Card, options: Sequence[Option], first: tuple[Option, ...], verdict: Verdict) -> None:
+        """A button for each of these choices; those that differ in the suit alone stand side by side.
+
+        Choices that another opens (`first`) stand a little to the right, under it.
+        """
+        for some in alike(options, verdict):
+            line = row(spacing=CLOSE)
+            line.setContentsMargins(theme.PANEL_MARGIN if first else 0, 0, 0, 0)
+            if len(some.options) == 1:
+                part = WrapButton(some.words, some.options[0].grounds.cite)
+                line.addWidget(self._joined(part, (*first, some.options[0])), 1)
+            else:
+                line.addWidget(label(some.words), 1)
+                for option in some.options:
+                    suit = button(in_signs(suits_words(option)), "suit", tip=as_tip(aloud(option, verdict)))
+                    suit.setAccessibleName(aloud(option, verdict))
+                    line.addWidget(self._joined(suit, (*first, option)))
+            card.body.addLayout(line)
+
+    def _joined(self, part: QAbstractButton, path: tuple[Option, ...]) -> QAbstractButton:
+        part.clicked.connect(lambda _checked=False: self._choose(path))
+        pointer = Pointer(part)
+        pointer.came.connect(lambda: self._point(path))
+        pointer.left.connect(self._point_no_more)
+        self._buttons.append(part)
+        return part
+
+    def _entries(self, path: tuple[Option, ...], seat: Seat) -> tuple[Entry, ...]:
+        return tuple(Entry(choice(option, seat, self._shown)) for option in path)
+
+    def _point(self, path: tuple[Option, ...]) -> None:
+        by = path[0].by
+        entries = self._entries(path, seats_of(by)[0])
+        self._told[by].tell(self._follows(*entries), f"{told(entries[-1])}:")
+        self.pointed.emit(list(entries))
+
+    def _point_no_more(self) -> None:
+        for each in self._told.values():
+            each.tell(())
+        self.pointed.emit(None)
+
+    def _who(self, by: str) -> str:
+        return self.tr(" or ").join(seat.word for seat in seats_of(by))
+
+    def _choose(self, path: tuple[Option, ...]) -> None:
+        """Make the choice; where either of two players has it, ask which of them spoke first."""
+        seats = seats_of(path[0].by)
+        if len(seats) == 1:
+            self.chose.emit(self._entries(path, seats[0]))
+            return
+        menu = QMenu(self)
+        for seat in seats:
+            entries = self._entries(path, seat)
+            menu.addAction(self.tr("{who} speaks first").format(who=seat.word), partial(self.chose.emit, entries))
+        focused = next((part for part in self._buttons if part.hasFocus() and not part.underMouse()), None)
+        menu.exec(QCursor.pos() if focused is None else focused.mapToGlobal(focused.rect().bottomLeft()))
+
+
+class _Told(QWidget):
+    """What follows from the choice that is pointed at, or how to be told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = Lines()
+        self._hint = self.tr("Point at a choice to see on the table what follows from it.")
+        self._words = label(self._hint, "soft")
+        layout = column(self)
+        layout.addWidget(self._words)
+        layout.addWidget(self._lines)
+
+    def tell(self, said: Sequence[Said], choice: str = "") -> None:
+        """Tell what follows from a `choice`; nothing: how to be told."""
+        self._lines.show_lines([Line(each.text, each.cite or None) for each in said])
+        self._words.setText(choice or self._hint)
+
+
+class ToDoPanel(Card):
+    """Cards that the ruling has elsewhere than they lie, in the trick or out of it: one press moves them."""
+
+    pressed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("warning")
+        self._words = label()
+        pill = Pill()
+        pill.say(self.tr("to be done"), "warning")
+        self._do = button(self.tr("Do it"), "todo", tip=keys_told(self.tr("Move these cards as is ruled (Ctrl+D)")))
+        self._do.clicked.connect(self.pressed)
+        for part in (pill, self._words, self._do):
+            self.body.addWidget(part)
+
+    def show_steps(self, back: tuple[MustWithdraw, ...], laying: tuple[ToLay, ...]) -> None:
+        """Show what must be taken back and what is to be laid; nothing: the card is hidden."""
+        said = [*map(text, back), *(f"{owned(due.seat, due.card)} {still_words(due)}." for due in laying)]
+        self._words.setText("\n".join(said))
+        self.setVisible(bool(said))
+
+
+def choice(option: Option, seat: Seat, others: Sequence[Option]) -> Choose | Spread:
+    """The action that makes a choice; it names its law where two laws offer `seat` the same words (`others`)."""
+    if option.id == "spread":
+        return Spread(seat, None)
+    twins = [other for other in others if other.id == option.id and seat in seats_of(other.by)]
+    return Choose(seat, option.id, option.grounds.cite if len(twins) > 1 else None)
+
+
+def seats_of(by: str) -> tuple[Seat, ...]:
+    """The seats that have a choice: one, for `E/W` either, for `next` whoever is next."""
+    if by == "next":
+        return SEATS
+    return tuple(parse_seat(letter) for letter in by.split("/"))

@@ -1,0 +1,247 @@
+"""What the director has to find out: one question at a time, what was found so far, and what is taken as so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
+
+from bridgetable.explain.previews import Outcome
+from bridgetable.explain.retold import action_told
+from bridgetable.explain.words import question_asked, question_text, question_why
+from bridgetable.findings.facts import FACTS
+from bridgetable.findings.kinds import Question
+from bridgetable.table.actions import Entry
+from bridgetable.table.record import CANNOT, Fact
+from bridgetable.ui.panels.facts import AnswerBox, FactsList, Suggest, TakenFold, answer_words
+from bridgetable.ui.widgets.basic import Card, Fold, Pill, Pointer, button, column, empty, label, row
+
+ANSWERS_IN_A_ROW = 3
+
+Foresee = Callable[[str, str], Outcome | None]
+"""What an answer to the fact of this key would lead to."""
+
+
+class QuestionCard(Card):
+    """One open question: why it is asked, the answers, and what the one pointed at leads to."""
+
+    answered = Signal(str, str)
+    cited = Signal(str)
+    pointed = Signal(object)
+    """An answer is pointed at, as a pair of key and answer; None: no longer."""
+    turned = Signal(int)
+    """The question before this one is wanted (-1), or the next (1)."""
+
+    def __init__(
+        self, question: Question, number: int, total: int, suggest: Suggest, foresee: Foresee, about: str = ""
+    ) -> None:
+        super().__init__("asking")
+        self._question, self._foresee = question, foresee
+        self._kind = FACTS[question.id]
+        self._first: QWidget | None = None
+        words = question_text(question)
+        self.setAccessibleName(words)
+        self.body.addLayout(self._head(number, total))
+        if about:
+            self.body.addWidget(label(about, "soft"))
+        self.body.addWidget(label(question_asked(question) if about else words, "title"))
+        self.body.addWidget(label(question_why(question), "soft"))
+        if self._kind.away:
+            self.body.addWidget(label(self._away(self._kind.away), "away"))
+        self._offer_answers(suggest)
+        self._leads = label(self._hint(), "soft")
+        self.body.addWidget(self._leads)
+        if total > 1:
+            self.body.addLayout(self._turns(number, total))
+
+    def take_focus(self) -> None:
+        """Let the keyboard choose an answer."""
+        if self._first is not None:
+            self._first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _head(self, number: int, total: int) -> QHBoxLayout:
+        pill, cite = Pill(), button(self._question.grounds.cite, "link")
+        pill.say(self.tr("judge") if self._kind.judgement else self.tr("ask"), "asking")
+        cite.clicked.connect(self._cite)
+        head = row()
+        head.addWidget(pill)
+        if total > 1:
+            head.addWidget(label(self.tr("{n} of {all}").format(n=number, all=total), "soft", wrap=False))
+        head.addStretch(1)
+        head.addWidget(cite)
+        return head
+
+    def _cite(self) -> None:
+        self.cited.emit(self._question.grounds.cite)
+
+    def _offer_answers(self, suggest: Suggest) -> None:
+        answers = self._question.answers
+        for first in range(0, len(answers), ANSWERS_IN_A_ROW):
+            line = row(spacing=6)
+            for answer in answers[first : first + ANSWERS_IN_A_ROW]:
+                line.addWidget(self._answer_button(answer), 1)
+            self.body.addLayout(line)
+        if self._kind.open is not None:
+            more = [answer for answer in suggest(self._question.id, self._question.of) if answer not in answers]
+            self.body.addWidget(self._open_answer(tuple(more)))
+        self.body.addWidget(self._answer_button(CANNOT))
+
+    def _answer_button(self, answer: str) -> QPushButton:
+        result = button(answer_words(answer), "answer")
+        result.clicked.connect(lambda: self.answered.emit(self._question.key, answer))
+        pointer = Pointer(result)
+        pointer.came.connect(lambda: self._point(answer))
+        pointer.left.connect(self._point_no_more)
+        self._first = self._first or result
+        return result
+
+    def _open_answer(self, suggested: tuple[str, ...]) -> AnswerBox:
+        box = AnswerBox(suggested, None, typed=True)
+        box.setAccessibleName(self.tr("Answer"))
+        box.setProperty("role", "answer")
+        field = box.lineEdit()
+        if field is not None:
+            field.setPlaceholderText(self._form(self._kind.open or ""))
+        box.given.connect(self._give)
+        box.textHighlighted.connect(self._point_at_words)
+        self._first = self._first or box
+        return box
+
+    def _give(self, answer: str) -> None:
+        self.answered.emit(self._question.key, answer)
+
+    # What an answer leads to
+
+    def _hint(self) -> str:
+        return self.tr("Point at an answer to see what it leads to.")
+
+    def _point(self, answer: str) -> None:
+        outcome = self._foresee(self._question.key, answer)
+        if outcome is None:
+            return
+        cites = ", ".join(dict.fromkeys(said.cite for said in outcome.said if said.cite))
+        self._leads.setText(f"{answer_words(answer)} → {outcome.words}" + (f" ({cites})" if cites else ""))
+        self.pointed.emit((self._question.key, answer))
+
+    def _point_at_words(self, words: str) -> None:
+        box = self.sender()
+        if isinstance(box, AnswerBox):
+            self._point(str(box.itemData(box.findText(words))))
+
+    def _point_no_more(self) -> None:
+        self._leads.setText(self._hint())
+        self.pointed.emit(None)
+
+    # The other questions
+
+    def _turns(self, number: int, total: int) -> QHBoxLayout:
+        line = row()
+        back, on = button(self.tr("‹ Question before"), "link"), button(self.tr("Next question ›"), "link")
+        on.setToolTip(self.tr("Leave this open for now and go on to the next question (F3)"))
+        back.clicked.connect(lambda: self.turned.emit(-1))
+        on.clicked.connect(lambda: self.turned.emit(1))
+        back.setEnabled(number > 1)
+        on.setEnabled(number < total)
+        line.addWidget(back)
+        line.addStretch(1)
+        line.addWidget(on)
+        return line
+
+    def _away(self, whom: str) -> str:
+        """Whom to ask away from the table."""
+        return {
+            "player": self.tr("Away from the table: ask the player alone."),
+            "each": self.tr("Away from the table: ask each player on his own."),
+            "both": self.tr("Away from the table: ask both players."),
+        }[whom]
+
+    def _form(self, kind: str) -> str:
+        """What may be given as an answer that no button offers."""
+        return {
+            "seats": self.tr("Seats, such as NS, or none"),
+            "suits": self.tr("Suits, such as hearts and clubs, or none"),
+            "card": self.tr("A card, such as D7"),
+            "cards": self.tr("Cards, such as D7, C2, or none"),
+            "trick": self.tr("The number of a trick"),
+            "number": self.tr("A number"),
+            "text": self.tr("In his words"),
+            "words": self.tr("The words, such as queen or low club"),
+            "target": self.tr("A suit, a card, or unclear"),
+        }[kind]
+
+
+class QuestionsPanel(QWidget):
+    """One open question in full with a way to the others; `facts` has those found and taken as so, to stand below."""
+
+    answered = Signal(str, str)
+    withdrawn = Signal(str)
+    cited = Signal(str)
+    pointed = Signal(object)
+
+    def __init__(self, suggest: Suggest, foresee: Foresee) -> None:
+        super().__init__()
+        self._suggest, self._foresee = suggest, foresee
+        self._shown: tuple[Question, ...] | None = ()
+        self._at = 0
+        self._log: tuple[Entry, ...] = ()
+        self._place, self._facts, self.facts = column(self), FactsList(suggest), QWidget()
+        self.card: QuestionCard | None = None
+        self._found, self.taken = Fold(self.tr("Found so far"), self._facts), TakenFold(self.tr("Assumed"))
+        for part in (self._facts, self.taken):
+            part.answered.connect(self.answered)
+        self._facts.withdrawn.connect(self.withdrawn)
+        layout = column(self.facts)
+        layout.addWidget(self._found)
+        layout.addWidget(self.taken)
+
+    def show_questions(
+        self,
+        questions: tuple[Question, ...] | None,
+        log: tuple[Entry, ...],
+    ) -> None:
+        """Show the first of these open questions, with what was done in its action of `log`; None: not known yet."""
+        self._log = log
+        if questions != self._shown:
+            self._shown, self._at = questions, 0
+            self._fill()
+        self.setVisible(questions != ())
+
+    def show_facts(self, facts: tuple[Fact, ...], log: tuple[Entry, ...], against: Mapping[str, str]) -> None:
+        """Show the facts found; `against` says of those that count for nothing what the cards show."""
+        self._facts.show_facts(facts, log, against)
+        self._found.setVisible(bool(facts))
+        self._found.note(str(len(facts)))
+
+    def turn(self, step: int) -> None:
+        """Go on to the next question, or back, and round again from the last to the first."""
+        if self._shown:
+            self._at = (self._at + step) % len(self._shown)
+            self._fill()
+            self.go_to()
+
+    def go_to(self) -> None:
+        """Let the keyboard choose an answer to the question in sight."""
+        if self.card is not None:
+            self.card.take_focus()
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at the question in sight."""
+        focused = QApplication.focusWidget()
+        return self.card is not None and focused is not None and self.card.isAncestorOf(focused)
+
+    def _fill(self) -> None:
+        empty(self._place)
+        self.card = None
+        if self._shown is None:
+            self._place.addWidget(label(self.tr("Which questions matter here is still being worked out …"), "soft"))
+        if not self._shown:
+            return
+        question = self._shown[self._at]
+        about = action_told(question.of, self._log)
+        self.card = QuestionCard(question, self._at + 1, len(self._shown), self._suggest, self._foresee, about)
+        self.card.answered.connect(self.answered)
+        self.card.cited.connect(self.cited)
+        self.card.pointed.connect(self.pointed)
+        self.card.turned.connect(self.turn)
+        self._place.addWidget(self.card)

@@ -1,0 +1,160 @@
+"""The line under the table on which an action is typed: small letters will do, and a bare “queen”."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QCompleter, QLabel
+
+from bridgetable.table.actions import Entry
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.system import keys_told
+from bridgetable.ui.widgets.basic import Elided, Felt, column, label, look, row
+from bridgetable.ui.widgets.fields import WindowField
+
+OFFERS_IN_SIGHT = 10
+"""So many ways to go on are in sight at once; the others are a wheel or an arrow away."""
+
+
+class CommandLine(Felt):
+    """A field for sentences, its echo in canonical words, its history (up and down) and what it has to complain of.
+
+    A complaint too long for the line of the echo is shown whole on a note over what lies below it, until one types on:
+    the table keeps its height.
+    """
+
+    typed = Signal(object)
+    """A sentence was understood: an `Entry`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read: Callable[[str], Entry] | None = None
+        """Makes an action of what was typed, or raises `ValueError` with one line that says what is wrong."""
+        self.suggest: Callable[[str], Sequence[str]] | None = None
+        """How what was typed so far may go on."""
+        self.field = _Field(self)
+        self.echo, self._note = Elided(role="on-felt"), label(role="complaint")
+        self._note.setParent(self)
+        self._placed()
+        self.field.returnPressed.connect(self._enter)
+        self.field.textEdited.connect(self._edited)
+        self.say(self.hint())
+
+    def hint(self) -> str:
+        """What stands there while there is nothing to say."""
+        return self.tr("Type, drag or right-click: “e drops c5”, “queen”, “play anything”")
+
+    def say(self, text: str, wrong: bool = False) -> None:
+        """Show a line under the field; `wrong` marks it as a complaint."""
+        self.echo.say(("⚠ " if wrong else "") + text)
+        look(self.field, role="error" if wrong else "")
+        look(self.echo, role="on-felt-wrong" if wrong else "on-felt")
+        self._note.setText(self.echo.whole if wrong else "")
+        self._lay_note()
+
+    @property
+    def typing(self) -> bool:
+        """Whether something stands on the line that is not done yet."""
+        return bool(self.field.text())
+
+    def cue(self, words: str) -> None:
+        """Say in the field's place what letters do to the card that is chosen on the table; empty: they are text."""
+        self.field.cue(words)
+
+    def type(self, event: QKeyEvent) -> None:
+        """A key that was pressed elsewhere and means text: the line goes on with it."""
+        self.field.setFocus()
+        self.field.keyPressEvent(event)
+
+    @property
+    def note(self) -> QLabel:
+        """What shows a complaint that is too long for its line."""
+        return self._note
+
+    def _lay_note(self) -> None:
+        """Lay the note over the echo and what is under it, as high as its words need, or take it away."""
+        around, text = self.parentWidget(), self._note.text()
+        if around is None or QFontMetrics(self.echo.font()).horizontalAdvance(text) <= self.echo.width():
+            self._note.hide()
+            return
+        self._note.setParent(around)
+        self._note.setGeometry(0, 0, self.echo.width(), self._note.heightForWidth(self.echo.width()))
+        self._note.move(self.echo.mapTo(around, self.echo.rect().topLeft()))
+        self._note.show()
+        self._note.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_note()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._lay_note()
+
+    def _placed(self) -> None:
+        layout = column(self, spacing=3)
+        layout.setContentsMargins(theme.PANEL_MARGIN, 0, theme.PANEL_MARGIN, 6)
+        line = row()
+        line.addWidget(self.field)
+        layout.addLayout(line)
+        layout.addWidget(self.echo)
+
+    def _edited(self, text: str) -> None:
+        if self.field.property("role") == "error":
+            self.say(self.hint())
+        if self.suggest is not None:
+            self.field.offer(self.suggest(text))
+
+    def _enter(self) -> None:
+        text = self.field.text().strip()
+        if not text or self.read is None:
+            return
+        try:
+            entry = self.read(text)
+        except ValueError as error:
+            self.say(str(error), wrong=True)
+            return
+        self.field.remember(text)
+        self.typed.emit(entry)
+
+
+class _Field(WindowField):
+    """The field itself: completion as one types, up and down through what was typed before."""
+
+    def __init__(self, parent: CommandLine) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Type an action"))
+        self.cue("")
+        self.setToolTip(keys_told(self.tr("Type an action and press Enter (Ctrl+K)")))
+        self._history: list[str] = []
+        self._back = 0
+        self._offers = QStringListModel(self)
+        completer = QCompleter(self._offers, self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setMaxVisibleItems(OFFERS_IN_SIGHT)
+        self.setCompleter(completer)
+
+    def cue(self, words: str) -> None:
+        """Say in place of the text what letters do to the card that is chosen on the table; empty: they are text."""
+        self.setPlaceholderText(words or self.tr("What happens at the table?"))
+        look(self, cue="on" if words else "")
+
+    def offer(self, offers: Sequence[str]) -> None:
+        self._offers.setStringList(list(offers))
+
+    def remember(self, text: str) -> None:
+        self._history.append(text)
+        self._back = 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._recall(1 if event.key() == Qt.Key.Key_Up else -1)
+            return
+        super().keyPressEvent(event)
+
+    def _recall(self, step: int) -> None:
+        self._back = max(0, min(self._back + step, len(self._history)))
+        self.setText(self._history[-self._back] if self._back else "")

@@ -1,0 +1,306 @@
+"""The two sheets of “What happened?”: who declares what, and what has to be known of one event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+)
+
+from bridgetable.cards import SUITS
+from bridgetable.cards import Card as PlayingCard
+from bridgetable.happening import CONTRACT, Ask, Before, Event, Told, Untold, read_contract
+from bridgetable.seats import SEATS, Seat
+from bridgetable.ui.felt.cards import Look
+from bridgetable.ui.looks import theme
+from bridgetable.ui.ruling.fields import (
+    CardField,
+    CardGrid,
+    NumberField,
+    PickButton,
+    PickField,
+    Value,
+    WordsField,
+    little_room,
+)
+from bridgetable.ui.ruling.story import CardStrip, SmallFelt, link
+from bridgetable.ui.widgets.basic import Card, as_tip, column, empty, label, row
+
+Field: TypeAlias = PickField | CardField | NumberField | WordsField
+
+_STRAINS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "NT": "NT"}
+
+
+class TableCard(Card):
+    """Four seats round a table, of which one is declarer, the cards told of so far, and the contract."""
+
+    changed = Signal()
+    """Another declarer or contract was chosen."""
+
+    def __init__(self, cards: Look) -> None:
+        super().__init__()
+        self.declarer = Seat.S
+        self.seats: dict[Seat, QPushButton] = self._four_seats()
+        self.felt = SmallFelt(self.seats, cards)
+        self._levels = {level: PickButton(level, self.tr("Level {level}").format(level=level)) for level in "1234567"}
+        self._strains = {
+            name: PickButton(sign, self.tr("Strain {sign}").format(sign=sign)) for name, sign in _STRAINS.items()
+        }
+        self.field = QLineEdit(CONTRACT)
+        self.field.setAccessibleName(self.tr("Contract"))
+        self.field.setToolTip(self.tr("Type level and suit, such as 4s, 3n or 4hx"))
+        self.body.setSpacing(theme.SPACING)
+        self.body.addWidget(label(self.tr("Who is declarer?"), "title", wrap=False))
+        self.body.addWidget(self.felt)
+        self.body.addSpacing(theme.SPACING)
+        self.body.addWidget(label(self.tr("In which contract?"), "title", wrap=False))
+        self.body.addLayout(self._bids())
+        self.body.addWidget(self.field)
+        self.body.addWidget(label(self.tr("For most rulings the contract does not matter: leave it."), "soft"))
+        self.body.addStretch(1)
+        self.setMinimumWidth(theme.LEFT_WIDTH + 24)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.field.textEdited.connect(self._typed)
+        self.choose_declarer(Seat.S)
+        self._show_contract()
+
+    def contract(self) -> str:
+        """The contract as it is written; `ValueError` if none is."""
+        return read_contract(self.field.text())
+
+    def choose_declarer(self, seat: Seat) -> None:
+        """Make `seat` declarer."""
+        self.declarer = seat
+        self.seats[seat].setChecked(True)
+        self.changed.emit()
+
+    def begin_contract(self, level: str) -> None:
+        """Begin to type a contract with its level; the letter that follows ends it."""
+        self.field.setFocus()
+        self.field.setText(level)
+
+    def _four_seats(self) -> dict[Seat, QPushButton]:
+        group, seats = QButtonGroup(self), {}
+        for seat in SEATS:
+            part = seats[seat] = PickButton(seat.word, self.tr("Declarer {seat}").format(seat=seat.word))
+            part.setToolTip(as_tip(self.tr("{seat} is declarer (key {key})").format(seat=seat.word, key=seat)))
+            part.clicked.connect(lambda _checked=False, seat=seat: self.choose_declarer(seat))
+            group.addButton(part)
+        return dict(seats)
+
+    def _bids(self) -> QVBoxLayout:
+        """A row of levels over a row of strains."""
+        grid = column(spacing=4)
+        levels, strains = row(spacing=4), row(spacing=4)
+        for line, parts in ((levels, self._levels), (strains, self._strains)):
+            for name, part in parts.items():
+                part.clicked.connect(lambda _checked=False, name=name: self._bid(name))
+                line.addWidget(part, 1)
+            grid.addLayout(line)
+        return grid
+
+    def _bid(self, part: str) -> None:
+        """Another level or another strain, the rest of the contract as it was."""
+        try:
+            old = self.contract()
+        except ValueError:
+            old = CONTRACT
+        self.field.setText(part + old[1:] if part.isdecimal() else old[0] + part)
+        self._show_contract()
+        self.changed.emit()
+
+    def _typed(self, text: str) -> None:
+        """A contract that is complete with its letter gives the keys back to the tiles."""
+        self._show_contract()
+        self.changed.emit()
+        if len(text) == 2 and self.field.cursorPosition() == 2 and text[1].upper() in "SHDCN":
+            self.focusNextChild()
+
+    def _show_contract(self) -> None:
+        try:
+            contract = self.contract()
+        except ValueError:
+            contract = ""
+        for parts, chosen in ((self._levels, contract[:1]), (self._strains, contract[1:].rstrip("X"))):
+            for name, part in parts.items():
+                part.setChecked(name == chosen)
+
+
+class FactsCard(Card):
+    """The few questions about one event, and the pack to pick cards from."""
+
+    changed = Signal()
+    """An answer was given or altered."""
+    letter = Signal(str)
+    """A letter was typed that answers nothing here."""
+    removing = Signal()
+    """It did not happen after all."""
+
+    def __init__(self, cards: Look) -> None:
+        super().__init__("calm")
+        self.about: Event | None = None
+        self.fields: dict[str, Field] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._strips: dict[str, CardStrip] = {}
+        self._declarer = Seat.S
+        self._before: Before | None = None
+        self._title, self._look = label(role="title"), cards
+        self._form, self._cards = QGridLayout(), CardGrid()
+        self._form.setHorizontalSpacing(theme.PANEL_MARGIN)
+        self._form.setVerticalSpacing(6)
+        self._form.setColumnStretch(1, 1)
+        self._entered: CardField | None = None
+        self.remove = link(self.tr("Remove"), self.tr("Take this out of the story, or choose something else"))
+        self.remove.clicked.connect(self.removing)
+        head = row()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.remove)
+        self.body.addLayout(head)
+        self._sides = row(spacing=theme.PANEL_MARGIN)
+        self._form.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._sides.addLayout(self._form, 1)
+        self._sides.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.body.addLayout(self._sides)
+        self._cards.picked.connect(self._take)
+        self.hide()
+
+    def ask(self, event: Event, number: int, declarer: Seat, before: Before | None) -> None:
+        """Ask what has to be known of an event, the answers that were given to it filled in."""
+        self.about, self._declarer, self._before = event, declarer, before
+        self._title.setText(f"{number}  {event.template.title}" if number > 1 else event.template.title)
+        self._fill(event.answers)
+        self.show()
+
+    def fit(self, room: int) -> None:
+        """Lay the pack beside the questions where so many pixels are enough for both, else below them."""
+        margins = self.body.contentsMargins()
+        wide = self._form.minimumSize().width() + self._cards.minimumSizeHint().width() + self._sides.spacing()
+        beside = wide + margins.left() + margins.right() <= room
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+
+    def answers(self) -> dict[str, str]:
+        """What has been answered."""
+        return {name: field.told() for name, field in self.fields.items()}
+
+    def told(self, contract: str = CONTRACT) -> Told:
+        """What has been told so far."""
+        if self.about is None:
+            raise ValueError(self.tr("Nothing has been chosen yet"))
+        return Told(self.about.template, self._declarer, contract, self.answers(), self._before)
+
+    def go_to(self, name: str = "") -> None:
+        """Put the keyboard into a field, without a name into the first."""
+        (self.fields[name] if name else next(iter(self.fields.values()))).setFocus()
+
+    def _fill(self, answers: Mapping[str, str]) -> None:
+        empty(self._form)
+        self.fields, self._labels, self._strips, self._entered = {}, {}, {}, None
+        told = self.told()
+        for line, ask in enumerate(told.template.asks):
+            field = self.fields[ask.name] = self._field(ask, told)
+            caption = self._labels[ask.name] = label(ask.words, wrap=False)
+            caption.setBuddy(field)
+            if answers.get(ask.name):
+                field.restore(answers[ask.name])
+            answer = row()
+            answer.addWidget(field)
+            if isinstance(field, CardField):
+                strip = self._strips[ask.name] = CardStrip(self._look)
+                answer.addWidget(strip)
+            answer.addStretch(1)
+            if little_room():
+                self._form.addWidget(caption, 2 * line, 0)
+                self._form.addLayout(answer, 2 * line + 1, 0)
+            else:
+                self._form.addWidget(caption, line, 0)
+                self._form.addLayout(answer, line, 1)
+            self._joined(field)
+        self._cards.setVisible(bool(self._strips))
+        self._cards.bar(self._before.table if self._before is not None else None)
+        self._follow()
+
+    def _joined(self, field: Field) -> None:
+        field.changed.connect(self._follow)
+        field.done.connect(self._go_on)
+        if isinstance(field, PickField):
+            field.card_begun.connect(self._begin_card)
+
+    def _field(self, ask: Ask, told: Told) -> Field:
+        match ask.kind:
+            case "seat":
+                return PickField(ask.words, [Value(str(seat), seat.word, str(seat)) for seat in told.seats(ask.name)])
+            case "suit":
+                return PickField(ask.words, [Value(suit.value, suit.symbol, suit.value) for suit in SUITS])
+            case "choice":
+                return PickField(
+                    ask.words, [Value(value, words, str(n)) for n, (value, words) in enumerate(ask.choices, 1)]
+                )
+            case "number":
+                number = NumberField(ask.words, ask.least, ask.most)
+                number.restore(told.value(ask.name))
+                return number
+            case "words":
+                return WordsField(ask.words)
+        cards = CardField(ask.words, several=ask.kind == "cards")
+        cards.entered.connect(self._enter)
+        return cards
+
+    def _follow(self) -> None:
+        """Show what holds where nothing was answered, and only what has to be asked."""
+        told = self.told()
+        for ask in told.template.asks:
+            field, shown = self.fields[ask.name], ask.needed(told)
+            if not isinstance(field, NumberField):
+                field.show_value(told.value(ask.name))
+            field.setVisible(shown)
+            self._labels[ask.name].setVisible(shown)
+            if ask.name in self._strips:
+                self._strips[ask.name].show_cards(cards_told(told, ask))
+        self.changed.emit()
+
+    def _go_on(self) -> None:
+        """On from the field that was answered to the next one."""
+        fields = [field for field in self.fields.values() if not field.isHidden()]
+        done = next((place for place, field in enumerate(fields) if field is self.sender()), None)
+        if done is not None and done + 1 < len(fields):
+            fields[done + 1].setFocus()
+
+    def _begin_card(self, letter: str) -> None:
+        """A card is typed where none is asked for: it belongs to the first field that waits for one."""
+        told = self.told()
+        field = next((self.fields[name] for name in self._strips if not told.value(name)), None)
+        if isinstance(field, CardField):
+            field.setFocus()
+            field.setText(letter)
+        else:
+            self.letter.emit(letter.upper())
+
+    def _card_fields(self) -> list[CardField]:
+        return [field for field in self.fields.values() if isinstance(field, CardField)]
+
+    def _enter(self, field: CardField) -> None:
+        self._entered = field
+
+    def _take(self, card: str) -> None:
+        """A card from the grid, into the field that was entered last, else the first that is empty."""
+        cards = self._card_fields()
+        field = self._entered or next((each for each in cards if not each.told()), cards[0])
+        field.take(card)
+
+
+def cards_told(told: Told, ask: Ask) -> tuple[PlayingCard, ...]:
+    """The cards answered to a question, none while they cannot be read."""
+    try:
+        return told.cards(ask.name) if ask.kind in ("card", "cards") else ()
+    except Untold:
+        return ()

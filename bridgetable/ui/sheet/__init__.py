@@ -1,0 +1,4 @@
+"""The ruling as it is handed on: printed, sent, read out or reported.
+
+Nothing here changes a record.
+"""

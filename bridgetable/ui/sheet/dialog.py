@@ -1,0 +1,230 @@
+"""The ruling sheet before it leaves the program: the page as it will be, and every way to hand it on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageSize, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
+
+from bridgetable.explain.sheet import Sheet
+from bridgetable.explain.sheet_text import sheet_text
+from bridgetable.ui.files.places import places
+from bridgetable.ui.files.writing import write_whole
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.palettes import PRINT
+from bridgetable.ui.sheet.page import SheetPage, usual_paper
+from bridgetable.ui.widgets.basic import Segments, button, column, label, look, row
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+
+
+class SheetDialog(QDialog):
+    """Shows the page with a ruling and prints, saves or copies it.
+
+    `make` makes the sheet for what the director writes at its head; `name` is proposed for its file.
+    """
+
+    def __init__(self, make: Callable[[str], Sheet], name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Ruling sheet"))
+        self._make, self._name = make, name
+        self.where = QLineEdit()
+        self.where.setAccessibleName(self.tr("Board, table, event"))
+        self.where.setPlaceholderText(self.tr("Board, table, event: stands at the head"))
+        self.where.setMaxLength(theme.SHEET_WHERE)
+        self.where.textChanged.connect(self._show)
+        self.papers = Segments(list(PAPERS), self.tr("Paper"))
+        self._paper = next(name for name, paper in PAPERS.items() if paper is usual_paper())
+        self.papers.choose(self._paper)
+        self.papers.chosen.connect(self._use)
+        self.preview, self.said = _Preview(), label(role="soft")
+        self._placed()
+        self._show()
+        self.resize(self._size())
+        self.save_pdf.setFocus()
+
+    def _size(self) -> QSize:
+        """As large as the page is best read, and no larger than the screen."""
+        return QSize(*theme.SHEET_WINDOW).boundedTo(self.screen().availableSize() - QSize(*theme.SCREEN_EDGE))
+
+    def _placed(self) -> None:
+        layout = column(self, theme.PANEL_MARGIN)
+        head = row()
+        head.addWidget(self.where, 1)
+        head.addWidget(self.papers)
+        layout.addLayout(head)
+        layout.addWidget(self._desk(), 1)
+        layout.addWidget(self.said)
+        layout.addLayout(self._buttons())
+
+    def _desk(self) -> QScrollArea:
+        """The page lies as wide as the window; what does not fit is scrolled to."""
+        desk = QScrollArea()
+        desk.setAccessibleName(self.tr("Preview"))
+        desk.setFrameShape(QFrame.Shape.NoFrame)
+        desk.setWidgetResizable(True)
+        desk.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        desk.setWidget(self.preview)
+        return desk
+
+    def _buttons(self) -> QHBoxLayout:
+        self.save_pdf = self._button(self.tr("&Save as PDF…"), self._save_pdf)
+        self.print = self._button(self.tr("&Print…"), self._print)
+        self.save_picture = self._button(self.tr("Save as p&icture…"), self._save_picture)
+        self.copy = self._button(self.tr("&Copy as text"), self._copy)
+        close = self._button(self.tr("Close"), self.reject)
+        self.save_pdf.setDefault(True)
+        line = row()
+        for part in (self.save_pdf, self.print, self.save_picture, self.copy):
+            line.addWidget(part)
+        line.addStretch(1)
+        line.addWidget(close)
+        return line
+
+    def _button(self, words: str, step: Callable[[], object]) -> QPushButton:
+        result = button(words)
+        result.setAccessibleName(words.replace("&", ""))
+        result.setAutoDefault(True)
+        result.clicked.connect(step)
+        return result
+
+    def _use(self, paper: str) -> None:
+        self._paper = paper
+        self._show()
+
+    def _show(self) -> None:
+        """Lay the page out anew, and say what it has no room for."""
+        self._sheet = self._make(self.where.text().strip())
+        self.page = SheetPage(self._sheet, PAPERS[self._paper])
+        self.preview.show_page(self.page)
+        left_out = "; ".join(self.page.shown.left_out)
+        self._say(self.tr("Left out for want of room: {what}.").format(what=left_out) if left_out else "")
+
+    def _say(self, words: str, *, wrong: bool = False) -> None:
+        self.said.setText(words)
+        self.said.setVisible(bool(words))
+        look(self.said, role="wrong" if wrong else "soft")
+
+    # Handing it on
+
+    def _save_pdf(self) -> None:
+        self._save(".pdf", self.tr("PDF (*.pdf)"), self.page.pdf)
+
+    def _save_picture(self) -> None:
+        self._save(".png", self.tr("Picture (*.png)"), lambda: _png(self.page.picture()))
+
+    def _save(self, suffix: str, filters: str, content: Callable[[], bytes]) -> None:
+        path = ask_where(self, self._name + suffix, filters)
+        if path is None:
+            return
+        try:
+            write_whole(path, content())
+        except OSError as error:
+            words = self.tr("{name} cannot be written: {why}").format(name=path.name, why=error.strerror)
+            self._say(words, wrong=True)
+        else:
+            self._say(self.tr("Saved as {path}").format(path=path))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(sheet_text(self._sheet))
+        self._say(self.tr("Copied: paste it into a message or a form."))
+
+    def _print(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+
+        if not QPrinterInfo.availablePrinterNames():
+            self._say(self.tr("There is no printer on this computer. Save the sheet as PDF and print it elsewhere."))
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageSize(self.page.paper)
+        printer.setFullPage(True)
+        printer.setDocName(self.page.shown.title)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._draw_on(printer))
+        QDialog.open(dialog)  # the dialog's own wants a receiver and a slot
+
+    def _draw_on(self, printer: QPrinter) -> None:
+        """Draw the page on a sheet of the printer's, as large as that allows."""
+        sheet = QRectF(printer.pageLayout().fullRectPixels(printer.resolution()))
+        painter = QPainter(printer)
+        self.page.draw(painter, _within(sheet, self.page))
+        painter.end()
+        self._say(self.tr("Sent to {printer}.").format(printer=printer.printerName()))
+
+
+class _Preview(QWidget):
+    """The page as wide as there is room for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._page: SheetPage | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * self._page.size.height() / self._page.size.width()) if self._page is not None else width
+
+    def show_page(self, page: SheetPage) -> None:
+        """Show this page; a screen reader reads its words."""
+        self._page = page
+        self.setAccessibleName(self.tr("The page"))
+        self.setAccessibleDescription(page.text)
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), theme.PAPER_DEEP)
+        if self._page is not None:
+            room = QRectF(self.rect()).adjusted(theme.SPACING, theme.SPACING, -theme.SPACING, -theme.SPACING)
+            place = _within(room, self._page)
+            painter.fillRect(place, PRINT.paper)
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+            self._page.draw(painter, place)
+        painter.end()
+
+
+def _within(room: QRectF, page: SheetPage) -> QRectF:
+    """The largest rectangle of the page's proportions in the middle of `room`."""
+    scale = min(room.width() / page.size.width(), room.height() / page.size.height())
+    size = page.size * scale
+    left, top = room.center().x() - size.width() / 2, room.center().y() - size.height() / 2
+    return QRectF(left, top, size.width(), size.height())
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(buffer.data().data())
+
+
+def ask_where(parent: QWidget, name: str, filters: str) -> Path | None:
+    """Where to save a file proposed to be called `name`; None if the user thinks better of it."""
+    suffix = Path(name).suffix
+    chosen, _ = QFileDialog.getSaveFileName(parent, "", str(places().records / name), filters)
+    if chosen and not Path(chosen).suffix:
+        chosen += suffix
+    return Path(chosen) if chosen else None

@@ -1,0 +1,100 @@
+"""How the parts of the window are arranged: what is folded away and how wide the columns are, kept for the next time.
+
+The list of cases gives way where large text leaves the table too little room, and comes back when there is room again.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication
+
+from bridgetable.ui.looks import theme
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.basic import Fold
+
+PANELS = ("case list", "director")
+"""The commands that show or hide a side panel."""
+
+
+class Arrangement(QObject):
+    """Watches over one window; made when its parts stand in it."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window, self._kept = window, window.preferences
+        self._tight, self._gave_way, self._at_work = False, False, False
+        self._restore()
+        for name in PANELS:
+            window.menus.act(name).toggled.connect(self._remember_panels)
+        window.columns.splitterMoved.connect(self._remember_widths)
+        self._high = 0
+        self._again = QTimer(self, interval=0)  # when everything has its place
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(window.fit_panels)
+        window.installEventFilter(self)
+        window.middle.table.installEventFilter(self)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Fold the list of cases away if the table has too little room with it, or show it again."""
+        self._fit_bar()
+        sides = (theme.LEFT_WIDTH + theme.RIGHT_WIDTH) * self._kept.looks.text / 100
+        tight = self._window.width() - sides < theme.LEAST_MIDDLE
+        if tight == self._tight:
+            return
+        self._tight, shown = tight, self._window.menus.act("case list")
+        gives_way = tight and shown.isChecked()
+        if gives_way or (self._gave_way and not tight):
+            self._at_work = True
+            shown.setChecked(not tight)
+            self._at_work = False
+        self._gave_way = gives_way
+
+    def _fit_bar(self) -> None:
+        """Leave out the word before the editions where large text would push a menu out of the bar."""
+        window, strip = self._window, self._window.strip
+        letters, word = QFontMetrics(strip.font()), window.edition_word
+        beside = window.titled.values() if strip is window.bar else ()
+        menus = sum(letters.horizontalAdvance(menu.title()) + theme.MENU_ROOM for menu in beside)
+        switches = window.scope_switch.sizeHint().width() + window.edition_switch.sizeHint().width()
+        needs = menus + switches + word.sizeHint().width() + 4 * theme.PANEL_MARGIN
+        if word.isHidden() == (needs <= window.width()):
+            word.setVisible(needs <= window.width())
+            window.judging.adjustSize()
+            QApplication.sendEvent(strip, QResizeEvent(strip.size(), strip.size()))  # a bar asks for no place by itself
+
+    def _restore(self) -> None:
+        for name in PANELS:
+            self._window.menus.act(name).setChecked(self._kept.on(name, True))
+        for fold in self._window.findChildren(Fold):
+            name = f"fold {fold.heading}"
+            fold.head.setChecked(self._kept.on(name, fold.head.isChecked()))
+            fold.head.toggled.connect(lambda on, name=name: self._kept.switch(name, on))
+        widths = self._kept.columns
+        if widths is not None:
+            left, right = widths
+            self._window.columns.setSizes([left, self._window.width() - left - right, right])
+
+    def _remember_panels(self) -> None:
+        if not self._at_work and not self._window.wide:  # room made for a comparison is not kept
+            self._gave_way = False
+            for name in PANELS:
+                self._kept.switch(name, self._window.menus.act(name).isChecked())
+
+    def _remember_widths(self) -> None:
+        """A column was made wider or narrower by hand."""
+        left, _, right = self._window.columns.sizes()
+        if left and right and not self._window.wide:
+            self._kept.columns = (left, right)
+
+    # Qt's own names
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            if watched is self._window:
+                self.make_room()
+            if self._kept.columns is None and (watched is self._window or event.size().height() != self._high):
+                self._high = self._window.middle.table.height()
+                self._again.start()
+        return False

@@ -1,0 +1,125 @@
+"""Why, and why not, in the window: the page on a card, what a reason lights up, and changes that are tried."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from bridgetable.cards import Card
+from bridgetable.explain.changes import Change, Done, Found, Read
+from bridgetable.explain.lights import Lights, lights
+from bridgetable.explain.tree import Node
+from bridgetable.seats import Seat
+from bridgetable.table.actions import Entry
+from bridgetable.table.record import Record
+from bridgetable.ui.panels.card import CardPanel
+
+if TYPE_CHECKING:
+    from bridgetable.explain.whynot import WhyNot
+    from bridgetable.session import Session
+    from bridgetable.ui.shell.window import Window
+
+
+class Asking(QObject):
+    """Asks about the cards of the record that is open in `window`, on the page `card`."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._whynot: tuple[tuple[Record, int], WhyNot] | None = None
+        self.card = CardPanel(self.whynot)
+        self.card.pointed.connect(self.light)
+        self.card.trying.connect(self.try_change)
+        self.card.answered.connect(self.answer)
+        self.card.withdrawn.connect(self.withdraw)
+
+    def whynot(self) -> tuple[WhyNot, Record]:
+        """Who answers questions about the cards as they lie now, and the record he was asked about."""
+        from bridgetable.explain.whynot import WhyNot
+
+        record, year = self._session.shown, self._session.edition
+        if self._whynot is None or self._whynot[0] != (record, year):
+            self._whynot = (record, year), WhyNot(record, year)
+        return self._whynot[1], record
+
+    # Asking
+
+    def ask_why(self, seat: Seat, card: Card) -> None:
+        """Open the page on a card: what it is and why, and why not something else; without the ruling there is none."""
+        if self._session.hidden or self._window.practising.asking:
+            return
+        self.follow(seat, card)
+        self._open()
+
+    def ask_why_chosen(self) -> None:
+        """Open the page on the card chosen on the table, or on the one asked about last."""
+        key = self._window.middle.table.table_scene.chosen
+        if key is not None and isinstance(key[1], Card):
+            self.card.show_card((key[0], key[1]))
+        self._open()
+
+    def follow(self, seat: Seat, card: Card | None) -> None:
+        """Another card is chosen on the table: it is the one to ask about."""
+        if card is not None:
+            self.card.show_card((seat, card))
+
+    def renew(self) -> None:
+        """Answer again if the page is in sight: it has come into sight, or the record is another one."""
+        if self.card.isVisible():
+            self.card.renew()
+
+    def forget(self) -> None:
+        """Show nothing of the card that was asked about."""
+        self.card.show_card(None)
+        self.card.renew()
+
+    def leave(self) -> None:
+        """Bring the ruling into sight in place of the page on a card: something has been done at the table."""
+        self._window.pages.leave_for_first("card")
+
+    def _open(self) -> None:
+        self._window.show_page("card")
+
+    # Lighting up
+
+    def light(self, node: Node | None) -> None:
+        """Light up the cards and the entries of the timeline that a reason rests on, and no others."""
+        middle, lit = self._window.middle, Lights()
+        if node is not None:
+            from bridgetable.explain.card_status import cards_of
+
+            lit = lights(node, self._session.shown, cards_of(self._session.view.table))
+        middle.table.table_scene.light(frozenset(lit.cards))
+        middle.timeline.light(lit.actions)
+
+    # Changing
+
+    def answer(self, key: str, value: str) -> None:
+        """A fact is found otherwise."""
+        self._window.attempt(lambda: self._session.answer(key, value))
+
+    def withdraw(self, key: str) -> None:
+        """A fact is not found after all."""
+        self._window.attempt(lambda: self._session.withdraw_answer(key))
+
+    def try_change(self, change: Change) -> None:
+        """Make a change that an answer tells of: an answer, a reading, or something done, on a branch if need be."""
+        self._window.attempt(lambda: self._make(change))
+
+    @property
+    def _session(self) -> Session:
+        return self._window.session
+
+    def _make(self, change: Change) -> None:
+        match change:
+            case Found(key, None):
+                self._session.withdraw_answer(key)
+            case Found(key, str(value)):
+                self._session.answer(key, value)
+            case Read(name, value):
+                self._session.choose_setting(name, value)
+            case Done(after, actions, found):
+                self._session.goto(after)
+                for place, action in enumerate(actions, 1):
+                    self._session.do(Entry(action), {name: value for of, name, value in found if of == place})

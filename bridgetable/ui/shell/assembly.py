@@ -1,0 +1,188 @@
+"""What stands in the window, and where: cases at the left, the table in the middle, the director at the right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
+
+from bridgetable.editions import EDITIONS, LATEST
+from bridgetable.ui.files.filing import Filing
+from bridgetable.ui.files.left_over import LeftOver
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.library.caselist import CaseList
+from bridgetable.ui.library.narrowing import Narrowing
+from bridgetable.ui.library.story import StoryCard
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.system import keys_told
+from bridgetable.ui.panels.compare import ComparePanel
+from bridgetable.ui.panels.director import DirectorPanel
+from bridgetable.ui.panels.ledger import LedgerPage
+from bridgetable.ui.practice.hidden_ruling import AT_ONCE, HiddenRuling
+from bridgetable.ui.shell.arrangement import Arrangement
+from bridgetable.ui.shell.asking import Asking
+from bridgetable.ui.shell.commands import join
+from bridgetable.ui.shell.comparing import Comparing
+from bridgetable.ui.shell.menus import Menus
+from bridgetable.ui.shell.middle import Middle
+from bridgetable.ui.shell.next_step import NextStep
+from bridgetable.ui.shell.practising import Practising
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.basic import Pill, Segments, button, column, label, row
+from bridgetable.ui.widgets.pages import Pages
+
+if TYPE_CHECKING:
+    from bridgetable.practice.progress import Event
+
+ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
+"""The commands that have a button over the timeline."""
+
+
+def furnish(window: Window, recovery: Recovery) -> None:
+    """Make the parts of a window, put them in their places and join them to what they do."""
+    window.menus = Menus(window, window.titled)
+    window.left, window.middle, window.right = QWidget(), Middle(), QWidget()
+    window.second_way_in = _new_ruling(window)
+    window.practise_here = _practise_now(window)
+    ways_in = (window.practise_here, window.second_way_in)
+    for way_in in ways_in:
+        way_in.hide()
+    window.middle.add_buttons({name: window.menus.act(name) for name in ON_TIMELINE}, ways_in)
+    middle = window.middle
+    window.filing = Filing(window, middle.notice, middle.unkept, window.preferences, recovery)
+    window.left_over = LeftOver(window.filing, middle.left_over, recovery)
+    _left(window)
+    _right(window)
+    _corner(window)
+    _columns(window)
+    _restore(window)
+    join(window)
+    window.arrangement = Arrangement(window)
+
+
+def _left(window: Window) -> None:
+    window.cases, window.story = CaseList(), StoryCard()
+    shelf = column(window.left, theme.PANEL_MARGIN - 4)
+    way_in = _new_ruling(window)
+    way_in.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
+    shelf.addWidget(way_in)
+    practise = _practise_now(window)
+    practise.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
+    shelf.addWidget(practise)
+    shelf.addWidget(window.cases, 1)
+    shelf.addWidget(window.story, 1)
+
+
+def _new_ruling(window: Window) -> QPushButton:
+    """The way in for who has a case of his own: large, where one looks first."""
+    act = window.menus.act("new ruling")
+    result = button(window.tr("What happened?"), "main", act.toolTip())
+    result.clicked.connect(act.trigger)
+    return result
+
+
+def _practise_now(window: Window) -> QPushButton:
+    """The way in for who wants to learn: a problem at once."""
+    act = window.menus.act("practise")
+    result = button(window.tr("Practise now"), tip=act.toolTip())
+    result.clicked.connect(act.trigger)
+    return result
+
+
+def _right(window: Window) -> None:
+    window.director = DirectorPanel(window.sitting)
+    window.asking, window.ledger = Asking(window), LedgerPage()
+    panel = ComparePanel(EDITIONS)
+    names = {
+        "ruling": window.tr("Ruling"),
+        "card": window.tr("Card"),
+        "compare": window.tr("Compare"),
+        "ledger": window.tr("Players"),
+    }
+    window.pages = Pages(names, window.tr("Show"))
+    window.pages.add(window.director)
+    window.next_step = NextStep(window.director, window.middle.command.field)
+    window.pages.add(window.asking.card)
+    window.pages.add(panel)
+    window.pages.add(window.ledger)
+    window.comparing = Comparing(window, panel, "compare")
+    paper = column(window.right, spacing=0)
+    paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
+    window.hidden_ruling = HiddenRuling(window)
+    window.practising = Practising(window)
+    window.narrowing = Narrowing(
+        window.cases,
+        window.preferences,
+        answers=lambda: _answers(window),
+        opened=lambda: window.filing.document.path,
+    )
+    paper.addWidget(window.hidden_ruling.ruled)
+    paper.addWidget(window.hidden_ruling.card)
+    paper.addWidget(window.pages)
+
+
+def _blind_mark(window: Window) -> Pill:
+    """Says over the panel that hidden cards stay hidden."""
+    window.blind_mark = Pill()
+    window.blind_mark.setObjectName("blind")
+    window.blind_mark.say(window.tr("Blind: only what was seen"), "calm")
+    window.blind_mark.setToolTip(keys_told(window.tr("No card that nobody has seen is shown or told (Ctrl+Alt+B)")))
+    window.blind_mark.hide()
+    return window.blind_mark
+
+
+def _corner(window: Window) -> None:
+    """How the table is judged, at the right end of the strip: what of it is told, and the edition."""
+    window.scopes = (window.tr("Everything"), window.tr("Only what was noticed"))
+    window.scope_switch = Segments(window.scopes, window.tr("What is ruled on"))
+    window.edition_switch = Segments([str(year) for year in EDITIONS], window.tr("Laws of"))
+    window.judging = QWidget(window.strip)
+    line = row(window.judging)
+    line.setContentsMargins(0, 0, theme.PANEL_MARGIN, 0)
+    line.addWidget(window.scope_switch)
+    line.addSpacing(theme.PANEL_MARGIN)
+    window.edition_word = label(window.tr("Edition"), "soft", wrap=False)
+    line.addWidget(window.edition_word)
+    line.addWidget(window.edition_switch)
+    window.put_at_the_right(window.judging)
+
+
+def _columns(window: Window) -> None:
+    for panel in (window.left, window.right):
+        panel.setProperty("panel", True)
+    window.columns = QSplitter(Qt.Orientation.Horizontal)
+    for part in (window.left, window.middle, window.right):
+        window.columns.addWidget(part)
+    window.columns.setChildrenCollapsible(False)
+    window.columns.setStretchFactor(1, 1)
+    window.fit_panels()
+    window.fill(window.columns)
+
+
+def _restore(window: Window) -> None:
+    """Switches as they were left."""
+    acts = window.menus.acts
+    for name, default in (
+        ("four colours", True),
+        ("letters", False),
+        ("large", False),
+        ("animate", True),
+        (AT_ONCE, False),
+    ):
+        acts[name].setChecked(window.preferences.on(name, default))
+    looks = window.preferences.looks
+    for name in (f"theme {looks.colours}", f"cloth {looks.cloth}", f"text {looks.text}"):
+        acts[name].setChecked(True)
+    language = window.preferences.language
+    window.cases.speak(language)
+    acts[f"language {language}"].setChecked(True)
+    for name in ("case list", "director", f"bottom {window.preferences.bottom}", f"edition {LATEST}"):
+        acts[name].setChecked(True)
+    window.edition_switch.choose(str(LATEST))
+    window.scope_switch.choose(window.scopes[0])
+
+
+def _answers(window: Window) -> list[Event]:
+    """What was answered so far; practice is loaded only when this is asked."""
+    return window.practising.desk.remembering.progress.events()

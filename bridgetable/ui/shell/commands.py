@@ -1,0 +1,289 @@
+"""What every command, switch, field and panel of the window is joined to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
+
+from bridgetable.editions import EDITIONS
+from bridgetable.seats import SEATS
+from bridgetable.table.sentences import parse
+from bridgetable.ui.looks.focus import ring_the_focus
+from bridgetable.ui.looks.languages import LANGUAGES
+from bridgetable.ui.looks.looks import THEMES
+from bridgetable.ui.looks.palettes import CLOTHS
+from bridgetable.ui.looks.theme import TEXT_SIZES
+from bridgetable.ui.practice.hidden_ruling import AT_ONCE
+from bridgetable.ui.shell.dialogs import Dialogs
+from bridgetable.ui.shell.menus import DIRECTOR
+from bridgetable.ui.shell.next_step import CHOOSING, FINDING
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.widgets.accessible import announce
+
+Step = Callable[[], object]
+
+
+def join(window: Window) -> None:
+    """Join the menus, the switches, the table and the panels of a window to what they do."""
+    for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window)).items():
+        window.menus.act(name).triggered.connect(partial(_take, step))
+    _join_toggles(window)
+    QGuiApplication.styleHints().colorSchemeChanged.connect(window.follow_system)
+    window.follow_system()
+    ring_the_focus()
+    _join_lists(window)
+    _join_table(window)
+    _join_panels(window)
+
+
+def _take(step: Step, _checked: bool = False) -> None:
+    """Take a step, unless a dialog has to be answered first: a bar of the system is not held up by one."""
+    if QApplication.activeModalWidget() is None:
+        step()
+
+
+def _session_steps(window: Window) -> dict[str, Step]:
+    """Commands that go about in the record or change it."""
+
+    def session(method: str, *arguments: object) -> Step:
+        return lambda: window.attempt(lambda: getattr(window.session, method)(*arguments))
+
+    return {
+        "undo": session("undo"),
+        "redo": session("redo"),
+        "next ruling": session("next_ruling"),
+        "previous ruling": session("next_ruling", False),
+        "first": session("goto", 0),
+        "last": lambda: window.step(window.session.view.length),
+        "next": lambda: window.step(1),
+        "previous": lambda: window.step(-1),
+        "do it": window.do_it,
+    }
+
+
+def _file_steps(window: Window) -> dict[str, Step]:
+    return {
+        "open": window.filing.ask_to_open,
+        "save": window.filing.save,
+        "save as": window.filing.save_as,
+        "quit": window.close,
+        "next case": lambda: window.open_beside(1),
+        "previous case": lambda: window.open_beside(-1),
+    }
+
+
+def _other_steps(window: Window) -> dict[str, Step]:
+    dialogs = Dialogs(window)
+    window.middle.timeline.renaming.connect(dialogs.rename)
+    window.middle.table.identifying.connect(dialogs.which_card)
+    window.moved_unseen.connect(dialogs.which_was_moved)
+    window.director.law.book_wanted.connect(dialogs.law_book)
+    steps: dict[str, Step] = {
+        "new ruling": dialogs.what_happened,
+        "new": dialogs.set_up,
+        "mend": dialogs.mend,
+        "rename": lambda: dialogs.rename(window.session.line or ""),
+        "readings": dialogs.readings,
+        "law book": dialogs.law_book,
+        "own book": dialogs.own_book,
+        "read out": dialogs.read_out,
+        "sheet": dialogs.sheet,
+        "report": dialogs.report,
+        "compare editions": window.comparing.editions,
+        "compare branches": window.comparing.branches,
+        "help": lambda: dialogs.help("start"),
+        "keys": lambda: dialogs.help("keys"),
+        "coverage": lambda: dialogs.help("coverage"),
+        "changes": lambda: dialogs.help("changes"),
+        "tour": dialogs.tour,
+        "about": dialogs.about,
+        "type": window.middle.command.field.setFocus,
+        "find": dialogs.find,
+        "why": window.asking.ask_why_chosen,
+        "show ruling": window.hidden_ruling.turn,
+        "ask": partial(_ask, window),
+        "offer": partial(_offer, window),
+        "ledger": partial(window.show_page, "ledger"),
+        "ruling": partial(window.show_page, "ruling"),
+        "practise": window.practising.begin,
+        "called": window.practising.call,
+        "twin": partial(window.practising.take, "twin"),
+        "play on": partial(window.practising.take, "play on"),
+        "play out": window.practising.play_out,
+        "wishes": window.practising.wish,
+        "daily": window.practising.daily,
+        "lightning": window.practising.lightning,
+        "duel": window.practising.duel,
+        "ask back": window.practising.ask_back,
+        "courses": window.practising.choose_course,
+        "progress": window.practising.show_progress,
+    }
+    for words in DIRECTOR:
+        steps[words] = partial(window.do, parse(words))
+    for step, name in ((1, "larger"), (-1, "smaller"), (0, "usual size")):
+        steps[name] = partial(window.resize_text, step)
+    for name in THEMES:
+        steps[f"theme {name}"] = partial(window.change_theme, name)
+    for name in CLOTHS:
+        steps[f"cloth {name}"] = partial(window.change_cloth, name)
+    for size in TEXT_SIZES:
+        steps[f"text {size}"] = partial(window.change_text, size)
+    for code in LANGUAGES:
+        steps[f"language {code}"] = partial(window.change_language, code)
+    for year in EDITIONS:
+        steps[f"edition {year}"] = partial(window.switch_edition, year)
+    for seat in SEATS:
+        steps[f"bottom {seat}"] = partial(window.turn_table, seat)
+    return steps
+
+
+def _join_toggles(window: Window) -> None:
+    acts = window.menus.acts
+    for name in ("four colours", "letters", "large", "animate", AT_ONCE):
+        acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
+    acts["case list"].toggled.connect(window.left.setVisible)
+    for way_in in (window.practise_here, window.second_way_in):
+        acts["case list"].toggled.connect(way_in.setHidden)
+    acts["director"].toggled.connect(window.show_director)
+    acts["full screen"].toggled.connect(window.full_screen)
+    leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
+    leave.activated.connect(window.leave)
+    acts["blind"].toggled.connect(window.look_blind)
+    acts["noticed"].toggled.connect(window.show_noticed)
+    window.scope_switch.chosen.connect(lambda value: acts["noticed"].setChecked(value == window.scopes[1]))
+    window.edition_switch.chosen.connect(lambda year: window.switch_edition(int(year)))
+
+
+def _view_switch(window: Window, name: str, on: bool) -> None:
+    window.preferences.switch(name, on)
+    window.refresh()
+
+
+def _join_lists(window: Window) -> None:
+    """Menus that are filled when they open, and the list of cases."""
+    recent, tables, lines = window.menus.recent, window.menus.tables, window.menus.lines
+
+    def list_recent() -> None:
+        recent.clear()
+        for path in window.preferences.recent:
+            action = recent.addAction(str(path), partial(window.filing.open, path))
+            action.setMenuRole(QAction.MenuRole.NoRole)
+        recent.setEnabled(not recent.isEmpty())
+
+    def tried() -> list[tuple[str, Path]]:
+        found = []
+        for each in window.filing.tables.tables():
+            when = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(each.kept)), QLocale.FormatType.ShortFormat)
+            found.append((f"{each.title or window.tr('Without a title')}  ·  {when}", each.path))
+        return found
+
+    def show_tables() -> None:
+        window.cases.show_tables(tried())
+
+    def forget_tables() -> None:
+        window.filing.tables.clear()
+        show_tables()
+
+    def list_tables() -> None:
+        tables.clear()
+        for words, path in tried():
+            action = tables.addAction(words.replace("&", "&&"), partial(window.filing.bring_back, path))
+            action.setMenuRole(QAction.MenuRole.NoRole)
+        tables.setEnabled(not tables.isEmpty())
+        if not tables.isEmpty():
+            tables.addSeparator()
+            clear = tables.addAction(window.tr("Forget all of these"), forget_tables)
+            clear.setMenuRole(QAction.MenuRole.NoRole)
+
+    def list_lines() -> None:
+        lines.clear()
+        for line in window.session.lines:
+            action = lines.addAction(window.session.branch_told(line.name) if line.name else window.tr("Main line"))
+            action.setMenuRole(QAction.MenuRole.NoRole)  # a branch may be called "Options"
+            action.setCheckable(True)
+            action.setChecked(line.name == window.session.line)
+            action.triggered.connect(lambda _checked=False, name=line.name: window.go(name, None))
+
+    window.menus.titled["file"].aboutToShow.connect(list_recent)
+    window.menus.titled["file"].aboutToShow.connect(list_tables)
+    window.menus.titled["case"].aboutToShow.connect(list_lines)
+    window.cases.opened.connect(window.filing.open)
+    window.cases.table_wanted.connect(window.filing.bring_back)
+    window.cases.filled.connect(show_tables)
+    window.filing.opened.connect(show_tables)
+    window.filing.saved.connect(show_tables)
+    window.cases.cited.connect(partial(_open_law, window))
+    window.cases.edition = lambda: window.session.edition
+    window.cases.filled.connect(lambda: window.cases.show_open(window.filing.document.path))
+    window.filing.opened.connect(window.opened)
+    window.filing.saved.connect(window.refresh)
+
+
+def _join_table(window: Window) -> None:
+    middle = window.middle
+    middle.table.acted.connect(window.do)
+    middle.table.preview = window.peek
+    middle.command.read = window.read
+    middle.command.suggest = window.suggest
+    middle.command.typed.connect(window.typed)
+    middle.table.typing = lambda: middle.command.typing
+    middle.table.cued.connect(middle.command.cue)
+    middle.table.wrote.connect(middle.command.type)
+    middle.command.field.textChanged.connect(middle.table.show_cue)
+    middle.timeline.went.connect(window.go)
+    middle.timeline.comparing.connect(window.comparing.with_line)
+    middle.stepped.connect(window.step)
+
+
+def _join_panels(window: Window) -> None:
+    director = window.director
+    director.answered.connect(lambda key, value: window.attempt(lambda: window.session.answer(key, value)))
+    director.withdrawn.connect(lambda key: window.attempt(lambda: window.session.withdraw_answer(key)))
+    director.chose.connect(window.choose)
+    director.do_it.connect(window.do_it)
+    director.known.connect(window.show_asked)
+    director.known.connect(window.next_step.shown)
+    for decided, roles in ((director.answered, FINDING), (director.chose, CHOOSING), (director.do_it, FINDING)):
+        decided.connect(partial(window.go_along, roles))
+    director.pointed.connect(window.asking.light)
+    window.middle.table.asked_why.connect(window.asking.ask_why)
+    window.asking.card.leaving.connect(partial(window.show_page, "ruling"))
+    window.middle.table.asked_card.connect(window.asking.follow)
+    window.panels_shown.connect(window.asking.renew)
+    window.pages.turned.connect(window.asking.renew)
+    director.foreseeing.connect(window.foresee)
+    director.options.read_out.connect(window.menus.act("read out").trigger)
+    window.ledger.cited.connect(partial(_open_law, window))
+
+
+def _open_law(window: Window, cite: str) -> None:
+    """Show a paragraph under the ruling."""
+    window.show_page("ruling")
+    window.director.show_law(cite)
+
+
+def _ask(window: Window) -> None:
+    window.show_page("ruling")
+    window.director.when_known(partial(_go_to_question, window))
+
+
+def _go_to_question(window: Window) -> None:
+    if not window.director.go_to_question():
+        _nothing_there(window, window.tr("No question is open."))
+
+
+def _offer(window: Window) -> None:
+    window.show_page("ruling")
+    if not window.director.go_to_options():
+        _nothing_there(window, window.tr("There is nothing to choose."))
+
+
+def _nothing_there(window: Window, words: str) -> None:
+    """Say why a key has led nowhere."""
+    window.middle.command.say(words)
+    announce(window.middle.command, words)

@@ -1,0 +1,156 @@
+"""The middle of the window: the table, the line to type on, the timeline with its buttons, the status line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
+
+from bridgetable.ui.felt.view import TableView
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.icons import SIZE, icon
+from bridgetable.ui.record.commandline import CommandLine
+from bridgetable.ui.record.timeline import Timeline
+from bridgetable.ui.widgets.basic import Elided, column, look, row
+from bridgetable.ui.widgets.notice import Notice
+
+MOST_LINES = 3
+"""The ruling has at most so many lines; all of it stands at the top of the panel."""
+RULING_LINES = 2
+"""So many lines of the ruling have room of their own."""
+ROWS = 2
+"""So many lines of the timeline have room under the table, one more in a high window; the others are scrolled to."""
+NO_LIMIT = 16_777_215
+"""What Qt takes for no limit at all."""
+NOTCH = 120
+"""One click of a mouse wheel, in eighths of a degree."""
+
+
+class Middle(QWidget):
+    """Table, command line, timeline and status line, one under the other."""
+
+    stepped = Signal(int)
+    """The wheel was turned over the table or the timeline: so many actions on, or back if negative."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.notice, self.left_over, self.unkept = Notice(), Notice(), Notice(lasting=True)
+        self.table, self.command = TableView(self), CommandLine()
+        self.timeline, self.said, self.status = Timeline(), Elided(role="title"), Elided(role="status")
+        self._scroll = QScrollArea()
+        self._turned = 0
+        layout = column(self, spacing=0)
+        for strip in (self.unkept, self.left_over, self.notice):
+            layout.addWidget(strip)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.command)
+        self._strip, self._foot = QFrame(), QWidget()
+        self._strip.setProperty("panel", True)
+        self.status.setAccessibleDescription(self.tr("Status line"))
+        self.status.spread(True, MOST_LINES)
+        foot = column(self._foot, spacing=0)
+        foot.addWidget(self._strip, 1)
+        foot.addWidget(self.status)
+        layout.addWidget(self._foot)
+        for watched in (self.table.viewport(), self._scroll.viewport()):
+            watched.installEventFilter(self)
+        self.timeline.ringed.connect(self._follow_ring)
+
+    def add_buttons(self, actions: dict[str, QAction], ways_in: Sequence[QWidget]) -> None:
+        """Put the buttons over the timeline; each is a command of the menus, drawn as the icon of its name.
+
+        `ways_in` stand at the end of the row, to be shown while their place at the left is folded away.
+        """
+        strip = self._lines = column(self._strip, spacing=2)
+        strip.setContentsMargins(theme.PANEL_MARGIN, 6, theme.PANEL_MARGIN, 2)
+        head = row(spacing=2)
+        for name, action in actions.items():
+            part = QToolButton()
+            action.setIcon(icon(name))
+            action.setIconVisibleInMenu(False)
+            part.setDefaultAction(action)
+            part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            part.setAutoRaise(True)
+            part.setAccessibleName(action.text().replace("&", ""))
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            head.addWidget(part)
+        head.addSpacing(theme.SPACING)
+        head.addWidget(self.said, 1)
+        for way_in in ways_in:
+            head.addWidget(way_in)
+        strip.addLayout(head)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the timeline itself has it
+        self._scroll.setWidget(self.timeline)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        strip.addWidget(self._scroll, 1)
+        self._size_icons()
+        self._make_room()
+
+    def show_afar(self, on: bool) -> None:
+        """Write the ruling under the table so large that it can be read from the back of a class, or as usual."""
+        high = self.screen().size().height() >= theme.HIGH_SCREEN
+        look(self.status, afar=("high" if high else "low") if on else "")
+        self.status.spread(True, 0 if on else MOST_LINES)
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._size_icons()
+            self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Keep the table as high as it is: what stands under it has the same room whatever is done.
+
+        A branch more is scrolled to; where the ruling is told here and needs a line more, the timeline gives it.
+        """
+        status = QFontMetrics(self.status.font())
+        told = 0 if self.status.isHidden() else RULING_LINES * status.lineSpacing() + theme.SPACING
+        rows = ROWS + (self.height() >= theme.HIGH_MIDDLE)
+        self._scroll.setMinimumHeight(self.timeline.height_of(1))
+        head = self._lines.minimumSize().height() - self._scroll.minimumHeight()
+        high = head + self.timeline.height_of(rows) + self._scroll.horizontalScrollBar().sizeHint().height() + told
+        self._foot.setMinimumHeight(high)
+        self._foot.setMaximumHeight(NO_LIMIT if self.status.property("afar") else high)
+
+    def _size_icons(self) -> None:
+        """Make the icons as much larger as the text is."""
+        side = round(SIZE * self.font().pointSizeF() / theme.TEXT_SIZE)
+        for part in self._strip.findChildren(QToolButton):
+            part.setIconSize(QSize(side, side))
+
+    @property
+    def timeline_strip(self) -> QWidget:
+        """The timeline with its buttons."""
+        return self._strip
+
+    def follow(self) -> None:
+        """Bring the place one looks at into sight."""
+        self._make_room()
+        self._see(self.timeline.here())
+
+    def _follow_ring(self) -> None:
+        self._see(self.timeline.there())
+
+    def _see(self, place: QPointF) -> None:
+        self._scroll.ensureVisible(round(place.x()), round(place.y()), 80, 20)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QWheelEvent) and not event.modifiers():
+            if event.phase() is Qt.ScrollPhase.ScrollMomentum:  # fingers have left the pad: nobody means these
+                return True
+            self._turned += event.angleDelta().y()
+            notches = int(self._turned / NOTCH)
+            if notches:
+                self._turned -= notches * NOTCH
+                self.stepped.emit(-notches)
+            return True
+        return super().eventFilter(watched, event)

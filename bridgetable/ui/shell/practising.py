@@ -1,0 +1,193 @@
+"""Practice as the window knows it: everything else of it is loaded when somebody begins."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, QObject, Qt
+
+from bridgetable.seats import SEATS
+from bridgetable.ui.widgets.accessible import announce
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from bridgetable.practice.paths import Course
+    from bridgetable.practice.problem import Part
+    from bridgetable.ui.practice.desk import Desk
+    from bridgetable.ui.shell.window import Window
+
+
+class Practising(QObject):
+    """Opens problems on the table of `window`."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+
+    @cached_property
+    def desk(self) -> Desk:
+        """Who lays problems on the table; made for the first one."""
+        from bridgetable.ui.practice.desk import Desk
+
+        return Desk(self._window)
+
+    @property
+    def asking(self) -> bool:
+        """Whether a problem is open: until it is played on, nobody else does anything at the table."""
+        return "desk" in self.__dict__ and self.desk.asking
+
+    @property
+    def twin(self) -> bool:
+        """Whether there is the same table with one thing otherwise, to be ruled on now."""
+        return self.asking and self.desk.twin is not None and not self._window.session.hidden
+
+    def give_way(self) -> bool:
+        """Something else is to be done: with its ruling shown a problem is left for it; whether none is in the way."""
+        if self.asking and not self._window.session.hidden:
+            self.desk.leave()
+        return not self.asking
+
+    def begin(self) -> None:
+        """A problem of what is practised."""
+        self.desk.begin(called=False)
+
+    def call(self) -> None:
+        """A problem of which the players tell."""
+        self.desk.begin(called=True)
+
+    def daily(self) -> None:
+        """The five problems of today."""
+        from datetime import date
+
+        from bridgetable.ui.practice.series import daily
+
+        level, _ = self._window.preferences.practice
+        self.desk.begin_series(daily(self.tr("Daily five"), self._window.session.edition, level, date.today()))
+
+    def lightning(self) -> None:
+        """Sixty seconds of problems that are answered in one press."""
+        from bridgetable.ui.practice.lightning import Lightning
+        from bridgetable.ui.practice.source import Source
+
+        window, desk, source = self._window, self.desk, Source()
+        level, kinds = window.preferences.practice
+        edition = window.session.edition
+        best = window.preferences.lightning
+        dialog = Lightning(lambda: source.next((level, kinds), edition), best, window.options(), window)
+        dialog.answered.connect(lambda scene, part, mark: desk.remembering.keep(scene, level, part, mark))
+        dialog.ended.connect(lambda right: setattr(window.preferences, "lightning", max(best, right)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def ask_back(self) -> None:
+        """Keep the table as it lies for next week, as a problem."""
+        from datetime import date
+
+        from bridgetable.ui.practice.asked_back import AFTER, AskedBack
+
+        window, today = self._window, date.today()
+        title = self.tr("A table of {day}").format(day=_told(today, QLocale.FormatType.LongFormat))
+        try:
+            kept = AskedBack(window.filing.folder).keep(window.session, title, today)
+        except OSError as why:
+            words = self.tr("It cannot be kept: {why}").format(why=why.strerror or why)
+        else:
+            when = _told(today + AFTER, QLocale.FormatType.ShortFormat)
+            yes = self.tr("From {when} on, Practise now asks you about this table, without its ruling.")
+            words = yes.format(when=when) if kept else self.tr("There is nothing to rule on at this place.")
+        window.middle.notice.tell(words, "calm")
+
+    def duel(self) -> None:
+        """Two people rule on the same tables."""
+        from bridgetable.ui.practice.duel import Duel
+        from bridgetable.ui.practice.source import Source
+
+        window, source = self._window, Source()
+        wishes, edition = window.preferences.practice, window.session.edition
+        dialog = Duel(lambda: source.next(wishes, edition), window.options(), window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def choose_course(self) -> None:
+        """Choose a course, and begin it."""
+        from bridgetable.practice.skills import of_cases
+        from bridgetable.ui.practice.courses import CoursesDialog
+
+        shares = of_cases(self.desk.remembering.progress.events())
+        dialog = CoursesDialog(shares, self._window.session.edition, self._window)
+        dialog.chosen.connect(self._begin_course)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _begin_course(self, course: Course) -> None:
+        from bridgetable.ui.practice.series import of_course
+
+        level, _ = self._window.preferences.practice
+        self.desk.begin_series(of_course(course, self._window.session.edition, level))
+
+    def show_progress(self) -> None:
+        """How it goes, law by law."""
+        from bridgetable.ui.practice.progress_picture import ProgressDialog
+
+        dialog = ProgressDialog(self.desk.remembering.progress, self._window)
+        dialog.finished.connect(lambda: self._remember_profile(dialog.profile))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _remember_profile(self, name: str) -> None:
+        if name:
+            self._window.preferences.profile = name
+
+    def ruled(self, part: Part, right: bool) -> None:
+        """A case of the library was ruled on in one press: it counts like any other answer."""
+        from bridgetable.practice.marking import Mark
+        from bridgetable.practice.problem import PLAYER
+        from bridgetable.practice.scene import Scene
+
+        case, edition = self._window.filing.document.case, self._window.session.edition
+        law = case.laws[0].rpartition(":")[2][:2] if case.laws else ""
+        mark = Mark(part.id, float(right), 1.0, (), (), ())
+        self.desk.remembering.keep(Scene(case, f"law{law}", edition, 0), PLAYER, part, mark)
+
+    def take(self, way: str) -> None:
+        """Go on from the open problem this way."""
+        self.desk.take(way)
+
+    def play_out(self) -> None:
+        """Carry the ruling on to the end of the deal, or to where somebody has to decide."""
+        from bridgetable.practice.playing_out import play_out
+
+        window, over = self._window, False
+
+        def out() -> None:
+            nonlocal over
+            over = play_out(window.session)
+
+        if not self.give_way() or not window.attempt(out):
+            return
+        tricks = window.session.view.verdict.tricks
+        if over and tricks is not None:
+            words = self.tr("Played to the end: North-South {ns} tricks, East-West {ew}.")
+            words = words.format(ns=tricks[0], ew=tricks[1])
+        elif any(window.session.view.table.hidden(seat) for seat in SEATS):
+            words = self.tr("It cannot be played out: not all cards are known.")
+        else:
+            words = self.tr("Here somebody has to decide first; then play it out again.")
+        window.middle.command.say(words)
+        announce(window.middle.command, words)
+
+    def wish(self) -> None:
+        """Choose what to practise."""
+        from bridgetable.ui.practice.wishes import WishesDialog
+
+        dialog = WishesDialog(self._window.preferences, self._window)
+        dialog.accepted.connect(self.begin)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+def _told(day: date, form: QLocale.FormatType) -> str:
+    """A day as the place writes it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)

@@ -1,0 +1,214 @@
+"""The tour of the window: five small notes, one after the other, each beside what it speaks of.
+
+The window can be used all the while; Escape ends the tour.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.system import keys_told
+from bridgetable.ui.widgets.accessible import announce
+from bridgetable.ui.widgets.basic import Card, button, label, row
+
+if TYPE_CHECKING:
+    from bridgetable.ui.shell.window import Window
+
+APART = 14
+"""Between a note and what it speaks of, in pixels."""
+
+
+class Stop(NamedTuple):
+    """One note: what it points at, its heading and its words."""
+
+    target: QWidget
+    part: QAction | None
+    """The title of the menu bar it is about; None: all of the target."""
+    title: str
+    words: str
+
+
+def stops(window: Window) -> list[Stop]:
+    """What there is to see, in the order in which somebody needs it."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("Tour", text)
+
+    middle, strip = window.middle, window.strip
+    texts = [
+        (
+            middle.table,
+            tr("Do what happened"),
+            tr(
+                "Drag any card of any player, or right-click it. Nothing is forbidden; the flag says what it counts as."
+            ),
+        ),
+        (
+            middle.command,
+            tr("Or type it"),
+            tr("“e drops c5”, “queen”, “s calls the director”. Ctrl+K comes back to this line."),
+        ),
+        (
+            window.right,
+            tr("Read the ruling"),
+            tr("Rule first: the space bar shows what holds and why, what to ask, who may choose what, and the law."),
+        ),
+        (
+            middle.timeline_strip,
+            tr("Go back, do otherwise"),
+            tr("← and → step through, a diamond is a ruling. Do something else and a branch begins; nothing is lost."),
+        ),
+    ]
+    found = [Stop(target, None, title, keys_told(words)) for target, title, words in texts]
+    more = keys_told(
+        tr(
+            "A case of your own? “What happened?”, also in File, rules on it in half a minute. F1 opens the help, ? "
+            "shows every key. This tour stands in the menu Help."
+        )
+    )
+    menu = window.titled["help"].menuAction() if strip is window.bar else None  # else above it, in the system's own bar
+    found.append(Stop(strip, menu, tr("Find the rest"), more))
+    return [stop for stop in found if stop.target.isVisible()]
+
+
+class Tour(QObject):
+    """Shows the stops of a window; it ends itself."""
+
+    ended = Signal()
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window, self._at = window, 0
+        self._stops = stops(window)
+        self._light, self.note, self.lit = _Light(window), Note(window), QRect()
+        self.note.next.clicked.connect(lambda: self.go(1))
+        self.note.back.clicked.connect(lambda: self.go(-1))
+        self.note.skip.clicked.connect(self.end)
+        self._watched = {window, *(stop.target for stop in self._stops)}
+        self.go(0)
+        for each in self._watched:
+            each.installEventFilter(self)
+
+    def go(self, steps: int) -> None:
+        """So many stops on, or back; beyond the last the tour is over."""
+        self._at += steps
+        if self._at >= len(self._stops):
+            self.end()
+            return
+        self._light.show()
+        self.note.say(self._stops[self._at], self._at + 1, len(self._stops))
+        self._place()
+        self.note.next.setFocus()
+
+    def end(self) -> None:
+        """Take the note away; the keyboard is back on the line to type on."""
+        for each in self._watched:
+            each.removeEventFilter(self)
+        for part in (self._light, self.note):
+            part.hide()
+            part.deleteLater()
+        self._window.middle.command.field.setFocus()
+        self.ended.emit()
+        self.deleteLater()
+
+    def _place(self) -> None:
+        stop, whole = self._stops[self._at], self._window.rect()
+        part = stop.target.rect() if stop.part is None else self._window.bar.actionGeometry(stop.part)
+        lit = QRect(stop.target.mapTo(self._window, part.topLeft()), part.size()).intersected(whole)
+        self.note.adjustSize()
+        self.note.move(beside(lit, self.note.size(), whole))
+        self.lit = lit
+        self._light.shine(whole, lit)
+        self.note.raise_()
+
+    # Qt's own names
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place()
+        return False
+
+
+class Note(Card):
+    """A heading, a sentence or two, and the way on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("calm")
+        self.setParent(parent)
+        self._count, self._title, self._words = label(role="soft"), label(role="title"), label()
+        self.next, self.back = button(self.tr("Next")), button(self.tr("Back"))
+        self.skip = button(self.tr("End the tour"), "link", self.tr("End the tour (Esc); it stands in the Help menu"))
+        foot = row()
+        foot.addWidget(self.skip)
+        foot.addStretch(1)
+        foot.addWidget(self.back)
+        foot.addWidget(self.next)
+        for part in (self._count, self._title, self._words):
+            self.body.addWidget(part)
+        self.body.addLayout(foot)
+
+    def say(self, stop: Stop, number: int, count: int) -> None:
+        """Show one stop of so many."""
+        self._count.setText(self.tr("{number} of {count}").format(number=number, count=count))
+        self._title.setText(stop.title)
+        self._words.setText(stop.words)
+        self.back.setEnabled(number > 1)
+        last = self.tr("Done") if number == count else self.tr("Next")
+        self.next.setText(last)
+        self.next.setAccessibleName(last)
+        self.setAccessibleName(stop.title)
+        self.setAccessibleDescription(stop.words)
+        self.setFixedWidth(round(theme.NOTE_WIDTH * self.font().pointSizeF() / theme.TEXT_SIZE))
+        self.show()
+        announce(self, f"{stop.title}. {stop.words}")
+
+
+class _Light(QWidget):
+    """Leaves what a note speaks of bright, with a ring around it; the mouse goes through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._lit = QRect()
+
+    def shine(self, whole: QRect, lit: QRect) -> None:
+        self._lit = lit
+        self.setGeometry(whole)
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shade, bright = QPainterPath(), QPainterPath()
+        shade.addRect(self.rect())
+        bright.addRoundedRect(self._lit.adjusted(2, 2, -2, -2), theme.RADIUS, theme.RADIUS)
+        painter.fillPath(shade - bright, QColor(theme.SHADE))
+        painter.setPen(QPen(QColor(theme.FOCUS), 3))
+        painter.drawPath(bright)
+        painter.end()
+
+
+def beside(lit: QRect, size: QSize, whole: QRect) -> QPoint:
+    """Where a note of `size` stands: under, over, left or right of what is lit, within it if there is no room."""
+    across, down = lit.center().x() - size.width() // 2, lit.center().y() - size.height() // 2
+    for x, y in (
+        (across, lit.bottom() + APART),
+        (across, lit.top() - APART - size.height()),
+        (lit.left() - APART - size.width(), down),
+        (lit.right() + APART, down),
+    ):
+        point = QPoint(_between(x, whole.width() - size.width()), _between(y, whole.height() - size.height()))
+        note = QRect(point, size)
+        if whole.contains(note) and not note.intersects(lit):
+            return point
+    return QPoint(across, down)
+
+
+def _between(wanted: int, most: int) -> int:
+    return max(APART // 2, min(wanted, most - APART // 2))

@@ -1,0 +1,108 @@
+"""The program as a window: started, shown at once, and furnished as soon as it can be seen."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache, partial
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon
+from PySide6.QtWidgets import QApplication
+
+from bridgetable.resources import resource_path
+from bridgetable.ui.files.places import settle
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.looks.looks import Looks, dress
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.endings import Endings
+
+PLAIN = Looks("light")
+DESKTOP_FILE = "org.bridgetable.Bridgetable"
+"""The name of the menu entry, without its suffix: by it a desktop under Wayland finds the icon of the window."""
+
+
+class Application(QApplication):
+    """The Qt application, which macOS tells of a double-clicked file; elsewhere that is an argument of a new start."""
+
+    asked_for = Signal(Path)
+    """This file is to be opened."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.asked_for.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def application(looks: Looks = PLAIN) -> QApplication:
+    """The Qt application, named and in these looks; the one there is, if there is one."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = Application(sys.argv[:1])
+        app.setStyle("Fusion")
+    bring_typeface()
+    app.setApplicationName("Bridgetable")
+    app.setApplicationDisplayName("Bridgetable")
+    app.setDesktopFileName(DESKTOP_FILE)
+    app.setWindowIcon(program_icon())
+    dress(looks)
+    return app
+
+
+@cache
+def bring_typeface() -> None:
+    """Make Qt know the typeface that comes with the program, so that the window looks the same everywhere."""
+    for style in resource_path("fonts").glob("*.otf"):
+        QFontDatabase.addApplicationFont(str(style))
+
+
+def program_icon() -> QIcon:
+    """What the window wears, in the sizes that are kept with the project."""
+    icon = QIcon()
+    for picture in sorted(resource_path("icons").glob("bridgetable-*.png")):
+        icon.addFile(str(picture))
+    return icon
+
+
+def run(path: str | Path | None = None, portable: bool = False) -> int:
+    """Open the window, on the case file at `path` or on the case library; the exit code when it is closed.
+
+    `portable` keeps everything of the user's beside the program; raises `NotWritable` where that cannot be.
+    """
+    places = settle(portable)
+    preferences = Preferences(places.settings)
+    app = application(preferences.looks)
+    sys.excepthook = report
+    window = Window(preferences, Recovery(places.work))
+    sys.excepthook = partial(report, window=window)
+    endings = Endings(app)
+    endings.ended.connect(window.end)
+    endings.near.connect(window.keep)
+    if path is None:
+        window.furnished.connect(window.welcome)
+    if isinstance(app, Application):
+        app.asked_for.connect(window.open_when_furnished)
+    window.fit_screen()
+    window.show()
+    window.furnish(Path(path) if path is not None else None)
+    return app.exec()
+
+
+def report(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None, window: Window | None = None
+) -> None:
+    """An error that nobody caught: it opens a window of its own instead of ending the program in silence."""
+    from bridgetable.ui.widgets import errors
+
+    errors.report(kind, error, trace, safe=window is None or _kept(window))
+
+
+def _kept(window: Window) -> bool:
+    """Whether what is not saved could be put by, after a mistake that may be in the way of that too."""
+    try:
+        return window.keep()
+    except Exception:
+        return False

@@ -1,0 +1,71 @@
+"""Pages of one column, of which one is in sight, and the switch between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.basic import Segments, column
+
+MOST_WIDE = 3
+"""The names of more pages stand closer together."""
+
+
+class Pages(QWidget):
+    """Pages by name, each with the words on its switch, the first in sight at first; one page alone has no switch."""
+
+    turned = Signal(str)
+    """A page has come into sight, by the switch or by `show_page`."""
+
+    def __init__(self, words: Mapping[str, str], what: str) -> None:
+        super().__init__()
+        names = list(words)
+        self._words, self._names = words, names
+        self._switch = Segments(list(words.values()), what, tight=len(names) > MOST_WIDE)
+        self._switch.chosen.connect(self._switched)
+        self._pages: list[QWidget] = []
+        self._stack = QStackedWidget()
+        layout = column(self, spacing=0)
+        layout.setContentsMargins(0, theme.SPACING, 0, 0)
+        layout.addWidget(self._switch, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._stack, 1)
+        self._switch.setVisible(len(names) > 1)
+        self._switch.choose(words[names[0]])
+        self._switch.setHidden(len(names) == 1)  # now that it stands in the column, and is no window of its own
+
+    def add(self, page: QWidget) -> None:
+        """The next page, in the order of the names."""
+        self._pages.append(page)
+        self._stack.addWidget(page)
+
+    @property
+    def first(self) -> str:
+        """The name of the first page."""
+        return self._names[0]
+
+    @property
+    def page(self) -> str:
+        """The name of the page in sight."""
+        return self._names[self._stack.currentIndex()]
+
+    def show_page(self, name: str) -> None:
+        """Bring a page into sight."""
+        self._switch.choose(self._words[name])
+        page = self._pages[self._names.index(name)]
+        last = cast("QWidget | None", page.focusWidget())  # its type says it is never None
+        if name != self.page and last is not None and not last.isVisibleTo(page):
+            last.clearFocus()  # what had the keyboard here last is gone: it would have it unseen
+        self._stack.setCurrentWidget(page)
+        self.turned.emit(name)
+
+    def _switched(self, chosen: str) -> None:
+        self.show_page(next(name for name, words in self._words.items() if words == chosen))
+
+    def leave_for_first(self, name: str) -> None:
+        """If the page `name` is in sight, bring the first one into sight in its place."""
+        if self.page == name:
+            self.show_page(self._names[0])
