@@ -132,7 +132,7 @@ HAND, RAISED, VISIBLE, NEAR, TABLE = Zone
 OUT = (RAISED, VISIBLE, NEAR, TABLE)
 
 
-# The mirror
+# The table as it is shown
 
 
 def test_every_card_is_drawn_where_it_belongs(sitting: Sitting) -> None:

@@ -19,14 +19,14 @@ from bridgetable.ui.felt.flags import Flag, FlagItem, flags_for
 from bridgetable.ui.felt.gesture import End, candidates, situation
 from bridgetable.ui.felt.layout import Zone
 from bridgetable.ui.felt.placement import Key
-from bridgetable.ui.felt.shown_table import Mirror, ViewOptions
+from bridgetable.ui.felt.shown_table import ShownTable, ViewOptions
 from bridgetable.ui.looks import theme
 
 Preview: TypeAlias = Callable[[Entry, dict[str, str]], Verdict]
 """What the verdict would be after one more action with these facts."""
 
 
-class TableScene(Mirror):
+class TableScene(ShownTable):
     """The table whose cards can be moved. A press of the mouse finishes a running animation."""
 
     gestured = Signal(object, object)

@@ -1,4 +1,4 @@
-"""The table as it is seen: a mirror of table and verdict that holds no state of play of its own.
+"""The table as it is seen: it shows table and verdict and holds no state of play of its own.
 
 The scene compares where cards are drawn with where they belong, moves what differs with its one animation, and then
 sets every place.
@@ -49,7 +49,7 @@ _FEW = 2
 """Of more neighbours that are alike in law the first has the words, the others the sign."""
 
 
-class Mirror(QGraphicsScene):
+class ShownTable(QGraphicsScene):
     """The felt with its cards. Show it a state with `show_state`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
