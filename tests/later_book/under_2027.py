@@ -21,11 +21,11 @@ from bridgetable.judge import catalogue, judge
 from bridgetable.lawbook.numbers import book, in_edition
 from bridgetable.lawtexts import law_text
 from bridgetable.resources import resource_path
-from bridgetable.ui.app import application
-from bridgetable.ui.lawbook_window import LawBookWindow
-from bridgetable.ui.panel_compare import ComparePanel
-from bridgetable.ui.preferences import Preferences
-from bridgetable.ui.window import Window
+from bridgetable.ui.files.preferences import Preferences
+from bridgetable.ui.lawbook.window import LawBookWindow
+from bridgetable.ui.panels.compare import ComparePanel
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.start.app import application
 from later_book.book_2027 import RENUMBERED
 from ui.conftest import settle
 from ui.test_lawbook import said

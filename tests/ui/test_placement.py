@@ -394,7 +394,8 @@ def overlap(one: Rect, other: Rect) -> bool:
 
 
 def test_geometry_and_gestures_need_no_qt() -> None:
-    modules = ("layout", "drawn", "placement", "gesture", "flag_places", "verbs", "theme")
+    felt = (f"felt.{name}" for name in ("layout", "drawn", "placement", "gesture", "flag_places", "verbs"))
+    modules = (*felt, "looks.theme")
     code = "import sys\n" + "".join(f"import bridgetable.ui.{name}\n" for name in modules)
     run = subprocess.run([sys.executable, "-c", code + "sys.exit('PySide6' in sys.modules)"], check=False)
     assert run.returncode == 0
