@@ -304,6 +304,27 @@ def test_the_self_test_misses_what_is_loaded_only_later(
     assert "the sheet with the ruling cannot be read" in told
 
 
+BROKEN = """
+import sys
+from PySide6.QtCore import QTimer
+from bridgetable.ui.start import selftest
+
+def fill(*given, usual=selftest._fill):
+    QTimer.singleShot(0, lambda: 1 / 0)
+    usual(*given)
+
+selftest._fill = fill
+sys.exit(selftest.run(sys.argv[1]))
+"""
+
+
+def test_the_self_test_hears_what_goes_wrong_where_qt_calls_the_program(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", BROKEN, str(tmp_path / "table.png")]
+    ran = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=60)
+    assert ran.returncode == 1
+    assert "self-test: ZeroDivisionError while Qt was at work" in ran.stderr
+
+
 def test_the_self_test_opens_the_file_it_is_given(tmp_path: Path) -> None:
     file = tmp_path / "mine.bridgecase"
     file.write_bytes(resource_path("cases", "law50", "law50-b-ten-dropped.toml").read_bytes())

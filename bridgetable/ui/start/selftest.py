@@ -10,9 +10,11 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import TracebackType
 from typing import TYPE_CHECKING
 
 from bridgetable.editions import EDITIONS, LATEST
@@ -34,11 +36,27 @@ def run(picture: str | Path, file: str | Path | None = None) -> int:
     """Open the window on `file`, judge it under every edition, draw the window to `picture`; 0 if all went well."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, _overheard() as failed:
         missed = list(_missed(Path(picture), Path(file) if file is not None else None, Path(folder)))
-    for line in missed:
+    for line in missed + failed:
         say(f"self-test: {line}")
-    return 1 if missed else 0
+    return 1 if missed or failed else 0
+
+
+@contextmanager
+def _overheard() -> Iterator[list[str]]:
+    """What goes wrong in the meantime where Qt calls the program: it tells Python's hook, and goes on."""
+    told, usual = list[str](), sys.excepthook
+
+    def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        told.append(f"{kind.__name__} while Qt was at work: {error}")
+        usual(kind, error, trace)
+
+    sys.excepthook = hear
+    try:
+        yield told
+    finally:
+        sys.excepthook = usual
 
 
 def _missed(picture: Path, file: Path | None, folder: Path) -> Iterator[str]:
