@@ -4,12 +4,13 @@
     python3 packaging/start.py FILE                     the window, on a case file
     python3 packaging/start.py --self-test OUT.png      no window: the program draws itself to a picture
     python3 packaging/start.py check | judge | laws     the commands of the program; each has its own --help
+    python3 packaging/start.py quick                    the checks that take a minute, for everyday work
     python3 packaging/start.py test                     every check of the project; the first failure ends it
     python3 packaging/start.py bench                    the measurements
     python3 packaging/start.py --help | --version
 
-It needs Python 3.11 or newer. The window, `test` and `bench` need libraries, which are fetched once, into the folder
-`.venv` beside this one; the other commands need nothing more.
+It needs Python 3.11 or newer. The window, `quick`, `test` and `bench` need libraries, which are fetched once, into the
+folder `.venv` beside this one; the other commands need nothing more.
 
 This file is the first that a Python reads, so it keeps to words that Python 2.7 knows: whoever has an old one is told
 what to type. This folder has no `__init__.py` on purpose: as a package it would hide the library called `packaging`.

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))  # the program itself, read where it lies
 
 from bridgetable import cli, system
 
-CHECKS, BENCH = "test", "bench"
+CHECKS, QUICK, BENCH = "test", "quick", "bench"
 """The words that only this file knows; every other is the program's."""
 
 
@@ -46,10 +46,10 @@ def _run(arguments: list[str]) -> int:
     if arguments in (["--help"], ["-h"]):
         print((start.__doc__ or "").rpartition("\n\nThis file is the first")[0])
         return 0
-    if arguments[:1] in ([CHECKS], [BENCH]):
+    if arguments[:1] in ([CHECKS], [QUICK], [BENCH]):
         return _for_engineers(arguments[0], arguments[1:])
     if not cli.opens_window(
-        arguments, (*cli.COMMANDS, CHECKS, BENCH)
+        arguments, (*cli.COMMANDS, CHECKS, QUICK, BENCH)
     ):  # refuses mistyped words too, before anything is fetched
         return cli.main(arguments)
     require_display(arguments, os.environ)
@@ -64,8 +64,10 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
         print(f"{what} takes no further words; {words(more)} is not understood.", file=sys.stderr)
         return 2
     install_system_packages(system.missing_libraries())
-    python = prepare(what)
-    return run_in_turn(checks(python)) if what == CHECKS else run([python, "tests/bench"])
+    python = prepare(BENCH if what == BENCH else CHECKS)
+    if what == BENCH:
+        return run([python, "tests/bench"])
+    return run_in_turn(checks(python) if what == CHECKS else quick_checks(python))
 
 
 IN_PARALLEL = ("-n", "auto", "--dist", "loadfile")
@@ -86,9 +88,24 @@ def _counted() -> list[str]:
     return [*(path.name for path in there if path.name not in LOOKED_AT), *ALSO_COUNTED]
 
 
+IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_gesture.py", "ui/test_placement.py")
+"""In tests/: what finds most of what is broken in the least time."""
+_LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+
+
+def quick_checks(python: Path) -> list[Command]:
+    """What is worth its time after every small change; what counts are the `checks`."""
+    return [
+        [python, "-m", "ruff", "check", "."],
+        [python, "-m", "mypy"],
+        [python, "-c", _LINT_IMPORTS],
+        [python, "-m", "bridgetable", "check", "resources/cases"],
+        [python, "-m", "pytest", *IN_PARALLEL, *_tests(IN_A_MINUTE)],
+    ]
+
+
 def checks(python: Path) -> list[Command]:
     """The project's checks, quickest first; the tests and what they have to cover close the list."""
-    lint_imports = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
     return [
         [python, "-m", "ruff", "check", "."],
         [python, "-m", "ruff", "format", "--check", "."],
@@ -97,7 +114,7 @@ def checks(python: Path) -> list[Command]:
             [python, "-m", "mypy", "--platform", platform, "--cache-dir", f".mypy_cache/{platform}"]
             for platform in ("linux", "win32", "darwin")
         ),
-        [python, "-c", lint_imports],
+        [python, "-c", _LINT_IMPORTS],
         [python, "-m", "bridgetable", "check", "resources/cases"],
         [python, "-m", "pytest", *IN_PARALLEL, *_tests(LOOKED_AT)],
         [python, "-m", "pytest", *IN_PARALLEL, "resources/cases", *_tests(_counted()), *MEASURED],

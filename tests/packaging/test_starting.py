@@ -210,6 +210,19 @@ def test_the_first_check_that_fails_ends_the_run(
     assert capsys.readouterr().err == "Failed: 3\n"
 
 
+def test_the_quick_checks_are_some_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick, every = (
+        [shell.words(each) for each in of(Path("python"))] for of in (starting.quick_checks, starting.checks)
+    )
+    assert quick[0] == every[0] and quick[-1].startswith("python -m pytest")
+    assert all(Path(starting.ROOT, "tests", name).exists() for name in starting.IN_A_MINUTE)
+    asked: list[str] = []
+    monkeypatch.setattr(starting, "prepare", lambda group: asked.append(group) or Path("python"))
+    monkeypatch.setattr(starting, "install_system_packages", lambda _: None)
+    monkeypatch.setattr(starting, "run_in_turn", len)
+    assert (starting.main(["quick"]), asked) == (len(quick), [starting.CHECKS])
+
+
 def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
     *_, seen, counted, covered = [shell.words(command).split() for command in starting.checks(Path("python"))]
     assert "packaging/coverage_list.py" in covered
