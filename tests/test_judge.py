@@ -435,3 +435,10 @@ def test_judged_action_by_action_it_is_as_judged_whole(text: str, edition: int) 
     for at in range(len(record.log) + 1):
         verdict = live.verdict(record.upto(at))
     assert verdict == judge(record, edition)
+
+
+def test_who_can_follow_suit_plays_his_penalty_card_whatever_other_suit_declarer_requires() -> None:
+    case = load(resource_path("cases", "law57", "law57-a-highest-before-penalty-card.toml"))
+    asked = replace(case.record, log=(*case.record.log[:3], parse("S chooses to require hearts")))
+    duties = [(duty.seat, duty.must, duty.when) for duty in judge(asked, 2017).duties]
+    assert (Seat.W, "play S8", "now") in duties

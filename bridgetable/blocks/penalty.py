@@ -68,10 +68,9 @@ def left_by_the_choice(m: Moment, table: Table, seat: Seat, due: tuple[Card, ...
             return tuple(card for card in due if card.suit is not early.led or best in (None, card.name))
         case Require(Suit() as wanted):
             suits = [wanted]
-        case Forbid(forbidden):
+        case choice:
+            forbidden = choice.suits if isinstance(choice, Forbid) else ()
             suits = [suit for suit in Suit if suit not in forbidden]
-        case _:
-            return due
     able = any(table.holds(seat, suit) is not False for suit in suits)
     return tuple(card for card in due if not able or card.suit in (early.led, *suits))
 

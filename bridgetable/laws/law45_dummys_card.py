@@ -182,7 +182,7 @@ def would_go_back(m: Moment, _: None) -> Findings:
 _POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
 
 
-@paragraph("45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E",))
+@paragraph("45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E", "11A"))
 def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
     st, wrong = m.standing, need(m.standing.wrong)

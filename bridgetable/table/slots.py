@@ -230,11 +230,6 @@ WORDS = Slot("WORDS", _WORDS, read_words, _write_words)
 # Suits joined, played cards, tricks of both sides
 
 
-def read_suits(text: str) -> str:
-    """Suits joined by `and` in the one form they are printed in: plural, spades first, each once."""
-    return suit_words(suits_joined(text))
-
-
 def _read_plays(text: str) -> tuple[tuple[Seat, Card], ...]:
     said = text.split(" ")
     seats, cards = tuple(map(parse_seat, said[::2])), tuple(map(parse_card, said[1::2]))
@@ -255,7 +250,7 @@ def _write_counts(counts: tuple[int, int]) -> str:
     return f"NS {counts[0]} and EW {counts[1]}"
 
 
-SUITS = Slot("SUITS", f"(?:{_SUIT})(?: and (?:{_SUIT}))*", read_suits, read_suits)
+SUITS = Slot("SUITS", f"(?:{_SUIT})(?: and (?:{_SUIT}))*", suits_joined, suit_words)
 PLAYS = Slot(
     "SEAT CARD " * 3 + "SEAT CARD", f"[NESW] (?:{_CARD})(?: [NESW] (?:{_CARD})){{3}}", _read_plays, _write_plays
 )
