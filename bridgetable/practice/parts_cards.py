@@ -38,8 +38,13 @@ _BACK = {
     "if": "Only if something else comes first",
     "no": "No, it stays",
 }
-_ALIKE = {"in hand": ("must go back",), "must go back": ("in hand", "held"), "held": ("in hand",)}
-"""Flags that could both be defended."""
+_ALIKE = {
+    "in hand": ("must go back", "exposed"),
+    "must go back": ("in hand", "held", "exposed"),
+    "held": ("in hand",),
+    "exposed": ("must go back", "in hand", "held"),
+}
+"""Flags that could both be defended: a card that was seen and is no penalty card goes back to the hand."""
 
 
 def flag(verdict: Verdict, seat: Seat, card: Card) -> str:

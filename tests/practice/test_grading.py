@@ -127,3 +127,13 @@ def test_what_would_matter_after_another_answer_is_not_asked(edition: int, meant
     wanted = mattering_questions(said, edition)
     assert "meant-claim" in {question.id for question in wanted.values()}
     assert ("normal-loss" in {question.id for question in wanted.values()}) is more
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_card_that_was_seen_and_goes_back_has_one_right_flag(edition: int) -> None:
+    """Declarer's dropped card: who answers that it goes back is not told that he is wrong."""
+    record = load(resource_path("cases", "law48", "law48-a-declarer-drops.toml")).record
+    asked = problem(record.upto(ruling_place(record, edition) or 0), edition, PLAYER)
+    (status,) = (part for part in asked.parts if part.id.startswith("status"))
+    assert status.right == {"exposed"}
+    assert not {answer.id for answer in status.answers} & {"must go back", "in hand", "held"}
