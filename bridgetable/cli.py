@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from bridgetable import __version__
 from bridgetable.editions import EDITIONS
 from bridgetable.strangers import printable
-from bridgetable.told import say, tell
+from bridgetable.told import tell
 
 if TYPE_CHECKING:
     from bridgetable.explain.ways import Way

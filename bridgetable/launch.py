@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bridgetable import system
-from bridgetable.told import say, tell
+from bridgetable.told import tell, write
 
 SOURCE = Path(__file__).resolve().parents[1]
 """The project's folder, when the program runs from its source."""
@@ -96,7 +96,7 @@ def self_test(picture: str, file: str | None) -> int:
     try:
         return _with_qt(draw)
     except CannotOpen as why:
-        say(str(why))
+        write(str(why))
         return 2
 
 

@@ -16,7 +16,7 @@ SHOWING = (
 """Programs by which desktops show a message; the first that is there does it."""
 
 
-def say(text: str) -> None:
+def write(text: str) -> None:
     """Print a message on stderr, if there is one: a program that was started without a terminal may have none."""
     if sys.stderr is not None:
         sys.stderr.write(f"{text}\n")
@@ -24,7 +24,7 @@ def say(text: str) -> None:
 
 def tell(text: str) -> None:
     """Say a message; where stderr is no terminal, as after a double click, have it shown on the screen too."""
-    say(text)
+    write(text)
     in_terminal = sys.stderr is not None and sys.stderr.isatty()
     screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
     if sys.platform == "linux" and screen and not in_terminal:

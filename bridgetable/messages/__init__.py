@@ -1,0 +1,9 @@
+"""What the program says to people: one catalogue of messages for each language, see `resources/languages`.
+
+`say("panels-notice-late", seat=Seat.E)` is all that most of the program needs of it.
+"""
+
+from bridgetable.messages.catalogue import Message, listed, say
+from bridgetable.messages.patterns import Value, slug
+
+__all__ = ["Message", "Value", "listed", "say", "slug"]

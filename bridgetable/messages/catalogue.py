@@ -1,0 +1,104 @@
+"""The catalogue of the language that is spoken: read room by room when the first message of a room is said."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from bridgetable.messages.patterns import Pattern, Value, spoken
+from bridgetable.messages.plurals import FORMS, Rule
+from bridgetable.resources import resource_path
+
+ENGLISH = "en"
+TERMS = "terms"
+"""The room of what every room needs: seats, suits, cards, lists."""
+
+Room = Mapping[str, Pattern]
+Reader = Callable[[str, str], Room]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message that is said later, in the language spoken then: its id and what is put into it."""
+
+    id: str
+    given: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        return say(self.id, **dict(self.given))
+
+
+def read_room(language: str, room: str) -> Room:
+    """The messages of one file of a language, each by its id; nothing if the language has no such file."""
+    path = resource_path("languages", language, f"{room}.json")
+    if not path.is_file():
+        return {}
+    messages: Room = json.loads(path.read_text(encoding="utf-8"))
+    return messages
+
+
+class _Spoken:
+    """The language spoken, with the rooms read so far."""
+
+    def __init__(self, language: str, read: Reader) -> None:
+        self.speak(language, read)
+
+    def speak(self, language: str, read: Reader) -> None:
+        """Another language from now on: nothing read before holds."""
+        self.language = language
+        self.__dict__.pop("rules", None)
+        self.room = cache(lambda room: {**read(ENGLISH, room), **(read(language, room) if language != ENGLISH else {})})
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rules of the plural forms this language has."""
+        terms = self.room(TERMS)
+        said = ((form, terms.get(f"{TERMS}-plural-{form}")) for form in FORMS)
+        return tuple((form, rule) for form, rule in said if isinstance(rule, str))
+
+    def pattern(self, wanted: str) -> Pattern:
+        """A message by its id, which begins with its room; a term begins with a hyphen and has no room."""
+        room = TERMS if wanted.startswith("-") else wanted.partition("-")[0]
+        try:
+            return self.room(room)[wanted]
+        except KeyError:
+            raise LookupError(f"there is no message {wanted!r} in {room}.ftl") from None
+
+
+_spoken = _Spoken(ENGLISH, read_room)
+
+
+def speak(language: str, read: Reader = read_room) -> None:
+    """From now on messages are said in this language (`en`, `it`, …); what it lacks is said in English."""
+    _spoken.speak(language, read)
+
+
+def language() -> str:
+    """The language spoken: `en`."""
+    return _spoken.language
+
+
+def say(wanted: str, **given: Value) -> str:
+    """A message in the language spoken, with what is put into it.
+
+    `wanted` is its id, as in the file of its room: `say("ruling-must-lead", seat=Seat.E, suit=Suit.D)`. A seat, side,
+    suit or card is given as what it is: the catalogue knows its words. `LookupError` if there is no such message,
+    or it needs more than it is given.
+    """
+    try:
+        return spoken(_spoken.pattern(wanted), given, _spoken.pattern, _spoken.rules)
+    except KeyError as missing:
+        raise LookupError(f"message {wanted!r} needs {missing.args[0]!r}") from None
+
+
+def listed(parts: Sequence[str], kind: str) -> str:
+    """Several things in one list: A, B and C. `kind` is `and`, `or`."""
+    if len(parts) < 2:
+        return "".join(parts)
+    *first, last = parts
+    so_far = first[0]
+    for part in first[1:]:
+        so_far = say("terms-list-more", first=so_far, next=part)
+    return say("terms-list-end", first=so_far, last=last, kind=kind)

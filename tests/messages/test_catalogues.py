@@ -1,0 +1,141 @@
+"""The catalogues and the program agree: every message is there, is given what it needs, and is used."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import languages
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = sorted((ROOT / "bridgetable").rglob("*.py"))
+SOURCES = sorted(languages.PLACE.glob("*/*.ftl"))
+ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?")
+
+
+@cache
+def catalogue(language: str) -> dict[str, Any]:
+    """All messages of a language."""
+    rooms = [json.loads(path.read_text(encoding="utf-8")) for path in (languages.PLACE / language).glob("*.json")]
+    return {name: pattern for room in rooms for name, pattern in room.items()}
+
+
+def needs(pattern: Any) -> Iterator[str]:
+    """What a message has to be given, with what the messages within it need."""
+    for part in pattern if isinstance(pattern, list) else ():
+        match part:
+            case ["$", name] | ["@", _, name, _]:
+                yield name
+            case ["#", wanted]:
+                yield from needs(catalogue("en")[wanted])
+            case ["?", selector, variants, _]:
+                yield from needs([selector])
+                for variant in variants.values():
+                    yield from needs(variant)
+
+
+def said(source: str) -> Iterator[tuple[int, str, set[str]]]:
+    """The calls of `say` with an id written out: line, id, what is given. One with `**` is left to the run."""
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.Call)
+            and getattr(node.func, "id", getattr(node.func, "attr", "")) == "say"
+            and node.args
+        ):
+            wanted, given = node.args[0], {word.arg for word in node.keywords}
+            if isinstance(wanted, ast.Constant) and None not in given:
+                yield node.lineno, str(wanted.value), {str(name) for name in given}
+
+
+def mentioned(source: str) -> Iterator[str]:
+    """The ids, and the beginnings of ids, that a module writes out."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+            yield node.value
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            yield f"{node.values[0].value}*"
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_plain_data_is_made_of_what_is_written(source: Path) -> None:
+    assert source.with_suffix(".json").read_text(encoding="utf-8") == languages.made_of(source), (
+        "run packaging/languages.py"
+    )
+
+
+def test_nothing_is_left_of_a_catalogue_that_is_gone() -> None:
+    assert {path.with_suffix(".ftl") for path in languages.PLACE.glob("*/*.json")} == set(SOURCES)
+
+
+def wrongly_said(path: Path, source: str) -> Iterator[str]:
+    """What is wrong with the messages a module says."""
+    for line, wanted, given in said(source):
+        if wanted not in catalogue("en"):
+            yield f"{path}:{line}: there is no message {wanted}"
+        elif given != (needed := set(needs(catalogue("en")[wanted]))):
+            yield f"{path}:{line}: {wanted} needs {sorted(needed)}, is given {sorted(given)}"
+
+
+def test_every_message_is_there_and_is_given_what_it_needs() -> None:
+    assert [fault for path in PROGRAM for fault in wrongly_said(path, path.read_text(encoding="utf-8"))] == []
+    made_up = 'say("terms-list-end", first="A", kind="and")\nsay("terms-none")'
+    assert len(list(wrongly_said(Path("made_up.py"), made_up))) == 2
+
+
+def test_every_message_is_used() -> None:
+    ids = {each for path in PROGRAM for each in mentioned(path.read_text(encoding="utf-8"))}
+    begun = tuple(each[:-1] for each in ids if each.endswith("*") and "-" in each)
+    within = {part[1] for pattern in catalogue("en").values() for part in walked(pattern) if part[0] == "#"}
+    unused = [
+        name
+        for name in catalogue("en")
+        if not name.startswith(("-", "terms-plural-", *begun)) and name not in ids and name not in within
+    ]
+    assert unused == []
+
+
+def walked(pattern: Any) -> Iterator[list[Any]]:
+    """Every part of a pattern."""
+    for part in pattern if isinstance(pattern, list) else ():
+        if isinstance(part, list):
+            yield part
+            if part[0] == "?":
+                yield from walked([part[1]])
+                for variant in part[2].values():
+                    yield from walked(variant)
+
+
+@pytest.mark.parametrize("language", [path.name for path in languages.PLACE.iterdir() if path.name != "en"])
+def test_another_language_says_nothing_that_english_does_not(language: str) -> None:
+    assert set(catalogue(language)) - set(catalogue("en")) <= {
+        f"terms-plural-{form}" for form in ("zero", "two", "few", "many")
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("room-a = A\nroom-a = B\n", "twice"),
+        ("other-a = A\n", "begins with its file"),
+        ("-term = A\n", "stand in terms.ftl"),
+        ("room-a = { CARD(1) }\n", "takes one value"),
+        ("room-a = {\n", "room.ftl:1"),
+        ("room-a = { 1 }\n", "NumberLiteral is not spoken"),
+    ],
+)
+def test_what_cannot_be_said_is_refused_with_its_place(
+    tmp_path: Path, text: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "PLACE", tmp_path)
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "room.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(languages.NotSpoken, match=why):
+        languages.made_of(tmp_path / "en" / "room.ftl")
+    assert languages.main() == 2
