@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from bridgetable import __version__
 from bridgetable.editions import EDITIONS
 from bridgetable.strangers import printable
-from bridgetable.told import tell
+from bridgetable.told import tell, write
 
 if TYPE_CHECKING:
     from bridgetable.explain.ways import Way
@@ -81,7 +81,7 @@ def _understood(words: Sequence[str], commands: Sequence[str] = COMMANDS) -> arg
     known = [*commands, "--help", *re.findall(r"--[\w-]+", parser.format_usage())]
     wrong = _misunderstood(options.file, unknown, known)
     if wrong and sys.stderr is not None:  # where nothing can be said, the window opens and speaks of the file itself
-        (say if options.self_test else tell)(wrong)
+        (write if options.self_test else tell)(wrong)
         raise SystemExit(2)
     return options
 

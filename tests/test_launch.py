@@ -24,7 +24,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in ON_SCREEN.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(launch, "_answers", lambda: True)
-    monkeypatch.setattr(launch, "tell", launch.say)
+    monkeypatch.setattr(launch, "tell", launch.write)
     monkeypatch.setattr(system, "not_loading", lambda _libraries: [])
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bridgetable import told
-from bridgetable.told import of_the_system, say, tell
+from bridgetable.told import of_the_system, tell, write
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="the message is handed to programs of Linux desktops")
 
@@ -57,7 +57,7 @@ def test_without_a_screen_nothing_is_shown(shown: list[str], monkeypatch: pytest
 
 def test_a_program_without_a_stderr_goes_on(shown: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
-    say("Nobody reads this.")
+    write("Nobody reads this.")
     tell("It cannot open.")
     assert shown == ["It cannot open."]
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.resources import resource_path
-from bridgetable.told import say
+from bridgetable.told import write
 
 if TYPE_CHECKING:
     from bridgetable.ui.files.files import Document
@@ -39,7 +39,7 @@ def run(picture: str | Path, file: str | Path | None = None) -> int:
     with TemporaryDirectory() as folder, _overheard() as failed:
         missed = list(_missed(Path(picture), Path(file) if file is not None else None, Path(folder)))
     for line in missed + failed:
-        say(f"self-test: {line}")
+        write(f"self-test: {line}")
     return 1 if missed or failed else 0
 
 
