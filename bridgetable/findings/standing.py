@@ -532,7 +532,7 @@ class Standing:
 
     def replace_trick(self, trick: LawTrick) -> None:
         """Put `trick` in the place of the one with its number."""
-        self.tricks = tuple(trick if old.number == trick.number else old for old in self.tricks)
+        self.lay(tuple(trick if old.number == trick.number else old for old in self.tricks))
 
     def take(self, finding: Finding, number: int) -> None:
         """Let `finding`, made by action `number`, take effect."""

@@ -143,7 +143,7 @@ def _takes_part(m: Moment, *also: str) -> Findings:
     yield Liable(m.because(fault, cite="43B1", also=("90", m.cite)), m.standing.dummy)
 
 
-@paragraph("43A1(c)", on=(a.Warn,))
+@paragraph("43A1(c)", on=(a.Warn,), after=("43A1(b)",))
 def warns_wrongly(m: Moment, action: a.Warn) -> Findings:
     """What dummy says of the turn is wrong: it prevents nothing, and he has talked about the play."""
     st = m.standing

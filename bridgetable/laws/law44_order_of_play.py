@@ -37,7 +37,7 @@ _ACCEPTED = "53A"
 """The paragraph by which a lead counts that somebody has accepted."""
 
 
-@paragraph("44B", on=(Facing,), decides=("44A",))
+@paragraph("44B", on=(Facing,), decides=("44A",), after=("58B2",))
 def in_turn(m: Moment, facing: Facing) -> Findings:
     """A card put forward by the hand whose turn it is counts as led or played; from another hand it is misplaced."""
     st, seat, card = m.standing, facing.seat, facing.card

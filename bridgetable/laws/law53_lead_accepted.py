@@ -19,7 +19,7 @@ from bridgetable.findings.standing import WrongLead
 from bridgetable.table import actions as a
 
 _LAST_TRICK = 13
-_FIRST = ("44B", "50D2", "58B2")
+_FIRST = ("44B", "47F2", "50D2", "58B2")
 """What a card put forward would otherwise be, while a lead out of turn lies there."""
 
 

@@ -10,7 +10,7 @@ from bridgetable.findings.standing import Standing, WrongLead
 from bridgetable.seats import Seat
 from bridgetable.table.actions import DirectorActs, Play
 
-_FIRST = ("44B", "50D2", "53", "58B2")
+_FIRST = ("44B", "47F2", "50D2", "53", "58B2")
 
 
 @paragraph("60A1", on=("played",), only_if="history", decides=("60A2",), after=("11A",))
