@@ -182,7 +182,7 @@ def would_go_back(m: Moment, _: None) -> Findings:
 _POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
 
 
-@paragraph("45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E", "11A"))
+@paragraph("45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E", "11A", "45C4(a)"))
 def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
     st, wrong = m.standing, need(m.standing.wrong)
@@ -219,7 +219,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
     st.leader = proper
 
 
-@paragraph("45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)"))
+@paragraph("45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)", "44C"))
 def named_after_all(m: Moment, played: Status) -> Findings:
     """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
     st, wrong = m.standing, need(m.standing.wrong)

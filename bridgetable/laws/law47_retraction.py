@@ -156,7 +156,7 @@ def _open_next_link(m: Moment, rights: tuple[MayWithdraw, ...], status: Status) 
         yield replace(waiting, grounds=grounds, only_if=None)
 
 
-@paragraph("47A", on=(a.Replace,))
+@paragraph("47A", on=(a.Replace,), after=("45D1",))
 def replaces(m: Moment, action: a.Replace) -> Findings:
     """One card for another: the new one takes the old one's place in its trick if the change is the law's."""
     st, seat = m.standing, action.seat

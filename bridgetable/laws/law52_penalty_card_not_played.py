@@ -24,7 +24,7 @@ from bridgetable.table.actions import Choose, Face, Show, Spread
 from bridgetable.table.choices import Plain
 
 
-@paragraph("52A", on=("played",), only_if="penalised")
+@paragraph("52A", on=("played",), only_if="penalised", after=("44C",))
 def other_card_played(m: Moment, played: Status) -> Findings:
     """A defender who plays another card than the penalty card he had to may not take it back himself."""
     st, seat, card = m.standing, played.owner, played.card

@@ -80,7 +80,7 @@ def language() -> str:
     return _spoken.language
 
 
-def say(wanted: str, **given: Value) -> str:
+def say(wanted: str, /, **given: Value) -> str:
     """A message in the language spoken, with what is put into it.
 
     `wanted` is its id, as in the file of its room: `say("ruling-must-lead", seat=Seat.E, suit=Suit.D)`. A seat, side,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import asin, degrees
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Suit
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.ui.felt.layout import Edge, Layout, Rect, Zone
 from bridgetable.ui.looks import theme
@@ -36,30 +37,27 @@ def contract_text(contract: str) -> str:
 
 def role_text(seat: Seat, verdict: Verdict, contract: str) -> str:
     """What a player is: declarer with his contract, dummy or defender."""
-    tr = QCoreApplication.translate
     if seat is verdict.declarer:
-        return tr("Table", "declarer") + f" {contract_text(contract)}"
-    return tr("Table", "dummy") if seat is verdict.dummy else tr("Table", "defender")
+        return say("felt-felt-declarer") + f" {contract_text(contract)}"
+    return say("felt-felt-dummy") if seat is verdict.dummy else say("felt-felt-defender")
 
 
 def due_text(seat: Seat, verdict: Verdict) -> str:
     """`to lead`, `to play` or `to call` for the player who is due, else nothing."""
-    tr = QCoreApplication.translate
     if seat is not verdict.turn:
         return ""
-    words = {"lead": tr("Table", "to lead"), "play": tr("Table", "to play"), "call": tr("Table", "to call")}
+    words = {"lead": say("felt-felt-to-lead"), "play": say("felt-felt-to-play"), "call": say("felt-felt-to-call")}
     return words[verdict.turn_to]
 
 
 def zone_text(zone: Zone) -> str:
     """The name of a zone."""
-    tr = QCoreApplication.translate
     return {
-        Zone.HAND: tr("Table", "in the hand"),
-        Zone.RAISED: tr("Table", "raised"),
-        Zone.VISIBLE: tr("Table", "visible to partner"),
-        Zone.NEAR: tr("Table", "almost on the table"),
-        Zone.TABLE: tr("Table", "on the table"),
+        Zone.HAND: say("felt-felt-in-the-hand"),
+        Zone.RAISED: say("felt-felt-raised"),
+        Zone.VISIBLE: say("felt-felt-visible-to-partner"),
+        Zone.NEAR: say("felt-felt-almost-on-the-table"),
+        Zone.TABLE: say("felt-felt-on-the-table"),
     }[zone]
 
 
@@ -184,7 +182,7 @@ class TrickCount(QGraphicsItem):
         if counts == self._counts:
             return
         self._counts = counts
-        self.setToolTip(as_tip(QCoreApplication.translate("Table", "Tricks won: %1").replace("%1", self._counts)))
+        self.setToolTip(as_tip(say("felt-felt-tricks-won-1").replace("%1", self._counts)))
         self.update()
 
     # Qt's own names
@@ -195,9 +193,7 @@ class TrickCount(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
         painter.setFont(letters(12 * self._size))
         painter.setPen(QColor(theme.ON_FELT_SOFT))
-        painter.drawText(
-            QRectF(0, 0, 150, 18), Qt.AlignmentFlag.AlignVCenter, QCoreApplication.translate("Table", "Tricks")
-        )
+        painter.drawText(QRectF(0, 0, 150, 18), Qt.AlignmentFlag.AlignVCenter, say("felt-felt-tricks"))
         painter.setFont(letters(15 * self._size, bold=True))
         painter.setPen(QColor(theme.ON_FELT))
         painter.drawText(QRectF(0, 18, 150, 24), Qt.AlignmentFlag.AlignVCenter, self._counts)

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from math import hypot
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -16,6 +16,7 @@ from bridgetable.explain.movements import ToLay, to_be_laid
 from bridgetable.explain.words import duty_words, text, unless_words
 from bridgetable.findings.kinds import Duty, Status
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.felt.flag_places import tie
@@ -27,61 +28,57 @@ from bridgetable.ui.widgets.basic import as_tip
 
 def _words() -> dict[str, str]:
     """The words of each kind of flag."""
-    tr = QCoreApplication.translate
     return {
-        "in hand": tr("Flags", "in hand"),
-        "held": tr("Flags", "held, not played"),
-        "face-down lead": tr("Flags", "face-down lead"),
-        "played": tr("Flags", "played"),
-        "exposed": tr("Flags", "exposed"),
-        "minor penalty": tr("Flags", "minor penalty"),
-        "major penalty": tr("Flags", "major penalty"),
-        "withdrawn": tr("Flags", "withdrawn"),
-        "must be played": tr("Flags", "must be played"),
-        "must go back": tr("Flags", "goes back"),
-        "may be taken back": tr("Flags", "may go back"),
-        "may not": tr("Flags", "may not"),
+        "in hand": say("felt-flags-in-hand"),
+        "held": say("felt-flags-held-not-played"),
+        "face-down lead": say("felt-flags-face-down-lead"),
+        "played": say("felt-flags-played"),
+        "exposed": say("felt-flags-exposed"),
+        "minor penalty": say("felt-flags-minor-penalty"),
+        "major penalty": say("felt-flags-major-penalty"),
+        "withdrawn": say("felt-flags-withdrawn"),
+        "must be played": say("felt-flags-must-be-played"),
+        "must go back": say("felt-flags-goes-back"),
+        "may be taken back": say("felt-flags-may-go-back"),
+        "may not": say("felt-flags-may-not"),
     }
 
 
 def _waiting() -> dict[str, str]:
     """What becomes of a card that waits for a choice, or for the trick to be over."""
-    tr = QCoreApplication.translate
     return {
-        "accepted": tr("Flags", "stays if accepted"),
-        "named": tr("Flags", "played if named"),
-        "chosen": tr("Flags", "waits for the choice"),
-        "trick": tr("Flags", "waits for the trick"),
+        "accepted": say("felt-flags-stays-if-accepted"),
+        "named": say("felt-flags-played-if-named"),
+        "chosen": say("felt-flags-waits-for-the-choice"),
+        "trick": say("felt-flags-waits-for-the-trick"),
     }
 
 
 def _to_lay() -> dict[str, str]:
     """What is still to be done with a card that is played and does not lie in the trick."""
-    tr = QCoreApplication.translate
-    return {"lead": tr("Flags", "to be led"), "play": tr("Flags", "to be played")}
+    return {"lead": say("felt-flags-to-be-led"), "play": say("felt-flags-to-be-played")}
 
 
 def _out_of_the_trick() -> str:
     """Where a card goes that stays face up as a penalty card."""
-    return QCoreApplication.translate("Flags", "leaves the trick")
+    return say("felt-flags-leaves-the-trick")
 
 
 def _limits() -> dict[str, str]:
     """What ends a right to take back, in the words of a flag."""
-    tr = QCoreApplication.translate
     return {
-        "next card": tr("Flags", "until the next card"),
-        "next card to this trick": tr("Flags", "until the next card to this trick"),
-        "partner plays": tr("Flags", "until partner plays"),
-        "LHO plays": tr("Flags", "until LHO plays"),
-        "declarer plays": tr("Flags", "until declarer plays"),
-        "own side on next trick": tr("Flags", "until his side plays on"),
-        "a lead to next trick": tr("Flags", "until the next trick"),
-        "each side on next trick": tr("Flags", "until both sides play on"),
-        "director rules": tr("Flags", "until the ruling"),
-        "lead is faced": tr("Flags", "until the lead is faced"),
-        "dummy faces a card": tr("Flags", "until dummy faces a card"),
-        "play ends": tr("Flags", "until play ends"),
+        "next card": say("felt-flags-until-the-next-card"),
+        "next card to this trick": say("felt-flags-until-the-next-card-to-this"),
+        "partner plays": say("felt-flags-until-partner-plays"),
+        "LHO plays": say("felt-flags-until-lho-plays"),
+        "declarer plays": say("felt-flags-until-declarer-plays"),
+        "own side on next trick": say("felt-flags-until-his-side-plays-on"),
+        "a lead to next trick": say("felt-flags-until-the-next-trick"),
+        "each side on next trick": say("felt-flags-until-both-sides-play-on"),
+        "director rules": say("felt-flags-until-the-ruling"),
+        "lead is faced": say("felt-flags-until-the-lead-is-faced"),
+        "dummy faces a card": say("felt-flags-until-dummy-faces-a-card"),
+        "play ends": say("felt-flags-until-play-ends"),
     }
 
 
@@ -114,7 +111,7 @@ class Flag:
     @property
     def text(self) -> str:
         """The flag as it is read out: `played, 45C1`."""
-        doubt = QCoreApplication.translate("Flags", "not yet certain") if self.open else ""
+        doubt = say("felt-flags-not-yet-certain") if self.open else ""
         said = " ".join(part for part in (self._what, self.until) if part)
         return ", ".join(part for part in (said, self.cite, doubt) if part)
 

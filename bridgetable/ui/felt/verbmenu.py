@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from bridgetable.explain.retold import told
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.sentences import sentence
@@ -72,8 +73,8 @@ class VerbMenu(QMenu):
 
     def ask_which_card(self) -> None:
         """Add the line by which a card not known in full is named."""
-        self._which = self.addAction(self.tr("This card is…"))
-        self._which.setToolTip(self.tr("Say which card it is, now that it is known"))
+        self._which = self.addAction(say("felt-verbmenu-this-card-is"))
+        self._which.setToolTip(say("felt-verbmenu-say-which-card-it-is-now"))
 
     def _choose(self, line: QAction) -> None:
         if line is self._which:
@@ -111,35 +112,33 @@ def meaning_menu(parent: QWidget, title: str, meanings: Sequence[Candidate]) -> 
 
 def cue_words(verb: Verb) -> str:
     """In a word or two, what the letter of a verb does."""
-    tr = QCoreApplication.translate
     short = {
-        "play": tr("Verbs", "play"),
-        "play from dummy": tr("Verbs", "play"),
-        "lead": tr("Verbs", "lead"),
-        "lead from dummy": tr("Verbs", "lead"),
-        "face": tr("Verbs", "face"),
-        "turn up": tr("Verbs", "turn up"),
-        "call card": tr("Verbs", "call"),
-        "move": tr("Verbs", "dummy moves"),
-        "touch": tr("Verbs", "touch"),
-        "detach": tr("Verbs", "raise"),
-        "put back": tr("Verbs", "put back"),
-        "drop": tr("Verbs", "drop"),
-        "show on table": tr("Verbs", "show"),
-        "name": tr("Verbs", "name"),
-        "withdraw": tr("Verbs", "withdraw"),
-        "pick up": tr("Verbs", "pick up"),
+        "play": say("felt-verbmenu-play"),
+        "play from dummy": say("felt-verbmenu-play"),
+        "lead": say("felt-verbmenu-lead"),
+        "lead from dummy": say("felt-verbmenu-lead"),
+        "face": say("felt-verbmenu-face"),
+        "turn up": say("felt-verbmenu-turn-up"),
+        "call card": say("felt-verbmenu-call"),
+        "move": say("felt-verbmenu-dummy-moves"),
+        "touch": say("felt-verbmenu-touch"),
+        "detach": say("felt-verbmenu-raise"),
+        "put back": say("felt-verbmenu-put-back"),
+        "drop": say("felt-verbmenu-drop"),
+        "show on table": say("felt-verbmenu-show"),
+        "name": say("felt-verbmenu-name"),
+        "withdraw": say("felt-verbmenu-withdraw"),
+        "pick up": say("felt-verbmenu-pick-up"),
     }
-    return short.get(verb.name, tr("Verbs", "hold"))
+    return short.get(verb.name, say("felt-verbmenu-hold"))
 
 
 def _folds() -> dict[str, str]:
-    tr = QCoreApplication.translate
     return {
-        "hold": tr("Verbs", "Hold or touch"),
-        "show": tr("Verbs", "Drop or show"),
-        "name": tr("Verbs", "Name"),
-        "talk": tr("Verbs", "Ask and answer"),
+        "hold": say("felt-verbmenu-hold-or-touch"),
+        "show": say("felt-verbmenu-drop-or-show"),
+        "name": say("felt-verbmenu-name-2"),
+        "talk": say("felt-verbmenu-ask-and-answer"),
     }
 
 
@@ -149,93 +148,89 @@ def _text(verb: Verb) -> str:
 
 
 def _handling() -> dict[str, str]:
-    tr = QCoreApplication.translate
     return {
-        "play": tr("Verbs", "Play it"),
-        "lead": tr("Verbs", "Lead it"),
-        "lead face down": tr("Verbs", "Lead it face down"),
-        "face": tr("Verbs", "Face it, purpose not said"),
-        "replace": tr("Verbs", "Put it in place of the card played"),
-        "detach": tr("Verbs", "Raise it, face to himself"),
-        "hold visible": tr("Verbs", "Hold it where partner could see it"),
-        "hold near": tr("Verbs", "Hold it near the table"),
-        "hold near still": tr("Verbs", "Hold it near the table, at rest"),
-        "hold near moving": tr("Verbs", "Hold it near the table, still moving"),
-        "hold on": tr("Verbs", "Hold it on the table"),
-        "hold as played": tr("Verbs", "Keep it in playing position"),
-        "put back": tr("Verbs", "Put it back"),
-        "put back at once": tr("Verbs", "Put it back in one movement"),
-        "pick up": tr("Verbs", "Pick it up"),
-        "drop": tr("Verbs", "Drop it"),
-        "drop face down": tr("Verbs", "Drop it face down"),
-        "let be seen": tr("Verbs", "Let it be seen"),
-        "show": tr("Verbs", "Show it"),
-        "show on table": tr("Verbs", "Show it on the table"),
-        "name": tr("Verbs", "Name it as his play"),
-        "name instead": tr("Verbs", "Name it instead"),
-        "say he holds": tr("Verbs", "Say that he holds it"),
+        "play": say("felt-verbmenu-play-it"),
+        "lead": say("felt-verbmenu-lead-it"),
+        "lead face down": say("felt-verbmenu-lead-it-face-down"),
+        "face": say("felt-verbmenu-face-it-purpose-not-said"),
+        "replace": say("felt-verbmenu-put-it-in-place-of-the"),
+        "detach": say("felt-verbmenu-raise-it-face-to-himself"),
+        "hold visible": say("felt-verbmenu-hold-it-where-partner-could-see"),
+        "hold near": say("felt-verbmenu-hold-it-near-the-table"),
+        "hold near still": say("felt-verbmenu-hold-it-near-the-table-at"),
+        "hold near moving": say("felt-verbmenu-hold-it-near-the-table-still"),
+        "hold on": say("felt-verbmenu-hold-it-on-the-table"),
+        "hold as played": say("felt-verbmenu-keep-it-in-playing-position"),
+        "put back": say("felt-verbmenu-put-it-back"),
+        "put back at once": say("felt-verbmenu-put-it-back-in-one-movement"),
+        "pick up": say("felt-verbmenu-pick-it-up"),
+        "drop": say("felt-verbmenu-drop-it"),
+        "drop face down": say("felt-verbmenu-drop-it-face-down"),
+        "let be seen": say("felt-verbmenu-let-it-be-seen"),
+        "show": say("felt-verbmenu-show-it"),
+        "show on table": say("felt-verbmenu-show-it-on-the-table"),
+        "name": say("felt-verbmenu-name-it-as-his-play"),
+        "name instead": say("felt-verbmenu-name-it-instead"),
+        "say he holds": say("felt-verbmenu-say-that-he-holds-it"),
     }
 
 
 def _dummys() -> dict[str, str]:
-    tr = QCoreApplication.translate
     return {
-        "call card": tr("Verbs", "Call it"),
-        "call suit": tr("Verbs", "Call its suit"),
-        "call low": tr("Verbs", "Call a low card of its suit"),
-        "call rank": tr("Verbs", "Call its rank"),
-        "change call": tr("Verbs", "Change the call to it"),
-        "point at": tr("Verbs", "Point at it"),
-        "nod at": tr("Verbs", "Nod at it"),
-        "play from dummy": tr("Verbs", "Declarer plays it from dummy"),
-        "lead from dummy": tr("Verbs", "Declarer leads it from dummy"),
-        "move": tr("Verbs", "Dummy moves it"),
-        "touch": tr("Verbs", "Declarer touches it"),
-        "dummy touches": tr("Verbs", "Dummy touches it"),
-        "suggest": tr("Verbs", "Dummy suggests it"),
+        "call card": say("felt-verbmenu-call-it"),
+        "call suit": say("felt-verbmenu-call-its-suit"),
+        "call low": say("felt-verbmenu-call-a-low-card-of-its"),
+        "call rank": say("felt-verbmenu-call-its-rank"),
+        "change call": say("felt-verbmenu-change-the-call-to-it"),
+        "point at": say("felt-verbmenu-point-at-it"),
+        "nod at": say("felt-verbmenu-nod-at-it"),
+        "play from dummy": say("felt-verbmenu-declarer-plays-it-from-dummy"),
+        "lead from dummy": say("felt-verbmenu-declarer-leads-it-from-dummy"),
+        "move": say("felt-verbmenu-dummy-moves-it"),
+        "touch": say("felt-verbmenu-declarer-touches-it"),
+        "dummy touches": say("felt-verbmenu-dummy-touches-it"),
+        "suggest": say("felt-verbmenu-dummy-suggests-it"),
     }
 
 
 def _turning() -> dict[str, str]:
-    tr = QCoreApplication.translate
     return {
-        "turn up": tr("Verbs", "Turn up the lead"),
-        "withdraw": tr("Verbs", "Withdraw it"),
-        "keep": tr("Verbs", "Keep it, though it may go back"),
-        "turn": tr("Verbs", "Turn it"),
-        "turn won": tr("Verbs", "Turn it as won"),
-        "turn lost": tr("Verbs", "Turn it as lost"),
-        "leave up": tr("Verbs", "Leave it face up"),
-        "look at last": tr("Verbs", "Look at his last card"),
-        "show last": tr("Verbs", "Show his last card"),
-        "look at trick": tr("Verbs", "Look at this trick"),
-        "point as won": tr("Verbs", "Point it as won"),
-        "point as lost": tr("Verbs", "Point it as lost"),
-        "take out": tr("Verbs", "Take it out of the trick"),
-        "mix": tr("Verbs", "Mix his played cards"),
+        "turn up": say("felt-verbmenu-turn-up-the-lead"),
+        "withdraw": say("felt-verbmenu-withdraw-it"),
+        "keep": say("felt-verbmenu-keep-it-though-it-may-go"),
+        "turn": say("felt-verbmenu-turn-it"),
+        "turn won": say("felt-verbmenu-turn-it-as-won"),
+        "turn lost": say("felt-verbmenu-turn-it-as-lost"),
+        "leave up": say("felt-verbmenu-leave-it-face-up"),
+        "look at last": say("felt-verbmenu-look-at-his-last-card"),
+        "show last": say("felt-verbmenu-show-his-last-card"),
+        "look at trick": say("felt-verbmenu-look-at-this-trick"),
+        "point as won": say("felt-verbmenu-point-it-as-won"),
+        "point as lost": say("felt-verbmenu-point-it-as-lost"),
+        "take out": say("felt-verbmenu-take-it-out-of-the-trick"),
+        "mix": say("felt-verbmenu-mix-his-played-cards"),
     }
 
 
 def _playerly() -> dict[str, str]:
-    tr = QCoreApplication.translate
     return {
-        "take up hand": tr("Verbs", "Take up the hand"),
-        "spread": tr("Verbs", "Spread the hand"),
-        "show hand": tr("Verbs", "Show the hand"),
-        "let hand be seen": tr("Verbs", "Let the hand be seen"),
-        "play nothing": tr("Verbs", "Play nothing to this trick"),
-        "draw attention": tr("Verbs", "Draw attention"),
-        "call director": tr("Verbs", "Call the director"),
-        "ask whether it is his lead": tr("Verbs", "Ask whether it is his lead"),
-        "ask whose turn it is": tr("Verbs", "Ask whose turn it is"),
-        "ask for the contract": tr("Verbs", "Ask for the contract"),
-        "ask to see the trick": tr("Verbs", "Ask to see the trick"),
-        "warn hand": tr("Verbs", "Warn declarer: the lead is in hand"),
-        "warn dummy": tr("Verbs", "Warn declarer: the lead is in dummy"),
-        "pause": tr("Verbs", "Pause"),
-        "claim": tr("Verbs", "Claim all"),
-        "concede": tr("Verbs", "Concede the rest"),
-        "agree": tr("Verbs", "Agree to the claim"),
-        "object": tr("Verbs", "Object to the claim"),
-        "ask to play on": tr("Verbs", "Ask to play on"),
+        "take up hand": say("felt-verbmenu-take-up-the-hand"),
+        "spread": say("felt-verbmenu-spread-the-hand"),
+        "show hand": say("felt-verbmenu-show-the-hand"),
+        "let hand be seen": say("felt-verbmenu-let-the-hand-be-seen"),
+        "play nothing": say("felt-verbmenu-play-nothing-to-this-trick"),
+        "draw attention": say("felt-verbmenu-draw-attention"),
+        "call director": say("felt-verbmenu-call-the-director"),
+        "ask whether it is his lead": say("felt-verbmenu-ask-whether-it-is-his-lead"),
+        "ask whose turn it is": say("felt-verbmenu-ask-whose-turn-it-is"),
+        "ask for the contract": say("felt-verbmenu-ask-for-the-contract"),
+        "ask to see the trick": say("felt-verbmenu-ask-to-see-the-trick"),
+        "warn hand": say("felt-verbmenu-warn-declarer-the-lead-is-in"),
+        "warn dummy": say("felt-verbmenu-warn-declarer-the-lead-is-in-2"),
+        "pause": say("felt-verbmenu-pause"),
+        "claim": say("felt-verbmenu-claim-all"),
+        "concede": say("felt-verbmenu-concede-the-rest"),
+        "agree": say("felt-verbmenu-agree-to-the-claim"),
+        "object": say("felt-verbmenu-object-to-the-claim"),
+        "ask to play on": say("felt-verbmenu-ask-to-play-on"),
     }

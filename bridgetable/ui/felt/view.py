@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bridgetable.cards import Card
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.state import Table
@@ -69,7 +70,7 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMinimumSize(420, 320)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Table"))
+        self.setAccessibleName(say("felt-view-table"))
         self.typing: Callable[[], bool] = lambda: False
         """Whether something is being typed on the line under the table: then letters are text here as well."""
         self._told, self._asked, self._cue = ("", ""), "", ""
@@ -146,29 +147,26 @@ class TableView(QGraphicsView):
         verbs, card = self._verbs(key), key[1]
         named = [(letter, verb) for letter in KEYS if (verb := by_key(verbs, letter)) is not None]
         letters = " · ".join(f"{letter} {cue_words(verb)}" for letter, verb in named)
-        told = card.words if isinstance(card, Card) else self.tr("card")
-        words = self.tr("{seat}’s {card} is chosen: {letters} · Esc")
-        return words.format(seat=key[0].word, card=told, letters=letters)
+        told = card.words if isinstance(card, Card) else say("felt-view-card")
+        return say("felt-view-is-chosen", seat=key[0], card=told, letters=letters)
 
     def spoken(self, key: Key) -> str:
         """A card as it is read out: whose, which, where it is, and what its flag says."""
         seat, card = key
         if not isinstance(card, Card):
-            return self.tr("unknown card of {seat}").format(seat=seat.word)
+            return say("felt-view-unknown-card-of", seat=seat.word)
         table = self.table_scene.table
         place = self.table_scene.drawn.where(table, seat, card) if table else ""
         flags = [flag.text for flag in self.table_scene.flag_lines(key)]
-        return ", ".join(
-            [self.tr("{card} of {seat}").format(card=card.words, seat=seat.word), self._where(place), *flags]
-        )
+        return ", ".join([say("felt-view-of", card=card.words, seat=seat.word), self._where(place), *flags])
 
     def _where(self, place: str) -> str:
         return {
-            "hand": self.tr("in the hand"),
-            "raised": self.tr("out of the hand"),
-            "playing": self.tr("put out on the table"),
-            "turned": self.tr("among the turned cards"),
-            "before": self.tr("lying faced before him"),
+            "hand": say("felt-view-in-the-hand"),
+            "raised": say("felt-view-out-of-the-hand"),
+            "playing": say("felt-view-put-out-on-the-table"),
+            "turned": say("felt-view-among-the-turned-cards"),
+            "before": say("felt-view-lying-faced-before-him"),
         }.get(place, "")
 
     def _walk(self, arrow: int) -> None:
@@ -236,11 +234,11 @@ class TableView(QGraphicsView):
 
     def _menu_of_card(self, key: Key) -> VerbMenu:
         card = key[1] if isinstance(key[1], Card) else None
-        title = f"{key[0].word} · {card.words if card else self.tr('unknown card')}"
+        title = f"{key[0].word} · {card.words if card else say('felt-view-unknown-card')}"
         menu = card_menu(self, title, self._verbs(key))
         menu.fold(key[0].word, self._verbs_of(key[0]))
         if card is not None:
-            menu.ask(self.tr("Why this card?\tF4"))
+            menu.ask(say("felt-view-why-this-card-f4"))
             menu.asked.connect(self._ask_why_chosen)
         if card is None or not card.known:
             menu.addSeparator()

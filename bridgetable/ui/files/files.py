@@ -6,13 +6,14 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bridgetable import __version__
 from bridgetable.cases.case import ENGLISH, Case, Report
 from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseErrors
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
 from bridgetable.strangers import content
@@ -72,7 +73,7 @@ class Document:
         titled = self.case.title_in(language)
         if titled != self.case.id:
             return titled
-        return self.path.stem if self.path else QCoreApplication.translate("Document", "New record")
+        return self.path.stem if self.path else say("files-files-new-record")
 
     @property
     def savable(self) -> bool:
@@ -194,7 +195,7 @@ def case_id(name: str) -> str:
 
 def ask_for_file(parent: QWidget, document: Document | None = None) -> Path | None:
     """The file to open, or, with a document, to save it to; None if the user thinks better of it."""
-    filters = QCoreApplication.translate("Document", "Cases (*.bridgecase *.toml);;All files (*)")
+    filters = say("files-files-cases-bridgecase-toml-all-files")
     if document is None:
         name, _ = QFileDialog.getOpenFileName(parent, "", "", filters)
     else:
@@ -211,8 +212,8 @@ def ask_to_save(parent: QWidget, title: str) -> QMessageBox.StandardButton:
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Question)
-    box.setText(QCoreApplication.translate("Document", "Save the changes to “{title}”?").format(title=title))
-    box.setInformativeText(QCoreApplication.translate("Document", "Without saving, what was done since is lost."))
+    box.setText(say("files-files-save-the-changes-to", title=title))
+    box.setInformativeText(say("files-files-without-saving-what-was-done-since"))
     choice = QMessageBox.StandardButton
     box.setStandardButtons(choice.Save | choice.Discard | choice.Cancel)
     box.setDefaultButton(choice.Save)
@@ -224,14 +225,11 @@ def ask_to_replace(parent: QWidget, name: str) -> QMessageBox.StandardButton:
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Warning)
-    words = QCoreApplication.translate("Document", "“{name}” was changed by another window or program.")
-    box.setText(words.format(name=name))
-    box.setInformativeText(
-        QCoreApplication.translate("Document", "Saving here replaces what was written there. Save As keeps both.")
-    )
+    box.setText(say("files-files-changed-elsewhere", name=name))
+    box.setInformativeText(say("files-files-saving-here-replaces-what-was-written"))
     choice = QMessageBox.StandardButton
     box.setStandardButtons(choice.Save | choice.Cancel)
-    other = box.addButton(QCoreApplication.translate("Document", "Save &As…"), QMessageBox.ButtonRole.ActionRole)
+    other = box.addButton(say("files-files-save-as"), QMessageBox.ButtonRole.ActionRole)
     box.setDefaultButton(choice.Cancel)
     pressed = box.exec()
     return choice.SaveAll if box.clickedButton() is other else choice(pressed)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from bridgetable.cases.case import Case
 from bridgetable.cases.faithful import Unfaithful
 from bridgetable.editions import LATEST
+from bridgetable.messages import say
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.ui.files.files import Document, Unreadable, ask_for_file, ask_to_replace, ask_to_save
@@ -191,8 +192,8 @@ class Filing(QObject):
         if not why:
             self._unkept.hide()
             return
-        words = self.tr("If the program stops now, what was not saved is lost: no copy of it can be kept ({why}).")
-        self._unkept.tell(words.format(why=why), "grave", [(self.tr("Save As…"), self.save_as)])
+        words = say("files-filing-no-copy-kept", why=why)
+        self._unkept.tell(words, "grave", [(say("files-filing-save-as"), self.save_as)])
 
     # What others do with the same file
 
@@ -204,12 +205,11 @@ class Filing(QObject):
         there, elsewhere = self._neighbours.there, document.elsewhere
         told, self._told_of = self._told_of, (there, elsewhere)
         if elsewhere and elsewhere != told[1]:
-            words = self.tr("“{name}” was changed by another window or program. Here it is still as it was.")
-            again = (self.tr("Open it again"), self._open_again)
-            self._notice.tell(words.format(name=name), "grave", [again])
+            words = say("files-filing-changed-elsewhere", name=name)
+            again = (say("files-filing-open-it-again"), self._open_again)
+            self._notice.tell(words, "grave", [again])
         elif there and not told[0]:
-            words = self.tr("“{name}” is open in another window too. Nothing that is saved there is replaced unasked.")
-            self._notice.tell(words.format(name=name), "calm")
+            self._notice.tell(say("files-filing-open-elsewhere", name=name), "calm")
 
     def _open_again(self) -> None:
         if self.document.path is not None:
@@ -235,12 +235,10 @@ class Filing(QObject):
         try:
             self.document.write(path)
         except OSError as error:
-            words = self.tr("{name} cannot be written: {why}")
-            self._notice.tell(words.format(name=path.name, why=error.strerror or error))
+            self._notice.tell(say("files-filing-cannot-be-written", name=path.name, why=error.strerror or str(error)))
             return False
         except (Unfaithful, ValueError) as problem:
-            words = self.tr("{name} is as it was, since what would stand there could not be read again: {why}")
-            self._notice.tell(words.format(name=path.name, why=problem))
+            self._notice.tell(say("files-filing-left-as-it-was", name=path.name, why=str(problem)))
             return False
         if self.document.kept is not None:  # it stands in a file of the user's own now
             self.tables.forget(self.document.kept)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
 
+from bridgetable.messages import say
 from bridgetable.table.record import Record
 from bridgetable.ui.files.files import Document, Unreadable
 from bridgetable.ui.files.filing import Filing
@@ -54,14 +55,11 @@ class LeftOver(QObject):
         try:
             document = Document.read(path, self._filing.document.session.edition)
         except Unreadable as problem:
-            words = self.tr("A copy of work that was not saved cannot be read. It lies in {path}.\n{why}")
-            return _Left(path, words.format(path=path, why=problem), False)
+            return _Left(path, say("files-left-over-cannot-be-read", path=str(path), why=str(problem)), False)
         changed = QDateTime.fromSecsSinceEpoch(round(path.stat().st_mtime))
         when = QLocale().toString(changed, QLocale.FormatType.ShortFormat)
-        words = self.tr("Work that was not saved is still here: “{title}”, actions: {number}, last changed {when}.")
-        return _Left(
-            path, words.format(title=document.title, number=_actions(document.session.record), when=when), True
-        )
+        number = _actions(document.session.record)
+        return _Left(path, say("files-left-over-still-here", title=document.title, number=number, when=when), True)
 
     def _show(self) -> None:
         if not self._left:
@@ -71,12 +69,12 @@ class LeftOver(QObject):
         if not self._left[self._at].words:
             self._left[self._at] = self._look_at(self._left[self._at].path)
         left = self._left[self._at]
-        choices = [(self.tr("Restore"), self._restore)] if left.readable else []
-        choices.append((self.tr("Discard"), self._discard))
+        choices = [(say("files-left-over-restore"), self._restore)] if left.readable else []
+        choices.append((say("files-left-over-discard"), self._discard))
         words = left.words
         if len(self._left) > 1:
-            choices.append((self.tr("Next"), self._next))
-            words = self.tr("{at} of {all}: {words}").format(at=self._at + 1, all=len(self._left), words=words)
+            choices.append((say("files-left-over-next"), self._next))
+            words = say("files-left-over-of", at=self._at + 1, all=len(self._left), words=words)
         self._strip.tell(words, "calm", choices)
 
     def _next(self) -> None:
@@ -100,7 +98,7 @@ class LeftOver(QObject):
         try:
             self._recovery.forget(left.path)
         except OSError as error:
-            words = self.tr("{path} cannot be removed: {why}").format(path=left.path, why=error.strerror or error)
+            words = say("files-left-over-cannot-be-removed", path=str(left.path), why=error.strerror or str(error))
             self._left[self._at] = _Left(left.path, words, False)
             self._next()
         else:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from bridgetable.lawbook.numbers import book
 from bridgetable.lawbook.search import search
 from bridgetable.lawtexts import LawText, parent
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.basic import as_tip, column, label
@@ -41,11 +42,9 @@ class LawList(QWidget):
         self._marking = False
         self._items: dict[str, QTreeWidgetItem] = {}
         self.field = WindowField()
-        self.field.setPlaceholderText(self.tr("45C1 · dropped card · in the same breath"))
-        self.field.setAccessibleName(self.tr("Search the laws"))
-        self.field.setToolTip(
-            keys_told(self.tr("A number, a word of the law, or what people say at the table (Ctrl+F)"))
-        )
+        self.field.setPlaceholderText(say("law-list-45c1-dropped-card-in-the-same"))
+        self.field.setAccessibleName(say("law-list-search-the-laws"))
+        self.field.setToolTip(keys_told(say("law-list-a-number-a-word-of-the")))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._take)
@@ -97,12 +96,12 @@ class LawList(QWidget):
         self.tree.setIndentation(theme.SPACING + 4)
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
-        self.tree.setAccessibleName(self.tr("Paragraphs"))
+        self.tree.setAccessibleName(say("law-list-paragraphs"))
         self.tree.currentItemChanged.connect(self._from_tree)
         self.tree.itemClicked.connect(self._from_tree)
         self.tree.itemExpanded.connect(_show_arrow)
         self.tree.itemCollapsed.connect(_show_arrow)
-        self.hits.setAccessibleName(self.tr("Paragraphs found"))
+        self.hits.setAccessibleName(say("law-list-paragraphs-found"))
         self.hits.setWordWrap(True)
         self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.hits.currentItemChanged.connect(self._from_hits)
@@ -141,9 +140,9 @@ class LawList(QWidget):
             (bool(words.strip()) and len(found) != len(found[:_MOST])) or (bool(words.strip()) and not found)
         )
         self._none.setText(
-            self.tr("{count} found, the first {most} are listed.").format(count=len(found), most=_MOST)
+            say("law-list-found-the-first-are-listed", count=len(found), most=_MOST)
             if found
-            else self.tr("Nothing found. Try a single word, or a number such as 45C1.")
+            else say("law-list-nothing-found-try-a-single-word")
         )
         if found:
             self.passed.emit(found[0].text.id)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFileDialog, QPlainTextEdit, QProgress
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.history import Place
 from bridgetable.lawbook.numbers import in_edition
+from bridgetable.messages import say
 from bridgetable.ownbook.book import OwnBook
 from bridgetable.ownbook.problems import Problem
 from bridgetable.ownbook.reading import Reading
@@ -59,9 +60,9 @@ class OwnBooks(QWidget):
 
     def ask(self) -> None:
         """Let the user point to a book."""
-        dialog = QFileDialog(self, self.tr("My own law book"))
+        dialog = QFileDialog(self, say("law-own-my-own-law-book"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Law book (*.pdf *.txt)"), self.tr("All files (*)")])
+        dialog.setNameFilters([say("law-own-law-book-pdf-txt"), say("law-own-all-files")])
         dialog.fileSelected.connect(self._picked)
         dialog.open()
 
@@ -138,20 +139,20 @@ class OwnCard(QWidget):
         self._timer = QTimer(self, interval=LOOK)
         self._timer.timeout.connect(self._look)
         self._name = Elided(role="title")
-        self._edition = Segments([str(each) for each in EDITIONS], self.tr("Edition of your book"))
+        self._edition = Segments([str(each) for each in EDITIONS], say("law-own-edition-of-your-book"))
         self._edition.chosen.connect(self._choose_edition)
         self.note, self.problem = label(role="soft"), label(role="problem")
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(self.tr("What your book says"))
+        self.text.setAccessibleName(say("law-own-what-your-book-says"))
         self._rest = QWidget()
         """Takes the room of the text while there is none."""
         self.bar = QProgressBar()
-        self.bar.setAccessibleName(self.tr("Reading your book"))
-        self.cancel = button(self.tr("Stop"), tip=self.tr("Leave off reading"))
-        self._other = button(self.tr("Another file…"), "link")
-        self._drop = button(self.tr("Forget it"), "link", self.tr("Show this book no more; the file is not touched"))
+        self.bar.setAccessibleName(say("law-own-reading-your-book"))
+        self.cancel = button(say("law-own-stop"), tip=say("law-own-leave-off-reading"))
+        self._other = button(say("law-own-another-file"), "link")
+        self._drop = button(say("law-own-forget-it"), "link", say("law-own-show-this-book-no-more-the"))
         self.cancel.clicked.connect(self.stop)
         self._other.clicked.connect(self.another)
         self._drop.clicked.connect(self._forget)
@@ -198,7 +199,7 @@ class OwnCard(QWidget):
     def _placed(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         layout = column(self)
-        layout.addWidget(label(self.tr("YOUR BOOK"), "section"))
+        layout.addWidget(label(say("law-own-your-book"), "section"))
         layout.addWidget(self._name)
         layout.addWidget(self._edition)
         for part in (self.problem, self.note):
@@ -238,12 +239,11 @@ class OwnCard(QWidget):
         self.bar.setMaximum(reading.pages)
         self.bar.setValue(reading.page)
         if not reading.pages:
-            self.note.setText(self.tr("Opening the file …"))
+            self.note.setText(say("law-own-opening-the-file"))
         elif reading.page < reading.pages:
-            words = self.tr("Reading page {page} of {pages} …")
-            self.note.setText(words.format(page=reading.page, pages=reading.pages))
+            self.note.setText(say("law-own-reading-page", page=reading.page, pages=reading.pages))
         else:
-            self.note.setText(self.tr("Finding the laws …"))
+            self.note.setText(say("law-own-finding-the-laws"))
         if reading.busy and not reading.stopped:  # what was stopped ends by itself, and nobody waits for it
             self._show()
             return
@@ -283,17 +283,20 @@ class OwnCard(QWidget):
         found, wanted = book.found_of(self.year)
         cite = self._cite
         if cite is None:
-            return self.tr("The laws of {year} have no such paragraph.").format(year=self.year)
+            return say("law-own-the-laws-of-have-no-such", year=self.year)
         passage = book.passage(cite)
         if passage is not None:
-            page = self.tr("Page {page} of the file").format(page=passage.page) if passage.page else ""
-            return self.tr("{page} · {found} of {wanted} paragraphs found").format(
-                page=page or self.tr("Law {cite}").format(cite=cite), found=found, wanted=wanted
+            page = say("law-own-page-of-the-file", page=passage.page) if passage.page else ""
+            return say(
+                "law-own-of-paragraphs-found",
+                page=page or say("law-own-law", cite=cite),
+                found=found,
+                wanted=wanted,
             )
         near = book.nearest(cite)
         if near is None:
-            return self.tr("Law {cite} was not found in your book.").format(cite=cite)
-        return self.tr("{cite} was not found in your book. This is {near}.").format(cite=cite, near=near)
+            return say("law-own-law-was-not-found-in-your", cite=cite)
+        return say("law-own-was-not-found-in-your-book", cite=cite, near=near)
 
     def _show_passage(self, book: OwnBook) -> None:
         near = book.nearest(self._cite) if self._cite else None
@@ -305,13 +308,4 @@ class OwnCard(QWidget):
     def _why(self, problem: Problem) -> str:
         """One sentence that says what is wrong with the file, and what helps."""
         name = self._name.whole
-        return {
-            "missing": self.tr("{name} cannot be opened. Has it been moved?"),
-            "broken": self.tr("{name} is damaged, or is neither a PDF nor a text."),
-            "protected": self.tr("{name} is protected with a password. Save a copy without one and point to that."),
-            "no text": self.tr("{name} holds pictures of pages and no text. A copy with recognised text can be read."),
-            "too large": self.tr(
-                "{name} is too large for a law book: a PDF of 1,500 pages and 250 MB at most, 5 MB of plain text."
-            ),
-            "no laws": self.tr("No laws were found in {name}."),
-        }[problem].format(name=name)
+        return say("law-own-problem", problem=problem, name=name)

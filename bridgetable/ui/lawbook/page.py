@@ -17,6 +17,7 @@ from bridgetable.lawbook.history import Place
 from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
 from bridgetable.lawtexts import LawText, law_order, parent
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.panels.law_card import linked
@@ -36,7 +37,7 @@ class LawPage(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Paragraph"))
+        self.setAccessibleName(say("law-page-paragraph"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -44,13 +45,18 @@ class LawPage(QScrollArea):
         self._cases: dict[tuple[str, int], list[Shows]] = {}
         self._all_cases = self._complete = False
         self._language = ENGLISH
-        self._heading, self._above = label(role="headline"), self._links(self.tr("What it belongs to"))
+        self._heading, self._above = label(role="headline"), self._links(say("law-page-what-it-belongs-to"))
         self._sides = {year: _Side(year) for year in EDITIONS}
         self._parts = {
             name: self._links(name)
-            for name in (self.tr("Change"), self.tr("Numbers"), self.tr("Below it"), self.tr("See also"))
+            for name in (
+                say("law-page-change"),
+                say("law-page-numbers"),
+                say("law-page-below-it"),
+                say("law-page-see-also"),
+            )
         }
-        self._show_cases = self._links(self.tr("Cases that show it"))
+        self._show_cases = self._links(say("law-page-cases-that-show-it"))
         self._placed()
         for side in self._sides.values():
             side.cited.connect(self.cited)
@@ -59,7 +65,7 @@ class LawPage(QScrollArea):
         """Show a paragraph that its edition has."""
         self._place, self._all_cases = place, False
         text, both = book(place.edition)[place.cite], _both(place)
-        self._heading.setText(self.tr("Law {cite} · {title}").format(cite=text.id, title=text.title))
+        self._heading.setText(say("law-page-law", cite=text.id, title=text.title))
         self._above.setText(" › ".join(self._named(cite) for cite in _above(text.id)))
         self._above.setVisible(bool(_above(text.id)))
         self._say_sides(both)
@@ -101,7 +107,7 @@ class LawPage(QScrollArea):
         layout.addLayout(sides)
         for name, part in self._parts.items():
             self._titled(layout, name, part)
-        self._titled(layout, self.tr("Cases that show it"), self._show_cases)
+        self._titled(layout, say("law-page-cases-that-show-it"), self._show_cases)
         layout.addStretch(1)
         self.setWidget(paper)
 
@@ -152,8 +158,8 @@ class LawPage(QScrollArea):
         under = [cite for cite in book(text.edition) if parent(cite) == text.id]
         _say(below, "<br>".join(self._named(cite) for cite in under))
         lines = [
-            (self.tr("It mentions"), mentions(text)),
-            (self.tr("It is mentioned by"), mentioned_by(text.id, text.edition)),
+            (say("law-page-it-mentions"), mentions(text)),
+            (say("law-page-it-is-mentioned-by"), mentioned_by(text.id, text.edition)),
         ]
         _say(see, "<br>".join(f"{escape(what)} {self._cites(cites)}" for what, cites in lines if cites))
 
@@ -162,7 +168,7 @@ class LawPage(QScrollArea):
         later = [text for year, text in sorted(both.items()) if year != EDITIONS[0]] or [*both.values()]
         told = [text for text in later if text.change and text.change != "same"]
         if not told and any(text.change for text in later):
-            return [self.tr("None: both editions say the same.") if len(EDITIONS) == 2 else self.tr("None.")]
+            return [say("law-page-none-both-editions-say-the-same") if len(EDITIONS) == 2 else say("law-page-none")]
         if len(EDITIONS) == 2:
             return [text.change or "" for text in told]
         return [f"{text.edition}: {text.change}" for text in told]
@@ -188,17 +194,21 @@ class LawPage(QScrollArea):
         parts = [escape(f"1997: {old.id} ({old.about})") for old in older]
         for year in EDITIONS:
             each = both.get(year)
-            number = _link(each.id, year) if each is not None else escape(self.tr("none"))
+            number = _link(each.id, year) if each is not None else escape(say("law-page-none-2"))
             parts.append(f"{year}: {number}")
         taken = self._taken_over(text, both)
         return " · ".join(parts) + (f"<br>{taken}" if taken else "")
 
     def _taken_over(self, text: LawText, both: dict[int, LawText]) -> str:
         """Where the same number means something else in the other edition."""
-        words = self.tr("In {year} the number {cite} stands for something else: {title}.")
         namesakes = (book(year).get(text.id) for year in others(text.edition))
         return "<br>".join(
-            words.format(year=each.edition, cite=_link(text.id, each.edition), title=escape(each.title))
+            say(
+                "law-page-something-else",
+                year=each.edition,
+                cite=_link(text.id, each.edition),
+                title=escape(each.title),
+            )
             for each in namesakes
             if each is not None and both.get(each.edition) != each
         )
@@ -210,11 +220,11 @@ class LawPage(QScrollArea):
             f"<a href='{_CASE}{escape(str(case.path))}'>{escape(case.title_in(self._language))}</a>" for case in shown
         ]
         if len(shown) < len(cases):
-            more = self.tr("All {count} cases").format(count=len(cases))
+            more = say("law-page-all-cases", count=len(cases))
             lines.append(f"<a href='{_CASE}all'><b>{escape(more)}</b></a>")
         if not self._complete:
-            lines = [escape(self.tr("The library is being gone through …"))]
-        _say(self._show_cases, "<br>".join(lines) or escape(self.tr("None.")))
+            lines = [escape(say("law-page-the-library-is-being-gone-through"))]
+        _say(self._show_cases, "<br>".join(lines) or escape(say("law-page-none")))
 
     def _cases_of(self, place: Place) -> list[Shows]:
         """The cases of the paragraph, then those of the paragraphs below it; in this edition and then in the other."""
@@ -263,8 +273,8 @@ class _Side(Card):
     def show_text(self, text: LawText | None, gist: Sequence[Part], more: Sequence[Part]) -> None:
         """Show what this edition says, in parts of which some differ from the other edition; None: it says nothing."""
         self._head.setText(f"{self._year} · {text.id}" if text is not None else str(self._year))
-        self.setAccessibleName(self.tr("Laws of {year}").format(year=self._year))
-        missing = self.tr("The laws of {year} have no such paragraph.").format(year=self._year)
+        self.setAccessibleName(say("law-page-laws-of", year=self._year))
+        missing = say("law-page-the-laws-of-have-no-such", year=self._year)
         self._gist.setText(_lit(gist) if text is not None else f"<i>{escape(missing)}</i>")
         _say(self._more, _lit(more))
         self._pill.setVisible(text is not None)
@@ -277,14 +287,18 @@ class _Side(Card):
 
     def _status_of(self, text: LawText) -> tuple[str, str, str]:
         return {
-            "computed": (self.tr("ruled on"), "settled", self.tr("The program works this out.")),
+            "computed": (say("law-page-ruled-on"), "settled", say("law-page-the-program-works-this-out")),
             "judgement": (
-                self.tr("director"),
+                say("law-page-director"),
                 "asking",
-                self.tr("The director weighs this himself; the program lays out what he needs."),
+                say("law-page-the-director-weighs-this-himself-the"),
             ),
-            "reference only": (self.tr("to read"), "plain", self.tr("Background; nothing follows from it alone.")),
-            "not modelled": (self.tr("not handled"), "grave", self.tr("The program does not rule on this paragraph.")),
+            "reference only": (
+                say("law-page-to-read"),
+                "plain",
+                say("law-page-background-nothing-follows-from-it-alone"),
+            ),
+            "not modelled": (say("law-page-not-handled"), "grave", say("law-page-the-program-does-not-rule-on")),
         }[text.status]
 
 

@@ -13,6 +13,7 @@ from bridgetable.cases.shows import shown_by_cases
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.lawbook.history import History, Place
 from bridgetable.lawbook.numbers import book, in_edition, nearest
+from bridgetable.messages import say
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.lawbook.list import LawList
 from bridgetable.ui.lawbook.own import OwnBooks
@@ -35,14 +36,14 @@ class LawBookWindow(QWidget):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Law book – Bridgetable"))
+        self.setWindowTitle(say("law-window-law-book-bridgetable"))
         self.setProperty("panel", True)
         self._history = History()
         self._preferences, self._by_hand = preferences, False
         self.list, self.page, self.own = LawList(), LawPage(), OwnBooks(preferences)
         self.back, self.forward = button("‹"), button("›")
-        self.edition = Segments([str(year) for year in EDITIONS], self.tr("Numbers of"))
-        self.add_own = button(self.tr("My own law book…"), tip=self.tr("Show the book you own beside this one"))
+        self.edition = Segments([str(year) for year in EDITIONS], say("law-window-numbers-of"))
+        self.add_own = button(say("law-window-my-own-law-book"), tip=say("law-window-show-the-book-you-own-beside"))
         self._cases = shown_by_cases()
         self.page.speak(preferences.language)
         self._timer = QTimer(self)
@@ -126,14 +127,14 @@ class LawBookWindow(QWidget):
     def _placed(self) -> None:
         head = row()
         for each, name, tip in (
-            (self.back, self.tr("Back"), keys_told(self.tr("Back (Alt+Left)"))),
-            (self.forward, self.tr("Forward"), keys_told(self.tr("Forward (Alt+Right)"))),
+            (self.back, say("law-window-back"), keys_told(say("law-window-back-alt-left"))),
+            (self.forward, say("law-window-forward"), keys_told(say("law-window-forward-alt-right"))),
         ):
             each.setAccessibleName(name)
             each.setToolTip(as_tip(tip))
             head.addWidget(each)
         head.addStretch(1)
-        head.addWidget(label(self.tr("Numbers of"), "soft", wrap=False))
+        head.addWidget(label(say("law-window-numbers-of"), "soft", wrap=False))
         head.addWidget(self.edition)
         head.addWidget(self.add_own)
         left = QWidget()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.editions import LATEST
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.ui.library.listed import Listed, law_title, listed
 from bridgetable.ui.library.tree import BELOW, CaseTree, Wrapping, rows_of
@@ -76,9 +77,9 @@ class CaseList(QWidget):
         super().__init__()
         self.setProperty("panel", True)
         self.search = WindowField()
-        self.search.setPlaceholderText(self.tr("Search cases and laws"))
-        self.search.setAccessibleName(self.tr("Search cases and laws"))
-        self.search.setToolTip(keys_told(self.tr("Find a case by its title, its law or a word of its story (Ctrl+F)")))
+        self.search.setPlaceholderText(say("library-caselist-search-cases-and-laws"))
+        self.search.setAccessibleName(say("library-caselist-search-cases-and-laws"))
+        self.search.setToolTip(keys_told(say("library-caselist-find-a-case-by-its-title")))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self._take)
@@ -87,7 +88,7 @@ class CaseList(QWidget):
         """The edition whose paragraphs are searched."""
         self.tree, self.hits, self.count = self._make_tree(), self._make_tree(), label(role="soft")
         self.hits.setIndentation(0)
-        self.hits.setAccessibleName(self.tr("Cases and laws found"))
+        self.hits.setAccessibleName(say("library-caselist-cases-and-laws-found"))
         self._stack = QStackedWidget()
         for each in (self.tree, self.hits):
             self._stack.addWidget(each)
@@ -171,7 +172,7 @@ class CaseList(QWidget):
             self._tables = None
         if not tables:
             return
-        self._tables = self._heading(f"{CLOSED} " + self.tr("Recent tables"))
+        self._tables = self._heading(f"{CLOSED} " + say("library-caselist-recent-tables"))
         self.tree.insertTopLevelItem(0, self._tables)
         for words, path in tables:
             item = QTreeWidgetItem(self._tables, [words])
@@ -193,7 +194,7 @@ class CaseList(QWidget):
 
     def _make_tree(self) -> QTreeWidget:
         tree = CaseTree()
-        tree.setAccessibleName(self.tr("Cases"))
+        tree.setAccessibleName(say("library-caselist-cases"))
         tree.setHeaderHidden(True)
         tree.setIndentation(14)
         tree.setItemDelegate(Wrapping(tree))
@@ -251,21 +252,19 @@ class CaseList(QWidget):
         item.setText(0, title)
         item.setToolTip(0, as_tip(title))
         item.setData(0, BELOW, below)
-        item.setData(
-            0, Qt.ItemDataRole.AccessibleTextRole, self.tr("{title}. {below} known").format(title=title, below=below)
-        )
+        item.setData(0, Qt.ItemDataRole.AccessibleTextRole, say("library-caselist-known", title=title, below=below))
 
     def _below(self, case: Listed) -> str:
         if case.hands < 2:
-            hands = self.tr("1 hand") if case.hands else self.tr("no hands")
+            hands = say("library-caselist-1-hand") if case.hands else say("library-caselist-no-hands")
         else:
-            hands = self.tr("{count} hands").format(count=case.hands)
-        return self.tr("Level {level} · {hands}").format(level=case.level, hands=hands) if case.level else hands
+            hands = say("library-caselist-hands", count=case.hands)
+        return say("library-caselist-level", level=case.level, hands=hands) if case.level else hands
 
     def _add_law(self, number: int) -> QTreeWidgetItem:
         law = self._heading(f"{CLOSED} {number}  {self._short_title(number)}")
         self.tree.addTopLevelItem(law)
-        law.setToolTip(0, as_tip(self.tr("Law {number}: {title}").format(number=number, title=law_title(number))))
+        law.setToolTip(0, as_tip(say("library-caselist-law-2", number=number, title=law_title(number))))
         return law
 
     @staticmethod
@@ -279,40 +278,40 @@ class CaseList(QWidget):
     def _short_title(self, law: int) -> str:
         """What a law is about, in as many words as the list has room for."""
         return {
-            9: self.tr("Attention, director"),
-            10: self.tr("Who rules"),
-            16: self.tr("Information"),
-            41: self.tr("Start of play"),
-            43: self.tr("Dummy’s limits"),
-            44: self.tr("Order of play"),
-            45: self.tr("Card played"),
-            46: self.tr("Naming a card"),
-            47: self.tr("Taking back"),
-            48: self.tr("Declarer’s cards"),
-            49: self.tr("Cards seen"),
-            50: self.tr("Penalty cards"),
-            51: self.tr("Two penalty cards"),
-            52: self.tr("Penalty card kept"),
-            53: self.tr("Lead accepted"),
-            54: self.tr("First lead wrong"),
-            55: self.tr("Declarer’s lead"),
-            56: self.tr("Defender’s lead"),
-            57: self.tr("Play too early"),
-            58: self.tr("Cards together"),
-            59: self.tr("Unable to comply"),
-            60: self.tr("Playing on"),
-            61: self.tr("Revokes"),
-            62: self.tr("Revoke corrected"),
-            63: self.tr("Revoke stands"),
-            64: self.tr("After a revoke"),
-            65: self.tr("Turned tricks"),
-            66: self.tr("Looking at tricks"),
-            67: self.tr("Defective trick"),
-            68: self.tr("Claims"),
-            69: self.tr("Claim agreed"),
-            70: self.tr("Claim contested"),
-            71: self.tr("Taken back later"),
-            85: self.tr("Facts in dispute"),
+            9: say("library-caselist-attention-director"),
+            10: say("library-caselist-who-rules"),
+            16: say("library-caselist-information"),
+            41: say("library-caselist-start-of-play"),
+            43: say("library-caselist-dummys-limits"),
+            44: say("library-caselist-order-of-play"),
+            45: say("library-caselist-card-played"),
+            46: say("library-caselist-naming-a-card"),
+            47: say("library-caselist-taking-back"),
+            48: say("library-caselist-declarers-cards"),
+            49: say("library-caselist-cards-seen"),
+            50: say("library-caselist-penalty-cards"),
+            51: say("library-caselist-two-penalty-cards"),
+            52: say("library-caselist-penalty-card-kept"),
+            53: say("library-caselist-lead-accepted"),
+            54: say("library-caselist-first-lead-wrong"),
+            55: say("library-caselist-declarers-lead"),
+            56: say("library-caselist-defenders-lead"),
+            57: say("library-caselist-play-too-early"),
+            58: say("library-caselist-cards-together"),
+            59: say("library-caselist-unable-to-comply"),
+            60: say("library-caselist-playing-on"),
+            61: say("library-caselist-revokes"),
+            62: say("library-caselist-revoke-corrected"),
+            63: say("library-caselist-revoke-stands"),
+            64: say("library-caselist-after-a-revoke"),
+            65: say("library-caselist-turned-tricks"),
+            66: say("library-caselist-looking-at-tricks"),
+            67: say("library-caselist-defective-trick"),
+            68: say("library-caselist-claims"),
+            69: say("library-caselist-claim-agreed"),
+            70: say("library-caselist-claim-contested"),
+            71: say("library-caselist-taken-back-later"),
+            85: say("library-caselist-facts-in-dispute"),
         }.get(law, law_title(law))
 
     def _turned(self, law: QTreeWidgetItem) -> None:
@@ -361,8 +360,8 @@ class CaseList(QWidget):
         return [Result(there[name]) for name in order]
 
     def _told_of_only(self, count: int) -> str:
-        words = self.tr("1 case") if count == 1 else self.tr("{count} cases").format(count=count)
-        return words if count else self.tr("No case is among them now. Choose “All cases” to see them all again.")
+        words = say("library-caselist-1-case") if count == 1 else say("library-caselist-cases-2", count=count)
+        return words if count else say("library-caselist-no-case-is-among-them-now")
 
     def _found(self, text: str) -> list[Result]:
         """Cases and paragraphs in one order."""
@@ -375,7 +374,7 @@ class CaseList(QWidget):
         scored = [(worth, Result(case)) for worth, case in fitting if worth and (wants is None or wants(case))]
         for worth, hit in weighed(text, self.edition()):
             said = f" – “{hit.said}”" if hit.said else ""
-            words = self.tr("Law {cite}  {title}").format(cite=hit.text.id, title=hit.text.title)
+            words = say("library-caselist-law", cite=hit.text.id, title=hit.text.title)
             scored.append((worth, Result(cite=hit.text.id, words=words + said)))
         return [result for _, result in sorted(scored, key=lambda each: -each[0])]
 
@@ -393,12 +392,10 @@ class CaseList(QWidget):
         cases = sum(each.case is not None for each in found)
         laws = len(found) - cases
         if not found:
-            return self.tr(
-                "Nothing found. Try one word of what happened (“revoke”, “dummy”, “claim”), or a number such as 45C1."
-            )
-        case_words = self.tr("1 case") if cases == 1 else self.tr("{count} cases").format(count=cases)
-        law_words = self.tr("1 law") if laws == 1 else self.tr("{count} laws").format(count=laws)
-        more = self.tr(" – the first {most}").format(most=_MOST) if len(found) > _MOST else ""
+            return say("library-caselist-nothing-found-try-one-word-of")
+        case_words = say("library-caselist-1-case") if cases == 1 else say("library-caselist-cases-2", count=cases)
+        law_words = say("library-caselist-1-law") if laws == 1 else say("library-caselist-laws", count=laws)
+        more = say("library-caselist-the-first", most=_MOST) if len(found) > _MOST else ""
         return f"{case_words}, {law_words}{more}"
 
     def _choose_hit(self, row: int) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu
 
 from bridgetable.editions import EDITIONS
+from bridgetable.messages import say
 from bridgetable.ui.library.caselist import Only
 from bridgetable.ui.widgets.basic import PressButton, as_tip
 
@@ -72,9 +73,9 @@ class Narrowing(QObject):
     def show(self, wish: Wish | None) -> None:
         """Show the cases of a wish, or (None) all of them, and say so on the button."""
         self._wish = wish
-        words = self._words(wish) if wish is not None else self.tr("All cases")
+        words = self._words(wish) if wish is not None else say("library-narrowing-all-cases")
         self.button.say(words)
-        self.button.setAccessibleName(self.tr("Cases shown: {which}").format(which=words))
+        self.button.setAccessibleName(say("library-narrowing-cases-shown", which=words))
         if wish is None:
             self._cases.show_only(None)
             return
@@ -100,20 +101,20 @@ class Narrowing(QObject):
 
         wish, menu = self._wish or Wish(), self.menu
         menu.clear()
-        self._entry(menu, self.tr("All cases"), self._wish is None, lambda: self.show(None))
+        self._entry(menu, say("library-narrowing-all-cases"), self._wish is None, lambda: self.show(None))
         menu.addSeparator()
-        under = menu.addMenu(self.tr("Course"))
+        under = menu.addMenu(say("library-narrowing-course"))
         for each in courses():
             self._narrow(under, each.title, wish.course == each.title, Wish(each.title, each.cases))
-        under = menu.addMenu(self.tr("Level"))
+        under = menu.addMenu(say("library-narrowing-level"))
         for level in LEVELS:
             chosen = wish.level == level
             self._narrow(under, self._level(level), chosen, wish._replace(level=0 if chosen else level))
-        under = menu.addMenu(self.tr("Laws of"))
+        under = menu.addMenu(say("library-narrowing-laws-of"))
         for year in EDITIONS:
             chosen = wish.edition == year
             self._narrow(under, str(year), chosen, wish._replace(edition=0 if chosen else year))
-        under = menu.addMenu(self.tr("How far you are"))
+        under = menu.addMenu(say("library-narrowing-how-far-you-are"))
         for status in STATUSES:
             chosen = wish.status == status
             place = menu if status == "favourite" else under
@@ -133,8 +134,10 @@ class Narrowing(QObject):
         kept = self._preferences.favourites
         others = [name for name in kept if name != case.name]
         changed = others if case.name in kept else [*kept, case.name]
-        self._entry(menu, self.tr("The open case is a favourite"), case.name in kept, lambda: self._keep(changed))
-        self._entry(menu, self.tr("Cases like the open one"), None, lambda: self._show_alike(case))
+        self._entry(
+            menu, say("library-narrowing-the-open-case-is-a-favourite"), case.name in kept, lambda: self._keep(changed)
+        )
+        self._entry(menu, say("library-narrowing-cases-like-the-open-one"), None, lambda: self._show_alike(case))
 
     def _keep(self, favourites: list[str]) -> None:
         self._preferences.favourites = favourites
@@ -146,7 +149,7 @@ class Narrowing(QObject):
 
         names = alike(load(case.path), self._cases.cases)
         title = case.title(self._preferences.language)
-        self.show(Wish(self.tr("Like “{title}”").format(title=title), tuple(names)))
+        self.show(Wish(say("library-narrowing-like", title=title), tuple(names)))
 
     @staticmethod
     def _entry(menu: QMenu, words: str, marked: bool | None, act: Callable[[], object]) -> QAction:
@@ -159,7 +162,7 @@ class Narrowing(QObject):
     def _words(self, wish: Wish) -> str:
         parts = (
             wish.course,
-            self.tr("Level {level}").format(level=wish.level) if wish.level else "",
+            say("library-narrowing-level-2", level=wish.level) if wish.level else "",
             str(wish.edition) if wish.edition else "",
             self._status(wish.status) if wish.status else "",
         )
@@ -167,15 +170,15 @@ class Narrowing(QObject):
 
     def _level(self, level: int) -> str:
         return {
-            1: self.tr("Level 1: every club evening"),
-            2: self.tr("Level 2: for club directors"),
-            3: self.tr("Level 3: for tournament directors"),
+            1: say("library-narrowing-level-1-every-club-evening"),
+            2: say("library-narrowing-level-2-for-club-directors"),
+            3: say("library-narrowing-level-3-for-tournament-directors"),
         }[level]
 
     def _status(self, status: str) -> str:
         return {
-            "new": self.tr("New to you"),
-            "again": self.tr("To be answered again"),
-            "mastered": self.tr("All right last time"),
-            "favourite": self.tr("Favourites"),
+            "new": say("library-narrowing-new-to-you"),
+            "again": say("library-narrowing-to-be-answered-again"),
+            "mastered": say("library-narrowing-all-right-last-time"),
+            "favourite": say("library-narrowing-favourites"),
         }[status]

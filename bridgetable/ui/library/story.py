@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.basic import Card, column, label
 
@@ -18,9 +19,9 @@ class StoryCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Story of the case"))
+        self.setAccessibleName(say("library-story-story-of-the-case"))
         self._title, self._story = label(role="title"), label()
-        self._ruled, self._ruling = label(self.tr("WHAT WAS RULED"), "section"), label()
+        self._ruled, self._ruling = label(say("library-story-what-was-ruled"), "section"), label()
         page = QWidget()
         self._inner = inner = column(page, spacing=theme.SPACING // 2)
         inner.setContentsMargins(0, 0, theme.SPACING // 2, 0)  # clear of the scroll bar
@@ -35,7 +36,7 @@ class StoryCard(Card):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setAccessibleName(self.tr("Story of the case"))
+        scroll.setAccessibleName(say("library-story-story-of-the-case"))
         for sheet in (scroll, page):
             sheet.setProperty("sheet", True)
         self.body.addWidget(scroll)

@@ -9,6 +9,7 @@ from bridgetable.explain.assumed import HEADING, assumed_text, change_told
 from bridgetable.explain.retold import action_told
 from bridgetable.findings.kinds import Assumption
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.ui.panels.facts import Suggest
 from bridgetable.ui.panels.questions import Foresee, QuestionCard
@@ -53,7 +54,7 @@ class AssumedPanel(QWidget):
 
     def _line(self, assumption: Assumption) -> QWidget:
         assert self._verdict is not None, "an assumption is one of a verdict"
-        line, change = QWidget(), button(self.tr("change"), "link", self.tr("{what}.").format(what=HEADING))
+        line, change = QWidget(), button(say("panels-assumed-change"), "link", say("panels-assumed-sign", what=HEADING))
         change.setAccessibleName(change_told(assumption, self._verdict))
         change.clicked.connect(lambda: self._turn_to(assumption.key))
         words = row()
@@ -69,7 +70,7 @@ class AssumedPanel(QWidget):
         self.card.answered.connect(self.answered)
         self.card.cited.connect(self.cited)
         self.card.pointed.connect(self.pointed)
-        leave = button(self.tr("Leave it as it was"), "link")
+        leave = button(say("panels-assumed-leave-it-as-it-was"), "link")
         leave.clicked.connect(lambda: self._turn_to(""))
         self.card.body.addWidget(leave)
         return self.card

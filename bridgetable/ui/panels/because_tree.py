@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QPushButton, QWidget
 
 from bridgetable.explain.tree import Node
 from bridgetable.findings.facts import FACTS
+from bridgetable.messages import say
 from bridgetable.table.record import CANNOT
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.facts import answer_words
@@ -97,22 +98,24 @@ class BecauseTree(QWidget):
         """Ask for another answer to the fact a statement tells of."""
         kind, now = FACTS[node.fact.partition(" ")[0]], self._answers.get(node.fact)
         menu = QMenu(under)
-        menu.setAccessibleName(self.tr("Answers"))
+        menu.setAccessibleName(say("panels-because-tree-answers"))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for answer in (*kind.answers, CANNOT):
             line = menu.addAction(answer_words(answer), partial(self.answered.emit, node.fact, answer))
             line.setCheckable(True)
             line.setChecked(answer == now)
         if kind.open is not None:
-            menu.addAction(self.tr("Another answer…"), partial(self._type_answer, node.fact))
+            menu.addAction(say("panels-because-tree-another-answer"), partial(self._type_answer, node.fact))
         if now is not None:
             menu.addSeparator()
-            menu.addAction(self.tr("Ask again"), partial(self.withdrawn.emit, node.fact))
+            menu.addAction(say("panels-because-tree-ask-again"), partial(self.withdrawn.emit, node.fact))
         menu.popup(under.mapToGlobal(under.rect().bottomLeft()))
 
     def _type_answer(self, key: str) -> None:
         question = FACTS[key.partition(" ")[0]].question
-        text, typed = QInputDialog.getText(self, self.tr("Answer"), question, text=self._answers.get(key, ""))
+        text, typed = QInputDialog.getText(
+            self, say("panels-because-tree-answer"), question, text=self._answers.get(key, "")
+        )
         if typed and text.strip():
             self.answered.emit(key, text.strip())
 
@@ -140,7 +143,7 @@ class _Row(QWidget):
         self._dot.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for words in (self._dot, self._words):
             words.setContentsMargins(0, theme.LINK_DROP, 0, 0)
-        self.change = button(self.tr("Change"), "link", self.tr("Give another answer"))
+        self.change = button(say("panels-because-tree-change"), "link", say("panels-because-tree-give-another-answer"))
         self.link = button("", "link")
         top = Qt.AlignmentFlag.AlignTop
         for part in (self.arrow, self._dot):
@@ -170,14 +173,13 @@ class _Row(QWidget):
         self._line.setContentsMargins(theme.INDENT * depth, 2, 2, 2)
         self.arrow.setVisible(bool(node.children))
         self.arrow.setText("▾" if opened else "▸")
-        hide, show = self.tr("Hide why: {words}"), self.tr("Show why: {words}")
-        self.arrow.setAccessibleName((hide if opened else show).format(words=node.text))
+        self.arrow.setAccessibleName(say("panels-because-tree-arrow", opened=opened, words=node.text))
         self._dot.setVisible(not node.children)
         self._words.setText(node.text)
         self.change.setVisible(bool(node.fact))
-        self.change.setAccessibleName(self.tr("Change the answer: {words}").format(words=node.text))
+        self.change.setAccessibleName(say("panels-because-tree-change-the-answer", words=node.text))
         self.link.setText(node.cite)
-        self.link.setAccessibleName(self.tr("Law {cite}").format(cite=node.cite) if node.cite else "")
+        self.link.setAccessibleName(say("panels-because-tree-law", cite=node.cite) if node.cite else "")
         self.link.setVisible(bool(node.cite))
 
     # Qt's own names

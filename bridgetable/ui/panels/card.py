@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
 
 from bridgetable.cards import Card
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.record import Record
 from bridgetable.ui.felt.flags import flags_of
@@ -40,7 +41,7 @@ class CardPanel(QScrollArea):
 
     def __init__(self, ask: Callable[[], tuple[WhyNot, Record]]) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Card"))
+        self.setAccessibleName(say("panels-card-card"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -52,13 +53,15 @@ class CardPanel(QScrollArea):
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._answer_next)
         self._ruling, self._ruled = Sheet("calm"), label()
-        self._back = button(self.tr("All of the ruling"), "link", keys_told(self.tr("Back to the ruling (F6)")))
+        self._back = button(
+            say("panels-card-all-of-the-ruling"), "link", keys_told(say("panels-card-back-to-the-ruling-f6"))
+        )
         self._sheet, self._pill, self._link = Sheet("plain"), Pill(), button("", "link")
         self._words, self._otherwise = label(role="headline"), label(role="soft")
         self._try = try_button()
         self._reason: Reason | None = None
-        self._heading_why = label(self.tr("BECAUSE"), "section")
-        self._heading_not = label(self.tr("AND WHY NOT …"), "section")
+        self._heading_why = label(say("panels-card-because"), "section")
+        self._heading_not = label(say("panels-card-and-why-not"), "section")
         self._tree, self.law = BecauseTree(), LawCard()
         self._answers: list[AnswerSheet] = []
         self._edition = 0
@@ -114,13 +117,11 @@ class CardPanel(QScrollArea):
             self._say_why(*self._key)
 
     def _say_nothing(self) -> None:
-        self._pill.say(self.tr("no card"), "plain")
+        self._pill.say(say("panels-card-no-card"), "plain")
         look(self._sheet, tone="plain")
-        self._words.setText(self.tr("Which card is it about?"))
+        self._words.setText(say("panels-card-which-card-is-it-about"))
         self._sheet.setAccessibleName(self._words.text())
-        self._otherwise.setText(
-            self.tr("Click a card on the table. Or choose one with Tab and the arrow keys, and press F4.")
-        )
+        self._otherwise.setText(say("panels-card-click-a-card-on-the-table"))
         self._otherwise.show()
 
     def _say_why(self, seat: Seat, card: Card) -> None:
@@ -144,7 +145,7 @@ class CardPanel(QScrollArea):
         self._otherwise.show()
         self._reason = reason
         self._try.setVisible(can_be_tried(reason))
-        self._try.setAccessibleName(self.tr("Try it: {words}").format(words=said.otherwise))
+        self._try.setAccessibleName(say("panels-card-try-it-2", words=said.otherwise))
         answers = {fact.key: fact.value for fact in record.facts}
         node = because(verdict, reason.finding, answers, record.log) if reason.finding is not None else None
         self._heading_why.setVisible(node is not None)
@@ -156,7 +157,7 @@ class CardPanel(QScrollArea):
 
     def _show_link(self, cite: str) -> None:
         self._link.setText(cite)
-        self._link.setAccessibleName(self.tr("Law {cite}").format(cite=cite))
+        self._link.setAccessibleName(say("panels-card-law", cite=cite))
         self._link.setVisible(bool(cite))
 
     def _answer_next(self) -> None:
@@ -265,9 +266,9 @@ class AnswerSheet(Sheet):
         self._condition.setVisible(bool(said.condition))
         self._otherwise.setText(said.otherwise)
         self._link.setText(reason.cite)
-        self._link.setAccessibleName(self.tr("Law {cite}").format(cite=reason.cite))
+        self._link.setAccessibleName(say("panels-card-law", cite=reason.cite))
         self._try.setVisible(can_be_tried(reason))
-        self._try.setAccessibleName(self.tr("Try it: {words}").format(words=said.otherwise))
+        self._try.setAccessibleName(say("panels-card-try-it-2", words=said.otherwise))
 
     def _cite(self) -> None:
         self.cited.emit(self._link.text())
@@ -279,8 +280,7 @@ class AnswerSheet(Sheet):
 
 def try_button() -> QPushButton:
     """The button that makes the change an answer tells of."""
-    tr = QCoreApplication.translate
-    return button(tr("CardPanel", "Try it"), "link", tr("CardPanel", "Do so in the record; Undo takes it back"))
+    return button(say("panels-card-try-it"), "link", say("panels-card-do-so-in-the-record-undo"))
 
 
 def can_be_tried(reason: Reason) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
 
 from bridgetable.explain.compare import ALWAYS, Cell, Row
+from bridgetable.messages import say
 from bridgetable.table.lines import NAME_LENGTH
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
@@ -42,15 +43,15 @@ class ComparePanel(QScrollArea):
 
     def __init__(self, editions: Sequence[int]) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Compare"))
+        self.setAccessibleName(say("panels-compare-compare"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.kinds = (" | ".join(str(year) for year in editions), self.tr("Branches"))
-        self._kind = Segments(self.kinds, self.tr("Compare"), tight=True)
+        self.kinds = (" | ".join(str(year) for year in editions), say("panels-compare-branches"))
+        self._kind = Segments(self.kinds, say("panels-compare-compare"), tight=True)
         self._pill, self._words = Pill(), label()
-        self.only = QCheckBox(self.tr("Only what differs"))
-        self._heads = (_Head(self.tr("Left column")), _Head(self.tr("Right column")))
+        self.only = QCheckBox(say("panels-compare-only-what-differs"))
+        self._heads = (_Head(say("panels-compare-left-column")), _Head(say("panels-compare-right-column")))
         self._list, self._law = QWidget(), LawCard()
         self._views: list[_RowView] = []
         self._rows: tuple[Row, ...] = ()
@@ -75,7 +76,7 @@ class ComparePanel(QScrollArea):
         """Whether there are branches to compare."""
         part = self._kind.part(self.kinds[1])
         part.setEnabled(on)
-        part.setToolTip("" if on else self.tr("Step back and do something else: that starts a branch."))
+        part.setToolTip("" if on else say("panels-compare-step-back-and-do-something-else"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where large text has no room for the switch and the box side by side, the box stands under the switch."""
@@ -109,7 +110,7 @@ class ComparePanel(QScrollArea):
         self._stack.addWidget(self._law)
         layout.addWidget(self._list)
         layout.addStretch(1)
-        layout.addWidget(label(self.tr("The program advises. The director decides."), "soft"))
+        layout.addWidget(label(say("panels-compare-the-program-advises-the-director-decides"), "soft"))
         self._law.hide()
         self.setWidget(paper)
 
@@ -126,14 +127,26 @@ class ComparePanel(QScrollArea):
     def _sum_up(self) -> None:
         told = [shown for shown in self._rows if shown.part != ALWAYS]
         apart, moved = (sum(shown.how == how for shown in told) for how in ("ruling", "number"))
-        self._pill.say(*((self.tr("different rulings"), "warning") if apart else (self.tr("same ruling"), "settled")))
+        self._pill.say(
+            *(
+                (say("panels-compare-different-rulings"), "warning")
+                if apart
+                else (say("panels-compare-same-ruling"), "settled")
+            )
+        )
         always = any(shown.how == "ruling" for shown in self._rows if shown.part == ALWAYS)
-        words = [self.tr("Only what holds at every trick differs.") if always else self.tr("Nothing differs here.")]
+        words = [
+            say("panels-compare-only-what-holds-at-every-trick")
+            if always
+            else say("panels-compare-nothing-differs-here")
+        ]
         if apart:
-            words = [self.tr("One line differs.") if apart == 1 else self.tr("{n} lines differ.").format(n=apart)]
+            words = [
+                say("panels-compare-one-line-differs") if apart == 1 else say("panels-compare-lines-differ", n=apart)
+            ]
         if moved:
-            renumbered = self.tr("{n} rules have another number.").format(n=moved)
-            words.append(self.tr("One rule has another number.") if moved == 1 else renumbered)
+            renumbered = say("panels-compare-rules-have-another-number", n=moved)
+            words.append(say("panels-compare-one-rule-has-another-number") if moved == 1 else renumbered)
         self._words.setText(" ".join(words))
 
     def _fill(self) -> None:
@@ -267,14 +280,14 @@ class _RowView(QWidget):
     def _say(self, side: int, cell: Cell | None) -> None:
         words, link = self._sides[side], self.links[side]
         words.setText(cell.text if cell is not None else "–")
-        words.setAccessibleName(cell.text if cell is not None else self.tr("nothing"))
+        words.setAccessibleName(cell.text if cell is not None else say("panels-compare-nothing"))
         link.setText(cell.cite if cell is not None else "")
-        link.setAccessibleName(self.tr("Law {cite}").format(cite=link.text()))
+        link.setAccessibleName(say("panels-compare-law", cite=link.text()))
         link.setVisible(bool(link.text()))
 
     def _said(self, how: str) -> str:
         return {
-            "same": self.tr("the same"),
-            "number": self.tr("the same ruling, another number"),
-            "ruling": self.tr("ruled differently"),
+            "same": say("panels-compare-the-same"),
+            "number": say("panels-compare-the-same-ruling-another-number"),
+            "ruling": say("panels-compare-ruled-differently"),
         }[how]

@@ -15,6 +15,7 @@ from bridgetable.explain.relevance import Mattering
 from bridgetable.explain.words import told
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.session import Session
 from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
@@ -49,7 +50,7 @@ class DirectorPanel(QScrollArea):
     def __init__(self, session: Callable[[], Session]) -> None:
         super().__init__()
         self._session = session
-        self.setAccessibleName(self.tr("Director"))
+        self.setAccessibleName(say("panels-director-director"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -170,15 +171,15 @@ class DirectorPanel(QScrollArea):
 
     def _make_folds(self) -> list[tuple[FoldedLines, Callable[[Verdict], Sequence[Finding]]]]:
         parts: list[tuple[str, Callable[[Verdict], Sequence[Finding]], bool]] = [
-            (self.tr("Obligations"), lambda v: v.duties, True),
-            (self.tr("May be taken back"), lambda v: v.may_withdraw, True),
-            (self.tr("Irregularities"), lambda v: (*v.irregularities, *v.revokes), False),
-            (self.tr("Information"), lambda v: v.information, False),
-            (self.tr("Rights"), lambda v: v.rights, False),
-            (self.tr("What was in order"), lambda v: v.lawful, False),
-            (self.tr("To look at again"), lambda v: (*v.checks, *v.judgements, *v.liable), False),
-            (self.tr("Tricks"), lambda v: [f for f in (v.claim, v.transfer) if f is not None], True),
-            (self.tr("Not handled by the program"), lambda v: v.not_modelled, True),
+            (say("panels-director-obligations"), lambda v: v.duties, True),
+            (say("panels-director-may-be-taken-back"), lambda v: v.may_withdraw, True),
+            (say("panels-director-irregularities"), lambda v: (*v.irregularities, *v.revokes), False),
+            (say("panels-director-information"), lambda v: v.information, False),
+            (say("panels-director-rights"), lambda v: v.rights, False),
+            (say("panels-director-what-was-in-order"), lambda v: v.lawful, False),
+            (say("panels-director-to-look-at-again"), lambda v: (*v.checks, *v.judgements, *v.liable), False),
+            (say("panels-director-tricks"), lambda v: [f for f in (v.claim, v.transfer) if f is not None], True),
+            (say("panels-director-not-handled-by-the-program"), lambda v: v.not_modelled, True),
         ]
         return [(FoldedLines(heading, opened), pick) for heading, pick, opened in parts]
 
@@ -191,7 +192,7 @@ class DirectorPanel(QScrollArea):
         for fold, _ in self._folds:
             layout.addWidget(fold)
         layout.addStretch(1)
-        layout.addWidget(label(self.tr("The program advises. The director decides."), "soft"))
+        layout.addWidget(label(say("panels-director-the-program-advises-the-director-decides"), "soft"))
         self.setWidget(paper)
 
     def _joined(self) -> None:

@@ -13,6 +13,7 @@ from bridgetable.explain.assumed import HEADING
 from bridgetable.explain.relevance import Taken
 from bridgetable.explain.words import subject_words
 from bridgetable.findings.facts import FACTS
+from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.looks import theme
@@ -44,7 +45,7 @@ class AnswerBox(QComboBox):
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setCurrentIndex(-1 if value is None else self.findData(value))
         if value is None:
-            self.setPlaceholderText(self.tr("not looked into"))
+            self.setPlaceholderText(say("panels-facts-not-looked-into"))
         self.activated.connect(self._choose)
         field = self.lineEdit()
         if field is not None:
@@ -89,7 +90,9 @@ class FactRow(QWidget):
         line = row()
         line.addWidget(self.box, 1)
         if found:
-            again = button(self.tr("Ask again"), "link", self.tr("Withdraw this answer: the question is open again"))
+            again = button(
+                say("panels-facts-ask-again"), "link", say("panels-facts-withdraw-this-answer-the-question-is")
+            )
             again.clicked.connect(self._withdraw)
             line.addWidget(again)
         layout.addLayout(line)
@@ -128,7 +131,7 @@ class FactsList(QWidget):
             part.withdrawn.connect(self.withdrawn)
             self._layout.addWidget(part)
             if fact.key in against:
-                words = self.tr("It counts for nothing: {why}.").format(why=against[fact.key])
+                words = say("panels-facts-it-counts-for-nothing", why=against[fact.key])
                 self._layout.addWidget(label(words, "problem"))
 
 
@@ -172,7 +175,7 @@ class TakenFold(Fold):
         if self._work is None:
             return
         empty(self._rows)
-        self._said = label(self.tr("Looking through the facts nobody was asked about …"), "soft")
+        self._said = label(say("panels-facts-looking-through-the-facts-nobody-was"), "soft")
         self._rows.addWidget(self._said)
         self._count = 0
         self._slices.begin(_first(self._work(), MOST_TAKEN))
@@ -182,8 +185,8 @@ class TakenFold(Fold):
 
     def _closing(self) -> str:
         if not self._count:
-            return self.tr("Nothing else is assumed that would change the ruling.")
-        return self.tr("{assumed}. Another answer to any of these would change the ruling.").format(assumed=HEADING)
+            return say("panels-facts-nothing-else-is-assumed-that-would")
+        return say("panels-facts-another-answer-to-any-of-these", assumed=HEADING)
 
     def _show(self, taken: Taken) -> None:
         answers = tuple(dict.fromkeys((*filter(None, (taken.value,)), *taken.others)))

@@ -13,6 +13,7 @@ from bridgetable.explain.tree import because
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import Finding, Irregularity, Lawful, MustWithdraw, NotModelled, Option, Status
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
 from bridgetable.ui.looks import theme
@@ -43,7 +44,7 @@ class HeadlinePanel(QWidget):
         self._doubts = _Doubts()
         self._doubts.cited.connect(self.cited)
         self.why = QWidget()
-        self._because, self.tree = label(self.tr("BECAUSE"), "section"), BecauseTree()
+        self._because, self.tree = label(say("panels-headline-because"), "section"), BecauseTree()
         self._link.clicked.connect(lambda: self.cited.emit(self._link.text()))
         self.tree.cited.connect(self.cited)
         self.tree.pointed.connect(self.pointed)
@@ -61,7 +62,7 @@ class HeadlinePanel(QWidget):
         words, finding, more, cite, _ = headline(verdict)
         word, tone = self._pill_of(finding)
         if finding is None and verdict.noticed_only:
-            word = self.tr("nothing pointed out")
+            word = say("panels-headline-nothing-pointed-out")
         self._pill.say(word, tone)
         look(self._card, tone=tone)
         self._card.setAccessibleName(words)
@@ -81,7 +82,7 @@ class HeadlinePanel(QWidget):
     def show_waiting(self, asked: bool | None) -> None:
         """Say what a provisional ruling waits for: `asked` whether a question is open, None if that is not known."""
         why = waits_for(self._finding, asked)
-        self._provisional.setText(self.tr("Not final yet: {why}.").format(why=why))
+        self._provisional.setText(say("panels-headline-not-final-yet", why=why))
         self._provisional.setVisible(bool(why))
 
     def show_doubts(self, doubts: tuple[Doubt, ...] | None, log: tuple[Entry, ...]) -> None:
@@ -107,21 +108,21 @@ class HeadlinePanel(QWidget):
         """The word in the pill, and its tone."""
         match finding:
             case None:
-                return self.tr("nothing irregular"), "plain"
+                return say("panels-headline-nothing-irregular"), "plain"
             case Status():
                 return finding.status, theme.STATUS_TONES[finding.status]
             case Irregularity():
-                return self.tr("irregularity"), "warning"
+                return say("panels-headline-irregularity"), "warning"
             case Option():
-                return self.tr("choice"), "calm"
+                return say("panels-headline-choice"), "calm"
             case MustWithdraw():
-                return self.tr("goes back"), "warning"
+                return say("panels-headline-goes-back"), "warning"
             case Lawful():
-                return self.tr("in order"), "settled"
+                return say("panels-headline-in-order"), "settled"
             case NotModelled():
-                return self.tr("not handled"), "grave"
+                return say("panels-headline-not-handled"), "grave"
             case _:
-                return self.tr("ruling"), "calm"
+                return say("panels-headline-ruling"), "calm"
 
 
 class _Doubts(QWidget):
@@ -141,12 +142,10 @@ class _Doubts(QWidget):
         self._shown = doubts
         empty(self._layout)
         if doubts is None:
-            self._layout.addWidget(
-                label(self.tr("What follows from what is not known is still being worked out …"), "soft")
-            )
+            self._layout.addWidget(label(say("panels-headline-what-follows-from-what-is-not"), "soft"))
         for doubt in doubts or ():
             asked = question_words(doubt.fact.id, doubt.fact.of, log)
-            self._layout.addWidget(label(self.tr("Not known. {question}").format(question=asked), "soft"))
+            self._layout.addWidget(label(say("panels-headline-not-known", question=asked), "soft"))
             ways = column(spacing=6) if len(doubt.outcomes) > BESIDE else row(spacing=6)
             for outcome in doubt.outcomes:
                 ways.addWidget(self._way(outcome), 1)
@@ -157,7 +156,7 @@ class _Doubts(QWidget):
         card = Card()
         card.body.setContentsMargins(8, 6, 8, 6)
         card.body.setSpacing(3)
-        card.body.addWidget(label(self.tr("If {answer}").format(answer=answer_within(outcome.answer)), "section"))
+        card.body.addWidget(label(say("panels-headline-if", answer=answer_within(outcome.answer)), "section"))
         for said in outcome.said:
             card.body.addWidget(label(said.text))
             if said.cite:

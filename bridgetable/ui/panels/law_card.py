@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from bridgetable.editions import EDITIONS, LATEST, other, way
 from bridgetable.lawbook.links import MENTION
 from bridgetable.lawtexts import LawText, law_text
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.basic import Card, button, label
@@ -25,7 +26,7 @@ class LawCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Law text"))
+        self.setAccessibleName(say("panels-law-card-law-text"))
         self._cite = ""
         self._from = self._edition = LATEST
         self._heading = label(role="title")
@@ -39,7 +40,9 @@ class LawCard(Card):
         for text in (self._title, self._gist, self._more):
             self.body.addWidget(text)
         self._book = button(
-            self.tr("Open in the law book"), "link", keys_told(self.tr("Open it in the law book (Ctrl+B)"))
+            say("panels-law-card-open-in-the-law-book"),
+            "link",
+            keys_told(say("panels-law-card-open-it-in-the-law-book")),
         )
         self._book.clicked.connect(self.book_wanted)
         for link in (*self._others.values(), self._book):
@@ -56,7 +59,7 @@ class LawCard(Card):
         self._turn_to(edition)
 
     def _way_to(self, year: int) -> QPushButton:
-        words = self.tr("The same in the laws of {year}").format(year=year)
+        words = say("panels-law-card-the-same-in-the-laws-of", year=year)
         link = button(words, "link")
         link.setAccessibleName(words)
         link.clicked.connect(lambda: self._turn_to(year))
@@ -68,11 +71,15 @@ class LawCard(Card):
             link.setVisible(year != edition)
         text = _text_in(self._cite, self._from, edition)
         self.setVisible(bool(self._cite))
-        words = self.tr("Law {cite}, {year}") if edition != self._from else self.tr("Law {cite}")
-        self._heading.setText(words.format(cite=text.id if text else self._cite, year=edition))
+        cite = text.id if text else self._cite
+        here = edition == self._from
+        words = (
+            say("panels-law-card-law", cite=cite) if here else say("panels-law-card-law-of", cite=cite, year=edition)
+        )
+        self._heading.setText(words)
         self._title.setText(text.title if text else "")
         self._title.setVisible(text is not None)
-        gist = text.gist if text else self.tr("The laws of {year} have no such paragraph.").format(year=edition)
+        gist = text.gist if text else say("panels-law-card-the-laws-of-have-no-such", year=edition)
         self._gist.setText(linked(gist))
         self._say_more(text)
 
@@ -89,20 +96,19 @@ class LawCard(Card):
         later = text if beside < text.edition else _text_in(text.id, text.edition, beside)
         change = later.change if later else None
         if renumbered:
-            moved = self.tr("{year}: stands as {cite}.").format(year=beside, cite=renumbered)
+            moved = say("panels-law-card-stands-as", year=beside, cite=renumbered)
             return f"{moved} {change}" if change and change != "same" else moved
         if change == "same":
-            return self.tr("{year}: the same.").format(year=beside)
+            return say("panels-law-card-the-same", year=beside)
         first, then = sorted((beside, text.edition))
-        words = self.tr("{first} to {then}: {change}")
-        return words.format(first=first, then=then, change=change) if change else ""
+        return say("panels-law-card-change", first=first, then=then, change=change) if change else ""
 
     def _status(self, text: LawText) -> str:
         return {
             "computed": "",
-            "judgement": self.tr("The director weighs this himself; the program lays out what he needs."),
+            "judgement": say("panels-law-card-the-director-weighs-this-himself-the"),
             "reference only": "",
-            "not modelled": self.tr("The program does not rule on this paragraph."),
+            "not modelled": say("panels-law-card-the-program-does-not-rule-on"),
         }[text.status]
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 from bridgetable.explain import ledger as led
 from bridgetable.explain.ledger import Ledger, Row, ledger
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
@@ -36,7 +37,7 @@ class LedgerPage(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Players"))
+        self.setAccessibleName(say("panels-ledger-players"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -66,14 +67,14 @@ class LedgerPage(QScrollArea):
         self._layout.addWidget(self._glance(book))
         for seat, rows in book.players:
             self._layout.addWidget(self._card(self._name(seat, verdict), rows))
-        self._if_any(self.tr("Everybody"), book.table)
-        self._if_any(self.tr("At the end of play"), book.end_of_play)
+        self._if_any(say("panels-ledger-everybody"), book.table)
+        self._if_any(say("panels-ledger-at-the-end-of-play"), book.end_of_play)
         self._layout.addStretch(1)
 
     def _glance(self, book: Ledger) -> QWidget:
         """How much there is of each kind."""
         if book.empty:
-            return label(self.tr("Nothing stands against or for anybody."), "soft")
+            return label(say("panels-ledger-nothing-stands-against-or-for-anybody"), "soft")
         counts = [f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{self._word(kind)}" for kind, count in book.counts()]
         return label("  ·  ".join(counts), "title")
 
@@ -82,8 +83,8 @@ class LedgerPage(QScrollArea):
             self._layout.addWidget(self._card(name, rows))
 
     def _name(self, seat: Seat, verdict: Verdict) -> str:
-        roles = {verdict.declarer: self.tr("declarer"), verdict.dummy: self.tr("dummy")}
-        return f"{seat.word}, {roles.get(seat, self.tr('defender'))}"
+        roles = {verdict.declarer: say("panels-ledger-declarer"), verdict.dummy: say("panels-ledger-dummy")}
+        return f"{seat.word}, {roles.get(seat, say('panels-ledger-defender'))}"
 
     def _card(self, name: str, rows: Sequence[Row]) -> Card:
         """A player, or all of them, with a heading for each kind of row."""
@@ -92,7 +93,7 @@ class LedgerPage(QScrollArea):
         head.addWidget(label(name, "title", wrap=False))
         head.addStretch(1)
         if not rows:
-            head.addWidget(label(self.tr("nothing"), "soft", wrap=False))
+            head.addWidget(label(say("panels-ledger-nothing"), "soft", wrap=False))
         card.body.addLayout(head)
         for kind, alike in groupby(rows, key=lambda each: each.kind):
             pill = Pill()
@@ -104,9 +105,9 @@ class LedgerPage(QScrollArea):
 
     def _row(self, shown: Row) -> QHBoxLayout:
         line, words, link = row(spacing=6), column(spacing=1), button(shown.cite, "link")
-        link.setAccessibleName(self.tr("Law {cite}").format(cite=shown.cite))
+        link.setAccessibleName(say("panels-ledger-law", cite=shown.cite))
         link.clicked.connect(lambda: self.cited.emit(shown.cite))
-        words.addWidget(label(shown.head + (self.tr(" (not yet certain)") if shown.provisional else "")))
+        words.addWidget(label(shown.head + (say("panels-ledger-not-yet-certain") if shown.provisional else "")))
         if shown.note:
             words.addWidget(label(shown.note, "soft"))
         line.addLayout(words, 1)
@@ -115,12 +116,12 @@ class LedgerPage(QScrollArea):
 
     def _word(self, kind: str) -> str:
         return {
-            led.PENALTY: self.tr("penalty card"),
-            led.LEAD: self.tr("restricted"),
-            led.MUST: self.tr("has to"),
-            led.GOES_BACK: self.tr("goes back"),
-            led.BACK: self.tr("may take back"),
-            led.INFORMATION: self.tr("information"),
-            led.REVOKE: self.tr("revoke"),
-            led.LATER: self.tr("to look at"),
+            led.PENALTY: say("panels-ledger-penalty-card"),
+            led.LEAD: say("panels-ledger-restricted"),
+            led.MUST: say("panels-ledger-has-to"),
+            led.GOES_BACK: say("panels-ledger-goes-back"),
+            led.BACK: say("panels-ledger-may-take-back"),
+            led.INFORMATION: say("panels-ledger-information"),
+            led.REVOKE: say("panels-ledger-revoke"),
+            led.LATER: say("panels-ledger-to-look-at"),
         }[kind]

@@ -19,6 +19,7 @@ from bridgetable.explain.ways import Way, alike, suits_words
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.ui.looks import theme
@@ -85,8 +86,10 @@ class OptionsPanel(QWidget):
 
     def _card(self, by: str, ways: Sequence[Way], verdict: Verdict) -> Card:
         card, pill, told, head = Card("calm"), Pill(), _Told(), row()
-        pill.say(self.tr("{who} may choose").format(who=self._who(by)), "calm")
-        read = button(self.tr("Read it out"), "link", tip=keys_told(self.tr("All of this large, to say aloud (F12)")))
+        pill.say(say("panels-options-may-choose", who=self._who(by)), "calm")
+        read = button(
+            say("panels-options-read-it-out"), "link", tip=keys_told(say("panels-options-all-of-this-large-to-say"))
+        )
         read.clicked.connect(self.read_out)
         head.addWidget(pill)
         head.addStretch(1)
@@ -149,7 +152,7 @@ class OptionsPanel(QWidget):
         self.pointed.emit(None)
 
     def _who(self, by: str) -> str:
-        return self.tr(" or ").join(seat.word for seat in seats_of(by))
+        return say("panels-options-or").join(seat.word for seat in seats_of(by))
 
     def _choose(self, path: tuple[Option, ...]) -> None:
         """Make the choice; where either of two players has it, ask which of them spoke first."""
@@ -160,7 +163,7 @@ class OptionsPanel(QWidget):
         menu = QMenu(self)
         for seat in seats:
             entries = self._entries(path, seat)
-            menu.addAction(self.tr("{who} speaks first").format(who=seat.word), partial(self.chose.emit, entries))
+            menu.addAction(say("panels-options-speaks-first", who=seat.word), partial(self.chose.emit, entries))
         focused = next((part for part in self._buttons if part.hasFocus() and not part.underMouse()), None)
         menu.exec(QCursor.pos() if focused is None else focused.mapToGlobal(focused.rect().bottomLeft()))
 
@@ -171,7 +174,7 @@ class _Told(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._lines = Lines()
-        self._hint = self.tr("Point at a choice to see on the table what follows from it.")
+        self._hint = say("panels-options-point-at-a-choice-to-see")
         self._words = label(self._hint, "soft")
         layout = column(self)
         layout.addWidget(self._words)
@@ -192,8 +195,10 @@ class ToDoPanel(Card):
         super().__init__("warning")
         self._words = label()
         pill = Pill()
-        pill.say(self.tr("to be done"), "warning")
-        self._do = button(self.tr("Do it"), "todo", tip=keys_told(self.tr("Move these cards as is ruled (Ctrl+D)")))
+        pill.say(say("panels-options-to-be-done"), "warning")
+        self._do = button(
+            say("panels-options-do-it"), "todo", tip=keys_told(say("panels-options-move-these-cards-as-is-ruled"))
+        )
         self._do.clicked.connect(self.pressed)
         for part in (pill, self._words, self._do):
             self.body.addWidget(part)

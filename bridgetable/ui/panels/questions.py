@@ -12,6 +12,7 @@ from bridgetable.explain.retold import action_told
 from bridgetable.explain.words import question_asked, question_text, question_why
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
+from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.panels.facts import AnswerBox, FactsList, Suggest, TakenFold, answer_words
@@ -62,12 +63,12 @@ class QuestionCard(Card):
 
     def _head(self, number: int, total: int) -> QHBoxLayout:
         pill, cite = Pill(), button(self._question.grounds.cite, "link")
-        pill.say(self.tr("judge") if self._kind.judgement else self.tr("ask"), "asking")
+        pill.say(say("panels-questions-judge") if self._kind.judgement else say("panels-questions-ask"), "asking")
         cite.clicked.connect(self._cite)
         head = row()
         head.addWidget(pill)
         if total > 1:
-            head.addWidget(label(self.tr("{n} of {all}").format(n=number, all=total), "soft", wrap=False))
+            head.addWidget(label(say("panels-questions-of", n=number, all=total), "soft", wrap=False))
         head.addStretch(1)
         head.addWidget(cite)
         return head
@@ -98,7 +99,7 @@ class QuestionCard(Card):
 
     def _open_answer(self, suggested: tuple[str, ...]) -> AnswerBox:
         box = AnswerBox(suggested, None, typed=True)
-        box.setAccessibleName(self.tr("Answer"))
+        box.setAccessibleName(say("panels-questions-answer"))
         box.setProperty("role", "answer")
         field = box.lineEdit()
         if field is not None:
@@ -114,7 +115,7 @@ class QuestionCard(Card):
     # What an answer leads to
 
     def _hint(self) -> str:
-        return self.tr("Point at an answer to see what it leads to.")
+        return say("panels-questions-point-at-an-answer-to-see")
 
     def _point(self, answer: str) -> None:
         outcome = self._foresee(self._question.key, answer)
@@ -137,8 +138,11 @@ class QuestionCard(Card):
 
     def _turns(self, number: int, total: int) -> QHBoxLayout:
         line = row()
-        back, on = button(self.tr("‹ Question before"), "link"), button(self.tr("Next question ›"), "link")
-        on.setToolTip(self.tr("Leave this open for now and go on to the next question (F3)"))
+        back, on = (
+            button(say("panels-questions-question-before"), "link"),
+            button(say("panels-questions-next-question"), "link"),
+        )
+        on.setToolTip(say("panels-questions-leave-this-open-for-now-and"))
         back.clicked.connect(lambda: self.turned.emit(-1))
         on.clicked.connect(lambda: self.turned.emit(1))
         back.setEnabled(number > 1)
@@ -151,23 +155,23 @@ class QuestionCard(Card):
     def _away(self, whom: str) -> str:
         """Whom to ask away from the table."""
         return {
-            "player": self.tr("Away from the table: ask the player alone."),
-            "each": self.tr("Away from the table: ask each player on his own."),
-            "both": self.tr("Away from the table: ask both players."),
+            "player": say("panels-questions-away-from-the-table-ask-the"),
+            "each": say("panels-questions-away-from-the-table-ask-each"),
+            "both": say("panels-questions-away-from-the-table-ask-both"),
         }[whom]
 
     def _form(self, kind: str) -> str:
         """What may be given as an answer that no button offers."""
         return {
-            "seats": self.tr("Seats, such as NS, or none"),
-            "suits": self.tr("Suits, such as hearts and clubs, or none"),
-            "card": self.tr("A card, such as D7"),
-            "cards": self.tr("Cards, such as D7, C2, or none"),
-            "trick": self.tr("The number of a trick"),
-            "number": self.tr("A number"),
-            "text": self.tr("In his words"),
-            "words": self.tr("The words, such as queen or low club"),
-            "target": self.tr("A suit, a card, or unclear"),
+            "seats": say("panels-questions-seats-such-as-ns-or-none"),
+            "suits": say("panels-questions-suits-such-as-hearts-and-clubs"),
+            "card": say("panels-questions-a-card-such-as-d7"),
+            "cards": say("panels-questions-cards-such-as-d7-c2-or"),
+            "trick": say("panels-questions-the-number-of-a-trick"),
+            "number": say("panels-questions-a-number"),
+            "text": say("panels-questions-in-his-words"),
+            "words": say("panels-questions-the-words-such-as-queen-or"),
+            "target": say("panels-questions-a-suit-a-card-or-unclear"),
         }[kind]
 
 
@@ -187,7 +191,10 @@ class QuestionsPanel(QWidget):
         self._log: tuple[Entry, ...] = ()
         self._place, self._facts, self.facts = column(self), FactsList(suggest), QWidget()
         self.card: QuestionCard | None = None
-        self._found, self.taken = Fold(self.tr("Found so far"), self._facts), TakenFold(self.tr("Assumed"))
+        self._found, self.taken = (
+            Fold(say("panels-questions-found-so-far"), self._facts),
+            TakenFold(say("panels-questions-assumed")),
+        )
         for part in (self._facts, self.taken):
             part.answered.connect(self.answered)
         self._facts.withdrawn.connect(self.withdrawn)
@@ -234,7 +241,7 @@ class QuestionsPanel(QWidget):
         empty(self._place)
         self.card = None
         if self._shown is None:
-            self._place.addWidget(label(self.tr("Which questions matter here is still being worked out …"), "soft"))
+            self._place.addWidget(label(say("panels-questions-which-questions-matter-here-is-still"), "soft"))
         if not self._shown:
             return
         question = self._shown[self._at]

@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from bridgetable.messages import say
 from bridgetable.practice.problem import Answer
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.basic import WrapButton, column, empty, label, look
@@ -99,8 +100,8 @@ class AnswerList(QWidget):
             each.setEnabled(False)
             picked, good = each.answer.id in given, each.answer.id in right
             if picked and good:
-                each.show_mark(RIGHT, self.tr("your answer, right"))
+                each.show_mark(RIGHT, say("practice-answers-your-answer-right"))
             elif picked:
-                each.show_mark(WRONG, self.tr("your answer, wrong"))
+                each.show_mark(WRONG, say("practice-answers-your-answer-wrong"))
             elif good:
-                each.show_mark(MISSED, self.tr("this is right"))
+                each.show_mark(MISSED, say("practice-answers-this-is-right"))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cases.reader import load
+from bridgetable.messages import say
 from bridgetable.practice.asking import ruling_place
 from bridgetable.practice.paths import Course, courses, files
 from bridgetable.session import Session
@@ -61,16 +62,16 @@ class CoursesDialog(QDialog):
 
     def __init__(self, shares: Mapping[str, float], edition: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Courses"))
+        self.setWindowTitle(say("practice-courses-courses"))
         self._shares, self._edition = shares, edition
         self.buttons: list[CourseButton] = []
         paper = Paper()
         self._layout = column(paper, theme.PANEL_MARGIN + 4)
         found = courses()
-        self._layout.addWidget(label(self.tr("To begin with"), "headline"))
+        self._layout.addWidget(label(say("practice-courses-to-begin-with"), "headline"))
         self._layout.addLayout(self._pictures([each for each in found if each.picture]))
         self._layout.addSpacing(theme.SPACING)
-        self._layout.addWidget(label(self.tr("To go on with"), "headline"))
+        self._layout.addWidget(label(say("practice-courses-to-go-on-with"), "headline"))
         for course in found:
             if not course.picture:
                 self._layout.addWidget(self._button(course))
@@ -80,7 +81,7 @@ class CoursesDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setAccessibleName(self.tr("Courses"))
+        scroll.setAccessibleName(say("practice-courses-courses"))
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
@@ -100,8 +101,8 @@ class CoursesDialog(QDialog):
     def _button(self, course: Course, picture: QPixmap | None = None) -> CourseButton:
         done = sum(self._shares.get(case, 0.0) >= 1.0 for case in course.cases)
         begun = any(case in self._shares for case in course.cases)
-        told = self.tr("{done} of {all} right").format(done=done, all=len(course.cases))
-        how_far = told if begun else self.tr("{all} tables").format(all=len(course.cases))
+        told = say("practice-courses-of-right", done=done, all=len(course.cases))
+        how_far = told if begun else say("practice-courses-tables", all=len(course.cases))
         made = CourseButton(course.title, f"{course.about}\n{how_far}", picture)
         made.clicked.connect(lambda: self._choose(course))
         self.buttons.append(made)

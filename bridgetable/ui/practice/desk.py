@@ -13,6 +13,7 @@ from bridgetable.cards import Card
 from bridgetable.cases.case import Case
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.retold import told
+from bridgetable.messages import say
 from bridgetable.practice.asking import problem
 from bridgetable.practice.marking import mark
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
@@ -89,7 +90,7 @@ class Desk(QObject):
         edition = self._window.session.edition
         waiting = AskedBack(self._window.filing.folder).due(date.today(), edition)
         if waiting is not None:
-            self.lay_out(waiting, level, self.tr("A table you have ruled on"))
+            self.lay_out(waiting, level, say("practice-desk-a-table-you-have-ruled-on"))
             return
         due = [kind for kind in self.remembering.due_kinds(level, edition) if not kinds or kind in kinds]
         self.lay_out(self.source.next((level, kinds), edition, due), level)
@@ -106,13 +107,12 @@ class Desk(QObject):
         if series is None or found is None:
             self._play_on()
             if series is not None:
-                words = self.tr("{title}: done. You had {share} % of the points.")
-                window.middle.notice.tell(words.format(title=series.title, share=round(100 * series.share)), "calm")
+                words = say("practice-desk-series-done", title=series.title, share=round(100 * series.share))
+                window.middle.notice.tell(words, "calm")
             self._series = None
             return
         scene, said = found
-        where = self.tr("{title} · {number} of {length}")
-        told = where.format(title=series.title, number=series.number, length=series.length)
+        told = say("practice-desk-where", title=series.title, number=series.number, length=series.length)
         self.lay_out(scene, window.preferences.practice[0], " · ".join(filter(None, (told, said))))
 
     def lay_out(self, scene: Scene, level: int, told: str = "") -> None:
@@ -131,7 +131,7 @@ class Desk(QObject):
         window.menus.act("director").setChecked(True)
         window.hidden_ruling.instead = self.panel
         said = statements(asked.record, asked.edition, scene.seed) if self._called else ()
-        what = self.tr("{level} · laws of {year}").format(level=self._level(asked.level), year=asked.edition)
+        what = say("practice-desk-laws-of", level=self._level(asked.level), year=asked.edition)
         what = told or what
         self.panel.show()
         if said:
@@ -141,9 +141,9 @@ class Desk(QObject):
 
     def _level(self, level: int) -> str:
         return {
-            PLAYER: self.tr("For players"),
-            CLUB: self.tr("For club directors"),
-            TOURNAMENT: self.tr("For tournament directors"),
+            PLAYER: say("practice-desk-for-players"),
+            CLUB: say("practice-desk-for-club-directors"),
+            TOURNAMENT: say("practice-desk-for-tournament-directors"),
         }[level]
 
     def take(self, way: str) -> None:
@@ -201,7 +201,7 @@ class Desk(QObject):
             window.step(window.session.view.length)
         else:
             self._pace.start(max(QUICKEST, min(PACE, WHOLE // max(1, window.session.view.length))))
-            self.panel.play.setText(self.tr("All at once"))
+            self.panel.play.setText(say("practice-desk-all-at-once"))
             window.step(1)
 
     def _play_on_step(self) -> None:
@@ -224,7 +224,7 @@ class Desk(QObject):
         if session.hidden and self._called and session.at < session.view.length:
             window.step(session.view.length)  # who is called to the table has not seen what was done
         elif session.hidden:
-            last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
+            last = told(session.shown.log[-1]) if session.at else say("practice-desk-before-the-first-action")
             panel.show_step(last, session.at, session.view.length)
         elif session.at < session.view.length and not panel.finished:
             window.step(session.view.length)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from bridgetable.explain.headlines import headline
 from bridgetable.judge import judge
+from bridgetable.messages import say
 from bridgetable.practice.one_click import one_click
 from bridgetable.practice.problem import Part
 from bridgetable.practice.scene import Scene
@@ -30,7 +31,7 @@ class Duel(QDialog):
 
     def __init__(self, draw: Callable[[], Scene], options: ViewOptions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Duel"))
+        self.setWindowTitle(say("practice-duel-duel"))
         self._draw = draw
         self.points = [0] * PLAYERS
         self.given: list[str] = []
@@ -41,7 +42,7 @@ class Duel(QDialog):
         self.answers.picked.connect(self.give)
         self.why, self._why = Card("calm"), label(role="told")
         self.why.body.addWidget(self._why)
-        self.on, self.leave = button(self.tr("Next table"), "main"), button(self.tr("Close"))
+        self.on, self.leave = button(say("practice-duel-next-table"), "main"), button(say("practice-duel-close"))
         self.on.clicked.connect(self.next)
         self.leave.clicked.connect(self.accept)
         self._placed()
@@ -77,9 +78,13 @@ class Duel(QDialog):
     def _ask(self) -> None:
         assert self.part is not None, "there is a table"
         first, second = self.points
-        self.score.setText(self.tr("First player {first} : {second} second player").format(first=first, second=second))
-        who = self.tr("Second player, look alone") if self.given else self.tr("First player, look alone")
-        self.who.setText(self.tr("{who}: what do you rule?").format(who=who))
+        self.score.setText(say("practice-duel-first-player-second-player", first=first, second=second))
+        who = (
+            say("practice-duel-second-player-look-alone")
+            if self.given
+            else say("practice-duel-first-player-look-alone")
+        )
+        self.who.setText(say("practice-duel-what-do-you-rule", who=who))
         self.answers.show_answers(self.part.answers, False, None)
         self.setFocus()
         announce(self, f"{self.story.text()} {self.who.text()}")
@@ -101,7 +106,7 @@ class Duel(QDialog):
         words = {each.id: each.words for each in part.answers}
         told = [self._told(player, words[answer], answer in part.right) for player, answer in enumerate(self.given)]
         first, second = self.points
-        self.score.setText(self.tr("First player {first} : {second} second player").format(first=first, second=second))
+        self.score.setText(say("practice-duel-first-player-second-player", first=first, second=second))
         self.who.setText("\n".join(told))
         self.answers.show_marks(frozenset(self.given), part.right)
         said = headline(judge(self._scene.case.record, self._scene.edition))
@@ -112,8 +117,8 @@ class Duel(QDialog):
         announce(self, f"{self.who.text()} {self._why.text()}")
 
     def _told(self, player: int, words: str, right: bool) -> str:
-        who = self.tr("Second player") if player else self.tr("First player")
-        return self.tr("{who}: {words} {sign}").format(who=who, words=words, sign="✓" if right else "✗")
+        who = say("practice-duel-second-player") if player else say("practice-duel-first-player")
+        return say("practice-duel-sign", who=who, words=words, sign="✓" if right else "✗")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.answers.press(event.text().upper()):

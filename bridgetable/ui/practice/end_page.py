@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.explain.headlines import Headline
+from bridgetable.messages import say
 from bridgetable.practice.problem import Answer
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.practice.answers import AnswerButton
@@ -35,13 +36,31 @@ class EndPage(QWidget):
         self._cite.clicked.connect(lambda: self._show_law(self._cite.text()))
         self.law.cited.connect(self._show_law)
         self._edition = 0
-        tr = self.tr
         self.ways = {
-            "next": self._way("next", tr("Next problem"), "N", tr("Another one of what you practise")),
-            "play on": self._way("play on", tr("Play on"), "P", tr("The table with the ruling, all yours")),
-            "twin": self._way("twin", tr("The same, but…"), "S", tr("One thing was otherwise: rule again")),
-            "save": self._way("save", tr("Save as case…"), "C", tr("Keep this problem in a file")),
-            "report": self._way("report", tr("Report this problem…"), "R", tr("Write a file with a remark of yours")),
+            "next": self._way(
+                "next",
+                say("practice-end-page-next-problem"),
+                "N",
+                say("practice-end-page-another-one-of-what-you-practise"),
+            ),
+            "play on": self._way(
+                "play on", say("practice-end-page-play-on"), "P", say("practice-end-page-the-table-with-the-ruling-all")
+            ),
+            "twin": self._way(
+                "twin",
+                say("practice-end-page-the-same-but"),
+                "S",
+                say("practice-end-page-one-thing-was-otherwise-rule-again"),
+            ),
+            "save": self._way(
+                "save", say("practice-end-page-save-as-case"), "C", say("practice-end-page-keep-this-problem-in-a-file")
+            ),
+            "report": self._way(
+                "report",
+                say("practice-end-page-report-this-problem"),
+                "R",
+                say("practice-end-page-write-a-file-with-a-remark"),
+            ),
         }
         self._placed()
 
@@ -55,7 +74,7 @@ class EndPage(QWidget):
         layout = column(self)
         for part in (self.score, self._count, self._parts):
             layout.addWidget(part)
-        self._ruled.body.addWidget(label(self.tr("THE RULING"), "section"))
+        self._ruled.body.addWidget(label(say("practice-end-page-the-ruling"), "section"))
         self._ruled.body.addWidget(self._ruling)
         self._ruled.body.addWidget(self._cite)
         layout.addWidget(self._ruled)
@@ -69,8 +88,8 @@ class EndPage(QWidget):
         points, of = sum(mark.points for _, mark in marks), sum(mark.of for _, mark in marks)
         right = sum(mark.points >= mark.of for _, mark in marks)
         self.score.setText(self._in_words(points / of if of else 0.0, len(marks), asked))
-        count = self.tr("{right} of {asked} answers right.") if asked > 1 else ""
-        self._count.setText(count.format(right=right, asked=asked))
+        count = say("practice-end-page-answers-right", right=right, asked=asked) if asked > 1 else ""
+        self._count.setText(count)
         self._count.setVisible(bool(count) and bool(marks))
         self._parts.setText("\n".join(f"{_sign(mark)}  {words}" for words, mark in marks))
         self._parts.setAccessibleName("\n".join(f"{words} {self._spoken(mark)}" for words, mark in marks))
@@ -78,26 +97,30 @@ class EndPage(QWidget):
         self._edition = edition
         self._ruling.setText(ruling.words)
         self._cite.setText(ruling.cite)
-        self._cite.setAccessibleName(self.tr("Law {cite}").format(cite=ruling.cite))
+        self._cite.setAccessibleName(say("practice-end-page-law", cite=ruling.cite))
         self._cite.setVisible(bool(ruling.cite))
         self.law.hide()
         return self.score.text()
 
     def _in_words(self, share: float, answered: int, asked: int) -> str:
         if not answered:
-            return self.tr("This is the ruling.")
+            return say("practice-end-page-this-is-the-ruling")
         if answered < asked:
-            return self.tr("You looked before you had ruled on everything.")
+            return say("practice-end-page-you-looked-before-you-had-ruled")
         if share >= 1:
-            return self.tr("All right. That was well ruled.")
+            return say("practice-end-page-all-right-that-was-well-ruled")
         if share >= NEARLY:
-            return self.tr("Nearly all right.")
-        return self.tr("Partly right.") if share >= HALF else self.tr("Not this time. It will come again.")
+            return say("practice-end-page-nearly-all-right")
+        return (
+            say("practice-end-page-partly-right")
+            if share >= HALF
+            else say("practice-end-page-not-this-time-it-will-come")
+        )
 
     def _spoken(self, mark: Mark) -> str:
         if mark.points >= mark.of:
-            return self.tr("Right.")
-        return self.tr("Partly right.") if mark.points else self.tr("Not so.")
+            return say("practice-end-page-right")
+        return say("practice-end-page-partly-right") if mark.points else say("practice-end-page-not-so")
 
     def offer_twin(self, there: bool) -> None:
         """Whether the same table with one thing otherwise can be ruled on."""

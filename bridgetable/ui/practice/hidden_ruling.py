@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from bridgetable.explain.retold import told
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.practice.answers import KEYS, AnswerList
@@ -127,7 +128,7 @@ class HiddenRuling(QObject):
         window.pages.setHidden(session.hidden or self.instead is not None)
         window.scope_switch.setDisabled(session.hidden)
         if session.hidden:
-            last = told(session.shown.log[-1]) if session.at else self.tr("Before the first action")
+            last = told(session.shown.log[-1]) if session.at else say("practice-hidden-ruling-before-the-first-action")
             # A story that tells no ruling apart may tell it itself: it comes with the ruling.
             self.card.show_case(window.title, window.told_story() if window.filing.document.case.ruling else "")
             self.card.show_step(last, session.at, session.view.length)
@@ -164,10 +165,9 @@ class Ruled(QWidget):
         """Say what was ruled, and whether it was right; else what is."""
         so = answer == right
         tone = "settled" if so else "grave"
-        self._pill.say(self.tr("Right") if so else self.tr("Not so"), tone)
+        self._pill.say(say("practice-hidden-ruling-right") if so else say("practice-hidden-ruling-not-so"), tone)
         look(self._card, tone=tone)
-        words = self.tr("You ruled: {answer}.") if so else self.tr("You ruled: {answer}. Right is: {right}.")
-        self.words.setText(words.format(answer=answer, right=right))
+        self.words.setText(say("practice-hidden-ruling-you-ruled", so=so, answer=answer, right=right))
         self.show()
 
 
@@ -181,17 +181,28 @@ class WhatDoYouRule(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("What do you rule?"))
+        self.setAccessibleName(say("practice-hidden-ruling-what-do-you-rule"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.title, self.story = label(role="headline"), label(role="told")
         self._count, self.last = label(role="soft"), label(role="happened")
-        self._question, self._how = label(self.tr("What do you rule?"), "headline"), label(role="soft")
-        self.onward = button(self.tr("What happens next"), "main", keys_told(self.tr("One action on (→)")))
+        self._question, self._how = (
+            label(say("practice-hidden-ruling-what-do-you-rule"), "headline"),
+            label(role="soft"),
+        )
+        self.onward = button(
+            say("practice-hidden-ruling-what-happens-next"),
+            "main",
+            keys_told(say("practice-hidden-ruling-one-action-on")),
+        )
         self.onward.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
         self.onward.clicked.connect(self.stepping)
-        self.reveal = button(self.tr("Show the ruling"), "", keys_told(self.tr("Show the ruling (Space)")))
+        self.reveal = button(
+            say("practice-hidden-ruling-show-the-ruling"),
+            "",
+            keys_told(say("practice-hidden-ruling-show-the-ruling-space")),
+        )
         self.reveal.clicked.connect(self.revealing)
         self.answers = AnswerList()
         self.part: Part | None = None
@@ -211,12 +222,12 @@ class WhatDoYouRule(QScrollArea):
 
     def show_step(self, last: str, at: int, length: int) -> None:
         """Show the action `last`, the one of number `at` of so many."""
-        self._count.setText(self.tr("{at} of {length}").format(at=at, length=length))
+        self._count.setText(say("practice-hidden-ruling-of", at=at, length=length))
         self._count.setVisible(length > 0)
         self.last.setText(last)
         more = at < length
-        on = self.tr("→ shows it too. The space bar shows the ruling.")
-        end = self.tr("A click, Enter or the digit rules. The space bar shows the ruling without an answer.")
+        on = say("practice-hidden-ruling-shows-it-too-the-space-bar")
+        end = say("practice-hidden-ruling-a-click-enter-or-the-digit")
         self._how.setText(on if more else end)
         self.onward.setVisible(more)
         self._question.setHidden(more)

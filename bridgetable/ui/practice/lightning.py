@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from bridgetable.messages import say
 from bridgetable.practice.marking import Mark
 from bridgetable.practice.one_click import one_click
 from bridgetable.practice.problem import Part
@@ -39,7 +40,7 @@ class Lightning(QDialog):
         self, draw: Callable[[], Scene], best: int, options: ViewOptions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Lightning"))
+        self.setWindowTitle(say("practice-lightning-lightning"))
         self._draw, self.best = draw, best
         self.right = self.wrong = 0
         self.left = SECONDS
@@ -49,7 +50,10 @@ class Lightning(QDialog):
         self.clock, self.score = label(role="happened"), label(role="title")
         self.last, self.asked, self.answers = label(role="told"), label(role="headline"), AnswerList()
         self.answers.picked.connect(self.give)
-        self.again, self.leave = button(self.tr("Begin"), "main"), button(self.tr("Close"))
+        self.again, self.leave = (
+            button(say("practice-lightning-begin"), "main"),
+            button(say("practice-lightning-close")),
+        )
         self.again.clicked.connect(self.begin)
         self.leave.clicked.connect(self.accept)
         self._second, self._next = QTimer(self, interval=1000), QTimer(self, interval=SEEN)
@@ -57,9 +61,7 @@ class Lightning(QDialog):
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._go_on)
         self._placed()
-        self.last.setText(
-            self.tr("What do you rule? Sixty seconds: one press for each table, with the digits or the mouse.")
-        )
+        self.last.setText(say("practice-lightning-what-do-you-rule-sixty-seconds"))
         self._tell()
         self.again.setFocus()
 
@@ -117,9 +119,8 @@ class Lightning(QDialog):
         self._next.start()
 
     def _tell(self) -> None:
-        self.clock.setText(self.tr("{left} s").format(left=self.left))
-        words = self.tr("{right} right · {wrong} not · best {best}")
-        self.score.setText(words.format(right=self.right, wrong=self.wrong, best=self.best))
+        self.clock.setText(say("practice-lightning-s", left=self.left))
+        self.score.setText(say("practice-lightning-score", right=self.right, wrong=self.wrong, best=self.best))
 
     def _end(self) -> None:
         self._second.stop()
@@ -128,9 +129,9 @@ class Lightning(QDialog):
         self.best = max(self.best, self.right)
         self.answers.show_answers((), False, None)
         self.asked.setText("")
-        self.last.setText(self.tr("Time is over: {right} right.").format(right=self.right))
+        self.last.setText(say("practice-lightning-time-is-over-right", right=self.right))
         self._tell()
-        self.again.setText(self.tr("Once more"))
+        self.again.setText(say("practice-lightning-once-more"))
         self.again.setAccessibleName(self.again.text())
         self.again.show()
         self.again.setFocus()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bridgetable.cards import Card
 from bridgetable.explain.headlines import Headline
+from bridgetable.messages import say
 from bridgetable.practice.problem import Part, Problem
 from bridgetable.seats import Seat
 from bridgetable.ui.looks import theme
@@ -44,7 +45,7 @@ class ProblemPanel(QScrollArea):
     def __init__(self, mark: Callable[[Problem, Given], Sequence[Mark]]) -> None:
         super().__init__()
         self._mark = mark
-        self.setAccessibleName(self.tr("Problem"))
+        self.setAccessibleName(say("practice-panel-problem"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -55,12 +56,16 @@ class ProblemPanel(QScrollArea):
         self._what, self.title, self.story = label(role="soft"), label(role="headline"), label(role="told")
         self.told = ToldList()
         self._count, self.last = label(role="soft"), label(role="happened")
-        self.play = button(self.tr("See what happened"), "main", keys_told(self.tr("Step by step: → (Enter)")))
+        self.play = button(
+            say("practice-panel-see-what-happened"), "main", keys_told(say("practice-panel-step-by-step-enter"))
+        )
         self.play.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING)
         self.play.clicked.connect(self.playing)
         self._progress, self._place, self.end = label(role="soft"), column(), EndPage()
         self.end.chosen.connect(self.chosen)
-        self.reveal = button(self.tr("Show the ruling"), "link", keys_told(self.tr("Stop here and look (Space)")))
+        self.reveal = button(
+            say("practice-panel-show-the-ruling"), "link", keys_told(say("practice-panel-stop-here-and-look-space"))
+        )
         self.reveal.clicked.connect(self.revealing)
         self._placed()
 
@@ -82,7 +87,7 @@ class ProblemPanel(QScrollArea):
         self.problem, self._marks, self.question = problem, {}, None
         empty(self._place)
         self._what.setText(what)
-        self.play.setText(self.tr("See what happened"))
+        self.play.setText(say("practice-panel-see-what-happened"))
         self.title.setText(title)
         self.story.setText(story)
         self.story.setVisible(bool(story) and not told)
@@ -101,7 +106,7 @@ class ProblemPanel(QScrollArea):
 
     def show_step(self, last: str, at: int, length: int) -> None:
         """What happened last is shown on the table; at the end of it the first question comes."""
-        self._count.setText(self.tr("{at} of {length}").format(at=at, length=length))
+        self._count.setText(say("practice-panel-of", at=at, length=length))
         self.last.setText(last)
         if at == length and self.problem is not None and not self.play.isHidden():
             self.play.hide()
@@ -147,8 +152,8 @@ class ProblemPanel(QScrollArea):
         question.marked.connect(lambda _given, mark: self._take(part, mark))
         question.going_on.connect(self._ask_next)
         question.reason.cited.connect(lambda _cite: self._see(question.reason))
-        words = self.tr("Question {number} of {count}")
-        self._progress.setText(words.format(number=problem.parts.index(part) + 1, count=len(problem.parts)))
+        number, count = problem.parts.index(part) + 1, len(problem.parts)
+        self._progress.setText(say("practice-panel-question-of", number=number, count=count))
         self._progress.setVisible(len(problem.parts) > 1)
         self._place.addWidget(question)
         self._offer_keys(question.keys)

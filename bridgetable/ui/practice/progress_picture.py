@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QToolTip, QVBoxLayout, QWidget
 
+from bridgetable.messages import say
 from bridgetable.practice import skills
 from bridgetable.practice.progress import Progress, Unusable
 from bridgetable.practice.skills import OfALaw
@@ -42,7 +43,7 @@ class HeatMap(QWidget):
     def show_laws(self, of: Mapping[int, OfALaw], now: float) -> None:
         """Show how it goes with each law."""
         self._of, self._now = of, now
-        self.setAccessibleName(self.tr("Laws"))
+        self.setAccessibleName(say("practice-progress-picture-laws"))
         self.setAccessibleDescription(" ".join(self._told(law) for law in LAWS if law in of))
         self.update()
 
@@ -78,13 +79,17 @@ class HeatMap(QWidget):
 
     def _told(self, law: int) -> str:
         of = self._of.get(law)
-        words = self.tr("Law {law}, {title}").format(law=law, title=law_title(law))
+        words = say("practice-progress-picture-law", law=law, title=law_title(law))
         if of is None:
-            return self.tr("{words}: not practised yet.").format(words=words)
+            return say("practice-progress-picture-not-practised-yet", words=words)
         days = round((self._now - of.last) / 86400)
-        when = self.tr("today") if days == 0 else self.tr("{days} days ago").format(days=days)
-        told = self.tr("{words}: {share} % right, {answers} problems, the last one {when}.")
-        return told.format(words=words, share=round(100 * of.share), answers=of.answers, when=when)
+        when = (
+            say("practice-progress-picture-today")
+            if days == 0
+            else say("practice-progress-picture-days-ago", days=days)
+        )
+        share = round(100 * of.share)
+        return say("practice-progress-picture-told", words=words, share=share, answers=of.answers, when=when)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -106,19 +111,30 @@ class ProgressDialog(QDialog):
 
     def __init__(self, progress: Progress, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Your progress"))
+        self.setWindowTitle(say("practice-progress-picture-your-progress"))
         self._progress = progress
         self.profile = ""
         """Somebody else practises from now on; empty: it is who it was."""
         self.words, self.map, self.said = label(role="title"), HeatMap(), label(role="soft")
         self._who = label(role="headline")
-        tr = self.tr
         self.ways = {
-            "export": button(tr("Export…"), tip=tr("Write all answers into one file")),
-            "import": button(tr("Import…"), tip=tr("Take in the answers of another file, of another laptop for one")),
-            "profile": button(tr("Somebody else…"), tip=tr("Another person practises on this laptop")),
-            "delete": button(tr("Delete…"), tip=tr("Forget all answers of this person")),
-            "close": button(tr("Close"), "main"),
+            "export": button(
+                say("practice-progress-picture-export"),
+                tip=say("practice-progress-picture-write-all-answers-into-one-file"),
+            ),
+            "import": button(
+                say("practice-progress-picture-import"),
+                tip=say("practice-progress-picture-take-in-the-answers-of-another"),
+            ),
+            "profile": button(
+                say("practice-progress-picture-somebody-else"),
+                tip=say("practice-progress-picture-another-person-practises-on-this-laptop"),
+            ),
+            "delete": button(
+                say("practice-progress-picture-delete"),
+                tip=say("practice-progress-picture-forget-all-answers-of-this-person"),
+            ),
+            "close": button(say("practice-progress-picture-close"), "main"),
         }
         steps = {
             "export": self._export,
@@ -141,7 +157,7 @@ class ProgressDialog(QDialog):
         for part in (self._who, self.words):
             layout.addWidget(part)
         layout.addWidget(self.map, 1)
-        legend = self.tr("Green: four of five right. Orange: half. Red: less. The colour fades with the weeks.")
+        legend = say("practice-progress-picture-green-four-of-five-right-orange")
         layout.addWidget(label(legend, "soft"))
         layout.addWidget(self.said)
         line = row()
@@ -158,30 +174,39 @@ class ProgressDialog(QDialog):
         self.map.show_laws(skills.laws(events), now.timestamp())
         done = len(skills.attempts(events))
         days = skills.streak(events, now.astimezone().date())
-        many, one = self.tr("{done} problems ruled on").format(done=done), self.tr("One problem ruled on")
+        many, one = (
+            say("practice-progress-picture-problems-ruled-on", done=done),
+            say("practice-progress-picture-one-problem-ruled-on"),
+        )
         parts = [one if done == 1 else many]
         try:
-            parts.append(self.tr("{now} kinds come again today").format(now=len(skills.due(events, now))))
-            parts.append(self.tr("{count} by tomorrow").format(count=skills.due_tomorrow(events, now)))
+            parts.append(say("practice-progress-picture-kinds-come-again-today", now=len(skills.due(events, now))))
+            parts.append(say("practice-progress-picture-by-tomorrow", count=skills.due_tomorrow(events, now)))
         except ImportError:
-            parts.append(self.tr("what comes again cannot be told: the package “fsrs” is not installed"))
+            parts.append(say("practice-progress-picture-what-comes-again-cannot-be-told"))
         if days > 1:
-            parts.append(self.tr("{days} days in a row").format(days=days))
-        self.words.setText(" · ".join(parts) if done else self.tr("Nothing has been ruled on yet."))
+            parts.append(say("practice-progress-picture-days-in-a-row", days=days))
+        self.words.setText(
+            " · ".join(parts) if done else say("practice-progress-picture-nothing-has-been-ruled-on-yet")
+        )
         self.said.setText(self._progress.problem)
 
     def _name(self, profile: str) -> str:
-        return self.tr("You") if profile == "me" else profile
+        return say("practice-progress-picture-you") if profile == "me" else profile
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(self, "", f"bridgetable-answers{SUFFIX}", f"(*{SUFFIX})")
         if name:
-            self.attempt(lambda: self._progress.export(Path(name)), self.tr("All answers are written."))
+            self.attempt(
+                lambda: self._progress.export(Path(name)), say("practice-progress-picture-all-answers-are-written")
+            )
 
     def _import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, "", "", f"(*{SUFFIX});;(*)")
         if name:
-            self.attempt(lambda: self._progress.merge(Path(name)), self.tr("The answers are taken in."))
+            self.attempt(
+                lambda: self._progress.merge(Path(name)), say("practice-progress-picture-the-answers-are-taken-in")
+            )
 
     def attempt(self, step: Callable[[], object], done: str) -> None:
         """Do something with the answers, and say how it went."""
@@ -194,7 +219,7 @@ class ProgressDialog(QDialog):
         self.said.setText(done)
 
     def _change_profile(self) -> None:
-        words = self.tr("Who is practising?")
+        words = say("practice-progress-picture-who-is-practising")
         known = list(self._progress.profiles)
         name, sure = QInputDialog.getItem(self, self.windowTitle(), words, known, known.index(self._progress.profile))
         if sure and name.strip():
@@ -202,8 +227,7 @@ class ProgressDialog(QDialog):
             self.renew()
 
     def _delete(self) -> None:
-        asked = self.tr("Forget all answers of “{who}”? This cannot be undone.")
-        words = asked.format(who=self._name(self._progress.profile))
+        words = say("practice-progress-picture-forget-all", who=self._name(self._progress.profile))
         if QMessageBox.question(self, self.windowTitle(), words) is QMessageBox.StandardButton.Yes:
             self._progress.clear(self._progress.profile)
             self.renew()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from bridgetable.messages import say
 from bridgetable.practice.problem import Part
 from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.answers import AnswerList
@@ -39,15 +40,19 @@ class Question(QWidget):
         self.words = label(part.words, "headline")
         self.answers = AnswerList()
         self.typed = QLineEdit()
-        self.typed.setPlaceholderText(self.tr("Type the paragraph: 45C4b"))
-        self.typed.setAccessibleName(self.tr("The paragraph, typed"))
+        self.typed.setPlaceholderText(say("practice-question-type-the-paragraph-45c4b"))
+        self.typed.setAccessibleName(say("practice-question-the-paragraph-typed"))
         self.typed.returnPressed.connect(self._take_typed)
-        done = self.tr("I have asked enough") if part.told is not None else self.tr("That is my answer")
+        done = (
+            say("practice-question-i-have-asked-enough")
+            if part.told is not None
+            else say("practice-question-that-is-my-answer")
+        )
         self.done = button(done, "main")
         self.done.clicked.connect(lambda: self.give(self._picked()))
         self.reason = Reason(edition)
         self.reason.hide()
-        self.on = button(self.tr("Go on"), "main", self.tr("On to what comes next (Enter)"))
+        self.on = button(say("practice-question-go-on"), "main", say("practice-question-on-to-what-comes-next-enter"))
         self.on.hide()
         self.on.clicked.connect(self.going_on)
         self.answers.show_answers(part.answers, part.many, part.told)
@@ -58,9 +63,9 @@ class Question(QWidget):
         layout = column(self, spacing=theme.SPACING)
         layout.addWidget(self.words)
         if self.part.told is not None:
-            layout.addWidget(label(self.tr("Ask what can matter, and nothing else."), "soft"))
+            layout.addWidget(label(say("practice-question-ask-what-can-matter-and-nothing"), "soft"))
         elif self.part.many:
-            layout.addWidget(label(self.tr("More than one may be right."), "soft"))
+            layout.addWidget(label(say("practice-question-more-than-one-may-be-right"), "soft"))
         for each in (self.answers, self.typed, self.done, self.reason, self.on):
             layout.addWidget(each)
         self.typed.setVisible(self.part.typed)

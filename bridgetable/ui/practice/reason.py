@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.law_card import LawCard, linked
 from bridgetable.ui.widgets.basic import Card, Pill, column, label, look
@@ -49,11 +50,11 @@ class Reason(QWidget):
     def show_mark(self, mark: Mark) -> str:
         """Show how the answer was; the words are returned as they are read aloud."""
         if mark.points >= mark.of:
-            how, tone = self.tr("Right"), "settled"
+            how, tone = say("practice-reason-right"), "settled"
         elif mark.points > 0:
-            how, tone = self.tr("Partly right"), "warning"
+            how, tone = say("practice-reason-partly-right"), "warning"
         else:
-            how, tone = self.tr("Not so"), "grave"
+            how, tone = say("practice-reason-not-so"), "grave"
         self._pill.say(how, tone)
         look(self._card, tone=tone)
         gap = f"<p style='margin:0 0 {theme.SPACING // 2}px 0'>"

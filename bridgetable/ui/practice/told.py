@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.messages import say
 from bridgetable.ui.widgets.basic import Card, Pill, column, empty, label
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class ToldList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("What the players say"))
+        self.setAccessibleName(say("practice-told-what-the-players-say"))
         self._layout = column(self, spacing=6)
 
     def show_statements(self, statements: Sequence[Statement]) -> None:

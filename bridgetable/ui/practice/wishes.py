@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
+from bridgetable.messages import say
 from bridgetable.practice.generator import KINDS
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.ui.files.preferences import Preferences
@@ -21,27 +22,27 @@ class WishesDialog(QDialog):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.setWindowTitle(self.tr("What to practise"))
+        self.setWindowTitle(say("practice-wishes-what-to-practise"))
         self._levels = {
-            self.tr("Player"): PLAYER,
-            self.tr("Club director"): CLUB,
-            self.tr("Tournament director"): TOURNAMENT,
+            say("practice-wishes-player"): PLAYER,
+            say("practice-wishes-club-director"): CLUB,
+            say("practice-wishes-tournament-director"): TOURNAMENT,
         }
         self._level, kinds = preferences.practice
-        self.levels = Segments(list(self._levels), self.tr("Level"))
+        self.levels = Segments(list(self._levels), say("practice-wishes-level"))
         self.levels.choose(next(words for words, level in self._levels.items() if level == self._level))
         self.levels.chosen.connect(self._choose_level)
         self.asked = label(role="soft")
         self.law = QLineEdit()
-        self.law.setPlaceholderText(self.tr("Find: 57, revoke, dummy"))
-        self.law.setAccessibleName(self.tr("Find kinds by law or word"))
+        self.law.setPlaceholderText(say("practice-wishes-find-57-revoke-dummy"))
+        self.law.setAccessibleName(say("practice-wishes-find-kinds-by-law-or-word"))
         self.law.setClearButtonEnabled(True)
         self.law.textChanged.connect(self._find)
         self.kinds = QListWidget()
-        self.kinds.setAccessibleName(self.tr("Kinds of irregularity"))
+        self.kinds.setAccessibleName(say("practice-wishes-kinds-of-irregularity"))
         for id_, kind in KINDS.items():
-            laws = self.tr("Laws {laws}") if len(kind.laws) > 1 else self.tr("Law {laws}")
-            item = QListWidgetItem(f"{kind.title}   ·   {laws.format(laws=', '.join(kind.laws))}", self.kinds)
+            laws = say("practice-wishes-laws", count=len(kind.laws), laws=", ".join(kind.laws))
+            item = QListWidgetItem(f"{kind.title}   ·   {laws}", self.kinds)
             item.setData(_KIND, id_)
             item.setToolTip(as_tip(item.text()))
             item.setSizeHint(QSize(0, self.fontMetrics().height() + theme.SPACING))
@@ -52,22 +53,22 @@ class WishesDialog(QDialog):
 
     def _placed(self) -> None:
         layout = column(self, theme.PANEL_MARGIN + 4)
-        layout.addWidget(label(self.tr("Who are you at the table?"), "title"))
+        layout.addWidget(label(say("practice-wishes-who-are-you-at-the-table"), "title"))
         layout.addWidget(self.levels)
         layout.addWidget(self.asked)
         layout.addSpacing(theme.SPACING)
-        layout.addWidget(label(self.tr("What do you want to practise?"), "title"))
-        layout.addWidget(label(self.tr("Tick what you like (Space). With nothing ticked you get everything."), "soft"))
+        layout.addWidget(label(say("practice-wishes-what-do-you-want-to-practise"), "title"))
+        layout.addWidget(label(say("practice-wishes-tick-what-you-like-space-with"), "soft"))
         find = row()
         find.addWidget(self.law, 1)
-        none = button(self.tr("Everything"), tip=self.tr("Tick nothing: problems of every kind"))
+        none = button(say("practice-wishes-everything"), tip=say("practice-wishes-tick-nothing-problems-of-every-kind"))
         none.clicked.connect(self._tick_none)
         find.addWidget(none)
         layout.addLayout(find)
         layout.addWidget(self.kinds, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        start = buttons.addButton(self.tr("Practise &now"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setAccessibleName(self.tr("Practise now"))
+        start = buttons.addButton(say("practice-wishes-practise-now"), QDialogButtonBox.ButtonRole.AcceptRole)
+        start.setAccessibleName(say("practice-wishes-practise-now-2"))
         start.setDefault(True)
         start.setProperty("role", "main")
         buttons.accepted.connect(self.accept)
@@ -89,11 +90,9 @@ class WishesDialog(QDialog):
         self._level = self._levels[words]
         self.asked.setText(
             {
-                PLAYER: self.tr("You are asked what each card is now, and whether it may go back."),
-                CLUB: self.tr("Also what you ask, who may choose what, and what happens next."),
-                TOURNAMENT: self.tr(
-                    "Also what partner may know, what is looked at again, and which paragraph says so."
-                ),
+                PLAYER: say("practice-wishes-you-are-asked-what-each-card"),
+                CLUB: say("practice-wishes-also-what-you-ask-who-may"),
+                TOURNAMENT: say("practice-wishes-also-what-partner-may-know-what"),
             }[self._level]
         )
 

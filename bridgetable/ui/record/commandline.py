@@ -8,6 +8,7 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QLabel
 
+from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
@@ -44,7 +45,7 @@ class CommandLine(Felt):
 
     def hint(self) -> str:
         """What stands there while there is nothing to say."""
-        return self.tr("Type, drag or right-click: “e drops c5”, “queen”, “play anything”")
+        return say("record-commandline-type-drag-or-right-click-e")
 
     def say(self, text: str, wrong: bool = False) -> None:
         """Show a line under the field; `wrong` marks it as a complaint."""
@@ -125,9 +126,9 @@ class _Field(WindowField):
 
     def __init__(self, parent: CommandLine) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Type an action"))
+        self.setAccessibleName(say("record-commandline-type-an-action"))
         self.cue("")
-        self.setToolTip(keys_told(self.tr("Type an action and press Enter (Ctrl+K)")))
+        self.setToolTip(keys_told(say("record-commandline-type-an-action-and-press-enter")))
         self._history: list[str] = []
         self._back = 0
         self._offers = QStringListModel(self)
@@ -139,7 +140,7 @@ class _Field(WindowField):
 
     def cue(self, words: str) -> None:
         """Say in place of the text what letters do to the card that is chosen on the table; empty: they are text."""
-        self.setPlaceholderText(words or self.tr("What happens at the table?"))
+        self.setPlaceholderText(words or say("record-commandline-what-happens-at-the-table"))
         look(self, cue="on" if words else "")
 
     def offer(self, offers: Sequence[str]) -> None:

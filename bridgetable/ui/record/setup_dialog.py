@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.cards import SUITS
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.position import Position
 from bridgetable.ui.looks import theme
@@ -47,7 +48,9 @@ class SetupDialog(QDialog):
 
     def __init__(self, position: Position, mending: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Correct the deal") if mending else self.tr("Set up a deal"))
+        self.setWindowTitle(
+            say("record-setup-dialog-correct-the-deal") if mending else say("record-setup-dialog-set-up-a-deal")
+        )
         self.setAccessibleName(self.windowTitle())
         self._old = position
         self.position = position
@@ -80,20 +83,27 @@ class SetupDialog(QDialog):
 
     def _make_board(self, form: DealForm) -> None:
         seats = [(seat.word, seat.value) for seat in SEATS]
-        not_said = (self.tr("not said"), None)
-        self.contract = _choices(self.tr("Contract"), [(text, text) for text in CONTRACTS], form.contract)
+        not_said = (say("record-setup-dialog-not-said"), None)
+        self.contract = _choices(
+            say("record-setup-dialog-contract"), [(text, text) for text in CONTRACTS], form.contract
+        )
         field = QLineEdit()
-        field.setAccessibleName(self.tr("Contract"))
+        field.setAccessibleName(say("record-setup-dialog-contract"))
         self.contract.setLineEdit(field)  # which makes it editable
-        self.declarer = _choices(self.tr("Declarer"), seats, form.declarer.value)
-        self.dealer = _choices(self.tr("Dealer"), [not_said, *seats], form.dealer and form.dealer.value)
-        sides = [(self.tr("none"), "none"), ("NS", "NS"), ("EW", "EW"), (self.tr("all"), "all")]
-        self.vulnerable = _choices(self.tr("Vulnerable"), [not_said, *sides], form.vulnerable)
-        self.lead = _choices(self.tr("On lead"), [not_said, *seats], form.lead and form.lead.value)
+        self.declarer = _choices(say("record-setup-dialog-declarer"), seats, form.declarer.value)
+        self.dealer = _choices(say("record-setup-dialog-dealer"), [not_said, *seats], form.dealer and form.dealer.value)
+        sides = [
+            (say("record-setup-dialog-none"), "none"),
+            ("NS", "NS"),
+            ("EW", "EW"),
+            (say("record-setup-dialog-all"), "all"),
+        ]
+        self.vulnerable = _choices(say("record-setup-dialog-vulnerable"), [not_said, *sides], form.vulnerable)
+        self.lead = _choices(say("record-setup-dialog-on-lead"), [not_said, *seats], form.lead and form.lead.value)
         self.trick = QSpinBox()
         self.trick.setRange(1, 13)
         self.trick.setValue(form.trick)
-        self.trick.setAccessibleName(self.tr("The coming trick"))
+        self.trick.setAccessibleName(say("record-setup-dialog-the-coming-trick"))
         self.contract.currentTextChanged.connect(self._check)
         self.trick.valueChanged.connect(self._check)
 
@@ -107,10 +117,7 @@ class SetupDialog(QDialog):
             grid.addWidget(self.hands[seat], *place)
         grid.addLayout(self._board_form(), 0, 2, Qt.AlignmentFlag.AlignTop)
         layout = column(self, MARGIN, 12)
-        hint = self.tr(
-            "Ranks as A K Q J T 9 … 2; x a small card, h an honour, ? any card; + perhaps more; * nothing known; "
-            "empty: void."
-        )
+        hint = say("record-setup-dialog-ranks-as-a-k-q-j")
         layout.addWidget(label(hint, "soft"))
         scroll.setWidget(page)
         scroll.setWidgetResizable(True)
@@ -168,8 +175,8 @@ class HandFields(Card):
             line.addWidget(symbol)
             line.addWidget(field)
             self.body.addLayout(line)
-        self.counted = QCheckBox(self.tr("These are all the cards there are"))
-        self.counted.setAccessibleName(self.tr("{seat}: these are all the cards there are").format(seat=seat.word))
+        self.counted = QCheckBox(say("record-setup-dialog-these-are-all-the-cards-there"))
+        self.counted.setAccessibleName(say("record-setup-dialog-these-are-all-the-cards-there-2", seat=seat.word))
         self.counted.toggled.connect(changed)
         self.body.addWidget(self.counted)
 

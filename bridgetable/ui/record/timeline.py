@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from bridgetable.editions import named
 from bridgetable.explain.blind import branch_told
+from bridgetable.messages import say
 from bridgetable.table.lines import Line
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
@@ -62,7 +63,7 @@ class Timeline(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Timeline"))
+        self.setAccessibleName(say("record-timeline-timeline"))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the arrows to the steps
         self._track = Track((Line(None, ()),))
@@ -137,10 +138,10 @@ class Timeline(QWidget):
 
     def said(self, name: str | None, at: int) -> str:
         """A place in words: the action, its line, and whether the editions part there."""
-        parts = [self.tr("Action {at} of {length}").format(at=at, length=self._track.length(name))]
+        parts = [say("record-timeline-action-of", at=at, length=self._track.length(name))]
         if len(self._track.lines) > 1:
-            branch = self.tr("branch “{name}”").format(name=self._title(name))
-            parts.append(self.tr("main line") if name is None else branch)
+            branch = say("record-timeline-branch", name=self._title(name))
+            parts.append(say("record-timeline-main-line-2") if name is None else branch)
         return ", ".join(parts) + f". {self._told(self._track.node(name, at), ' ')}"
 
     def changeEvent(self, event: QEvent) -> None:
@@ -155,7 +156,7 @@ class Timeline(QWidget):
     def _name(self, row: int) -> str:
         name = self._track.lines[row].name
         if name is None:
-            return self.tr("Main line")
+            return say("record-timeline-main-line")
         return branch_told(name, row) if self._veiled else name
 
     def _title(self, name: str | None) -> str:
@@ -165,14 +166,14 @@ class Timeline(QWidget):
         """What was done at a place, and whether the editions part there."""
         parts = [self._words(node)]
         if self._has(self._partings, node):
-            parts.append(self.tr("From here on the laws of {years} rule differently.").format(years=named(" and ")))
+            parts.append(say("record-timeline-from-here-on-the-laws-of", years=named(" and ")))
         return between.join(parts)
 
     def _words(self, node: Node) -> str:
         if node.at == 0:
-            return self.tr("The beginning")
+            return say("record-timeline-the-beginning")
         if self._veiled and not (node.at <= self._at and self._track.is_on(node, self._active)):
-            return self.tr("{number}  not told yet").format(number=node.at)
+            return say("record-timeline-not-told-yet", number=node.at)
         return self._track.words(node)
 
     @staticmethod
@@ -327,12 +328,14 @@ class Timeline(QWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Go to its end"), partial(self.went.emit, name, self._track.length(name)))
+        menu.addAction(say("record-timeline-go-to-its-end"), partial(self.went.emit, name, self._track.length(name)))
         other = name if name != self._active else self._opposite(name)
-        words = self.tr("Compare with the main line") if other is None else self.tr("Compare with “{name}”")
-        menu.addAction(words.format(name=self._title(other).replace("&", "&&")), partial(self.comparing.emit, other))
+        title = self._title(other).replace("&", "&&")
+        to_main = say("record-timeline-compare-with-the-main-line")
+        words = to_main if other is None else say("record-timeline-compare-with", name=title)
+        menu.addAction(words, partial(self.comparing.emit, other))
         if name is not None:
-            menu.addAction(self.tr("Rename the branch…"), partial(self.renaming.emit, name))
+            menu.addAction(say("record-timeline-rename-the-branch"), partial(self.renaming.emit, name))
         menu.popup(at)
 
     def _opposite(self, name: str | None) -> str | None:

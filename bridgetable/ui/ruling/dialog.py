@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.explain.retold import retold
 from bridgetable.happening import CONTRACT, Before, Event, Told, Untold, before_next, begun, in_order, record_of
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.record import Record
@@ -47,7 +48,7 @@ class RulingDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, cards: Look | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What happened?"))
+        self.setWindowTitle(say("event-dialog-what-happened"))
         self.setAccessibleName(self.windowTitle())
         self.record = Record()
         self._look = cards or Look()
@@ -61,7 +62,9 @@ class RulingDialog(QDialog):
         self._heading, self._hint = label(role="title", wrap=False), label(role="soft")
         self.problem = label(role="problem")
         self._buttons = QDialogButtonBox()
-        self.accept_button = self._buttons.addButton(self.tr("&Rule on it"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.accept_button = self._buttons.addButton(
+            say("event-dialog-rule-on-it"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.accept_button.setProperty("role", "main")
         self.accept_button.setDefault(True)
@@ -213,7 +216,7 @@ class RulingDialog(QDialog):
             try:
                 told = self._told(place)
             except ValueError:
-                line.tell(self.tr("This waits until what comes before it is told."), ())
+                line.tell(say("event-dialog-this-waits-until-what-comes-before"), ())
                 continue
             try:
                 known = len(told.before.record.log) if told.before is not None else 0
@@ -237,11 +240,11 @@ class RulingDialog(QDialog):
             tile.setChecked(instead is not None and template is self._events[instead].template)
             tile.setEnabled(template.fits(before))
         self._group.setExclusive(True)
-        heading, hint = self.tr("And then …"), self.tr("what came next, if anything (key +)")
+        heading, hint = say("event-dialog-and-then"), say("event-dialog-what-came-next-if-anything-key")
         if not self._events:
-            heading, hint = self.tr("What happened?"), ""
+            heading, hint = say("event-dialog-what-happened"), ""
         elif instead is not None:
-            heading, hint = self.tr("Something else?"), self.tr("It takes the place of what is asked about above.")
+            heading, hint = say("event-dialog-something-else"), say("event-dialog-it-takes-the-place-of-what")
         self._heading.setText(heading)
         self._hint.setText(hint)
 
@@ -263,10 +266,7 @@ class RulingDialog(QDialog):
         right.addLayout(heading)
         right.addLayout(self._tiles())
         self._others = label(
-            self.tr(
-                "Tell it in the order in which it happened: when one thing is told, the next can be added. How the "
-                "bidding goes on after a call out of turn or a bid that is too low is not worked out."
-            ),
+            say("event-dialog-tell-it-in-the-order-in"),
             "soft",
         )
         right.addWidget(self._others)
@@ -326,7 +326,7 @@ class RulingDialog(QDialog):
             return
         last = len(self._events) - 1
         if last < 0:
-            self.problem.setText(self.tr("Choose what happened: click it, or press its letter."))
+            self.problem.setText(say("event-dialog-choose-what-happened-click-it-or"))
         elif self._complete(last):
             self._rule(last)
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from bridgetable.cards import SUITS
 from bridgetable.cards import Card as PlayingCard
 from bridgetable.happening import CONTRACT, Ask, Before, Event, Told, Untold, read_contract
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.felt.cards import Look
 from bridgetable.ui.looks import theme
@@ -52,21 +53,21 @@ class TableCard(Card):
         self.declarer = Seat.S
         self.seats: dict[Seat, QPushButton] = self._four_seats()
         self.felt = SmallFelt(self.seats, cards)
-        self._levels = {level: PickButton(level, self.tr("Level {level}").format(level=level)) for level in "1234567"}
+        self._levels = {level: PickButton(level, say("event-event-sheets-level", level=level)) for level in "1234567"}
         self._strains = {
-            name: PickButton(sign, self.tr("Strain {sign}").format(sign=sign)) for name, sign in _STRAINS.items()
+            name: PickButton(sign, say("event-event-sheets-strain", sign=sign)) for name, sign in _STRAINS.items()
         }
         self.field = QLineEdit(CONTRACT)
-        self.field.setAccessibleName(self.tr("Contract"))
-        self.field.setToolTip(self.tr("Type level and suit, such as 4s, 3n or 4hx"))
+        self.field.setAccessibleName(say("event-event-sheets-contract"))
+        self.field.setToolTip(say("event-event-sheets-type-level-and-suit-such-as"))
         self.body.setSpacing(theme.SPACING)
-        self.body.addWidget(label(self.tr("Who is declarer?"), "title", wrap=False))
+        self.body.addWidget(label(say("event-event-sheets-who-is-declarer"), "title", wrap=False))
         self.body.addWidget(self.felt)
         self.body.addSpacing(theme.SPACING)
-        self.body.addWidget(label(self.tr("In which contract?"), "title", wrap=False))
+        self.body.addWidget(label(say("event-event-sheets-in-which-contract"), "title", wrap=False))
         self.body.addLayout(self._bids())
         self.body.addWidget(self.field)
-        self.body.addWidget(label(self.tr("For most rulings the contract does not matter: leave it."), "soft"))
+        self.body.addWidget(label(say("event-event-sheets-for-most-rulings-the-contract-does"), "soft"))
         self.body.addStretch(1)
         self.setMinimumWidth(theme.LEFT_WIDTH + 24)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
@@ -92,8 +93,8 @@ class TableCard(Card):
     def _four_seats(self) -> dict[Seat, QPushButton]:
         group, seats = QButtonGroup(self), {}
         for seat in SEATS:
-            part = seats[seat] = PickButton(seat.word, self.tr("Declarer {seat}").format(seat=seat.word))
-            part.setToolTip(as_tip(self.tr("{seat} is declarer (key {key})").format(seat=seat.word, key=seat)))
+            part = seats[seat] = PickButton(seat.word, say("event-event-sheets-declarer", seat=seat.word))
+            part.setToolTip(as_tip(say("event-event-sheets-is-declarer-key", seat=seat.word, key=seat)))
             part.clicked.connect(lambda _checked=False, seat=seat: self.choose_declarer(seat))
             group.addButton(part)
         return dict(seats)
@@ -160,7 +161,7 @@ class FactsCard(Card):
         self._form.setVerticalSpacing(6)
         self._form.setColumnStretch(1, 1)
         self._entered: CardField | None = None
-        self.remove = link(self.tr("Remove"), self.tr("Take this out of the story, or choose something else"))
+        self.remove = link(say("event-event-sheets-remove"), say("event-event-sheets-take-this-out-of-the-story"))
         self.remove.clicked.connect(self.removing)
         head = row()
         head.addWidget(self._title, 1)
@@ -195,7 +196,7 @@ class FactsCard(Card):
     def told(self, contract: str = CONTRACT) -> Told:
         """What has been told so far."""
         if self.about is None:
-            raise ValueError(self.tr("Nothing has been chosen yet"))
+            raise ValueError(say("event-event-sheets-nothing-has-been-chosen-yet"))
         return Told(self.about.template, self._declarer, contract, self.answers(), self._before)
 
     def go_to(self, name: str = "") -> None:

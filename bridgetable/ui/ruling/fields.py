@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cards import RANKS, SUITS
+from bridgetable.cards import RANKS, SUITS, Suit
+from bridgetable.messages import say
 from bridgetable.table.state import Table
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.basic import as_tip, label, row
@@ -90,7 +91,7 @@ class PickField(QWidget):
         self._keys: dict[str, str] = {}
         for each in values:
             part = PickButton(each.words, f"{name} {each.words}")
-            part.setToolTip(as_tip(self.tr("{words} (key {key})").format(words=each.words, key=each.key)))
+            part.setToolTip(as_tip(say("event-fields-key", words=each.words, key=each.key)))
             part.clicked.connect(lambda _checked=False, value=each.value: self.pick(value))
             self._group.addButton(part)
             self._layout.addWidget(part)
@@ -172,7 +173,7 @@ class WordsField(TypedField):
     """An action in words, as it is typed on the line under the table."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, self.tr("such as e pauses, s calls queen"))
+        super().__init__(name, say("event-fields-such-as-e-pauses-s-calls"))
         self.setFixedWidth(round(1.3 * self.width()))
 
 
@@ -182,7 +183,9 @@ class CardField(TypedField):
     entered = Signal(object)
 
     def __init__(self, name: str, several: bool) -> None:
-        super().__init__(name, self.tr("such as h5, or h5 c3") if several else self.tr("such as h5 or dq, hx"))
+        super().__init__(
+            name, say("event-fields-such-as-h5-or-h5-c3") if several else say("event-fields-such-as-h5-or-dq-hx")
+        )
         self.several = several
 
     def take(self, card: str) -> None:
@@ -226,7 +229,7 @@ class CardGrid(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(self.tr("Cards"))
+        self.setAccessibleName(say("event-fields-cards"))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(2)
@@ -246,12 +249,12 @@ class CardGrid(QWidget):
                 part.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # typing goes on in the field
                 part.setFixedSize(cell)
                 part.setAccessibleName(f"{suit.symbol}{rank}")
-                part.setToolTip(as_tip(self._tip(suit.word, rank)))
+                part.setToolTip(as_tip(self._tip(suit, rank)))
                 part.clicked.connect(lambda _checked=False, card=f"{suit.value}{rank}": self.picked.emit(card))
                 grid.addWidget(part, 3 * block + place // _HALF, 1 + place % _HALF)
                 self._parts[f"{suit.value}{rank}"] = part
 
-        meaning = label(self.tr("x small · h honour · ? not known"), "soft")
+        meaning = label(say("event-fields-x-small-h-honour-not-known"), "soft")
         grid.addWidget(meaning, 3 * len(SUITS), 1, 1, _HALF)
 
     def bar(self, table: Table | None) -> None:
@@ -261,12 +264,9 @@ class CardGrid(QWidget):
         for name, part in self._parts.items():
             part.setEnabled(name not in gone)
 
-    def _tip(self, suit: str, rank: str) -> str:
-        return {
-            "x": self.tr("a small {suit}"),
-            "h": self.tr("a {suit} honour"),
-            "?": self.tr("a {suit} of unknown rank"),
-        }.get(rank, "").format(suit=suit)
+    def _tip(self, suit: Suit, rank: str) -> str:
+        kind = {"x": "small", "h": "honour", "?": "unknown"}.get(rank)
+        return say("event-fields-card-tip", kind=kind, suit=suit) if kind else ""
 
 
 class Tile(QPushButton):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTr
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from bridgetable.cards import Card
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.felt.cards import Look
@@ -70,7 +71,7 @@ class SmallFelt(CardPainter):
 
     def __init__(self, seats: Mapping[Seat, QPushButton], cards: Look) -> None:
         super().__init__(cards)
-        self.setAccessibleName(self.tr("The table as it has been told"))
+        self.setAccessibleName(say("event-story-the-table-as-it-has-been"))
         self._table: Table | None = None
         self._seats = seats
         grid = QGridLayout(self)
@@ -183,8 +184,8 @@ class EventLine(Sheet):
         line.addSpacing(theme.SPACING)
         line.addWidget(self.told, 1)
         line.addWidget(self.strip)
-        self.change = link(self.tr("Change"), self.tr("Change {number}, {title}").format(number=number, title=title))
-        self.remove = link(self.tr("Remove"), self.tr("Remove {number}, {title}").format(number=number, title=title))
+        self.change = link(say("event-story-change"), say("event-story-change-2", number=number, title=title))
+        self.remove = link(say("event-story-remove"), say("event-story-remove-2", number=number, title=title))
         line.addWidget(self.change)
         line.addWidget(self.remove)
         self.body.addLayout(line)

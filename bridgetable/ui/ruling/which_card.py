@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from bridgetable.cards import Card
 from bridgetable.happening import read_card
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.ui.ruling.fields import CardField, CardGrid
 from bridgetable.ui.widgets.basic import column, label
@@ -20,10 +21,10 @@ class WhichCard(QDialog):
 
     def __init__(self, seat: Seat, card: Card | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("This card is…"))
+        self.setWindowTitle(say("event-which-card-this-card-is"))
         self.setAccessibleName(self.windowTitle())
-        now = card.words if card is not None else self.tr("unknown card")
-        words = self.tr("{seat}’s {card} is").format(seat=seat.word, card=now)
+        now = card.words if card is not None else say("event-which-card-unknown-card")
+        words = say("event-which-card-s-is", seat=seat.word, card=now)
         self.field, self.grid, self.problem = CardField(words, several=False), CardGrid(), label(role="problem")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._finish)

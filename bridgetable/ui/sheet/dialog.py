@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.explain.sheet import Sheet
 from bridgetable.explain.sheet_text import sheet_text
+from bridgetable.messages import say
 from bridgetable.ui.files.places import places
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
@@ -43,14 +44,14 @@ class SheetDialog(QDialog):
 
     def __init__(self, make: Callable[[str], Sheet], name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Ruling sheet"))
+        self.setWindowTitle(say("sheet-dialog-ruling-sheet"))
         self._make, self._name = make, name
         self.where = QLineEdit()
-        self.where.setAccessibleName(self.tr("Board, table, event"))
-        self.where.setPlaceholderText(self.tr("Board, table, event: stands at the head"))
+        self.where.setAccessibleName(say("sheet-dialog-board-table-event"))
+        self.where.setPlaceholderText(say("sheet-dialog-board-table-event-stands-at-the"))
         self.where.setMaxLength(theme.SHEET_WHERE)
         self.where.textChanged.connect(self._show)
-        self.papers = Segments(list(PAPERS), self.tr("Paper"))
+        self.papers = Segments(list(PAPERS), say("sheet-dialog-paper"))
         self._paper = next(name for name, paper in PAPERS.items() if paper is usual_paper())
         self.papers.choose(self._paper)
         self.papers.chosen.connect(self._use)
@@ -77,7 +78,7 @@ class SheetDialog(QDialog):
     def _desk(self) -> QScrollArea:
         """The page lies as wide as the window; what does not fit is scrolled to."""
         desk = QScrollArea()
-        desk.setAccessibleName(self.tr("Preview"))
+        desk.setAccessibleName(say("sheet-dialog-preview"))
         desk.setFrameShape(QFrame.Shape.NoFrame)
         desk.setWidgetResizable(True)
         desk.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -85,11 +86,11 @@ class SheetDialog(QDialog):
         return desk
 
     def _buttons(self) -> QHBoxLayout:
-        self.save_pdf = self._button(self.tr("&Save as PDF…"), self._save_pdf)
-        self.print = self._button(self.tr("&Print…"), self._print)
-        self.save_picture = self._button(self.tr("Save as p&icture…"), self._save_picture)
-        self.copy = self._button(self.tr("&Copy as text"), self._copy)
-        close = self._button(self.tr("Close"), self.reject)
+        self.save_pdf = self._button(say("sheet-dialog-save-as-pdf"), self._save_pdf)
+        self.print = self._button(say("sheet-dialog-print"), self._print)
+        self.save_picture = self._button(say("sheet-dialog-save-as-picture"), self._save_picture)
+        self.copy = self._button(say("sheet-dialog-copy-as-text"), self._copy)
+        close = self._button(say("sheet-dialog-close"), self.reject)
         self.save_pdf.setDefault(True)
         line = row()
         for part in (self.save_pdf, self.print, self.save_picture, self.copy):
@@ -115,7 +116,7 @@ class SheetDialog(QDialog):
         self.page = SheetPage(self._sheet, PAPERS[self._paper])
         self.preview.show_page(self.page)
         left_out = "; ".join(self.page.shown.left_out)
-        self._say(self.tr("Left out for want of room: {what}.").format(what=left_out) if left_out else "")
+        self._say(say("sheet-dialog-left-out-for-want-of-room", what=left_out) if left_out else "")
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)
@@ -125,10 +126,10 @@ class SheetDialog(QDialog):
     # Handing it on
 
     def _save_pdf(self) -> None:
-        self._save(".pdf", self.tr("PDF (*.pdf)"), self.page.pdf)
+        self._save(".pdf", say("sheet-dialog-pdf-pdf"), self.page.pdf)
 
     def _save_picture(self) -> None:
-        self._save(".png", self.tr("Picture (*.png)"), lambda: _png(self.page.picture()))
+        self._save(".png", say("sheet-dialog-picture-png"), lambda: _png(self.page.picture()))
 
     def _save(self, suffix: str, filters: str, content: Callable[[], bytes]) -> None:
         path = ask_where(self, self._name + suffix, filters)
@@ -137,20 +138,20 @@ class SheetDialog(QDialog):
         try:
             write_whole(path, content())
         except OSError as error:
-            words = self.tr("{name} cannot be written: {why}").format(name=path.name, why=error.strerror)
+            words = say("sheet-dialog-cannot-be-written", name=path.name, why=error.strerror)
             self._say(words, wrong=True)
         else:
-            self._say(self.tr("Saved as {path}").format(path=path))
+            self._say(say("sheet-dialog-saved-as", path=str(path)))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(sheet_text(self._sheet))
-        self._say(self.tr("Copied: paste it into a message or a form."))
+        self._say(say("sheet-dialog-copied-paste-it-into-a-message"))
 
     def _print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
-            self._say(self.tr("There is no printer on this computer. Save the sheet as PDF and print it elsewhere."))
+            self._say(say("sheet-dialog-there-is-no-printer-on-this"))
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageSize(self.page.paper)
@@ -167,7 +168,7 @@ class SheetDialog(QDialog):
         painter = QPainter(printer)
         self.page.draw(painter, _within(sheet, self.page))
         painter.end()
-        self._say(self.tr("Sent to {printer}.").format(printer=printer.printerName()))
+        self._say(say("sheet-dialog-sent-to", printer=printer.printerName()))
 
 
 class _Preview(QWidget):
@@ -189,7 +190,7 @@ class _Preview(QWidget):
     def show_page(self, page: SheetPage) -> None:
         """Show this page; a screen reader reads its words."""
         self._page = page
-        self.setAccessibleName(self.tr("The page"))
+        self.setAccessibleName(say("sheet-dialog-the-page"))
         self.setAccessibleDescription(page.text)
         self.updateGeometry()
         self.update()

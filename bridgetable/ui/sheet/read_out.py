@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QWidget
 
 from bridgetable.explain.read_out import ReadOut
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.basic import column, label
 
@@ -18,7 +19,7 @@ class ReadOutDialog(QDialog):
 
     def __init__(self, said: ReadOut, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Read it out"))
+        self.setWindowTitle(say("sheet-read-out-read-it-out"))
         self.setProperty("panel", True)
         page, scroll = QWidget(), QScrollArea()
         lines = column(page, spacing=theme.SPACING * 2)
@@ -37,7 +38,7 @@ class ReadOutDialog(QDialog):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setAccessibleName(self.tr("What is said aloud"))
+        scroll.setAccessibleName(say("sheet-read-out-what-is-said-aloud"))
         for sheet in (scroll, page):
             sheet.setProperty("sheet", True)
         column(self).addWidget(scroll)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 import bridgetable
 from bridgetable.explain.headlines import headline
+from bridgetable.messages import say
 from bridgetable.ui.files.files import SUFFIX, case_id
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
@@ -24,23 +25,16 @@ class ReportDialog(QDialog):
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Report this ruling"))
+        self.setWindowTitle(say("sheet-report-dialog-report-this-ruling"))
         self._document = document
         self.remark = QPlainTextEdit()
-        self.remark.setAccessibleName(self.tr("Remark"))
-        self.remark.setPlaceholderText(self.tr("What is wrong with this ruling, and which paragraph says so?"))
+        self.remark.setAccessibleName(say("sheet-report-dialog-remark"))
+        self.remark.setPlaceholderText(say("sheet-report-dialog-what-is-wrong-with-this-ruling"))
         self.remark.setTabChangesFocus(True)
         self.said = label(role="soft")
         layout = column(self, theme.PANEL_MARGIN + 4)
-        layout.addWidget(label(self.tr("One file is written, where you choose. Nothing is sent."), "title"))
-        layout.addWidget(
-            label(
-                self.tr(
-                    "In it are the whole case with all its branches, the place you are looking at, the edition, the "
-                    "version of the program and your remark. Pass it on as you like: whoever opens it sees this ruling."
-                )
-            )
-        )
+        layout.addWidget(label(say("sheet-report-dialog-one-file-is-written-where-you"), "title"))
+        layout.addWidget(label(say("sheet-report-dialog-in-it-are-the-whole-case")))
         layout.addWidget(self._about())
         layout.addWidget(self.remark, 1)
         layout.addWidget(self.said)
@@ -53,18 +47,21 @@ class ReportDialog(QDialog):
     def _about(self) -> Card:
         """The ruling that is meant."""
         session, card = self._document.session, Card("plain")
-        where = self.tr("After action {at}, laws of {edition}, Bridgetable {version}")
-        words = where.format(at=session.at, edition=session.edition, version=bridgetable.__version__)
+        words = say(
+            "sheet-report-dialog-where", at=session.at, edition=session.edition, version=bridgetable.__version__
+        )
         if session.line is not None:
-            words = self.tr("{words}, branch “{branch}”").format(words=words, branch=session.line)
+            words = say("sheet-report-dialog-branch", words=words, branch=session.line)
         card.body.addWidget(label(headline(session.view.verdict).words, "title"))
         card.body.addWidget(label(words, "soft"))
         return card
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.save = buttons.addButton(self.tr("&Save the report…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.save.setAccessibleName(self.tr("Save the report…"))
+        self.save = buttons.addButton(
+            say("sheet-report-dialog-save-the-report"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.save.setAccessibleName(say("sheet-report-dialog-save-the-report-2"))
         self.save.setDefault(True)
         buttons.accepted.connect(self._save)
         buttons.rejected.connect(self.reject)
@@ -72,13 +69,13 @@ class ReportDialog(QDialog):
 
     def _save(self) -> None:
         name = f"{case_id(self._document.title)}-report{SUFFIX}"
-        path = ask_where(self, name, self.tr("Cases (*.bridgecase *.toml)"))
+        path = ask_where(self, name, say("sheet-report-dialog-cases-bridgecase-toml"))
         if path is None:
             return
         try:
             write_whole(path, self._document.reported(self.remark.toPlainText().strip()))
         except OSError as error:
-            words = self.tr("{name} cannot be written: {why}").format(name=path.name, why=error.strerror)
+            words = say("sheet-report-dialog-cannot-be-written", name=path.name, why=error.strerror)
             self.said.setText(words)
             look(self.said, role="wrong")
         else:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
 
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.basic import column, label
@@ -24,20 +25,20 @@ class AboutDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About Bridgetable"))
+        self.setWindowTitle(say("shell-about-about-bridgetable"))
         self._folder = folder or resource_path("licences")
         self.text = QTextBrowser()
-        self.text.setAccessibleName(self.tr("Licences"))
+        self.text.setAccessibleName(say("shell-about-licences"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.back = buttons.addButton(self.tr("Back to the list"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.back = buttons.addButton(say("shell-about-back-to-the-list"), QDialogButtonBox.ButtonRole.ActionRole)
         self.back.clicked.connect(self._list)
         self.back.setAutoDefault(False)  # Enter closes
         buttons.rejected.connect(self.reject)
         layout = column(self, theme.PANEL_MARGIN + 4)
-        layout.addWidget(label(self.tr("Bridgetable: a bridge table on which the wrong thing can happen."), "title"))
-        layout.addWidget(label(self.tr("The program advises. The director decides.")))
+        layout.addWidget(label(say("shell-about-bridgetable-a-bridge-table-on-which"), "title"))
+        layout.addWidget(label(say("shell-about-the-program-advises-the-director-decides")))
         layout.addWidget(label(versions(), "soft"))
         layout.addWidget(self.text, 1)
         layout.addWidget(buttons)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from bridgetable.editions import EDITIONS, LATEST
+from bridgetable.messages import say
 from bridgetable.ui.files.filing import Filing
 from bridgetable.ui.files.left_over import LeftOver
 from bridgetable.ui.files.recovery import Recovery
@@ -77,7 +78,7 @@ def _left(window: Window) -> None:
 def _new_ruling(window: Window) -> QPushButton:
     """The way in for who has a case of his own: large, where one looks first."""
     act = window.menus.act("new ruling")
-    result = button(window.tr("What happened?"), "main", act.toolTip())
+    result = button(say("shell-assembly-what-happened"), "main", act.toolTip())
     result.clicked.connect(act.trigger)
     return result
 
@@ -85,7 +86,7 @@ def _new_ruling(window: Window) -> QPushButton:
 def _practise_now(window: Window) -> QPushButton:
     """The way in for who wants to learn: a problem at once."""
     act = window.menus.act("practise")
-    result = button(window.tr("Practise now"), tip=act.toolTip())
+    result = button(say("shell-assembly-practise-now"), tip=act.toolTip())
     result.clicked.connect(act.trigger)
     return result
 
@@ -95,12 +96,12 @@ def _right(window: Window) -> None:
     window.asking, window.ledger = Asking(window), LedgerPage()
     panel = ComparePanel(EDITIONS)
     names = {
-        "ruling": window.tr("Ruling"),
-        "card": window.tr("Card"),
-        "compare": window.tr("Compare"),
-        "ledger": window.tr("Players"),
+        "ruling": say("shell-assembly-ruling"),
+        "card": say("shell-assembly-card"),
+        "compare": say("shell-assembly-compare"),
+        "ledger": say("shell-assembly-players"),
     }
-    window.pages = Pages(names, window.tr("Show"))
+    window.pages = Pages(names, say("shell-assembly-show"))
     window.pages.add(window.director)
     window.next_step = NextStep(window.director, window.middle.command.field)
     window.pages.add(window.asking.card)
@@ -126,23 +127,23 @@ def _blind_mark(window: Window) -> Pill:
     """Says over the panel that hidden cards stay hidden."""
     window.blind_mark = Pill()
     window.blind_mark.setObjectName("blind")
-    window.blind_mark.say(window.tr("Blind: only what was seen"), "calm")
-    window.blind_mark.setToolTip(keys_told(window.tr("No card that nobody has seen is shown or told (Ctrl+Alt+B)")))
+    window.blind_mark.say(say("shell-assembly-blind-only-what-was-seen"), "calm")
+    window.blind_mark.setToolTip(keys_told(say("shell-assembly-no-card-that-nobody-has-seen")))
     window.blind_mark.hide()
     return window.blind_mark
 
 
 def _corner(window: Window) -> None:
     """How the table is judged, at the right end of the strip: what of it is told, and the edition."""
-    window.scopes = (window.tr("Everything"), window.tr("Only what was noticed"))
-    window.scope_switch = Segments(window.scopes, window.tr("What is ruled on"))
-    window.edition_switch = Segments([str(year) for year in EDITIONS], window.tr("Laws of"))
+    window.scopes = (say("shell-assembly-everything"), say("shell-assembly-only-what-was-noticed"))
+    window.scope_switch = Segments(window.scopes, say("shell-assembly-what-is-ruled-on"))
+    window.edition_switch = Segments([str(year) for year in EDITIONS], say("shell-assembly-laws-of"))
     window.judging = QWidget(window.strip)
     line = row(window.judging)
     line.setContentsMargins(0, 0, theme.PANEL_MARGIN, 0)
     line.addWidget(window.scope_switch)
     line.addSpacing(theme.PANEL_MARGIN)
-    window.edition_word = label(window.tr("Edition"), "soft", wrap=False)
+    window.edition_word = label(say("shell-assembly-edition"), "soft", wrap=False)
     line.addWidget(window.edition_word)
     line.addWidget(window.edition_switch)
     window.put_at_the_right(window.judging)

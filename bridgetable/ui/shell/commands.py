@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.editions import EDITIONS
+from bridgetable.messages import say
 from bridgetable.seats import SEATS
 from bridgetable.table.sentences import parse
 from bridgetable.ui.looks.focus import ring_the_focus
@@ -179,7 +180,7 @@ def _join_lists(window: Window) -> None:
         found = []
         for each in window.filing.tables.tables():
             when = QLocale().toString(QDateTime.fromSecsSinceEpoch(round(each.kept)), QLocale.FormatType.ShortFormat)
-            found.append((f"{each.title or window.tr('Without a title')}  ·  {when}", each.path))
+            found.append((f"{each.title or say('shell-commands-without-a-title')}  ·  {when}", each.path))
         return found
 
     def show_tables() -> None:
@@ -197,13 +198,15 @@ def _join_lists(window: Window) -> None:
         tables.setEnabled(not tables.isEmpty())
         if not tables.isEmpty():
             tables.addSeparator()
-            clear = tables.addAction(window.tr("Forget all of these"), forget_tables)
+            clear = tables.addAction(say("shell-commands-forget-all-of-these"), forget_tables)
             clear.setMenuRole(QAction.MenuRole.NoRole)
 
     def list_lines() -> None:
         lines.clear()
         for line in window.session.lines:
-            action = lines.addAction(window.session.branch_told(line.name) if line.name else window.tr("Main line"))
+            action = lines.addAction(
+                window.session.branch_told(line.name) if line.name else say("shell-commands-main-line")
+            )
             action.setMenuRole(QAction.MenuRole.NoRole)  # a branch may be called "Options"
             action.setCheckable(True)
             action.setChecked(line.name == window.session.line)
@@ -274,13 +277,13 @@ def _ask(window: Window) -> None:
 
 def _go_to_question(window: Window) -> None:
     if not window.director.go_to_question():
-        _nothing_there(window, window.tr("No question is open."))
+        _nothing_there(window, say("shell-commands-no-question-is-open"))
 
 
 def _offer(window: Window) -> None:
     window.show_page("ruling")
     if not window.director.go_to_options():
-        _nothing_there(window, window.tr("There is nothing to choose."))
+        _nothing_there(window, say("shell-commands-there-is-nothing-to-choose"))
 
 
 def _nothing_there(window: Window, words: str) -> None:

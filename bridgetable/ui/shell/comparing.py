@@ -10,6 +10,7 @@ from bridgetable.editions import EDITIONS
 from bridgetable.explain.compare import compare
 from bridgetable.explain.parting import Parting
 from bridgetable.explain.retold import told
+from bridgetable.messages import say
 from bridgetable.session import Place
 from bridgetable.table.lines import line_record
 from bridgetable.ui.looks import theme
@@ -106,13 +107,13 @@ class Comparing(QObject):
     def _show_editions(self) -> None:
         left, right = (self._window.as_seen(self._session.under(year)) for year in self._years)
         for side, year in enumerate(self._years):
-            now = self.tr("the table shows this edition") if year == self._session.edition else ""
+            now = say("shell-comparing-the-table-shows-this-edition") if year == self._session.edition else ""
             offered = EDITIONS if len(EDITIONS) > len(self._years) else (year,)
             self._panel.head(side, [self._laws(each) for each in offered], self._laws(year), now)
         self._panel.show_rows(self._panel.kinds[0], compare(left, right), self._years)
 
     def _laws(self, year: int) -> str:
-        return self.tr("Laws of {year}").format(year=year)
+        return say("shell-comparing-laws-of", year=year)
 
     def _show_branches(self) -> None:
         pair = self._lines()
@@ -134,11 +135,11 @@ class Comparing(QObject):
         return (active.leaves, active.name) if active.name is not None else (None, lines[-1].name)
 
     def _name(self, line: str | None) -> str:
-        return self._session.branch_told(line) if line is not None else self.tr("Main line")
+        return self._session.branch_told(line) if line is not None else say("shell-comparing-main-line")
 
     def _note(self, place: Place) -> str:
         """After which action a line is compared, and what it began with."""
-        done = self.tr("after action {at}").format(at=place.at)
+        done = say("shell-comparing-after-action", at=place.at)
         return done if place.first is None else f"{told(place.first)} · {done}"
 
     # The forks of the timeline

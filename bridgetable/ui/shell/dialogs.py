@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QInputDialog
 
+from bridgetable.messages import say
 from bridgetable.table.position import Position
 from bridgetable.ui.shell.window import Window
 
@@ -136,8 +137,8 @@ class Dialogs(QObject):
         """Give a branch another name."""
         window = self._window
         dialog = QInputDialog(window)
-        dialog.setWindowTitle(self.tr("Rename the branch"))
-        dialog.setLabelText(self.tr("Name of the branch"))
+        dialog.setWindowTitle(say("shell-dialogs-rename-the-branch"))
+        dialog.setLabelText(say("shell-dialogs-name-of-the-branch"))
         dialog.setTextValue(line)
         dialog.textValueSelected.connect(lambda name: window.attempt(lambda: window.session.rename_line(line, name)))
         self._open(dialog)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import has_menu_bar
 
@@ -37,13 +38,13 @@ class Shell(QMainWindow):
         self.bar, self.strip = self._with_bar_of_system() if has_menu_bar() else self._with_bar()
         self.strip.setMinimumHeight(theme.BUTTON_HEIGHT + theme.SPACING + 2)
         titles = {
-            "file": self.tr("&File"),
-            "table": self.tr("&Table"),
-            "case": self.tr("&Case"),
-            "practise": self.tr("&Practise"),
-            "law": self.tr("&Law"),
-            "view": self.tr("&View"),
-            "help": self.tr("&Help"),
+            "file": say("shell-first-sight-file"),
+            "table": say("shell-first-sight-table"),
+            "case": say("shell-first-sight-case"),
+            "practise": say("shell-first-sight-practise"),
+            "law": say("shell-first-sight-law"),
+            "view": say("shell-first-sight-view"),
+            "help": say("shell-first-sight-help"),
         }
         self.titled: dict[str, QMenu] = {name: self.bar.addMenu(title) for name, title in titles.items()}
         self._waiting: Callable[[], None] | None = None

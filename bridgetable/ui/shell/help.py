@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBr
 from bridgetable.cases.catalogue import catalogue_of
 from bridgetable.cases.coverage import COVERAGE, coverage_page
 from bridgetable.editions import EDITIONS
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
@@ -37,15 +38,15 @@ class HelpWindow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Bridgetable help"))
+        self.setWindowTitle(say("shell-help-bridgetable-help"))
         self.setProperty("panel", True)
         self.pages = QListWidget()
-        self.pages.setAccessibleName(self.tr("Help pages"))
+        self.pages.setAccessibleName(say("shell-help-help-pages"))
         larger = self.font().pointSizeF() / theme.TEXT_SIZE
         self.pages.setFixedWidth(round(theme.LEFT_WIDTH * larger))
         self.pages.setWordWrap(True)
         self.text = QTextBrowser()
-        self.text.setAccessibleName(self.tr("Help page"))
+        self.text.setAccessibleName(say("shell-help-help-page"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._follow)
         layout = QHBoxLayout(self)
@@ -54,7 +55,7 @@ class HelpWindow(QWidget):
         for path in help_pages():
             item = QListWidgetItem(page_title(path), self.pages)
             item.setData(Qt.ItemDataRole.UserRole, path)
-        item = QListWidgetItem(self.tr("Which laws it knows"), self.pages)
+        item = QListWidgetItem(say("shell-help-which-laws-it-knows"), self.pages)
         item.setData(Qt.ItemDataRole.UserRole, Path(COVERAGE))
         self.pages.currentItemChanged.connect(lambda item: self._read(item.data(Qt.ItemDataRole.UserRole)))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from bridgetable.editions import EDITIONS, named
+from bridgetable.messages import say
 from bridgetable.seats import SEATS
 from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.looks.system import has_menu_bar, keys_here, written
@@ -60,165 +61,258 @@ class Menus:
             action.setText(words)
 
     def _file(self) -> None:
-        tr = self._window.tr
         self._begin("file")
         self._add(
             "new ruling",
-            tr("&What happened?…"),
+            say("shell-menus-what-happened"),
             "Ctrl+Shift+N",
-            tr("A ruling on what has just happened, in half a minute"),
+            say("shell-menus-a-ruling-on-what-has-just"),
         )
-        self._add("new", tr("Set &up a deal…"), "Ctrl+N", tr("Begin a record with a deal of your own"))
-        self._add("open", tr("&Open…"), "Ctrl+O", tr("Open a case file"))
-        self.recent = self._menu.addMenu(tr("Open &recent"))
-        self.tables = self._menu.addMenu(tr("Recent &tables"))
+        self._add("new", say("shell-menus-set-up-a-deal"), "Ctrl+N", say("shell-menus-begin-a-record-with-a-deal"))
+        self._add("open", say("shell-menus-open"), "Ctrl+O", say("shell-menus-open-a-case-file"))
+        self.recent = self._menu.addMenu(say("shell-menus-open-recent"))
+        self.tables = self._menu.addMenu(say("shell-menus-recent-tables"))
         self._menu.addSeparator()
-        self._add("save", tr("&Save"), "Ctrl+S", tr("Save the record to its file"))
-        self._add("save as", tr("Save &as…"), "Ctrl+Shift+S", tr("Save the record to another file"))
-        self._add("sheet", tr("Ruling s&heet…"), "Ctrl+P", tr("One page with this ruling, to print, save or copy"))
+        self._add("save", say("shell-menus-save"), "Ctrl+S", say("shell-menus-save-the-record-to-its-file"))
+        self._add(
+            "save as", say("shell-menus-save-as"), "Ctrl+Shift+S", say("shell-menus-save-the-record-to-another-file")
+        )
+        self._add("sheet", say("shell-menus-ruling-sheet"), "Ctrl+P", say("shell-menus-one-page-with-this-ruling-to"))
         self._menu.addSeparator()
-        self._add("quit", tr("&Quit"), "Ctrl+Q", tr("Close the window"))
+        self._add("quit", say("shell-menus-quit"), "Ctrl+Q", say("shell-menus-close-the-window"))
 
     def _table(self) -> None:
-        tr = self._window.tr
         self._begin("table")
-        self._add("undo", tr("&Undo"), "Ctrl+Z", tr("Forget what was done last"))
-        self._add("redo", tr("&Redo"), "Ctrl+Shift+Z", tr("Do again what was undone"))
+        self._add("undo", say("shell-menus-undo"), "Ctrl+Z", say("shell-menus-forget-what-was-done-last"))
+        self._add("redo", say("shell-menus-redo"), "Ctrl+Shift+Z", say("shell-menus-do-again-what-was-undone"))
         self._menu.addSeparator()
-        self._add("type", tr("&Type an action"), "Ctrl+K", tr("Go to the line under the table"))
-        self._add("do it", tr("&Do what the ruling orders"), "Ctrl+D", tr("Move the cards as is ruled"))
-        outer, self._menu = self._menu, self._menu.addMenu(tr("Dire&ctor"))
+        self._add("type", say("shell-menus-type-an-action"), "Ctrl+K", say("shell-menus-go-to-the-line-under-the"))
+        self._add(
+            "do it",
+            say("shell-menus-do-what-the-ruling-orders"),
+            "Ctrl+D",
+            say("shell-menus-move-the-cards-as-is-ruled"),
+        )
+        outer, self._menu = self._menu, self._menu.addMenu(say("shell-menus-director"))
         for words, keys in DIRECTOR.items():
-            self._add(words, words[:1].upper() + words[1:], keys, tr("Add this to the record"))
+            self._add(words, words[:1].upper() + words[1:], keys, say("shell-menus-add-this-to-the-record"))
         self._menu = outer
         self._menu.addSeparator()
         self._add(
-            "mend", tr("Correct th&e deal…"), "Ctrl+M", tr("Change hands, contract or declarer under this record")
+            "mend",
+            say("shell-menus-correct-the-deal"),
+            "Ctrl+M",
+            say("shell-menus-change-hands-contract-or-declarer-under"),
         )
-        bottom = self._menu.addMenu(tr("Seat at the &bottom"))
+        bottom = self._menu.addMenu(say("shell-menus-seat-at-the-bottom"))
         choices = [(f"bottom {seat}", seat.word, f"Ctrl+Alt+{seat}") for seat in SEATS]
-        self._choices(bottom, choices, tr("Turn the table so that this seat is nearest"))
+        self._choices(bottom, choices, say("shell-menus-turn-the-table-so-that-this"))
 
     def _case(self) -> None:
-        tr = self._window.tr
         self._begin("case")
-        self._add("next", tr("&Next action"), "Right", tr("One action on"))
-        self._add("previous", tr("&Previous action"), "Left", tr("One action back"))
+        self._add("next", say("shell-menus-next-action"), "Right", say("shell-menus-one-action-on"))
+        self._add("previous", say("shell-menus-previous-action"), "Left", say("shell-menus-one-action-back"))
         self._also("next", "PgDown")
         self._also("previous", "PgUp")
-        self._add("first", tr("To the &beginning"), "Home", tr("Before the first action"))
-        self._add("last", tr("To the &end"), "End", tr("After the last action of this line"))
+        self._add("first", say("shell-menus-to-the-beginning"), "Home", say("shell-menus-before-the-first-action"))
+        self._add("last", say("shell-menus-to-the-end"), "End", say("shell-menus-after-the-last-action-of-this"))
         self._menu.addSeparator()
-        self._add("next ruling", tr("Next r&uling"), "Ctrl+Right", tr("On to where the director rules"))
-        self._add("previous ruling", tr("Previous ru&ling"), "Ctrl+Left", tr("Back to where the director rules"))
-        self._menu.addSeparator()
-        self.lines = self._menu.addMenu(tr("B&ranches"))
         self._add(
-            "compare branches", tr("&Compare branches"), "Ctrl+Shift+B", tr("Two lines side by side; again: the ruling")
+            "next ruling",
+            say("shell-menus-next-ruling"),
+            "Ctrl+Right",
+            say("shell-menus-on-to-where-the-director-rules"),
         )
-        self._add("rename", tr("Rena&me the branch…"), "F2", tr("Give this branch another name"))
+        self._add(
+            "previous ruling",
+            say("shell-menus-previous-ruling"),
+            "Ctrl+Left",
+            say("shell-menus-back-to-where-the-director-rules"),
+        )
         self._menu.addSeparator()
-        self._add("next case", tr("Ne&xt case"), "Ctrl+PgDown", tr("Open the next case of the list"))
-        self._add("previous case", tr("Pre&vious case"), "Ctrl+PgUp", tr("Open the case before this one"))
-        self._add("find", tr("&Find a case"), "Ctrl+F", tr("Search titles, laws and stories"))
+        self.lines = self._menu.addMenu(say("shell-menus-branches"))
+        self._add(
+            "compare branches",
+            say("shell-menus-compare-branches"),
+            "Ctrl+Shift+B",
+            say("shell-menus-two-lines-side-by-side-again"),
+        )
+        self._add(
+            "rename", say("shell-menus-rename-the-branch"), "F2", say("shell-menus-give-this-branch-another-name")
+        )
+        self._menu.addSeparator()
+        self._add(
+            "next case", say("shell-menus-next-case"), "Ctrl+PgDown", say("shell-menus-open-the-next-case-of-the")
+        )
+        self._add(
+            "previous case",
+            say("shell-menus-previous-case"),
+            "Ctrl+PgUp",
+            say("shell-menus-open-the-case-before-this-one"),
+        )
+        self._add("find", say("shell-menus-find-a-case"), "Ctrl+F", say("shell-menus-search-titles-laws-and-stories"))
 
     def _practise(self) -> None:
-        tr = self._window.tr
         self._begin("practise")
-        self._add("practise", tr("&Practise now"), "Ctrl+J", tr("A problem to rule on: another one each time"))
         self._add(
-            "called", tr("&Called to the table"), "Ctrl+Shift+J", tr("The players tell what happened; ask, look, rule")
+            "practise", say("shell-menus-practise-now"), "Ctrl+J", say("shell-menus-a-problem-to-rule-on-another")
+        )
+        self._add(
+            "called",
+            say("shell-menus-called-to-the-table"),
+            "Ctrl+Shift+J",
+            say("shell-menus-the-players-tell-what-happened-ask"),
         )
         self._menu.addSeparator()
-        self._add("twin", tr("The &same, but…"), "Ctrl+Shift+K", tr("One thing was otherwise: rule again"))
-        self._add("play on", tr("Play &on"), "Ctrl+Shift+O", tr("Leave the questions, with the ruling on the table"))
+        self._add(
+            "twin",
+            say("shell-menus-the-same-but"),
+            "Ctrl+Shift+K",
+            say("shell-menus-one-thing-was-otherwise-rule-again"),
+        )
+        self._add(
+            "play on",
+            say("shell-menus-play-on"),
+            "Ctrl+Shift+O",
+            say("shell-menus-leave-the-questions-with-the-ruling"),
+        )
         self._add(
             "play out",
-            tr("Play it o&ut"),
+            say("shell-menus-play-it-out"),
             "Ctrl+Shift+U",
-            tr("The ruling is carried on to the end of the deal"),
+            say("shell-menus-the-ruling-is-carried-on-to"),
         )
         self._menu.addSeparator()
-        self._add("daily", tr("&Daily five"), "Ctrl+Shift+Y", tr("Five problems, the same for everybody today"))
-        self._add("lightning", tr("Li&ghtning…"), "Ctrl+Shift+G", tr("Sixty seconds, one press for each table"))
-        self._add("duel", tr("Due&l for two…"), "", tr("Two people, the same tables, answers covered, then the why"))
         self._add(
-            "courses", tr("Cours&es…"), "Ctrl+Shift+E", tr("Tables one after the other, from the easy to the hard")
+            "daily",
+            say("shell-menus-daily-five"),
+            "Ctrl+Shift+Y",
+            say("shell-menus-five-problems-the-same-for-everybody"),
         )
-        self._add("ask back", tr("As&k me back"), "", tr("This table, without its ruling, as a problem next week"))
-        self._add("progress", tr("Your p&rogress…"), "Ctrl+Shift+P", tr("Law by law, what comes again, export, import"))
+        self._add(
+            "lightning",
+            say("shell-menus-lightning"),
+            "Ctrl+Shift+G",
+            say("shell-menus-sixty-seconds-one-press-for-each"),
+        )
+        self._add("duel", say("shell-menus-duel-for-two"), "", say("shell-menus-two-people-the-same-tables-answers"))
+        self._add(
+            "courses", say("shell-menus-courses"), "Ctrl+Shift+E", say("shell-menus-tables-one-after-the-other-from")
+        )
+        self._add("ask back", say("shell-menus-ask-me-back"), "", say("shell-menus-this-table-without-its-ruling-as"))
+        self._add(
+            "progress", say("shell-menus-your-progress"), "Ctrl+Shift+P", say("shell-menus-law-by-law-what-comes-again")
+        )
         self._menu.addSeparator()
-        self._add("wishes", tr("&What to practise…"), "Ctrl+Shift+L", tr("Level, kinds of irregularity and laws"))
+        self._add(
+            "wishes",
+            say("shell-menus-what-to-practise"),
+            "Ctrl+Shift+L",
+            say("shell-menus-level-kinds-of-irregularity-and-laws"),
+        )
 
     def _law(self) -> None:
-        tr = self._window.tr
         self._begin("law")
         choices = [
-            (f"edition {year}", tr("Laws of {year}").format(year=year), _key(number))
+            (f"edition {year}", say("shell-menus-laws-of", year=year), _key(number))
             for number, year in enumerate(EDITIONS, 1)
         ]
-        self._choices(self._menu, choices, tr("Judge the same record under these laws"))
+        self._choices(self._menu, choices, say("shell-menus-judge-the-same-record-under-these"))
         self._add(
             "compare editions",
-            tr("&Compare the editions"),
+            say("shell-menus-compare-the-editions"),
             "Ctrl+3",
-            tr("{years}; again: the ruling").format(years=named(tr(" beside "))),
+            say("shell-menus-again-the-ruling", years=named(say("shell-menus-beside"))),
         )
         self._menu.addSeparator()
-        self._add("show ruling", tr("&Show or hide the ruling"), "Space", tr("Rule for yourself first; then look"))
-        self._add("ask", tr("&Question"), "F3", tr("Go to the question; again: to the next one"))
-        self._add("offer", tr("C&hoices"), "F5", tr("Go to the choices the law offers; again: to the next one"))
-        self._add("read out", tr("&Read it out"), "F12", tr("The ruling and all choices large, to say aloud"))
-        self._add("why", tr("&Why this card?"), "F4", tr("What the chosen card is and why, and why nothing else"))
+        self._add(
+            "show ruling",
+            say("shell-menus-show-or-hide-the-ruling"),
+            "Space",
+            say("shell-menus-rule-for-yourself-first-then-look"),
+        )
+        self._add("ask", say("shell-menus-question"), "F3", say("shell-menus-go-to-the-question-again-to"))
+        self._add("offer", say("shell-menus-choices"), "F5", say("shell-menus-go-to-the-choices-the-law"))
+        self._add(
+            "read out", say("shell-menus-read-it-out"), "F12", say("shell-menus-the-ruling-and-all-choices-large")
+        )
+        self._add("why", say("shell-menus-why-this-card"), "F4", say("shell-menus-what-the-chosen-card-is-and"))
         self._menu.addSeparator()
-        self._add("noticed", tr("Only what was &noticed"), "Ctrl+T", tr("Leave out what nobody has pointed out"))
+        self._add(
+            "noticed",
+            say("shell-menus-only-what-was-noticed"),
+            "Ctrl+T",
+            say("shell-menus-leave-out-what-nobody-has-pointed"),
+        )
         self.acts["noticed"].setCheckable(True)
         self._add(
-            "readings", tr("&Disputed readings…"), "Ctrl+R", tr("Choose between readings on which directors differ")
+            "readings",
+            say("shell-menus-disputed-readings"),
+            "Ctrl+R",
+            say("shell-menus-choose-between-readings-on-which-directors"),
         )
 
         self._menu.addSeparator()
-        self._add("law book", tr("Law &book"), "Ctrl+B", tr("Every paragraph, to search and to compare"))
-        self._add("own book", tr("My &own law book…"), "", tr("Show the book you own beside our words"))
+        self._add(
+            "law book", say("shell-menus-law-book"), "Ctrl+B", say("shell-menus-every-paragraph-to-search-and-to")
+        )
+        self._add("own book", say("shell-menus-my-own-law-book"), "", say("shell-menus-show-the-book-you-own-beside"))
 
     def _view(self) -> None:
-        tr = self._window.tr
         self._begin("view")
-        self._add("full screen", tr("&Full screen"), "F11", tr("The whole screen; Esc leaves"))
-        self._add("case list", tr("&Case list"), "F8", tr("Show or hide the list of cases"))
-        self._add("director", tr("&Director's panel"), "F9", tr("Show or hide what the director says"))
-        self._add("ruling", tr("Ruli&ng page"), "F6", tr("The page with the ruling"))
-        self._add("ledger", tr("&Players page"), "F7", tr("What stands for and against each player, and until when"))
+        self._add("full screen", say("shell-menus-full-screen"), "F11", say("shell-menus-the-whole-screen-esc-leaves"))
+        self._add("case list", say("shell-menus-case-list"), "F8", say("shell-menus-show-or-hide-the-list-of"))
+        self._add(
+            "director", say("shell-menus-directors-panel"), "F9", say("shell-menus-show-or-hide-what-the-director")
+        )
+        self._add("ruling", say("shell-menus-ruling-page"), "F6", say("shell-menus-the-page-with-the-ruling"))
+        self._add("ledger", say("shell-menus-players-page"), "F7", say("shell-menus-what-stands-for-and-against-each"))
         self._add(
             "rulings at once",
-            tr("Show rulings at &once"),
+            say("shell-menus-show-rulings-at-once"),
             "",
-            tr("A case opens at its end with the ruling, and not from its beginning without it"),
+            say("shell-menus-a-case-opens-at-its-end"),
         )
         self._menu.addSeparator()
         self._looks()
         self._menu.addSeparator()
         self._add(
             "blind",
-            tr("B&lind: hide unseen cards"),
+            say("shell-menus-blind-hide-unseen-cards"),
             "Ctrl+Alt+B",
-            tr("Show no card that nobody has seen, and no ruling that tells it"),
+            say("shell-menus-show-no-card-that-nobody-has"),
         )
         self._menu.addSeparator()
-        self._add("four colours", tr("Fou&r colours"), "Ctrl+4", tr("Orange diamonds and green clubs"))
-        self._add("letters", tr("Suit l&etters"), "Ctrl+L", tr("S H D C in the place of the suit symbols"))
-        self._add("large", tr("Large &indices and flags"), "Ctrl+Alt+I", tr("To be read from the back of a class"))
-        self._add("animate", tr("&Moving cards"), "Ctrl+Alt+A", tr("Cards glide to their new places"))
+        self._add(
+            "four colours",
+            say("shell-menus-four-colours"),
+            "Ctrl+4",
+            say("shell-menus-orange-diamonds-and-green-clubs"),
+        )
+        self._add("letters", say("shell-menus-suit-letters"), "Ctrl+L", say("shell-menus-s-h-d-c-in-the"))
+        self._add(
+            "large",
+            say("shell-menus-large-indices-and-flags"),
+            "Ctrl+Alt+I",
+            say("shell-menus-to-be-read-from-the-back"),
+        )
+        self._add(
+            "animate", say("shell-menus-moving-cards"), "Ctrl+Alt+A", say("shell-menus-cards-glide-to-their-new-places")
+        )
         self._menu.addSeparator()
-        sizes = self._menu.addMenu(tr("&Text size"))
-        self._choices(sizes, [(f"text {size}", f"{size} %", "") for size in TEXT_SIZES], tr("The size of all text"))
-        self._add("larger", tr("Larger te&xt"), "Ctrl++", tr("All text a little larger"))
-        self._add("smaller", tr("&Smaller text"), "Ctrl+-", tr("All text a little smaller"))
-        self._add("usual size", tr("&Usual text size"), "Ctrl+0", tr("All text as it was at first"))
+        sizes = self._menu.addMenu(say("shell-menus-text-size"))
+        self._choices(
+            sizes, [(f"text {size}", f"{size} %", "") for size in TEXT_SIZES], say("shell-menus-the-size-of-all-text")
+        )
+        self._add("larger", say("shell-menus-larger-text"), "Ctrl++", say("shell-menus-all-text-a-little-larger"))
+        self._add("smaller", say("shell-menus-smaller-text"), "Ctrl+-", say("shell-menus-all-text-a-little-smaller"))
+        self._add("usual size", say("shell-menus-usual-text-size"), "Ctrl+0", say("shell-menus-all-text-as-it-was-at"))
         self._menu.addSeparator()
         told = [(f"language {code}", f"&{name}", "") for code, name in LANGUAGES.items()]
         self._choices(
-            self._menu.addMenu(tr("L&anguage of the cases")), told, tr("Stories and rulings in it, where cases have it")
+            self._menu.addMenu(say("shell-menus-language-of-the-cases")),
+            told,
+            say("shell-menus-stories-and-rulings-in-it-where"),
         )
         for name in (
             "full screen",
@@ -234,44 +328,46 @@ class Menus:
             self.acts[name].setCheckable(True)
 
     def _looks(self) -> None:
-        tr = self._window.tr
         themes = {
-            "light": (tr("&Light"), "Ctrl+Alt+L", tr("Dark letters on light paper")),
-            "dark": (tr("&Dark"), "Ctrl+Alt+D", tr("Light letters on dark paper")),
-            "system": (tr("&As the system"), "Ctrl+Alt+0", tr("Light or dark as the desktop is")),
+            "light": (say("shell-menus-light"), "Ctrl+Alt+L", say("shell-menus-dark-letters-on-light-paper")),
+            "dark": (say("shell-menus-dark"), "Ctrl+Alt+D", say("shell-menus-light-letters-on-dark-paper")),
+            "system": (say("shell-menus-as-the-system"), "Ctrl+Alt+0", say("shell-menus-light-or-dark-as-the-desktop")),
         }
         outer = self._menu
-        colours, group = outer.addMenu(tr("Li&ght and dark")), QActionGroup(self._window)
+        colours, group = outer.addMenu(say("shell-menus-light-and-dark")), QActionGroup(self._window)
         self._menu = colours
         for name, (words, keys, tip) in themes.items():
             group.addAction(self._add(f"theme {name}", words, keys, tip)).setCheckable(True)
         self._menu = outer
         cloths = {
-            "green": tr("&Green"),
-            "blue": tr("&Blue"),
-            "burgundy": tr("Bu&rgundy"),
-            "grey": tr("Gr&ey"),
+            "green": say("shell-menus-green"),
+            "blue": say("shell-menus-blue"),
+            "burgundy": say("shell-menus-burgundy"),
+            "grey": say("shell-menus-grey"),
         }
         choices = [(f"cloth {name}", words, "") for name, words in cloths.items()]
-        self._choices(outer.addMenu(tr("Ta&ble cloth")), choices, tr("The colour of the table"))
+        self._choices(
+            outer.addMenu(say("shell-menus-table-cloth")), choices, say("shell-menus-the-colour-of-the-table")
+        )
 
     def _help(self) -> None:
-        tr = self._window.tr
         self._begin("help")
-        self._add("help", tr("&Help"), "F1", tr("How everything is done"))
-        self._add("keys", tr("&Keys"), "?", tr("Every key on one page"))
-        self._add("tour", tr("&Tour of the window"), "", tr("Five notes on what is where"))
-        self._add("coverage", tr("&Which laws it knows"), "", tr("Every paragraph, how far it is handled, its cases"))
-        self._add("changes", tr("What is &new"), "", tr("What changed from version to version"))
+        self._add("help", say("shell-menus-help"), "F1", say("shell-menus-how-everything-is-done"))
+        self._add("keys", say("shell-menus-keys"), "?", say("shell-menus-every-key-on-one-page"))
+        self._add("tour", say("shell-menus-tour-of-the-window"), "", say("shell-menus-five-notes-on-what-is-where"))
         self._add(
-            "report", tr("&Report this ruling…"), "", tr("Write a file with this case and a remark; nothing is sent")
+            "coverage", say("shell-menus-which-laws-it-knows"), "", say("shell-menus-every-paragraph-how-far-it-is")
         )
+        self._add(
+            "changes", say("shell-menus-what-is-new"), "", say("shell-menus-what-changed-from-version-to-version")
+        )
+        self._add("report", say("shell-menus-report-this-ruling"), "", say("shell-menus-write-a-file-with-this-case"))
         self._menu.addSeparator()
-        self._add("about", tr("&About Bridgetable"), "", tr("Versions and licences"))
+        self._add("about", say("shell-menus-about-bridgetable"), "", say("shell-menus-versions-and-licences"))
 
     def _settings(self) -> None:
         """Where whoever has a Mac looks for what can be settled: the disputed readings once more."""
-        settings = QAction(self._window.tr("Settings…"), self._window)
+        settings = QAction(say("shell-menus-settings"), self._window)
         settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         settings.setShortcut(QKeySequence("Ctrl+,"))
         settings.triggered.connect(self.acts["readings"].trigger)

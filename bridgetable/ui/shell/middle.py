@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolButton, QWidget
 
+from bridgetable.messages import say
 from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.icons import SIZE, icon
@@ -48,7 +49,7 @@ class Middle(QWidget):
         layout.addWidget(self.command)
         self._strip, self._foot = QFrame(), QWidget()
         self._strip.setProperty("panel", True)
-        self.status.setAccessibleDescription(self.tr("Status line"))
+        self.status.setAccessibleDescription(say("shell-middle-status-line"))
         self.status.spread(True, MOST_LINES)
         foot = column(self._foot, spacing=0)
         foot.addWidget(self._strip, 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 
+from bridgetable.messages import say
 from bridgetable.seats import SEATS
 from bridgetable.ui.widgets.accessible import announce
 
@@ -64,7 +65,9 @@ class Practising(QObject):
         from bridgetable.ui.practice.series import daily
 
         level, _ = self._window.preferences.practice
-        self.desk.begin_series(daily(self.tr("Daily five"), self._window.session.edition, level, date.today()))
+        self.desk.begin_series(
+            daily(say("shell-practising-daily-five"), self._window.session.edition, level, date.today())
+        )
 
     def lightning(self) -> None:
         """Sixty seconds of problems that are answered in one press."""
@@ -88,15 +91,18 @@ class Practising(QObject):
         from bridgetable.ui.practice.asked_back import AFTER, AskedBack
 
         window, today = self._window, date.today()
-        title = self.tr("A table of {day}").format(day=_told(today, QLocale.FormatType.LongFormat))
+        title = say("shell-practising-a-table-of", day=_told(today, QLocale.FormatType.LongFormat))
         try:
             kept = AskedBack(window.filing.folder).keep(window.session, title, today)
         except OSError as why:
-            words = self.tr("It cannot be kept: {why}").format(why=why.strerror or why)
+            words = say("shell-practising-it-cannot-be-kept", why=why.strerror or str(why))
         else:
             when = _told(today + AFTER, QLocale.FormatType.ShortFormat)
-            yes = self.tr("From {when} on, Practise now asks you about this table, without its ruling.")
-            words = yes.format(when=when) if kept else self.tr("There is nothing to rule on at this place.")
+            words = (
+                say("shell-practising-asked-from-then-on", when=when)
+                if kept
+                else say("shell-practising-there-is-nothing-to-rule-on")
+            )
         window.middle.notice.tell(words, "calm")
 
     def duel(self) -> None:
@@ -169,12 +175,11 @@ class Practising(QObject):
             return
         tricks = window.session.view.verdict.tricks
         if over and tricks is not None:
-            words = self.tr("Played to the end: North-South {ns} tricks, East-West {ew}.")
-            words = words.format(ns=tricks[0], ew=tricks[1])
+            words = say("shell-practising-played-to-the-end", ns=tricks[0], ew=tricks[1])
         elif any(window.session.view.table.hidden(seat) for seat in SEATS):
-            words = self.tr("It cannot be played out: not all cards are known.")
+            words = say("shell-practising-it-cannot-be-played-out-not")
         else:
-            words = self.tr("Here somebody has to decide first; then play it out again.")
+            words = say("shell-practising-here-somebody-has-to-decide-first")
         window.middle.command.say(words)
         announce(window.middle.command, words)
 

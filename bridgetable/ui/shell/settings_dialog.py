@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFrame, QHBoxLayout, QScrollArea, QSpinBox, QWidget
 
 from bridgetable.findings.settings import SETTINGS, Setting
+from bridgetable.messages import say
 from bridgetable.ui.widgets.basic import Card, button, column, label, row
 
 
@@ -26,7 +27,7 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self._club = dict(club)
         self._boxes: dict[str, QComboBox | QSpinBox] = {}
-        self.setWindowTitle(self.tr("Disputed readings"))
+        self.setWindowTitle(say("shell-settings-dialog-disputed-readings"))
         self.setAccessibleName(self.windowTitle())
         paper = QWidget()
         paper.setProperty("panel", True)
@@ -41,7 +42,7 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = column(self, 16)
-        layout.addWidget(label(self.tr("A choice holds for the open record and is saved with it."), "soft"))
+        layout.addWidget(label(say("shell-settings-dialog-a-choice-holds-for-the-open"), "soft"))
         layout.addLayout(self._club_row())
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
@@ -59,12 +60,19 @@ class SettingsDialog(QDialog):
     def _club_row(self) -> QHBoxLayout:
         """All readings at once: as the club has chosen, or as is usual; and what makes them the club's."""
         result = row()
-        self._ours = button(self.tr("As our club reads them"), tip=self.tr("Set all of them to the club's choice"))
+        self._ours = button(
+            say("shell-settings-dialog-as-our-club-reads-them"), tip=say("shell-settings-dialog-set-all-of-them-to-the")
+        )
         self._ours.setEnabled(bool(self._club))
         self._ours.clicked.connect(lambda: self._choose_all(self._club))
-        usual = button(self.tr("As is usual"), tip=self.tr("Set all of them to the first reading of each"))
+        usual = button(
+            say("shell-settings-dialog-as-is-usual"), tip=say("shell-settings-dialog-set-all-of-them-to-the-2")
+        )
         usual.clicked.connect(lambda: self._choose_all({}))
-        keep = button(self.tr("Make these our club's"), tip=self.tr("New tables begin with the readings shown here"))
+        keep = button(
+            say("shell-settings-dialog-make-these-our-clubs"),
+            tip=say("shell-settings-dialog-new-tables-begin-with-the-readings"),
+        )
         keep.clicked.connect(self._keep)
         for each in (self._ours, usual, keep):
             result.addWidget(each)
@@ -116,7 +124,7 @@ class SettingsDialog(QDialog):
         box = QSpinBox()
         box.setRange(0, 24 * 60)
         box.setValue(int(value))
-        box.setSuffix(self.tr(" minutes"))
+        box.setSuffix(say("shell-settings-dialog-minutes"))
         box.setAccessibleName(in_words(setting.id))
         self._boxes[setting.id] = box
         box.editingFinished.connect(lambda: self.chosen.emit(setting.id, str(box.value())))

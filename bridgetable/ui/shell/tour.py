@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.accessible import announce
@@ -36,43 +37,33 @@ class Stop(NamedTuple):
 def stops(window: Window) -> list[Stop]:
     """What there is to see, in the order in which somebody needs it."""
 
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("Tour", text)
-
     middle, strip = window.middle, window.strip
     texts = [
         (
             middle.table,
-            tr("Do what happened"),
-            tr(
-                "Drag any card of any player, or right-click it. Nothing is forbidden; the flag says what it counts as."
-            ),
+            say("shell-tour-do-what-happened"),
+            say("shell-tour-drag-any-card-of-any-player"),
         ),
         (
             middle.command,
-            tr("Or type it"),
-            tr("“e drops c5”, “queen”, “s calls the director”. Ctrl+K comes back to this line."),
+            say("shell-tour-or-type-it"),
+            say("shell-tour-e-drops-c5-queen-s-calls"),
         ),
         (
             window.right,
-            tr("Read the ruling"),
-            tr("Rule first: the space bar shows what holds and why, what to ask, who may choose what, and the law."),
+            say("shell-tour-read-the-ruling"),
+            say("shell-tour-rule-first-the-space-bar-shows"),
         ),
         (
             middle.timeline_strip,
-            tr("Go back, do otherwise"),
-            tr("← and → step through, a diamond is a ruling. Do something else and a branch begins; nothing is lost."),
+            say("shell-tour-go-back-do-otherwise"),
+            say("shell-tour-and-step-through-a-diamond-is"),
         ),
     ]
     found = [Stop(target, None, title, keys_told(words)) for target, title, words in texts]
-    more = keys_told(
-        tr(
-            "A case of your own? “What happened?”, also in File, rules on it in half a minute. F1 opens the help, ? "
-            "shows every key. This tour stands in the menu Help."
-        )
-    )
+    more = keys_told(say("shell-tour-a-case-of-your-own-what"))
     menu = window.titled["help"].menuAction() if strip is window.bar else None  # else above it, in the system's own bar
-    found.append(Stop(strip, menu, tr("Find the rest"), more))
+    found.append(Stop(strip, menu, say("shell-tour-find-the-rest"), more))
     return [stop for stop in found if stop.target.isVisible()]
 
 
@@ -141,8 +132,8 @@ class Note(Card):
         super().__init__("calm")
         self.setParent(parent)
         self._count, self._title, self._words = label(role="soft"), label(role="title"), label()
-        self.next, self.back = button(self.tr("Next")), button(self.tr("Back"))
-        self.skip = button(self.tr("End the tour"), "link", self.tr("End the tour (Esc); it stands in the Help menu"))
+        self.next, self.back = button(say("shell-tour-next")), button(say("shell-tour-back"))
+        self.skip = button(say("shell-tour-end-the-tour"), "link", say("shell-tour-end-the-tour-esc-it-stands"))
         foot = row()
         foot.addWidget(self.skip)
         foot.addStretch(1)
@@ -154,11 +145,11 @@ class Note(Card):
 
     def say(self, stop: Stop, number: int, count: int) -> None:
         """Show one stop of so many."""
-        self._count.setText(self.tr("{number} of {count}").format(number=number, count=count))
+        self._count.setText(say("shell-tour-of", number=number, count=count))
         self._title.setText(stop.title)
         self._words.setText(stop.words)
         self.back.setEnabled(number > 1)
-        last = self.tr("Done") if number == count else self.tr("Next")
+        last = say("shell-tour-done") if number == count else say("shell-tour-next")
         self.next.setText(last)
         self.next.setAccessibleName(last)
         self.setAccessibleName(stop.title)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QWidget
 
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
@@ -231,7 +232,7 @@ class Window(Shell):
         """Say what the director asks first: it is known at once, or a little after the ruling."""
         from bridgetable.explain.words import question_text
 
-        question = self.tr("Ask: {question}").format(question=question_text(asked[0])) if asked else ""
+        question = say("shell-window-ask", question=question_text(asked[0])) if asked else ""
         shown = (
             () if self.menus.act("full screen").isChecked() else (question,)
         )  # there the line is for those who listen
@@ -247,10 +248,14 @@ class Window(Shell):
         self._contradicted = session.contradicted
         new = next((fact for fact in session.shown.facts if fact.key in self._contradicted.keys() - told), None)
         if new is not None:
-            words = self.tr("Found before: {found}. But {why}: the answer counts for nothing now.")
-            again = (self.tr("Withdraw the answer"), lambda: self.attempt(lambda: session.withdraw_answer(new.key)))
+            again = (
+                say("shell-window-withdraw-the-answer"),
+                lambda: self.attempt(lambda: session.withdraw_answer(new.key)),
+            )
             found = found_words(new, session.shown.log)
-            self._last_contradicted = words.format(found=found, why=self._contradicted[new.key])
+            self._last_contradicted = say(
+                "shell-window-answer-contradicted", found=found, why=self._contradicted[new.key]
+            )
             notice.tell(self._last_contradicted, "grave", [again])
         elif told and not self._contradicted and notice.text == self._last_contradicted:
             notice.hide()
@@ -284,7 +289,7 @@ class Window(Shell):
 
         session = self.session
         if not session.at:
-            return self.tr("Before the first action")
+            return say("shell-window-before-the-first-action")
         return f"{session.at}  {told(session.shown.log[-1])}"
 
     def _said(self) -> str:
@@ -295,13 +300,13 @@ class Window(Shell):
             return "; ".join([words, *(f"{seat.word}’s {card.words}" for seat, card in cards)])
         if line is None:
             return words
-        return self.tr("{words}  (branch “{name}”)").format(words=words, name=self.session.branch_told(line))
+        return say("shell-window-branch", words=words, name=self.session.branch_told(line))
 
     def _status(self, verdict: Verdict) -> str:
         from bridgetable.explain.headlines import headline
 
         if self.session.hidden:
-            return self.tr("The ruling is hidden: Space shows it.")
+            return say("shell-window-the-ruling-is-hidden-space-shows")
         said = headline(verdict)
         return f"{said.words}\u00a0·\u00a0{said.cite}" if said.cite else said.words  # on one line
 
@@ -312,8 +317,8 @@ class Window(Shell):
 
         session, enable, now = self.session, self.menus.enable, self.session.view
         undo, redo = session.undo_words, session.redo_words
-        enable("undo", undo is not None, self.tr("&Undo {what}").format(what=undo or ""))
-        enable("redo", redo is not None, self.tr("&Redo {what}").format(what=redo or ""))
+        enable("undo", undo is not None, say("shell-window-undo", what=undo or ""))
+        enable("redo", redo is not None, say("shell-window-redo", what=redo or ""))
         for names, on in (
             (HIDES, True),
             (("twin",), self.practising.twin),
@@ -348,7 +353,7 @@ class Window(Shell):
         from bridgetable.table.sentences import sentence
 
         if not self.practising.give_way():
-            self.middle.command.say(self.tr("First rule on what happened; then play on."))
+            self.middle.command.say(say("shell-window-first-rule-on-what-happened-then"))
             return False
         done = self.attempt(lambda: self.session.do(entry, facts))
         if done:
@@ -519,13 +524,13 @@ class Window(Shell):
         case, language = self.filing.document.case, self.preferences.language
         story = case.story_in(language)
         if self.session.blind and (story or case.ruling_in(language)):
-            return self.tr("The story may tell cards that nobody has seen. It comes back when you stop looking blind.")
+            return say("shell-window-the-story-may-tell-cards-that")
         return story
 
     def _reported(self, report: Report) -> str:
         """What somebody has reported of the ruling that is shown."""
-        words = self.tr("Reported, with version {version}: {remark}")
-        return words.format(version=report.version or "?", remark=report.remark or self.tr("no remark"))
+        remark = report.remark or say("shell-window-no-remark")
+        return say("shell-window-reported", version=report.version or "?", remark=remark)
 
     def turn_table(self, seat: Seat) -> None:
         """Show the table with `seat` nearest."""
@@ -558,8 +563,8 @@ class Window(Shell):
     def _tell_of_settings(self) -> None:
         """Say if what the user chooses is not remembered, below what there is to be said already."""
         if self.preferences.problem:
-            words = self.tr("The settings cannot be read: {why}. What you choose now is not remembered.\n{file}")
-            words = words.format(why=self.preferences.problem, file=self.preferences.file)
+            file = str(self.preferences.file)
+            words = say("shell-window-settings-not-read", why=self.preferences.problem, file=file)
             notice = self.middle.notice
             notice.tell(words if notice.isHidden() else f"{notice.text}\n{words}")
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import set_look
 
@@ -338,7 +339,7 @@ class _LineRow(QWidget):
         self._dot.setText("•" if line.depth == 0 else "–")
         self._words.setText(line.text)
         self.link.setText(line.cite or "")
-        self.link.setAccessibleName(self.tr("Law {cite}").format(cite=line.cite) if line.cite else "")
+        self.link.setAccessibleName(say("widgets-basic-law", cite=line.cite) if line.cite else "")
         self.link.setVisible(bool(line.cite))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 import bridgetable
+from bridgetable.messages import say
 from bridgetable.ui.widgets.basic import column, label
 
 
@@ -31,22 +32,22 @@ class ErrorWindow(QDialog):
 
     def __init__(self, report: str, safe: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Something went wrong"))
+        self.setWindowTitle(say("widgets-errors-something-went-wrong"))
         self.setAccessibleName(self.windowTitle())
         self.report = QPlainTextEdit(report)
         self.report.setReadOnly(True)
-        self.report.setAccessibleName(self.tr("Report"))
+        self.report.setAccessibleName(say("widgets-errors-report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        copy = buttons.addButton(self.tr("Copy the report"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton(say("widgets-errors-copy-the-report"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
         buttons.rejected.connect(self.reject)
         layout = column(self, 16)
         if safe:
-            title = self.tr("The program made a mistake. Nothing of your record is lost.")
-            advice = self.tr("You can go on. If you report it, please pass on what stands below.")
+            title = say("widgets-errors-the-program-made-a-mistake-nothing")
+            advice = say("widgets-errors-you-can-go-on-if-you")
         else:
-            title = self.tr("The program made a mistake, and no copy of your record can be kept.")
-            advice = self.tr("Save the record before you go on. If you report it, please pass on what stands below.")
+            title = say("widgets-errors-the-program-made-a-mistake-and")
+            advice = say("widgets-errors-save-the-record-before-you-go")
         layout.addWidget(label(title, "title"))
         layout.addWidget(label(advice))
         layout.addWidget(self.report)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFrame
 
+from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import set_look
 from bridgetable.ui.widgets.basic import button, empty, label, row
@@ -25,7 +26,7 @@ class Notice(QFrame):
         layout.addWidget(self._words, 1)
         layout.addLayout(self._buttons)
         if not lasting:
-            close = button(self.tr("Close"), "link", self.tr("Close this message"))
+            close = button(say("widgets-notice-close"), "link", say("widgets-notice-close-this-message"))
             close.clicked.connect(self.hide)
             layout.addWidget(close)
         self.hide()

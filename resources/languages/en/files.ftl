@@ -1,0 +1,25 @@
+### TITLE files
+
+files-files-cases-bridgecase-toml-all-files = Cases (*.bridgecase *.toml);;All files (*)
+files-files-without-saving-what-was-done-since = Without saving, what was done since is lost.
+files-files-saving-here-replaces-what-was-written = Saving here replaces what was written there. Save As keeps both.
+files-files-save-as = Save &As…
+files-files-new-record = New record
+files-files-save-the-changes-to = Save the changes to “{ $title }”?
+files-filing-open-it-again = Open it again
+files-filing-save-as = Save As…
+files-left-over-discard = Discard
+files-left-over-restore = Restore
+files-left-over-next = Next
+files-left-over-of = { $at } of { $all }: { $words }
+files-left-over-cannot-be-removed = { $path } cannot be removed: { $why }
+files-filing-no-copy-kept = If the program stops now, what was not saved is lost: no copy of it can be kept ({ $why }).
+files-filing-changed-elsewhere = “{ $name }” was changed by another window or program. Here it is still as it was.
+files-filing-open-elsewhere = “{ $name }” is open in another window too. Nothing that is saved there is replaced unasked.
+files-filing-cannot-be-written = { $name } cannot be written: { $why }
+files-filing-left-as-it-was = { $name } is as it was, since what would stand there could not be read again: { $why }
+files-files-changed-elsewhere = “{ $name }” was changed by another window or program.
+files-left-over-cannot-be-read =
+    A copy of work that was not saved cannot be read. It lies in { $path }.
+    { $why }
+files-left-over-still-here = Work that was not saved is still here: “{ $title }”, actions: { $number }, last changed { $when }.

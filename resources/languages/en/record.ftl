@@ -1,0 +1,32 @@
+### TITLE record
+
+record-commandline-type-drag-or-right-click-e = Type, drag or right-click: “e drops c5”, “queen”, “play anything”
+record-commandline-type-an-action = Type an action
+record-commandline-type-an-action-and-press-enter = Type an action and press Enter (Ctrl+K)
+record-commandline-what-happens-at-the-table = What happens at the table?
+record-setup-dialog-ranks-as-a-k-q-j = Ranks as A K Q J T 9 … 2; x a small card, h an honour, ? any card; + perhaps more; * nothing known; empty: void.
+record-setup-dialog-not-said = not said
+record-setup-dialog-contract = Contract
+record-setup-dialog-declarer = Declarer
+record-setup-dialog-dealer = Dealer
+record-setup-dialog-vulnerable = Vulnerable
+record-setup-dialog-on-lead = On lead
+record-setup-dialog-the-coming-trick = The coming trick
+record-setup-dialog-these-are-all-the-cards-there = These are all the cards there are
+record-setup-dialog-correct-the-deal = Correct the deal
+record-setup-dialog-set-up-a-deal = Set up a deal
+record-setup-dialog-none = none
+record-setup-dialog-all = all
+record-setup-dialog-these-are-all-the-cards-there-2 = { $seat }: these are all the cards there are
+record-timeline-timeline = Timeline
+record-timeline-main-line = Main line
+record-timeline-the-beginning = The beginning
+record-timeline-go-to-its-end = Go to its end
+record-timeline-compare-with-the-main-line = Compare with the main line
+record-timeline-rename-the-branch = Rename the branch…
+record-timeline-action-of = Action { $at } of { $length }
+record-timeline-branch = branch “{ $name }”
+record-timeline-main-line-2 = main line
+record-timeline-not-told-yet = { $number }  not told yet
+record-timeline-from-here-on-the-laws-of = From here on the laws of { $years } rule differently.
+record-timeline-compare-with = Compare with “{ $name }”

@@ -1,0 +1,34 @@
+### TITLE sheet
+
+sheet-dialog-ruling-sheet = Ruling sheet
+sheet-dialog-board-table-event = Board, table, event
+sheet-dialog-board-table-event-stands-at-the = Board, table, event: stands at the head
+sheet-dialog-paper = Paper
+sheet-dialog-preview = Preview
+sheet-dialog-save-as-pdf = &Save as PDF…
+sheet-dialog-print = &Print…
+sheet-dialog-save-as-picture = Save as p&icture…
+sheet-dialog-copy-as-text = &Copy as text
+sheet-dialog-close = Close
+sheet-dialog-pdf-pdf = PDF (*.pdf)
+sheet-dialog-picture-png = Picture (*.png)
+sheet-dialog-copied-paste-it-into-a-message = Copied: paste it into a message or a form.
+sheet-dialog-the-page = The page
+sheet-dialog-there-is-no-printer-on-this = There is no printer on this computer. Save the sheet as PDF and print it elsewhere.
+sheet-dialog-sent-to = Sent to { $printer }.
+sheet-dialog-left-out-for-want-of-room = Left out for want of room: { $what }.
+sheet-dialog-cannot-be-written = { $name } cannot be written: { $why }
+sheet-dialog-saved-as = Saved as { $path }
+sheet-read-out-read-it-out = Read it out
+sheet-read-out-what-is-said-aloud = What is said aloud
+sheet-report-dialog-report-this-ruling = Report this ruling
+sheet-report-dialog-remark = Remark
+sheet-report-dialog-what-is-wrong-with-this-ruling = What is wrong with this ruling, and which paragraph says so?
+sheet-report-dialog-save-the-report = &Save the report…
+sheet-report-dialog-save-the-report-2 = Save the report…
+sheet-report-dialog-cases-bridgecase-toml = Cases (*.bridgecase *.toml)
+sheet-report-dialog-one-file-is-written-where-you = One file is written, where you choose. Nothing is sent.
+sheet-report-dialog-in-it-are-the-whole-case = In it are the whole case with all its branches, the place you are looking at, the edition, the version of the program and your remark. Pass it on as you like: whoever opens it sees this ruling.
+sheet-report-dialog-branch = { $words }, branch “{ $branch }”
+sheet-report-dialog-cannot-be-written = { $name } cannot be written: { $why }
+sheet-report-dialog-where = After action { $at }, laws of { $edition }, Bridgetable { $version }
