@@ -219,7 +219,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
     st.leader = proper
 
 
-@paragraph("45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)", "44C"))
+@paragraph("45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)", "44C follow_suit"))
 def named_after_all(m: Moment, played: Status) -> Findings:
     """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
     st, wrong = m.standing, need(m.standing.wrong)
