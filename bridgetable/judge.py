@@ -17,6 +17,7 @@ from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standi
 from bridgetable.blocks.verdicts import build_verdict, weighed
 from bridgetable.cards import Card
 from bridgetable.editions import book_of
+from bridgetable.findings.deeds import PlayCard, TakeBack
 from bridgetable.findings.kinds import Duty, Facing, Finding, MustWithdraw, Option, Revoke, Status, Transfer
 from bridgetable.findings.moment import Facts, Moment
 from bridgetable.findings.registry import (
@@ -400,8 +401,8 @@ def _answered(finding: Finding) -> tuple[tuple[object, ...] | None, object]:
             return ("the revoke by", finding.seat, "in trick", finding.trick), finding.state
         case Transfer():
             return ("the tricks that go over",), (finding.to, finding.tricks)
-        case Duty(must=str(must), when="now", card=Card()):
-            return ("the card due from", finding.seat), must
+        case Duty(must=PlayCard() | TakeBack() as must, when="now"):
+            return ("the card due from", finding.seat), must.words
         case _:
             return None, None
 

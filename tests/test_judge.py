@@ -251,11 +251,15 @@ def test_who_wins_where_cards_are_known_in_part(cards: str, winner: Seat | None)
 def test_a_written_duty_binds_from_the_start() -> None:
     begun = Start(trick=5, lead=Seat.E, duties=("E: not lead diamonds, loses the lead",))
     verdict = judge(record("E leads D3", begun=begun), 2017)
-    assert [duty.may_not for duty in verdict.duties] == ["lead diamonds"]
+    assert [duty.may_not and duty.may_not.words for duty in verdict.duties] == ["lead diamonds"]
     assert [question.key for question in verdict.questions] == ["could-comply E #1"]
     lead = written_duty("E: lead a diamond, lead")
     assert isinstance(lead, Duty)
-    assert (lead.must, lead.when, [suit.word for suit in lead.suits]) == ("lead a diamond", "lead", ["diamond"])
+    assert (lead.must and lead.must.words, lead.when, [suit.word for suit in lead.suits]) == (
+        "lead a diamond",
+        "lead",
+        ["diamond"],
+    )
 
 
 def test_a_duty_without_a_seat_is_refused() -> None:
@@ -440,5 +444,5 @@ def test_judged_action_by_action_it_is_as_judged_whole(text: str, edition: int) 
 def test_who_can_follow_suit_plays_his_penalty_card_whatever_other_suit_declarer_requires() -> None:
     case = load(resource_path("cases", "law57", "law57-a-highest-before-penalty-card.toml"))
     asked = replace(case.record, log=(*case.record.log[:3], parse("S chooses to require hearts")))
-    duties = [(duty.seat, duty.must, duty.when) for duty in judge(asked, 2017).duties]
+    duties = [(duty.seat, duty.must and duty.must.words, duty.when) for duty in judge(asked, 2017).duties]
     assert (Seat.W, "play S8", "now") in duties

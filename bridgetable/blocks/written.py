@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bridgetable.cards import Suit, parse_suit
+from bridgetable.cards import parse_suit
+from bridgetable.findings.deeds import read_deed, suits_of
 from bridgetable.findings.kinds import Duty, Grounds, Revoke
 from bridgetable.findings.standing import WithdrawnCall
 from bridgetable.seats import parse_seat
@@ -24,9 +25,11 @@ def written_duty(text: str) -> Duty:
     what, _, limit = rest.partition(", ")
     grounds = Grounds("50D2(a)", also=("given",))
     forbidden = what.removeprefix("not ")
+    deed, seat = read_deed(forbidden), parse_seat(owner)
+    suits = suits_of(deed)
     if forbidden == what:
-        return Duty(grounds, parse_seat(owner), must=what, when=limit or None, suits=_suits(what))
-    return Duty(grounds, parse_seat(owner), may_not=forbidden, until=limit or "loses the lead", suits=_suits(what))
+        return Duty(grounds, seat, must=deed, when=limit or None, suits=suits)
+    return Duty(grounds, seat, may_not=deed, until=limit or "loses the lead", suits=suits)
 
 
 def written_revoke(text: str) -> Revoke:
@@ -45,13 +48,3 @@ def written_call(text: str) -> WithdrawnCall:
     """Read a call withdrawn before the record begins: `E withdrew 2D for 3C`."""
     seat, _, old, _, new = text.split()
     return WithdrawnCall(parse_seat(seat), old, new)
-
-
-def _suits(what: str) -> tuple[Suit, ...]:
-    found = []
-    for word in what.split():
-        try:
-            found.append(parse_suit(word))
-        except ValueError:
-            continue
-    return tuple(found)

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Card
 from bridgetable.cases.wanted import duty_words, each_suit
+from bridgetable.findings.deeds import AddCard
 from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
@@ -60,7 +61,7 @@ def duties_to_play(verdict: Verdict) -> Iterator[Found]:
     """The cards that must be played now or at their owner's turn, which `must be played` expects too."""
     for duty in verdict.duties:
         if duty.must and duty.when in ("now", "own turn"):
-            card = duty.must.removeprefix("play ")
+            card = duty.must.words.removeprefix("play ")
             yield _found(f"{_duty_text(duty)}", duty.grounds, card=f"{duty.seat} {card}", status="must be played")
 
 
@@ -104,7 +105,7 @@ def _wildcard(what: str) -> str:
 
 
 def _duty_text(duty: Duty) -> str:
-    deed = duty.must if duty.must is not None else f"not {duty.may_not}"
+    deed = duty.must.words if duty.must is not None else f"not {duty.may_not.words if duty.may_not is not None else ''}"
     return f"{duty.seat}: " + ", ".join(part for part in (deed, duty.when, duty.until) if part)
 
 
@@ -113,18 +114,17 @@ def _duties(verdict: Verdict) -> Iterator[Found]:
         when = tuple(part for part in (*_also(duty.when), duty.until) if part) or None
         text, seat = _duty_text(duty), duty.seat
         if duty.must is not None:
-            deed = duty_words(duty.must)
+            deed = duty_words(duty.must.words)
             must = (deed, deed.partition(" ")[0], *_added(duty))
             yield _found(text, duty.grounds, seat=seat, must=must, when=when)
-        for ban in each_suit(duty_words(duty.may_not)) if duty.may_not else ():
+        for ban in each_suit(duty_words(duty.may_not.words)) if duty.may_not else ():
             words = (ban, ban.partition(" ")[0])
             yield Found({"seat": (seat.value,), "may not": words, "when": when or ()}, text, (duty.grounds,))
 
 
 def _added(duty: Duty) -> tuple[str, ...]:
     """The suit of a card that has to be added to a trick, when it has to be of one suit: `add diamonds`."""
-    added = duty.must is not None and duty.must.startswith("add a card")
-    return tuple(f"add {suit.plural}" for suit in duty.suits) if added else ()
+    return tuple(f"add {suit.plural}" for suit in duty.suits) if isinstance(duty.must, AddCard) else ()
 
 
 def _also(when: str | None) -> tuple[str, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bridgetable.cards import SUITS, Card, Suit, parse_card, parse_suit
 from bridgetable.cases.problems import shown
-from bridgetable.cases.wanted import Parts, duty_words, each_suit
+from bridgetable.cases.wanted import Parts
+from bridgetable.findings.deeds import HighestOrLowest, OfSuits, OneOf, PlayCard, SmallBefore
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat, parse_seat
+from bridgetable.table.choices import Extreme
 from bridgetable.table.state import Table
 
 ANY = "any card"
@@ -143,21 +144,19 @@ def _obeying(choice: Choice, verdict: Verdict, *, leading: bool) -> Choice:
     for duty in verdict.duties:
         if duty.seat is not choice.seat:
             continue
-        for ban in each_suit(duty_words(duty.may_not)) if duty.may_not else ():
-            suit = re.fullmatch("(play|lead) (spade|heart|diamond|club)s", ban)
-            if suit is None:
-                choice = _small_ones_wait(choice, ban)
-            elif leading or suit[1] == "play":
-                forbidden |= {parse_suit(suit[2])}
-        if duty.must and duty.when in _PLAY_AT_NEXT_TURN:
-            verb, _, what = duty_words(duty.must).partition(" ")
-            suit = re.fullmatch("(spade|heart|diamond|club)s", what)
-            if verb in ("play", "lead") and suit and (leading or verb == "play"):
-                choice = _only(choice, parse_suit(suit[0]))
-            elif what.startswith("the "):
-                chosen |= _required(choice, what)
-            elif verb in ("play", "lead"):
-                due |= _required(choice, what)
+        match duty.may_not:
+            case SmallBefore(card=first):
+                choice = _small_ones_wait(choice, first)
+            case OfSuits(suits=suits, leading=only_leads) if leading or not only_leads:
+                forbidden |= set(suits)
+        if duty.when in _PLAY_AT_NEXT_TURN:
+            match duty.must:
+                case OneOf(suit=suit, leading=only_leads) if leading or not only_leads:
+                    choice = _only(choice, suit)
+                case HighestOrLowest(end=end, suit=suit):
+                    chosen |= _required(choice, end, suit)
+                case PlayCard(card=card):
+                    due |= {card} & choice.cards
     choice = _without(choice, forbidden)
     due = chosen or due  # what declarer has chosen of a play comes before a penalty card
     if due & choice.cards:
@@ -165,22 +164,15 @@ def _obeying(choice: Choice, verdict: Verdict, *, leading: bool) -> Choice:
     return choice
 
 
-def _small_ones_wait(choice: Choice, ban: str) -> Choice:
+def _small_ones_wait(choice: Choice, first: Card) -> Choice:
     """A ban on other small cards of its suit before a minor penalty card (50C)."""
-    small = re.fullmatch(r"play small (\w+) before (\S+)", ban)
-    if small is None:
-        return choice
-    suit, first = parse_suit(small[1]), parse_card(small[2])
-    others = {card for card in choice.cards if card.suit is suit and card is not first and card.honour is False}
+    others = {card for card in choice.cards if card.suit is first.suit and card is not first and card.honour is False}
     return Choice(choice.seat, choice.cards - others, choice.suits, free=False)
 
 
-def _required(choice: Choice, what: str) -> set[Card]:
-    """The cards a duty names: one card, or the highest or lowest he has of a suit."""
-    extreme = re.fullmatch("the (highest|lowest) (\\w+)", what)
-    if extreme is None:
-        return {card for card in choice.cards if card.name == what}
-    of_suit = [card for card in choice.cards if card.suit is parse_suit(extreme[2]) and card.rank is not None]
+def _required(choice: Choice, end: Extreme, suit: Suit | None) -> set[Card]:
+    """The highest or lowest card he has of a suit."""
+    of_suit = [card for card in choice.cards if card.suit is suit and card.rank is not None]
     if not of_suit:
         return set()
-    return {(max if extreme[1] == "highest" else min)(of_suit, key=lambda card: card.rank or 0)}
+    return {(max if end is Extreme.HIGHEST else min)(of_suit, key=lambda card: card.rank or 0)}

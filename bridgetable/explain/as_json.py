@@ -157,12 +157,13 @@ def _duty(_: Verdict, duty: k.Duty) -> Json:
         unless = duty.unless.plural if duty.unless is not None else None
         return {
             "seat": duty.seat.value,
-            "must": duty.must,
+            "must": duty.must.words,
             "when": duty.when,
             "unless": unless,
             "cite": duty.grounds.cite,
         }
-    return {"seat": duty.seat.value, "may_not": duty.may_not, "until": duty.until, "cite": duty.grounds.cite}
+    ban = duty.may_not.words if duty.may_not is not None else None
+    return {"seat": duty.seat.value, "may_not": ban, "until": duty.until, "cite": duty.grounds.cite}
 
 
 def _may_withdraw(_: Verdict, right: k.MayWithdraw) -> Json:

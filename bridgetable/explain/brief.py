@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from bridgetable.explain.phrases import LAWFUL, SIDES, card_words, owned
-from bridgetable.explain.words import count_words, text
+from bridgetable.explain.phrases import LAWFUL
+from bridgetable.explain.words import claim_words, count_words, text
 from bridgetable.findings import kinds as k
+from bridgetable.messages import say, slug
 from bridgetable.seats import Side
 
 
@@ -16,80 +17,73 @@ def brief(finding: k.Finding) -> str:
     return text(finding)
 
 
-_STATUS = {
-    "exposed": "{card} is not played, and is no penalty card.",
-    "minor penalty": "{card} is a minor penalty card.",
-    "major penalty": "{card} is a major penalty card.",
-}
-_STAYS = "{card} stays face up until the auction ends."
-"""Of a card seen in the auction (24)."""
-
-
 @brief.register
 def _status(status: k.Status) -> str:
-    card = owned(status.owner, status.card)
+    seat, card = status.owner, status.card
     if status.status == "exposed" and status.provisional:
-        return f"{card} has been seen; what it becomes is open."
+        return say("headline-status-open", seat=seat, card=card)
     if status.status == "exposed" and status.grounds.cite.startswith("24"):
-        return _STAYS.format(card=card)
-    words = _STATUS.get(status.status)
-    return words.format(card=card) if words else text(status)
+        return say("headline-status-stays", seat=seat, card=card)
+    if status.status in ("exposed", *k.PENALTY):
+        return say(f"headline-status-{slug(status.status)}", seat=seat, card=card)
+    return text(status)
 
 
 @brief.register
 def _must_withdraw(step: k.MustWithdraw) -> str:
-    card = owned(step.seat, step.card)
-    if step.provisional and step.grounds.cite == "62A":
-        return f"{step.seat.word} has revoked: {card_words(step.card)} goes back if it is noticed in time."
-    if step.penalty:
-        return f"{card} leaves the trick as a penalty card."
-    return f"{card} goes back to the hand."
+    how = "if noticed" if step.provisional and step.grounds.cite == "62A" else "penalty" if step.penalty else "hand"
+    return say("headline-must-withdraw", seat=step.seat, card=step.card, how=how)
 
 
 @brief.register
 def _may_withdraw(right: k.MayWithdraw) -> str:
     if right.only_if is not None:
-        return f"{owned(right.seat, right.card)} may follow if {right.seat.rho.word}'s card is changed."
-    price = ", as a penalty card" if right.penalty else ""
-    return f"{right.seat.word} may take back {card_words(right.card)}{price}."
+        return say("headline-may-follow", seat=right.seat, card=right.card, rho=right.seat.rho)
+    return say("headline-may-take-back", seat=right.seat, card=right.card, penalty=right.penalty)
 
 
 @brief.register
 def _revoke(revoke: k.Revoke) -> str:
-    if revoke.state == "open":
-        return f"{revoke.seat.word} has revoked in trick {revoke.trick}; it is not established."
-    if revoke.grounds.cite == "67B1":
-        return f"{revoke.seat.word} put no card to trick {revoke.trick}: an established revoke."
-    if revoke.state == "established":
-        return f"{revoke.seat.word}'s revoke in trick {revoke.trick} is established."
-    return text(revoke)
+    said = {"open": "headline-revoke-open", "established": "headline-revoke-established"}.get(revoke.state)
+    if revoke.grounds.cite == "67B1" and revoke.state != "open":
+        said = "headline-revoke-no-card"
+    return say(said, seat=revoke.seat, trick=revoke.trick) if said else text(revoke)
 
 
 @brief.register
 def _claim(claim: k.ClaimState) -> str:
-    said, _, _ = text(claim).partition(". Of ")
     if claim.tricks is None or claim.state == "open":
-        return f"{said.rstrip('.')}."
-    said = said.removesuffix("; the director decides")
-    return f"{said}: {_shares(claim.tricks)}."
+        return claim_words(claim)
+    return say("headline-claim", said=claim_words(claim, "clause"), shares=_shares(claim.tricks))
+
+
+def contested_words(claim: k.ClaimState) -> str:
+    """What became of a contested claim and how the tricks go, within a sentence."""
+    return say("headline-claim.clause", said=claim_words(claim, "clause"), shares=_shares(claim.tricks or (0, 0)))
 
 
 def _shares(tricks: tuple[int, int]) -> str:
     """How the tricks go: one to North-South and two to East-West; all five to East-West."""
     ns, ew = tricks
     if ns and ew:
-        return f"{count_words(ns)} trick{'s' * (ns > 1)} to {SIDES[Side.NS]} and {count_words(ew)} to {SIDES[Side.EW]}"
+        return say(
+            "headline-shares",
+            ns=ns,
+            in_ns=count_words(ns),
+            in_ew=count_words(ew),
+            north_south=Side.NS,
+            east_west=Side.EW,
+        )
     side, many = (Side.NS, ns) if ns else (Side.EW, ew)
-    whole = {1: "the trick goes", 2: "both tricks go"}.get(many, f"all {count_words(many)} tricks go")
-    return f"{whole} to {SIDES[side]}"
+    return say("headline-all-tricks", tricks=many, in_words=count_words(many), side=side)
 
 
 @brief.register
 def _lawful(lawful: k.Lawful) -> str:
-    words = LAWFUL.get(lawful.grounds.cite)
-    return words.format(seat=lawful.seat.word) if words else text(lawful)
+    cite = lawful.grounds.cite
+    return say(f"ruling-lawful-{slug(cite)}", seat=lawful.seat) if cite in LAWFUL else text(lawful)
 
 
 @brief.register
 def _judgement(judgement: k.Judgement) -> str:
-    return f"For the director to weigh: {judgement.test}"
+    return say("headline-judgement", test=judgement.test)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bridgetable.cards import Card
+from bridgetable.findings.deeds import PlayCard, TakeBack
 from bridgetable.findings.kinds import Duty, Finding, Irregularity, MayWithdraw, MustWithdraw, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
@@ -136,7 +137,7 @@ def must_withdraw(verdict: Verdict, seat: Seat, card: Card) -> MustWithdraw | No
 def _duty(verdict: Verdict, seat: Seat, card: Card) -> Duty | None:
     """The duty to play this very card, be it now or as soon as that is legal."""
     for duty in verdict.duties:
-        if duty.seat is seat and duty.must is not None and duty.must.partition(" ")[2] == card.name:
+        if duty.seat is seat and isinstance(duty.must, PlayCard | TakeBack) and duty.must.card is card:
             return duty
     return None
 

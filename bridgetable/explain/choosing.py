@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.offered import choices, choosers, if_they_differ
-from bridgetable.explain.phrases import card_words, listed, owned
+from bridgetable.explain.phrases import card_words, owned
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import listed
 from bridgetable.seats import Seat
 
 _MOST = 120

@@ -222,7 +222,8 @@ def _about(finding: k.Finding) -> Hashable:
         case k.Option():
             return finding.id
         case k.Duty():
-            return finding.seat, (finding.must or finding.may_not or "").split()[0]
+            deed = finding.must or finding.may_not
+            return finding.seat, deed.words.split()[0] if deed is not None else ""
         case k.MayWithdraw() | k.MustWithdraw():
             return finding.seat, finding.card
         case k.Information():

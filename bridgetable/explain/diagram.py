@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgetable.cards import SUITS, Card
-from bridgetable.explain.phrases import SIDES, card_words
+from bridgetable.explain.phrases import card_words, side_words
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.fold import fold
@@ -102,7 +102,7 @@ def _standing(verdict: Verdict) -> str:
         on += f", led by {trick.lead.word}" if trick.cards else f", {trick.lead.word} on lead"
     if not verdict.tricks or not any(verdict.tricks):
         return f"{on}."
-    won = ", ".join(f"{SIDES[side]} {count}" for side, count in zip(Side, verdict.tricks, strict=True))
+    won = ", ".join(f"{side_words(side)} {count}" for side, count in zip(Side, verdict.tricks, strict=True))
     claimed = trick.number <= LAST and sum(verdict.tricks) == LAST
     return f"{on}. {'Tricks with the claim' if claimed else 'Tricks won'}: {won}."
 

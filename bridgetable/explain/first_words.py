@@ -8,10 +8,12 @@ from typing import NamedTuple
 from bridgetable.cards import Card
 from bridgetable.explain.brief import brief
 from bridgetable.explain.newest_ruling import disputed, is_gain_foreseen, newest
-from bridgetable.explain.phrases import WHEN, card_words, listed, owned, the_card
+from bridgetable.explain.phrases import card_words, the_card, when_words
+from bridgetable.explain.words import played_words as how_played
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
 
 
@@ -59,16 +61,15 @@ def _penalty_cards(status: k.Status, verdict: Verdict) -> Sentence:
     if len(alike) < 2 or status not in alike:
         return Sentence(brief(status), (status,))
     cards = listed([card_words(other.card) for other in alike], "and")
-    return Sentence(f"{status.owner.word}'s {cards} are {status.status} cards.", tuple(alike))
+    words = say("headline-penalty-cards", seat=status.owner, cards=cards, major=status.status == "major penalty")
+    return Sentence(words, tuple(alike))
 
 
 def _could_have_known(ruling: k.Finding) -> Iterator[Sentence]:
     """Whose irregularity it was that he could have known to be of use to him (Law 23 of 2007, 72C of 2017)."""
     for fault in ruling.grounds.findings:
         if isinstance(fault, k.Irregularity):
-            yield Sentence(
-                f"{fault.seat.word} could have known that it might gain; the director takes away a gain.", ()
-            )
+            yield Sentence(say("headline-could-have-known", seat=fault.seat), ())
 
 
 def _cannot_be_changed(ruling: k.Judgement, verdict: Verdict) -> str:
@@ -76,8 +77,8 @@ def _cannot_be_changed(ruling: k.Judgement, verdict: Verdict) -> str:
     acted = {int(key.partition("#")[2]) for key in ruling.grounds.facts if key.startswith("acted-on-it #")}
     for (seat, card), status in verdict.cards.items():
         if acted.intersection(status.grounds.actions):
-            return f"{owned(seat, card)} stays; it is too late to change it. The director may adjust the score."
-    return "It is too late to change the card; the director may adjust the score."
+            return say("headline-too-late-for", seat=seat, card=card)
+    return say("headline-too-late")
 
 
 def _moved(ruling: k.Finding) -> tuple[Seat, Card] | None:
@@ -99,17 +100,20 @@ def _of_a_card(moved: tuple[Seat, Card], ruling: k.Finding, along: list[k.Findin
     others = [
         f for f in along if isinstance(f, k.MustWithdraw) and f.seat is seat and f.card is not card and not f.penalty
     ]
-    if penalty is not None:
-        words = f"{owned(seat, card)} leaves the trick as a {penalty.status} card"
-    elif others and instead is None:
+    if others and instead is None and penalty is None:
         cards = listed([card_words(each) for each in (card, *(f.card for f in others))], "and")
-        return Sentence(f"{seat.word}'s {cards} go back to the hand.", (ruling, *others))
+        return Sentence(say("headline-go-back", seat=seat, cards=cards), (ruling, *others))
+    says = tuple(f for f in (ruling, penalty, instead) if f is not None)
+    if penalty is not None:
+        how: str = penalty.status
+    elif instead is None:
+        return Sentence(text(ruling), says)
     else:
-        words = text(ruling).rstrip(".") if instead is None else f"{owned(seat, card)} {_leaves(ruling)}"
+        how = "stays" if isinstance(ruling, k.Status) and ruling.status == "in hand" else "back"
     if instead is None:
-        return Sentence(f"{words}.", (ruling, *([penalty] if penalty else ())))
-    put = f"{card_words(instead.card)} is {'led' if instead.as_ == 'lead' else 'played'} to trick {instead.trick}"
-    return Sentence(f"{words}; {put}.", tuple(f for f in (ruling, penalty, instead) if f is not None))
+        return Sentence(say("headline-leaves", seat=seat, card=card, how=how), says)
+    put = say("headline-put", card=instead.card, lead=instead.as_ == "lead", trick=instead.trick)
+    return Sentence(say("headline-leaves-and", seat=seat, card=card, how=how, put=put), says)
 
 
 def _instead(ruling: k.Finding, verdict: Verdict) -> k.Status | None:
@@ -122,17 +126,12 @@ def _instead(ruling: k.Finding, verdict: Verdict) -> k.Status | None:
     return status if status is not None and status.status == "played" else None
 
 
-def _leaves(ruling: k.Finding) -> str:
-    stays = isinstance(ruling, k.Status) and ruling.status == "in hand"
-    return "stays in hand" if stays else "goes back"
-
-
 def _of_a_revoke(revoke: k.Revoke, verdict: Verdict) -> Sentence:
     """A revoke with the tricks that are paid for it."""
     transfer = verdict.transfer
     if revoke.state != "established" or transfer is None:
         return Sentence(brief(revoke), (revoke,))
-    return Sentence(f"{brief(revoke).rstrip('.')}. {text(transfer)}", (revoke, transfer))
+    return Sentence(f"{brief(revoke)} {text(transfer)}", (revoke, transfer))
 
 
 def _kept(ruling: k.Finding, verdict: Verdict) -> Iterator[Sentence]:
@@ -142,9 +141,9 @@ def _kept(ruling: k.Finding, verdict: Verdict) -> Iterator[Sentence]:
             for seat in (ruling.seat, verdict.dummy):
                 status = verdict.cards.get((seat, card))
                 if status is not None and status.status in ("played", "quitted"):
-                    yield Sentence(f"{owned(seat, card)} stays played.", (status,))
+                    yield Sentence(say("headline-stays-played", seat=seat, card=card), (status,))
         case k.Status() if ruling.grounds.cite.startswith(("54A", "54C")):
-            yield Sentence(f"{verdict.declarer.word} is declarer and {verdict.dummy.word} is dummy.", ())
+            yield Sentence(say("ruling-roles", declarer=verdict.declarer, dummy=verdict.dummy), ())
 
 
 def played_words(status: k.Status, verdict: Verdict) -> str:
@@ -152,11 +151,9 @@ def played_words(status: k.Status, verdict: Verdict) -> str:
     for right in rights_of(status, verdict):
         return f"{text(status)} {brief(right)}"
     doubtful = status.grounds.cite.startswith(("45C", "47F")) and status.owner is not verdict.dummy
-    return (
-        f"{text(status).rstrip('.')} and may not be taken back."
-        if doubtful or disputed(status, verdict)
-        else text(status)
-    )
+    if status.status == "played" and (doubtful or disputed(status, verdict)):
+        return how_played(status, "no-more")
+    return text(status)
 
 
 def rights_of(status: k.Status, verdict: Verdict) -> list[k.MayWithdraw]:
@@ -179,13 +176,18 @@ def sentences(findings: Iterable[k.Finding], verdict: Verdict) -> Iterator[Sente
         ]
         if len(together) > 1:
             cards = listed([card_words(step.card) for step in together], "and")
-            yield Sentence(f"{together[0].seat.word}'s {cards} go back to the hand.", tuple(together))
+            yield Sentence(say("headline-go-back", seat=together[0].seat, cards=cards), tuple(together))
         elif isinstance(finding, k.MayWithdraw):
             yield _who_may_change([f for f in findings if isinstance(f, k.MayWithdraw)])
         elif finding in due and len(same) > 1:
             cards = listed([the_card(duty.card.name) for duty in same if duty.card is not None], "or")
-            when = WHEN.get(finding.when or "", "")
-            words = f"{finding.seat.word} must play {cards} {when}; {verdict.declarer.word} says which."
+            words = say(
+                "headline-one-of-several",
+                seat=finding.seat,
+                cards=cards,
+                when=when_words(finding.when) if finding.when else None,
+                declarer=verdict.declarer,
+            )
             yield Sentence(words, tuple(same))
         else:
             yield Sentence(brief(finding), (finding,))
@@ -197,23 +199,24 @@ def _who_may_change(rights: list[k.MayWithdraw]) -> Sentence:
     said: list[str] = []
     for seat in dict.fromkeys(right.seat for right in free):
         cards = listed([card_words(right.card) for right in free if right.seat is seat], "and")
-        price = " as a penalty card" if any(right.penalty for right in free if right.seat is seat) else ""
-        said.append(f"{seat.word}{'' if said else ' may take back'} {cards}{price}")
-    then = [
-        f"{right.seat.word} {card_words(right.card)}, if {right.seat.rho.word} does"
-        for right in rights
-        if right.only_if
-    ]
-    if then and not said:
-        then[0] = then[0].replace(" ", " may take back ", 1)
-    return Sentence(f"{', '.join((*said, *then))}.", tuple(rights))
+        price = any(right.penalty for right in free if right.seat is seat)
+        said.append(say("headline-may-change", seat=seat, cards=cards, first=not said, penalty=price))
+    for right in rights:
+        if right.only_if:
+            said.append(
+                say("headline-may-change-then", seat=right.seat, card=right.card, first=not said, rho=right.seat.rho)
+            )
+    so_far = said[0]
+    for each in said[1:]:
+        so_far = say("terms-list-more", first=so_far, next=each)
+    return Sentence(say("headline-who-may-change", who=so_far), tuple(rights))
 
 
 _WHY_BACK = {
-    "11A": "The right to a rectification has been lost.",
-    "43B3": "Dummy, who had looked at a hand, was the first to point it out.",
-    "47E1": "No rectification: an opponent got the turn wrong.",
-    "81C5": "The director has waived the rectification.",
+    "11A": "headline-back-right-lost",
+    "43B3": "headline-back-dummy-pointed-out",
+    "47E1": "headline-back-wrong-turn",
+    "81C5": "headline-back-waived",
 }
 """Why a card goes back without a rectification."""
 
@@ -221,4 +224,4 @@ _WHY_BACK = {
 def why_back(ruling: k.Finding) -> Iterator[Sentence]:
     """Why a card goes back without a rectification, where it does."""
     if isinstance(ruling, k.MustWithdraw | k.Status) and ruling.grounds.cite in _WHY_BACK:
-        yield Sentence(_WHY_BACK[ruling.grounds.cite], ())
+        yield Sentence(say(_WHY_BACK[ruling.grounds.cite]), ())

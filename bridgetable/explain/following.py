@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bridgetable.explain.newest_ruling import came_up, disputed, is_denial, newest
 from bridgetable.findings import kinds as k
+from bridgetable.findings.deeds import is_a_lead
 from bridgetable.findings.verdict import Verdict
 
 
@@ -53,7 +54,7 @@ def is_due(duty: k.Duty, verdict: Verdict) -> bool:
         return False
     if duty.when == "now":
         return True
-    leads = (duty.must or duty.may_not or "").startswith("lead")
+    leads = is_a_lead(duty.must or duty.may_not)
     return duty.seat is verdict.turn and duty.when != "first legal turn" and (not leads or verdict.turn_to == "lead")
 
 

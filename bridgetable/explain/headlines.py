@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bridgetable.explain.brief import brief
+from bridgetable.explain.brief import contested_words
 from bridgetable.explain.choosing import choice_cite, choice_headline
 from bridgetable.explain.first_words import Sentence, played_words, rights_of, ruled, sentences, why_back
 from bridgetable.explain.following import along_with, due_now, is_due, roots
@@ -14,6 +14,7 @@ from bridgetable.explain.newest_ruling import came_up, disputed, last_played, ne
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 
 LONGEST = 120
 """So many letters may a headline have: what can be read at a glance, and said in one breath."""
@@ -46,7 +47,7 @@ def headline(verdict: Verdict) -> Headline:
     claim = verdict.claim
     of_the_claim = verdict.options and verdict.options[0].grounds.cite.startswith("68D2")
     if claim is not None and claim.state == "contested" and claim.tricks is not None and of_the_claim:
-        words = f"{brief(claim).rstrip('.')}, unless all four agree to play on."
+        words = say("headline-claim-unless-all-agree", said=contested_words(claim))
         return Headline(words, claim, (claim,), claim.grounds.cite)
     if verdict.options and not _may_still_go_back(verdict):
         return Headline(choice_headline(verdict), verdict.options[0], (), choice_cite(verdict))

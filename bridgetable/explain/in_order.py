@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bridgetable.explain.brief import brief
-from bridgetable.explain.phrases import LAWFUL, card_words, listed, owned
+from bridgetable.explain.phrases import LAWFUL, card_words, owned
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import listed
 
 
 def newest_lawful(verdict: Verdict) -> k.Lawful | None:

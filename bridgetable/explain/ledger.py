@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bridgetable.explain.phrases import UNTIL, about_words, card_words, seats_words
+from bridgetable.explain.phrases import about_words, card_words, seats_words, until_words
 from bridgetable.explain.retold import quoted
 from bridgetable.explain.words import question_text, taken_back_words, text
 from bridgetable.findings import kinds as k
+from bridgetable.findings.deeds import OneOf
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
 
@@ -109,7 +111,7 @@ def _of_a_card(duty: k.Duty, verdict: Verdict) -> bool:
 
 
 def _row_kind(duty: k.Duty) -> str:
-    return LEAD if duty.may_not is not None or (duty.must or "").startswith("lead a ") else MUST
+    return LEAD if duty.may_not is not None or (isinstance(duty.must, OneOf) and duty.must.leading) else MUST
 
 
 def _goes_back(step: k.MustWithdraw) -> str:
@@ -137,9 +139,8 @@ def _about(about: str, log: tuple[Entry, ...]) -> str:
 
 
 def _barred(info: k.Information) -> str:
-    until = f" {UNTIL.get(info.until, info.until)}" if info.until else ""
-    allowed = f"; {seats_words(info.authorised)} may" if info.authorised else ""
-    return f"may not be used{until}{allowed}"
+    until = until_words(info.until) if info.until else None
+    return say("told-ledger-barred", until=until, allowed=seats_words(info.authorised) if info.authorised else None)
 
 
 def _told(info: k.Information, log: tuple[Entry, ...]) -> Row:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from bridgetable.explain.phrases import OPTIONS, card_words, listed, one_of, owned, the_card
+from bridgetable.explain.phrases import OPTIONS, card_words, one_of, owned, the_card
 from bridgetable.findings import kinds as k
+from bridgetable.messages import listed
 from bridgetable.seats import Seat
 
 _LEAD = ("26", "50", "51")

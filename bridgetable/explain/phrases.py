@@ -5,178 +5,50 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bridgetable.cards import Card, parse_card
+from bridgetable.cards import Card, parse_card, parse_suit
+from bridgetable.findings import deeds
+from bridgetable.findings import kinds as k
+from bridgetable.findings.facts import CLOSED_ANSWERS
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import listed, say, slug
 from bridgetable.seats import Seat, Side, parse_seat, parse_seats
 
-SIDES = {Side.NS: "North-South", Side.EW: "East-West"}
-
-IRREGULARITIES = {
-    "opening lead out of turn": "{seat} has made the opening lead out of turn.",
-    "lead out of turn": "{seat} has led out of turn.",
-    "premature lead": "{seat} has led to the next trick too early.",
-    "play out of turn": "{seat} has played out of turn.",
-    "play at RHO's turn": "{seat} has played when the player on his right was to play.",
-    "revoke": "{seat} has not followed suit although he could.",
-    "fifth card": "{seat} has put a second card to the same trick.",
-    "exposed card": "{seat} has exposed {card}.",
-    "card named as held": "{seat} has said that he holds {card}.",
-    "exposed in the auction": "{seat} has exposed {card} during the auction.",
-    "exposed before the auction": "{seat} has exposed {card} before the auction.",
-    "card not designated": "A card was put out from {seat}'s hand that had not been named.",
-    "dummy acted unasked": "{seat} has picked a card that declarer had not named.",
-    "play suggested": "{seat} has suggested a play.",
-    "incomplete call": "{seat} has not named a whole card.",
-    "impossible call": "{seat} has called a card that is not there; he may name any card that may be played.",
-    "cards together": "Cards have been put down at the same moment.",
-    "two cards at once": "{seat} has put down two or more cards at once.",
-    "penalty card not played": "{seat} has not played the penalty card that was due.",
-    "restriction not obeyed": "{seat} has not obeyed the restriction put on him.",
-    "lead before the option": "{seat} has led before declarer could choose.",
-    "play before the new lead": "{seat} has played before the lead was put right.",
-    "defective trick": "{seat} has too many or too few cards in a trick.",
-    "wrong number of cards": "{seat} has the wrong number of cards.",
-    "wrong word about the turn": "{seat} has told another player wrongly whose turn it is.",
-    "wrong explanation": "{seat} has given a mistaken explanation.",
-    "wrong review": "{seat} has given a mistaken review of the auction.",
-    "improper question": "{seat} has asked a question that he may not ask.",
-    "explanation not corrected": "{seat} has not corrected an explanation in time.",
-    "explanation corrected too early": "{seat} has corrected his partner's explanation too early.",
-    "dummy laid wrongly": "{seat}'s hand is not laid out as it should be; only his own side answers for it.",
-    "wrong procedure": "{seat} has not followed the correct procedure.",
-    "dummy overstepped A1": "{seat}, as dummy, has taken part in the play.",
-    "dummy overstepped A2": "{seat}, as dummy, has left his place or looked at another hand.",
-    "dummy overstepped A3": "{seat} has shown dummy his hand.",
-    "attention by dummy": "{seat}, as dummy, has drawn attention to an irregularity during play.",
-    "wrongly pointed trick": "{seat} has pointed a trick the wrong way.",
-    "inspection without right": "{seat} has looked at a turned card without the right to.",
-    "tricks mixed": "{seat} has mixed his played cards.",
-    "change without right": "{seat} has taken back or changed a card without the right to.",
-    "act before the ruling": "{seat} has acted before the director had ruled.",
-    "concealed": "{seat} has tried to hide an irregularity.",
+PROCEDURES: dict[str, tuple[str, ...]] = {
+    "wrong procedure": (
+        *("16B1(a)", "17E2", "17D3", "20D", "20B", "20C2", "20F1", "20F2", "20G2", "20G3", "24B", "24C", "41C", "42A3"),
+        *("45A", "45G", "62A", "68D", "73D2", "74B3", "74C5"),
+    ),
+    "improper question": ("20B", "20C2", "20F1", "20F2", "20G1", "20G2", "41C"),
+    "act before the ruling": ("9C", "10A", "60C"),
+    "defective trick": ("67A1", "67A2", "67B", "67B1", "67B2(a)", "67B3"),
+    "inspection without right": ("66B", "66C"),
 }
-"""A sentence for each kind of irregularity; `card` is the card concerned."""
+"""Irregularities of one kind that the paragraph tells apart: each has a message of its own."""
 
-PROCEDURES = {
-    "wrong procedure": {
-        "16B1(a)": "{seat} has chosen what information he may not use suggested.",
-        "17E2": "{seat} has called when it was not his turn.",
-        "17D3": "{seat} has called when it was not his turn.",
-        "20D": "{seat} has reviewed the auction for his own side; only an opponent of the player who asks may.",
-        "20B": "{seat} has stopped a review before it was complete.",
-        "20C2": "{seat} has stopped a review before it was complete.",
-        "20F1": "{seat} has explained what is for another player to explain.",
-        "20F2": "{seat} has explained what is for another player to explain.",
-        "20G2": "{seat} has looked at his own system card or notes when he may not.",
-        "20G3": "{seat} has looked at his own system card or notes when he may not.",
-        "24B": "{seat} has not passed although he had to.",
-        "24C": "{seat} has not passed although he had to.",
-        "41C": "{seat} has changed a call after the play had begun.",
-        "42A3": "{seat}, as dummy, has not seen to it that his hand follows suit.",
-        "45A": "{seat} has laid a card face down that has to be faced.",
-        "45G": "{seat} has turned his card before all four had played.",
-        "62A": "{seat} has not put his revoke right although he had to.",
-        "68D": "{seat} has played on although a claim had stopped the play.",
-        "73D2": "{seat} may have misled an opponent by his manner or tempo, without a bridge reason.",
-        "74B3": "{seat} has drawn a card before it was his turn to play.",
-        "74C5": "{seat} has looked at another player's cards.",
-    },
-    "improper question": {
-        "20B": "{seat} may not ask that: the whole auction is told to a player whose turn it is and who need not pass.",
-        "20C2": "{seat} may not have the auction told now, nor a part of it.",
-        "20F1": "{seat} may not ask for that explanation now.",
-        "20F2": "{seat} may not ask for that explanation now.",
-        "20G1": "{seat} may not ask for his partner's sake.",
-        "20G2": "{seat} may not ask in order to draw a wrong answer.",
-        "41C": "{seat} may not ask that: at his own turn a player is told the contract, and whether it was doubled.",
-    },
-    "act before the ruling": {
-        "9C": "{seat} has put his own irregularity right before the director had ruled.",
-        "10A": "{seat} has chosen what is not his to choose now.",
-        "60C": "{seat} has played again before the first irregularity had been put right.",
-    },
-    "defective trick": {
-        "67A1": "{seat} has put no card to a trick.",
-        "67A2": "{seat} has put more than one card to a trick.",
-        "67B": "{seat} has no card among those of a trick that is over.",
-        "67B1": "{seat} has put no card to a trick that is over.",
-        "67B2(a)": "{seat} has put more than one card to a trick that is over.",
-        "67B3": "{seat}'s card to a trick that is over is not among his played cards.",
-    },
-    "inspection without right": {
-        "66B": "{seat} has shown a turned card, which he may only look at himself.",
-        "66C": "{seat} had no right to see turned cards again.",
-    },
-}
-"""Irregularities of one kind that the paragraph tells apart."""
+LAWFUL = (
+    *("20A", "20B", "20C1", "20C2", "20D", "20E", "20F1", "20F2", "20F4(a)", "20F5(b)(i)", "20F5(b)(ii)", "41B", "41C"),
+    *("42B2", "42B3", "47D", "46A", "61B", "66A", "75C", "75B2"),
+)
+"""What is in order although players often think otherwise, by the paragraph that allows it: each has its message."""
 
-LAWFUL = {
-    "20A": "{seat} may have it made clear what was called.",
-    "20B": "{seat} may have the auction reviewed: it is his turn to call.",
-    "20C1": "{seat} may ask, or say, whether it is his lead.",
-    "20C2": "{seat} may have the whole auction reviewed now.",
-    "20D": "{seat} is the right one to review the auction: an opponent of the player who asked.",
-    "20E": "{seat} may put the review right; any player may.",
-    "20F1": "{seat} may ask or explain what the calls mean.",
-    "20F2": "{seat} may ask or explain what the calls and cards mean.",
-    "20F4(a)": "{seat} puts his own explanation right, as he must.",
-    "20F5(b)(i)": "{seat} puts his partner's explanation right now that play is over, as he must.",
-    "20F5(b)(ii)": "{seat} puts his partner's explanation right, as he must.",
-    "41B": "{seat} may have the auction reviewed or explained now.",
-    "41C": "{seat} may be told the contract, and whether, but not by whom, it was doubled.",
-    "42B2": "{seat}, as dummy, may try to keep declarer from an irregularity.",
-    "42B3": "{seat}, as dummy, may point it out now that play is over.",
-    "47D": "{seat} keeps his card.",
-    "46A": "{seat} may have it made clear which card was called.",
-    "61B": "{seat} may ask that.",
-    "66A": "{seat} may look at the trick.",
-    "75C": "{seat} has told the agreement rightly; who misunderstood it has nothing to come.",
-    "75B2": "{seat} puts his own explanation right, as he must.",
-}
-"""A sentence for what is in order although players often think otherwise, by the paragraph that allows it."""
 
-RECTIFICATIONS = {
-    "none": "Nothing has to be put right.",
-    "card back": "The card goes back.",
-    "card back and another played": "The card goes back and another one is played.",
-    "proper lead": "The lead comes from the hand whose turn it is.",
-    "lead stands": "The lead stands.",
-    "chain": "Those who played after it may change their cards as well.",
-    "forfeited": "The right to have it put right is lost.",
-    "waived": "The other side does without the rectification.",
-    "cancelled": "It is cancelled.",
-}
+def irregularity_words(wrong: k.Irregularity) -> str:
+    """What has been irregular, in a sentence: East has led out of turn."""
+    kind = slug(wrong.kind)
+    if wrong.grounds.cite in PROCEDURES.get(wrong.kind, ()):
+        kind = f"{kind}-{slug(wrong.grounds.cite)}"
+    return say(f"ruling-irregularity-{kind}", seat=wrong.seat, card=wrong.card or parse_card("??"))
 
-WHEN = {
-    "now": "now",
-    "lead": "when he leads",
-    "this trick": "in this trick",
-    "own turn": "at his next turn",
-    "first legal turn": "at the first turn at which it is legal",
-}
 
-UNTIL = {
-    "next card": "until the next card is played",
-    "next card to this trick": "until the next card is played to this trick",
-    "partner plays": "until his partner plays",
-    "LHO plays": "until the player on his left plays",
-    "declarer plays": "until declarer plays",
-    "own side on next trick": "until his side has played to the next trick",
-    "a lead to next trick": "until somebody leads to the next trick",
-    "each side on next trick": "until both sides have played to the next trick",
-    "director rules": "until the director rules",
-    "lead is faced": "until the opening lead is faced",
-    "dummy faces a card": "until dummy faces a card",
-    "this lead": "until he has led",
-    "this trick": "in this trick",
-    "loses the lead": "until he loses the lead",
-    "card gone": "until that card has gone",
-    "play ends": "until play ends",
-    "hands back": "until the hands are back in the board",
-    "next board": "until somebody calls on the next board",
-    "round ends": "until the round ends",
-    "correction period ends": "until the correction period ends",
-}
+def when_words(when: str) -> str:
+    """When a duty is due, a word of the closed list: at his next turn."""
+    return say("ruling-when", when=when)
+
+
+def until_words(until: str) -> str:
+    """Until when something holds, a limit of the closed list: until the next card is played."""
+    return say("ruling-until", until=until)
+
 
 OPTIONS = {
     "spread": "spread his hand and become dummy",
@@ -214,22 +86,17 @@ def in_signs(suits: str) -> str:
 
 def card_words(card: Card) -> str:
     """A card in a sentence: ♦7, small diamond, heart honour, spade, honour, card."""
-    if card.known:
-        return card.words
-    suit = card.suit.word if card.suit else ""
-    words = {"x": f"small {suit or 'card'}", "h": f"{suit} honour", "?": suit or "card"}[card.kind].strip()
-    return words if card.index == 1 else f"{words} no. {card.index}"
+    return say("ruling-card", card=card)
 
 
 def owned(seat: Seat, card: Card) -> str:
     """A card with its owner: East's ♦7."""
-    return f"{seat.word}'s {card_words(card)}"
+    return say("ruling-owned", seat=seat, card=card)
 
 
 def the_card(name: str) -> str:
     """A card by its name on the table, one not known in full with an article: ♦7, the small heart."""
-    card = parse_card(name)
-    return card_words(card) if card.known else f"the {card_words(card)}"
+    return say("ruling-the-card", card=parse_card(name))
 
 
 def in_words(text: str) -> str:
@@ -239,49 +106,58 @@ def in_words(text: str) -> str:
 
 def seats_words(seats: tuple[Seat, ...]) -> str:
     """Seats one after the other: North, South and West; a whole side by its name; everybody; nobody."""
-    for side, name in SIDES.items():
+    for side in Side:
         if set(seats) == {seat for seat in Seat if seat.side is side}:
-            return name
-    names = [seat.word for seat in Seat if seat in seats]
+            return side_words(side)
+    names = [seat_words(seat) for seat in Seat if seat in seats]
     if len(names) in (0, 4):
-        return "everybody" if names else "nobody"
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+        return say("ruling-everybody") if names else say("ruling-nobody")
+    return listed(names, "and")
+
+
+def seat_words(seat: Seat) -> str:
+    """A player by himself: North."""
+    return say("ruling-about-seat", seat=seat)
+
+
+def side_words(side: Side) -> str:
+    """A side by itself: North-South."""
+    return say("ruling-side", side=side)
 
 
 def turn_words(verdict: Verdict) -> str:
     """Whose card or call is due; else who has a choice to make first; else that nobody may act."""
     if verdict.turn is not None:
-        return f"{verdict.turn.word} is to {verdict.turn_to}"
+        return say("ruling-turn", seat=verdict.turn, to=verdict.turn_to)
     by = dict.fromkeys(letter for option in verdict.options for letter in option.by.split("/"))
     if by:
-        return f"{listed([parse_seat(letter).word for letter in by], 'or')} has a choice to make first"
-    return "Nobody may act now"
+        return say("ruling-choice-first", who=listed([seat_words(parse_seat(letter)) for letter in by], "or"))
+    return say("ruling-nobody-may-act")
 
 
 def answer_words(answer: str) -> str:
     """An answer as it is read: Yes, North, ♦7, hearts."""
-    try:
-        return seats_words(parse_seats(answer)) if answer != "none" else "None"
-    except ValueError:
-        words = in_words(answer)
-        return words[:1].upper() + words[1:]
+    words = _answer(answer, "facts-answer-{}")
+    return words[:1].upper() + words[1:] if words == in_words(answer) else words
 
 
 def answer_within(answer: str) -> str:
     """An answer as it is read within a sentence: if yes, if North, if hearts."""
-    words = answer_words(answer)
-    names = (*(seat.word for seat in Seat), *SIDES.values())
-    return words if words.startswith(names) else words[:1].lower() + words[1:]
+    return _answer(answer, "facts-answer-{}.within")
 
 
-def listed(words: Sequence[str], last: str) -> str:
-    """Words one after the other, the last one joined by `and` or `or`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+def _answer(answer: str, message: str) -> str:
+    if answer in CLOSED_ANSWERS:
+        return say(message.format(answer))
+    try:
+        return seats_words(parse_seats(answer))
+    except ValueError:
+        return in_words(answer)
 
 
 def one_of(suits: Sequence[str]) -> str:
     """One card of several suits: a heart, a diamond or a club."""
-    return listed([f"a {suit.removesuffix('s')}" for suit in suits], "or")
+    return listed([say("choices-a-suit", suit=parse_suit(suit)) for suit in suits], "or")
 
 
 def choice_words(option: str) -> str:
@@ -301,27 +177,35 @@ def chosen_words(option: str) -> str:
 _IRREGULAR = {"have": "has", "do": "does"}
 
 
-def deed_words(deed: str) -> str:
-    """What a duty demands or forbids, in words: `play small diamonds before D6`."""
-    small = re.fullmatch(r"(\w+) small (\w+) before (\S+)", deed)
-    if small:
-        card = parse_card(small[3])
-        before = card_words(card) if card.known else "this one"
-        return f"{small[1]} another small {small[2].removesuffix('s')} before {before}"
-    extreme = re.fullmatch(r"play the (highest|lowest) (.+)", deed)
-    if extreme:
-        return f"play his {extreme[1]} {extreme[2]}"
-    verb, _, what = deed.partition(" ")
-    verb = {"withdraw": "take back"}.get(verb, verb)
-    return f"{verb} {the_card(what)}" if _CARD.fullmatch(what) else in_words(f"{verb} {what}".strip())
+def deed_words(duty: k.Duty) -> str:
+    """What a duty demands or forbids, in words: play another small diamond before ♦6."""
+    match duty.must or duty.may_not:
+        case deeds.PlayCard(card=card):
+            return say("ruling-deed-play-card", card=card)
+        case deeds.TakeBack(card=card):
+            return say("ruling-deed-take-back", card=card)
+        case deeds.OneOf(suit=suit, leading=leading):
+            return say("ruling-deed-one-of", suit=suit, leading=leading)
+        case deeds.OfSuits(suits=suits, leading=leading):
+            named = listed([say("ruling-suits", suit=suit) for suit in suits], "or" if duty.must is None else "and")
+            return say("ruling-deed-of-suits", suits=named, leading=leading)
+        case deeds.HighestOrLowest(end=end, suit=suit):
+            return say("ruling-deed-highest-or-lowest", end=end.name.lower(), suit=suit)
+        case deeds.SmallBefore(card=card):
+            return say("ruling-deed-small-before", suit=card.suit, card=card, known=card.known)
+        case deeds.AddCard(trick=trick):
+            return say("ruling-deed-add-card", trick=trick, suit=duty.suits[0] if duty.suits else None)
+        case deeds.Plain() as plain:
+            return say(f"ruling-deed-{slug(plain.value)}")
+    raise ValueError("a duty without a deed")
 
 
 def about_words(about: str) -> str:
     """What information is about: `W D7` is West's ♦7, `W 2D` West's call of 2D; a remark stays as written."""
-    seat, _, card = about.partition(" ")
-    if _CALL.fullmatch(card):
-        return f"{Seat(seat).word}'s call of {card}" if card != "pass" else f"{Seat(seat).word}'s pass"
+    seat, _, what = about.partition(" ")
+    if _CALL.fullmatch(what):
+        return say("ruling-call-of", seat=Seat(seat), call=what)
     try:
-        return owned(Seat(seat), parse_card(card))
+        return owned(Seat(seat), parse_card(what))
     except ValueError:
-        return f"action {about[1:]}" if about.startswith("#") else about
+        return say("ruling-action", number=int(about[1:])) if about.startswith("#") else about

@@ -16,18 +16,19 @@ from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
-from bridgetable.explain.phrases import SIDES, answer_words, card_words, listed, owned
+from bridgetable.explain.phrases import answer_words, card_words, owned, side_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.relevance import mattering, presumptions
 from bridgetable.explain.retold import call_words, retold
 from bridgetable.explain.tree import GIVEN
 from bridgetable.explain.ways import Way, ways
-from bridgetable.explain.words import question_text, subject_words, told
+from bridgetable.explain.words import fact_words, question_text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import LawText, law_order, law_text
+from bridgetable.messages import listed
 from bridgetable.seats import SEATS, Seat, Side, parse_seats
 from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.table.position import Header
@@ -177,7 +178,7 @@ def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> 
         yield f"Dealer: {header.dealer.word}"
     if header.vulnerable is not None:
         sides = {"none": "nobody", "all": "everybody"}.get(header.vulnerable)
-        yield f"Vulnerable: {sides or SIDES[parse_seats(header.vulnerable)[0].side]}"
+        yield f"Vulnerable: {sides or side_words(parse_seats(header.vulnerable)[0].side)}"
     if branch is not None:
         yield f"Branch: {branch}"
 
@@ -229,8 +230,7 @@ def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
 
 def _asked(fact: Fact, record: Record) -> str:
     """The question to which a fact is the answer, with what it is about."""
-    asked = FACTS[fact.id].question.partition("?")[0] + "?"
-    return f"{subject_words(fact.of, record.log)}: {asked[0].lower()}{asked[1:]}" if fact.of else asked
+    return fact_words(fact.id, fact.of, record.log, "short")
 
 
 # The ruling
@@ -277,7 +277,7 @@ def _score(verdict: Verdict) -> Iterator[Item]:
         scored = dict(zip(Side, tricks, strict=True))
         scored[transfer.to] += transfer.tricks
         scored[transfer.to.other] -= transfer.tricks
-        score = " and ".join(f"{scored[side]} for {SIDES[side]}" for side in Side)
+        score = " and ".join(f"{scored[side]} for {side_words(side)}" for side in Side)
         yield Item(f"That makes {score}.", transfer.grounds.cite)
 
 

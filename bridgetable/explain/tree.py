@@ -9,12 +9,12 @@ from typing import TypeGuard
 
 from bridgetable.explain.offered import chosen_text
 from bridgetable.explain.phrases import answer_words
-from bridgetable.explain.words import seen_words, subject_words, text
-from bridgetable.findings.facts import FACTS
+from bridgetable.explain.words import fact_words, seen_words, text
 from bridgetable.findings.kinds import Finding, Grounds, Option, Status
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.lawtexts import law_order, law_text
+from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 
 GIVEN = "given"
@@ -105,8 +105,7 @@ def _law(cite: str, edition: int) -> Iterator[Node]:
 def _fact(key: str, answer: str | None, waiting: set[str], log: tuple[Entry, ...]) -> str:
     """A fact that a finding rests on: found, still open, or known from the cards, the log or the default."""
     name, _, of = key.partition(" ")
-    asked = FACTS[name].question
-    asked = f"{subject_words(of, log)}: {asked[0].lower()}{asked[1:]}" if of else asked
+    asked = fact_words(name, of, log)
     if answer is not None:
-        return f"Found: {asked} {answer_words(answer)}."
-    return f"Still to be found: {asked}" if key in waiting else f"Known or presumed: {asked}"
+        return say("told-tree-found", asked=asked, answer=answer_words(answer))
+    return say("told-tree-to-be-found", asked=asked) if key in waiting else say("told-tree-presumed", asked=asked)

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from bridgetable.explain.aloud import aloud, leader_of
 from bridgetable.explain.offered import partner_of_offender
-from bridgetable.explain.phrases import listed, one_of
+from bridgetable.explain.phrases import one_of
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import listed
 from bridgetable.table.actions import Action, Choose
 
 _OF_THE_LEAD = ("50", "51")

@@ -27,6 +27,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import MayWithdraw, MustWithdraw
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Action
 from bridgetable.table.fold import fold
@@ -161,8 +162,10 @@ def _role(verdict: Verdict, seat: Seat) -> str:
 
 def _asked(key: str, record: Record) -> str:
     name, _, of = key.partition(" ")
-    asked = f"{FACTS[name].question.partition('?')[0]}?"
-    return f"{subject_words(of, record.log)}: “{asked}”" if of else f"“{asked}”"
+    asked = say(f"{FACTS[name].message}.short")
+    if not of:
+        return say("told-whynot-asked", asked=asked)
+    return say("told-whynot-asked-about", subject=subject_words(of, record.log), asked=asked)
 
 
 def _known(record: Record, verdict: Verdict, key: str) -> str:

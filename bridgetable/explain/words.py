@@ -2,67 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from functools import singledispatch
 
 from bridgetable.cards import Card
 from bridgetable.explain.offered import option_text
 from bridgetable.explain.phrases import (
-    IRREGULARITIES,
-    PROCEDURES,
-    RECTIFICATIONS,
-    SIDES,
-    UNTIL,
-    WHEN,
     about_words,
-    card_words,
     deed_words,
     in_words,
-    owned,
+    irregularity_words,
     seats_words,
+    until_words,
+    when_words,
 )
 from bridgetable.explain.retold import quoted
 from bridgetable.findings import kinds as k
+from bridgetable.findings.deeds import Plain, SmallBefore
 from bridgetable.findings.facts import FACTS
+from bridgetable.messages import say, slug
 from bridgetable.seats import Seat, Side
 from bridgetable.table.actions import Entry
-
-_STATUS = {
-    "in hand": "{card} is in hand; it is not played.",
-    "held": "{card} is held out of the hand; it is not played.",
-    "face-down lead": "{card} lies face down as the opening lead.",
-    "exposed": "{card} has been seen. It is not played, and it is no penalty card.",
-    "minor penalty": "{card} is a minor penalty card. It stays face up; he may play no other small {suit} before it.",
-    "major penalty": "{card} is a major penalty card. It stays face up, to be played as soon as that is legal.",
-    "withdrawn": "{card} goes back to the hand; it is not played.",
-    "must be played": "{card} must be played when the turn comes.",
-    "quitted": "{card} was played to trick {trick}.",
-}
-_INFORMATION = {
-    "all": "what {about} tells",
-    "sight": "what the sight of {about} tells",
-    "duty to play": "the knowledge that {about} has to be played",
-    "how it arose": "the knowledge of how {about} came to be seen",
-    "being void": "the knowledge of a void that {about} gives",
-}
-_REVOKE = {
-    "none": "{seat}'s play to trick {trick} is not treated as a revoke.",
-    "open": "{seat}'s revoke in trick {trick} is not established; once noticed it has to be put right.",
-    "corrected": "{seat}'s revoke in trick {trick} has been corrected.",
-    "established": "{seat}'s revoke in trick {trick} is established; the trick stands as played.",
-    "established but corrected": "{seat}'s revoke in trick {trick} is corrected although it counts as established.",
-}
-_CLAIM = {
-    "open": "{by}'s {what} is open; play stands still.",
-    "agreed": "{by}'s {what} is agreed.",
-    "void": "{by}'s {what} is void; play goes on.",
-    "not a claim": "{by} has not claimed; play goes on.",
-    "no concession": "{by}'s concession does not count; play goes on.",
-    "contested": "{by}'s {what} is contested; the director decides.",
-    "stands": "{by}'s concession stands.",
-    "concession cancelled": "{by}'s concession is cancelled.",
-    "agreement withdrawn": "The agreement to {by}'s {what} is withdrawn.",
-}
 
 
 @singledispatch
@@ -73,17 +32,17 @@ def text(finding: k.Finding) -> str:
 
 @text.register
 def _status(status: k.Status) -> str:
-    card = owned(status.owner, status.card)
+    seat, card = status.owner, status.card
     if status.status == "played":
-        return _played(status, card)
+        return played_words(status)
     if status.status == "exposed" and status.provisional:
-        return f"{seen_words(status)} What it becomes is still open."
+        return say("ruling-status-open", seat=seat, card=card)
     stands = _put_out(status)
     if stands is not None and status.status == "in hand":
-        return f"{card} stays in the hand; {card_words(stands)} stands."
-    by_law = next((w for (word, law), w in _BY_LAW.items() if (word, law) == (status.status, _law(status, law))), None)
-    suit = status.card.suit.word if status.card.suit is not None else "card of its suit"
-    return (by_law or _STATUS[status.status]).format(card=card, trick=status.trick, suit=suit)
+        return say("ruling-status-other-stands", seat=seat, card=card, stands=stands)
+    law = next((law for word, law in _BY_LAW if word == status.status and status.grounds.cite.startswith(law)), "")
+    kind = slug(f"{status.status} {law}")
+    return say(f"ruling-status-{kind}", seat=seat, card=card, trick=status.trick, suit=card.suit)
 
 
 def _put_out(status: k.Status) -> Card | None:
@@ -92,81 +51,73 @@ def _put_out(status: k.Status) -> Card | None:
     return next((f.card for f in faults if f.card is not status.card), None)
 
 
-def _law(status: k.Status, law: str) -> str:
-    return law if status.grounds.cite.startswith(law) else ""
+_BY_LAW = (
+    ("in hand", "14"),
+    ("in hand", "45C4"),
+    ("in hand", "50D2"),
+    ("in hand", "51B"),
+    ("in hand", "67"),
+    ("exposed", "24"),
+)
+"""Cards of which something else is said where their status comes from this law."""
 
 
-_BY_LAW = {
-    ("in hand", "14"): "{card} goes back to the hand it belongs to.",
-    ("in hand", "45C4"): "{card} stays in the hand; it is not played.",
-    ("in hand", "50D2"): "{card} goes back to the hand; it is no penalty card any more.",
-    ("in hand", "51B"): "{card} goes back to the hand; it is no penalty card any more.",
-    ("in hand", "67"): "{card} is put back into the hand.",
-    ("exposed", "24"): "{card} has been seen. It stays face up until the auction ends; it is no penalty card so far.",
-}
-"""What is said otherwise of a card of this status under this law."""
+def played_words(status: k.Status, form: str = "") -> str:
+    """A card that is played; form `clause` without the full stop, `no-more` with that it may not be taken back."""
+    wanted = f"ruling-played.{form}" if form else "ruling-played"
+    return say(wanted, seat=status.owner, card=status.card, trick=status.trick or None, how=_how_played(status))
 
 
-def _played(status: k.Status, card: str) -> str:
-    where = f" to trick {status.trick}" if status.trick else ""
+def _how_played(status: k.Status) -> str:
     if status.as_ == "lead" and status.grounds.cite.startswith(("53A", "54")):
-        return f"{card} stands as the lead{where}."
+        return "stands as lead"
     if status.grounds.cite.startswith("57C") and any(isinstance(f, k.Irregularity) for f in status.grounds.findings):
-        return f"{card} stands as played{where}, although it came too early."
+        return "came too early"
     if status.grounds.cite.startswith("52B1"):
-        return f"{card} stands as played{where}; the penalty card stays on the table."
-    return f"{card} is {'led' if status.as_ == 'lead' else 'played'}{where}."
+        return "penalty card stays"
+    return status.as_ or "play"
 
 
 def seen_words(status: k.Status) -> str:
     """That a card has been seen, whatever became of it."""
-    return f"{owned(status.owner, status.card)} has been seen."
+    return say("ruling-status-seen", seat=status.owner, card=status.card)
 
 
 @text.register
 def _facing(facing: k.Facing) -> str:
-    how = {"lead": "as a lead", "play": "as a play", None: "and it is not clear as what"}[facing.purpose]
-    return f"{owned(facing.seat, facing.card)} is put forward {how}."
+    return say("ruling-facing", seat=facing.seat, card=facing.card, purpose=facing.purpose)
 
 
 @text.register
 def _misplaced(misplaced: k.Misplaced) -> str:
-    return f"{owned(misplaced.seat, misplaced.card)} is put forward when it is not due."
+    return say("ruling-misplaced", seat=misplaced.seat, card=misplaced.card)
 
 
 @text.register
 def _membership(trick: k.Membership) -> str:
     if trick.winner is None:
-        return f"Trick {trick.trick} is complete. The cards known do not tell who has won it."
-    return f"{trick.winner.word} wins trick {trick.trick}."
+        return say("ruling-trick-complete", trick=trick.trick)
+    return say("ruling-trick-won", winner=trick.winner, trick=trick.trick)
 
 
 @text.register
 def _roles(roles: k.Roles) -> str:
-    return f"{roles.declarer.word} is declarer and {roles.declarer.partner.word} is dummy."
+    return say("ruling-roles", declarer=roles.declarer, dummy=roles.declarer.partner)
 
 
 @text.register
 def _irregularity(wrong: k.Irregularity) -> str:
-    card = "a card" if wrong.card is None else card_words(wrong.card) if wrong.card.known else _some(wrong.card)
-    words = next((words for law, words in PROCEDURES.get(wrong.kind, {}).items() if wrong.grounds.cite == law), None)
-    return (words or IRREGULARITIES[wrong.kind]).format(seat=wrong.seat.word, card=card)
-
-
-def _some(card: Card) -> str:
-    """A card not known in full: a diamond, a small heart, an honour."""
-    words = card_words(card)
-    return f"an {words}" if words.startswith("honour") else f"a {words}"
+    return irregularity_words(wrong)
 
 
 @text.register
 def _lawful(lawful: k.Lawful) -> str:
-    return f"What {lawful.seat.word} did in action {lawful.action} is in order."
+    return say("ruling-in-order", seat=lawful.seat, action=lawful.action)
 
 
 @text.register
 def _rectification(put_right: k.Rectification) -> str:
-    return RECTIFICATIONS[put_right.kind]
+    return say(f"ruling-rectification-{slug(put_right.kind)}")
 
 
 @text.register
@@ -177,185 +128,180 @@ def _option(option: k.Option) -> str:
 @text.register
 def duty_text(duty: k.Duty) -> str:
     """A duty or a ban: East may not lead diamonds until he loses the lead."""
-    if duty.must == "lead any card":
-        if duty.grounds.cite == "59":
-            asked = "; ".join(duty_words(f) for f in duty.grounds.findings if isinstance(f, k.Duty))
-            return f"{duty.seat.word}{f' {asked}, but' if asked else ''} cannot obey, and may lead any card."
-        return f"The lead must come from {duty.seat.word}'s hand; any card may be led."
+    if duty.must is Plain.LEAD_ANY:
+        if duty.grounds.cite != "59":
+            return say("ruling-lead-from-hand", seat=duty.seat)
+        return say("ruling-cannot-obey", seat=duty.seat, asked=_asked_of(duty))
     what = duty_words(duty)
-    if duty.suits:
-        what = what.replace("add a card", f"add a {duty.suits[0].word}")
-    when = WHEN.get(duty.when, duty.when) if duty.when and duty.when != "lead" else None
-    before = duty.until == "card gone" and " before " in what  # the card itself says how long
-    until = {**UNTIL, "this lead": "at this lead"}.get(duty.until, duty.until) if duty.until and not before else None
-    said = " ".join(part for part in (duty.seat.word, what, when, until) if part)
-    return f"{said}{unless_words(duty)}."
+    before = isinstance(duty.may_not, SmallBefore)  # the card itself says how long
+    limits = [when_words(duty.when)] if duty.when and duty.when != "lead" else []
+    if duty.until == "this lead":
+        limits.append(say("ruling-until-at-this-lead"))
+    elif duty.until and not before:
+        limits.append(until_words(duty.until))
+    limited = "".join(say("ruling-duty-limit", limit=limit) for limit in limits)
+    return say("ruling-duty", seat=duty.seat, what=what, limits=limited, unless=duty.unless)
+
+
+def _asked_of(unable: k.Duty) -> str | None:
+    """What a player cannot obey (59), in few words."""
+    so_far = None
+    for duty in unable.grounds.findings:
+        if isinstance(duty, k.Duty):
+            words = duty_words(duty)
+            so_far = words if so_far is None else say("ruling-asked-both", first=so_far, next=words)
+    return so_far
 
 
 def unless_words(duty: k.Duty) -> str:
     """That to follow suit comes first, where it is not known whether he can; nothing for other duties."""
-    return f", unless he has a {duty.unless.word}" if duty.unless is not None else ""
+    return say("ruling-unless", unless=duty.unless)
 
 
 def duty_words(duty: k.Duty) -> str:
     """A duty or a ban in a few words, without the player: may not lead diamonds."""
-    return (
-        f"must {deed_words(duty.must)}"
-        if duty.must is not None
-        else f"may not {deed_words(duty.may_not or '').replace(' and ', ' or ')}"
-    )
+    deed = deed_words(duty)
+    return say("ruling-must", deed=deed) if duty.must is not None else say("ruling-may-not", deed=deed)
 
 
 @text.register
 def _may_withdraw(right: k.MayWithdraw) -> str:
-    return f"{owned(right.seat, right.card)} may be taken back {taken_back_words(right)}."
+    return say("ruling-may-withdraw", seat=right.seat, card=right.card, how=taken_back_words(right))
 
 
 def taken_back_words(right: k.MayWithdraw) -> str:
     """Until when a card may be taken back and on what that depends: until the next card is played."""
-    depends = next((words for law, words in _DEPENDS.items() if right.grounds.cite.startswith(law)), "")
-    until = f", {depends}" if right.provisional and depends else f" {UNTIL.get(right.until, right.until)}"
-    condition = {None: "", "RHO changed": f", but only if {right.seat.rho.word}'s card is changed"}
-    only_if = condition.get(right.only_if, f", but only if {right.only_if}")
-    price = "; it becomes a penalty card then" if right.penalty else ""
-    return f"{until}{only_if}{price}".removeprefix(", ").strip()
+    depends = next((wanted for law, wanted in _DEPENDS.items() if right.grounds.cite.startswith(law)), "")
+    limit = say(depends) if right.provisional and depends else until_words(right.until)
+    return say("ruling-taken-back", limit=limit, only_if=right.only_if, rho=right.seat.rho, penalty=right.penalty)
 
 
 _DEPENDS = {
-    "62C": "if the revoke is noticed before it is established",
-    "45D": "if the wrong card from dummy is noticed before both sides have played to the next trick",
-    "47E2": "if the explanation was wrong and he played the card because of it",
+    "62C": "ruling-depends-noticed-in-time",
+    "45D": "ruling-depends-dummy-noticed",
+    "47E2": "ruling-depends-explanation",
 }
 """What a right to take a card back hangs on, by its law, while that is still open."""
 
 
 @text.register
 def _must_withdraw(step: k.MustWithdraw) -> str:
-    card = owned(step.seat, step.card)
-    if step.provisional and step.grounds.cite == "62A":
-        return f"{card} goes back if the revoke is noticed before it is established."
-    return f"{card} is taken out of the trick." if step.penalty else f"{card} goes back to the hand."
+    how = "if noticed" if step.provisional and step.grounds.cite == "62A" else "penalty" if step.penalty else "hand"
+    return say("ruling-must-withdraw", seat=step.seat, card=step.card, how=how)
 
 
 @text.register
 def _information(told: k.Information) -> str:
-    what = _INFORMATION[told.part].format(about=about_words(told.about))
-    if not told.unauthorised:
-        return f"Everybody may use {what}."
-    barred = seats_words(told.unauthorised)
-    if not told.authorised:
-        return f"Nobody may use {what}."
-    return f"{seats_words(told.authorised)} may use {what}; {barred} may not."
+    return information_words(told, about_words(told.about))
+
+
+def information_words(told: k.Information, about: str) -> str:
+    """Who may use what was learnt; `about`: from what, in words."""
+    what = say("ruling-information-part", part=told.part, about=about)
+    to = "everybody" if not told.unauthorised else "some" if told.authorised else "nobody"
+    who, barred = seats_words(told.authorised), seats_words(told.unauthorised)
+    return say("ruling-information", to=to, what=what, who=who, barred=barred)
 
 
 @text.register
 def _revoke(revoke: k.Revoke) -> str:
-    if revoke.grounds.cite == "67B1":
-        return f"{revoke.seat.word} put no card to trick {revoke.trick}; that counts as an established revoke."
-    return _REVOKE[revoke.state].format(seat=revoke.seat.word, trick=revoke.trick)
+    kind = "no-card" if revoke.grounds.cite == "67B1" else slug(revoke.state)
+    return say(f"ruling-revoke-{kind}", seat=revoke.seat, trick=revoke.trick)
 
 
 @text.register
 def _transfer(transfer: k.Transfer) -> str:
-    so_far = " so far" if transfer.provisional else ""
-    if not transfer.tricks:
-        return f"No trick is transferred{so_far}."
-    return f"{_tricks(transfer.tricks)} transferred to {SIDES[transfer.to]}{so_far}."
-
-
-def _tricks(count: int) -> str:
-    return "One trick is" if count == 1 else f"{_NUMBERS[count - 1]} tricks are"
-
-
-_NUMBERS = (
-    "One",
-    "Two",
-    "Three",
-    "Four",
-    "Five",
-    "Six",
-    "Seven",
-    "Eight",
-    "Nine",
-    "Ten",
-    "Eleven",
-    "Twelve",
-    "Thirteen",
-)
-
-
-_ASKS_SEAT = re.compile(r"^ask ([NESW]) ")
+    return say("ruling-transfer", tricks=transfer.tricks, to=transfer.to, so_far=transfer.provisional)
 
 
 @text.register
 def _right(right: k.Right) -> str:
-    until = f" {UNTIL.get(right.until, right.until)}" if right.until else ""
-    what = f"{right.may} his last call" if right.grounds.cite.startswith("21") else right.may
-    what = (
-        f"take back his {'agreement' if right.grounds.cite.startswith('69') else 'concession'}"
-        if what == "take back"
-        else what
-    )
-    asked = re.fullmatch("ask ([NESW]) about having none", what)
-    what = f"ask whether {Seat(asked[1]).word} has none" if asked else what
-    return f"{right.seat.word} may {what}{until}."
+    what = right_words(right)
+    if not right.until:
+        return say("ruling-right", seat=right.seat, what=what)
+    return say("ruling-right-until", seat=right.seat, what=what, limit=until_words(right.until))
+
+
+def right_words(right: k.Right) -> str:
+    """What a player may do, without him: ask for a review."""
+    verb, _, rest = right.may.partition(" ")
+    if verb == "ask" and rest.endswith("about having none"):
+        return say("ruling-right-about-having-none", other=Seat(rest[0]))
+    if right.may == "take back":
+        cite = right.grounds.cite
+        what = "call" if cite.startswith("21") else "agreement" if cite.startswith("69") else "concession"
+        return say("ruling-right-take-back", what=what)
+    return say(f"ruling-right-{slug(right.may)}")
 
 
 @text.register
 def _claim(claim: k.ClaimState) -> str:
-    if claim.state == "no concession" and "68A" in claim.grounds.also:
-        return f"{claim.by.word} has neither conceded nor claimed; play goes on."
-    said = _CLAIM[claim.state].format(by=claim.by.word, what="concession" if _began_as_one(claim) else "claim")
+    said = claim_words(claim)
     if claim.tricks is None:
         return said
     ns, ew = claim.tricks
-    of = "the tricks left" if claim.state in ("open", "agreed") else "the tricks in dispute"
-    go = "would go" if claim.state == "open" else "goes" if ns == 1 else "go"
-    return f"{said} Of {of} {count_words(ns)} {go} to {SIDES[Side.NS]} and {count_words(ew)} to {SIDES[Side.EW]}."
+    shares = say(
+        "ruling-claim-shares",
+        left=claim.state in ("open", "agreed"),
+        open=claim.state == "open",
+        ns=ns,
+        in_ns=count_words(ns),
+        in_ew=count_words(ew),
+        north_south=Side.NS,
+        east_west=Side.EW,
+    )
+    return f"{said} {shares}"
+
+
+def claim_words(claim: k.ClaimState, form: str = "") -> str:
+    """What became of a claim or concession, without how the tricks go; form `clause`: in short, without full stop."""
+    neither = claim.state == "no concession" and "68A" in claim.grounds.also
+    wanted = f"ruling-claim-{'neither' if neither else slug(claim.state)}"
+    concession = began_as_concession(claim)
+    return say(f"{wanted}.{form}" if form else wanted, seat=claim.by, concession=concession)
 
 
 def count_words(tricks: int) -> str:
     """A number of tricks in words: none, one, two."""
-    return _NUMBERS[tricks - 1].lower() if tricks else "none"
+    return say("ruling-number", tricks=tricks)
 
 
-def _began_as_one(claim: k.ClaimState) -> bool:
+def began_as_concession(claim: k.ClaimState) -> bool:
     """Whether it was made as a concession (68B1)."""
     earlier = [f for f in claim.grounds.findings if isinstance(f, k.ClaimState)]
-    return _began_as_one(earlier[0]) if earlier else claim.grounds.cite == "68B1"
+    return began_as_concession(earlier[0]) if earlier else claim.grounds.cite == "68B1"
 
 
 @text.register
 def _deemed(deemed: k.Deemed) -> str:
-    return f"{owned(deemed.owner, deemed.card)} counts as having been in the hand all along."
+    return say("ruling-deemed", seat=deemed.owner, card=deemed.card)
 
 
 @text.register
 def _check(check: k.Check) -> str:
-    due = "When play ends" if check.due == "play ends" else f"Later ({check.due})"
-    by = next((words for law, words in _DAMAGED_BY.items() if check.grounds.cite.startswith(law)), "")
-    return f"{due}, the director looks again whether the other side was damaged{by}."
+    damage = next((by for law, by in _DAMAGED_BY.items() if check.grounds.cite.startswith(law)), None)
+    return say("ruling-check", damage=damage)
 
 
 _DAMAGED_BY = {
-    "16A4": " by the use of what was taken back",
-    "16C3": " by the use of what was taken back",
-    "16D": " by the use of what was taken back",
-    "23C": " by the help that the withdrawn call gave",
-    "50E": " by what the penalty card told",
-    "64C": " by the revoke, beyond what the tricks make good",
+    "16A4": "taken back",
+    "16C3": "taken back",
+    "16D": "taken back",
+    "23C": "withdrawn call",
+    "50E": "penalty card",
+    "64C": "revoke",
 }
 """What may have done the damage that is looked at again, by the paragraph that orders it."""
 
 
 @text.register
 def _judgement(judgement: k.Judgement) -> str:
-    return f"This is for the director to weigh: {judgement.test}"
+    return say("ruling-judgement", test=judgement.test)
 
 
 @text.register
 def _liable(liable: k.Liable) -> str:
-    return f"{liable.seat.word} may be given a procedural penalty."
+    return say("ruling-liable", seat=liable.seat)
 
 
 @text.register
@@ -363,17 +309,8 @@ def _not_modelled(missing: k.NotModelled) -> str:
     return missing.why
 
 
-_ASKED = {
-    ("aware", "20F4"): (
-        "Did he himself know that the explanation was wrong?",
-        "Who knows that his explanation was wrong must put it right.",
-    ),
-    ("aware", "20F5"): (
-        "Did the partner of the player who explained know that the explanation was wrong?",
-        "Declarer or dummy must put partner's wrong explanation right before the lead is faced, a defender after play.",
-    ),
-}
-"""Questions, and why they are asked, that read otherwise under one law: the fact is the same."""
+_OTHERWISE = {("aware", "20F4"): "facts-aware-of-his-own", ("aware", "20F5"): "facts-aware-of-partners"}
+"""Questions that read otherwise under one law: the fact is the same."""
 
 
 @text.register
@@ -382,30 +319,41 @@ def question_text(question: k.Question, log: tuple[Entry, ...] = ()) -> str:
 
     An action is quoted from the `log`.
     """
-    asked = question_asked(question)
     if not question.of:
-        return asked
-    return f"{subject_words(question.of, log)}: {asked[0].lower()}{asked[1:]}"
+        return question_asked(question)
+    asked = say(f"{_message(question)}.within")
+    return say("ruling-question-about", subject=subject_words(question.of, log), asked=asked)
+
+
+def fact_words(name: str, of: str, log: tuple[Entry, ...], form: str = "") -> str:
+    """A fact as the question it answers, with what it is about; form `short`: its first sentence alone."""
+    message = FACTS[name].message
+    if not of:
+        return say(f"{message}.{form}" if form else message)
+    asked = say(f"{message}.{form}-within" if form else f"{message}.within")
+    return say("ruling-question-about", subject=subject_words(of, log), asked=asked)
+
+
+def _message(question: k.Question) -> str:
+    return _OTHERWISE.get((question.id, question.grounds.cite[:4])) or FACTS[question.id].message
 
 
 def question_asked(question: k.Question) -> str:
     """The question alone, for where it is clear what it is about: Could his partner possibly have seen the face?"""
-    asked, _ = _ASKED.get((question.id, question.grounds.cite[:4])) or (FACTS[question.id].question, "")
-    return asked
+    return say(_message(question))
 
 
 def question_why(question: k.Question) -> str:
     """Why it is asked: what hangs on the answer."""
-    _, why = _ASKED.get((question.id, question.grounds.cite[:4])) or ("", FACTS[question.id].why)
-    return why
+    return say(f"{_message(question)}.why")
 
 
 def told(finding: k.Finding, log: tuple[Entry, ...]) -> str:
     """A finding in words, with the action it is about quoted from the `log`."""
     if isinstance(finding, k.Lawful) and 0 < finding.action <= len(log):
-        return f"{quoted(finding.action, log)} is in order."
+        return say("ruling-action-in-order", action=quoted(finding.action, log))
     if isinstance(finding, k.Information) and finding.about.startswith("#"):
-        return text(finding).replace(about_words(finding.about), quoted(int(finding.about[1:]), log))
+        return information_words(finding, quoted(int(finding.about[1:]), log))
     return question_text(finding, log) if isinstance(finding, k.Question) else text(finding)
 
 
@@ -414,14 +362,23 @@ def subject_words(of: str, log: tuple[Entry, ...] = ()) -> str:
     first, _, rest = of.partition(" ")
     if first.startswith("#"):
         number = int(first[1:])
-        return f"Action {number}, {quoted(number, log)}" if 0 < number <= len(log) else f"Action {number}"
+        if 0 < number <= len(log):
+            return say("ruling-about-action-quoted", number=number, action=quoted(number, log))
+        return say("ruling-about-action", number=number)
     if first.isdecimal():
-        return f"Trick {first}"
-    seat = Seat(first).word
-    if not rest:
-        return seat
+        return say("ruling-about-trick", number=int(first))
+    return _of_a_seat(Seat(first), rest, log) if rest else say("ruling-about-seat", seat=Seat(first))
+
+
+def _of_a_seat(seat: Seat, rest: str, log: tuple[Entry, ...]) -> str:
+    """What a fact about a player and something else is about: his trick, his action, his card, what he called."""
     if rest.isdecimal():
-        return f"{seat} in trick {rest}"
+        return say("ruling-about-seat-in-trick", seat=seat, number=int(rest))
     if rest.startswith("#"):
-        return f"{seat} in a{subject_words(rest, log)[1:]}"
-    return about_words(of) if about_words(of) != of else f"{seat}, {in_words(rest)}"
+        number = int(rest[1:])
+        if 0 < number <= len(log):
+            return say("ruling-about-seat-in-action-quoted", seat=seat, number=number, action=quoted(number, log))
+        return say("ruling-about-seat-in-action", seat=seat, number=number)
+    of = f"{seat.value} {rest}"
+    about = about_words(of)
+    return about if about != of else say("ruling-about-seat-and", seat=seat, words=in_words(rest))

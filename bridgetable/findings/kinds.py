@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit
+from bridgetable.findings.deeds import Deed
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
 
@@ -248,14 +249,13 @@ class Option:
 class Duty:
     """What `seat` must do (`must`, `when`) or may not do (`may_not`, `until`); able to (59) is always meant.
 
-    `must` and `may_not` are words: `play D7`, `lead a spade`, `play the highest heart`, `lead diamonds`. `unless`: the
-    suit led, of which he may have a card for all that is known; to follow suit comes first (44C).
+    `unless`: the suit led, of which he may have a card for all that is known; to follow suit comes first (44C).
     """
 
     grounds: Grounds
     seat: Seat
-    must: str | None = None
-    may_not: str | None = None
+    must: Deed | None = None
+    may_not: Deed | None = None
     when: str | None = None
     until: str | None = None
     suits: tuple[Suit, ...] = ()

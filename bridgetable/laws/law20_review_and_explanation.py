@@ -7,6 +7,7 @@ from typing import Final
 from bridgetable.blocks.asking import AUCTION_PERIOD, lead_on_table, may_have_explanation, may_have_review
 from bridgetable.blocks.auction import caller_of, next_to_call
 from bridgetable.blocks.open_cards import forced_to_pass
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -47,7 +48,7 @@ def _on_turn_to_call(m: Moment, seat: Seat) -> bool:
 
 def _must_pass(m: Moment, seat: Seat) -> bool:
     """Whether law makes him pass at this turn, because of a card his partner has exposed or otherwise."""
-    bans = any(duty.seat is seat and (duty.must or "").startswith("pass") for duty in m.standing.bans)
+    bans = any(duty.seat is seat and duty.must is deeds.Plain.PASS for duty in m.standing.bans)
     return bans or any(forced_to_pass(m, seat.partner))
 
 

@@ -9,6 +9,7 @@ from bridgetable.blocks.open_cards import forced_to_pass, open_cards_of, part_of
 from bridgetable.blocks.penalty import below_honour
 from bridgetable.blocks.sight import caused_by, partner_could_see
 from bridgetable.cards import Card
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     Check,
     Duty,
@@ -184,7 +185,7 @@ def partner_must_pass(m: Moment, _: None) -> Findings:
     for seat in dict.fromkeys(early.seat for early in m.standing.open_cards):
         for law, support in forced_to_pass(m, seat):
             grounds = m.because(*support, cite=law)
-            yield Duty(grounds, seat.partner, must="pass", when="own turn", provisional=unsure(*support))
+            yield Duty(grounds, seat.partner, must=deeds.Plain.PASS, when="own turn", provisional=unsure(*support))
             yield Check(_later(m, law, support), provisional=True)
 
 

@@ -8,6 +8,7 @@ from bridgetable.blocks.information import of_side
 from bridgetable.blocks.withdrawn_calls import has_led, subjects, suits_in
 from bridgetable.cards import SUITS, Suit
 from bridgetable.editions import as_of
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     Check,
     Duty,
@@ -26,7 +27,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing, WithdrawnCall
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import Choice, Forbid, Plain, Require, suit_words
+from bridgetable.table.choices import Choice, Forbid, Plain, Require
 
 
 class Restriction(NamedTuple):
@@ -238,9 +239,9 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     grounds = m.because(option, cite=option.grounds.cite, also=("26",))
     match option.choice:
         case Require(Suit() as suit):
-            yield Duty(grounds, leader, must=f"lead a {suit.word}", when="lead", suits=(suit,))
+            yield Duty(grounds, leader, must=deeds.OneOf(suit, leading=True), when="lead", suits=(suit,))
         case Forbid(suits):
-            yield Duty(grounds, leader, may_not=f"lead {suit_words(suits)}", until="loses the lead", suits=suits)
+            yield Duty(grounds, leader, may_not=deeds.OfSuits(suits, leading=True), until="loses the lead", suits=suits)
         case _:
             yield Rectification(grounds, "waived", leader)
 

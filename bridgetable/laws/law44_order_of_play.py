@@ -9,6 +9,7 @@ from bridgetable.blocks.revokes import fault_of, has_to_be_put_right, revoke_wit
 from bridgetable.blocks.together import counts_until_he_says
 from bridgetable.blocks.tricks import could_follow, no_longer_following, shown_by, shown_to_win, trick_winner
 from bridgetable.cards import Card
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     Duty,
     Facing,
@@ -285,7 +286,7 @@ def follow_the_new_lead(m: Moment, _: None) -> Findings:
         for play, could in no_longer_following(m):
             suit = need(need(trick_numbered(m.standing, m.standing.relaid)).led)
             grounds = m.because(could, number=play.action)
-            yield Duty(grounds, play.seat, must=f"play a {suit.word}", when="this trick", suits=(suit,))
+            yield Duty(grounds, play.seat, must=deeds.OneOf(suit), when="this trick", suits=(suit,))
 
 
 @paragraph("44C", on=(a.Keep,), only_if="relaid")
@@ -406,7 +407,7 @@ def _no_longer_due(m: Moment, last: int, too_late: tuple[str, ...] = ()) -> Find
     reading, final = m.setting("lead-after-a-change"), st.tricks[-1].number > last
     if final or reading.value == "goes-back":
         grounds = m.because(reading, also=("47B", *(too_late if final else ())), number=led.action)
-        yield Duty(grounds, led.seat, f"withdraw {led.card.name}", when="now", card=led.card, provisional=True)
+        yield Duty(grounds, led.seat, deeds.TakeBack(led.card), when="now", card=led.card, provisional=True)
         yield MustWithdraw(grounds, led.seat, led.card, True)
         return
     by = st.declarer.value if st.defends(led.seat) else "E/W" if st.defends(Seat.E) else "N/S"

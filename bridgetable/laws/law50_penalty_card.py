@@ -23,6 +23,7 @@ from bridgetable.blocks.penalty import (
 from bridgetable.blocks.sight import caused_by
 from bridgetable.cards import Card, Suit
 from bridgetable.editions import as_of
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     PENALTY,
     Check,
@@ -43,7 +44,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import Choice, Forbid, Plain, Require, suit_words, suits_named
+from bridgetable.table.choices import Choice, Forbid, Plain, Require, suits_named
 
 _EXPOSED = (
     "exposed card",
@@ -225,8 +226,8 @@ def minor_card_first(m: Moment, _: None) -> Findings:
     for (owner, card), status in m.standing.statuses.items():
         if status.status == "minor penalty" and card.suit is not None:
             grounds = m.because(status, number=_newest(status))
-            what = f"play small {card.suit.plural} before {card.name}"
-            yield Duty(grounds, owner, may_not=what, until="card gone", card=card, provisional=status.provisional)
+            small = deeds.SmallBefore(card)
+            yield Duty(grounds, owner, may_not=small, until="card gone", card=card, provisional=status.provisional)
 
 
 @paragraph("50D1(a)", on=(AT_REST,), decides=("50D1(b)",), only_if="penalised")
@@ -243,7 +244,7 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
             unable = time == "now" and st.to_lead() and card.suit in lead_restrictions(st, seat)[1]
             also = ("50D1(b)", "59") if unable else ("50D1(b)",)
             grounds = m.because(status, number=_newest(status), also=also)
-            yield Duty(grounds, seat, f"play {card.name}", when=time, card=card, provisional=status.provisional)
+            yield Duty(grounds, seat, deeds.PlayCard(card), when=time, card=card, provisional=status.provisional)
 
 
 @paragraph("50C", on=("played",), only_if="penalised")
@@ -350,9 +351,9 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     grounds = m.because(option, cite=law, also=("50D2(a)",))
     if isinstance(option.choice, Require):
         yield from _no_longer_forbidden(m, option, leader, suits[0])
-        yield Duty(grounds, leader, must=f"lead a {suits[0].word}", when="lead", suits=suits)
+        yield Duty(grounds, leader, must=deeds.OneOf(suits[0], leading=True), when="lead", suits=suits)
     else:
-        yield Duty(grounds, leader, may_not=f"lead {suit_words(suits)}", until="loses the lead", suits=suits)
+        yield Duty(grounds, leader, may_not=deeds.OfSuits(suits, leading=True), until="loses the lead", suits=suits)
 
 
 def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) -> Findings:
@@ -365,7 +366,7 @@ def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) ->
     for ban in both:
         left = tuple(other for other in ban.suits if other is not suit)
         if left:
-            yield replace(ban, may_not=f"lead {suit_words(left)}", suits=left)
+            yield replace(ban, may_not=deeds.OfSuits(left, leading=True), suits=left)
     test = "may declarer require a suit that he forbade the same leader before?"
     yield Judgement(m.because(option, *both, cite="50D2(a)"), test, provisional=True)
 

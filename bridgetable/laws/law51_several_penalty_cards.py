@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.penalty import designated, due_when_leading, due_when_playing, duty_now, was_penalty_card
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Duty, Judgement, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -46,4 +47,4 @@ def this_card(m: Moment, option: Option) -> Findings:
     seat = m.standing.due
     if seat is not None:
         card = designated_card(option.choice)
-        yield Duty(m.because(option), seat, must=f"play {card.name}", when="now", card=card)
+        yield Duty(m.because(option), seat, must=deeds.PlayCard(card), when="now", card=card)

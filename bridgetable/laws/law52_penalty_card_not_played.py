@@ -6,6 +6,7 @@ from bridgetable.blocks.leads import LATER, OPENING
 from bridgetable.blocks.penalty import below_honour, designated, due_when_leading, due_when_playing, was_penalty_card
 from bridgetable.blocks.tricks import could_follow
 from bridgetable.cards import Card
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     Duty,
     Irregularity,
@@ -198,4 +199,4 @@ def still_to_be_put_there(m: Moment, _: None) -> Findings:
         ruled = status.grounds.cite == "52B2" and status.status == "played"
         if ruled and m.after.place(seat, card) not in ("playing", "turned"):
             number = max(status.grounds.actions)
-            yield Duty(m.because(status, number=number), seat, f"play {card.name}", when="now", card=card)
+            yield Duty(m.because(status, number=number), seat, deeds.PlayCard(card), when="now", card=card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.information import information, of_side
 from bridgetable.blocks.leads import OPENING, accepted, defenders_lead, forget_lead, lies_wrong, newest_lead, penalised
 from bridgetable.editions import as_of
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Duty, Judgement, Misplaced, MustWithdraw, Option, Rectification, Roles, Status
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -73,7 +74,7 @@ def declarer_spreads(m: Moment, action: a.Spread | a.Show | a.Face) -> Findings:
     if not _lays_down_his_hand(m, action):
         return
     if isinstance(action, a.Face) or action.cards is not None:
-        yield Duty(m.because(wrong.fault), action.seat, must="face all his cards", when="now")
+        yield Duty(m.because(wrong.fault), action.seat, must=deeds.Plain.FACE_ALL, when="now")
     yield from _partner_declares(m, wrong)
 
 

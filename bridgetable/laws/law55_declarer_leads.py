@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, taken_back
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Check, Duty, Misplaced, Option, Rectification, Status
 from bridgetable.findings.moment import Moment, need, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -51,7 +52,7 @@ def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
     yield from taken_back(m, wrong, *support, cite=law, also=("55A", "53A"))
     if law == "55B2":
         grounds = m.because(wrong.fault, *support, cite=law)
-        yield Duty(grounds, need(wrong.proper), must="lead any card", when="now", provisional=unsure(wrong.fault))
+        yield Duty(grounds, need(wrong.proper), must=deeds.Plain.LEAD_ANY, when="now", provisional=unsure(wrong.fault))
 
 
 @paragraph("55A", on=("not offered",), overrides=("10A",), only_if="lead_answer")

@@ -8,6 +8,7 @@ from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow, extreme_card, known_void, shown_to_comply
 from bridgetable.cards import Card, Suit
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     Duty,
     Facing,
@@ -26,7 +27,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import EarlyLead, EarlyPlay, Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import Choice, Extreme, Forbid, Plain, Require, suit_words
+from bridgetable.table.choices import Choice, Extreme, Forbid, Plain, Require
 
 
 @paragraph("49", until=2017, on=(Misplaced,))
@@ -112,7 +113,7 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
             revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
             doubt = status.provisional or revokes
             unless = led if card.suit is not led and not _known_void(m, seat, led) else None
-            yield Duty(grounds, seat, f"play {card.name}", when=when, card=card, provisional=doubt, unless=unless)
+            yield Duty(grounds, seat, deeds.PlayCard(card), when=when, card=card, provisional=doubt, unless=unless)
             if revokes:
                 test = "the suit led has changed since: what becomes of the card put down too early?"
                 yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)
@@ -286,12 +287,11 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
     grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.chosen_at)
     match option.choice:
         case Require(Extreme() as end):
-            suit = early.led.word if early.led else "card of the suit led"
-            yield Duty(grounds, partner, must=f"play {end.value} {suit}", when=_when(st, partner))
+            yield Duty(grounds, partner, must=deeds.HighestOrLowest(end, early.led), when=_when(st, partner))
         case Forbid(suits):
-            yield Duty(grounds, partner, may_not=f"play {suit_words(suits)}", until="this trick", suits=suits)
+            yield Duty(grounds, partner, may_not=deeds.OfSuits(suits), until="this trick", suits=suits)
         case Require(Suit() as wanted):
-            must = f"play a {wanted.word}"
+            must = deeds.OneOf(wanted)
             unless = early.led if not void else None
             yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(wanted,), unless=unless)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.penalty import counts_now, due_when_leading, lead_bans, suits_declarer_may_rule
 from bridgetable.blocks.tricks import shown_by, shown_to_comply
 from bridgetable.cards import Suit
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Duty, Irregularity, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -58,4 +59,4 @@ def any_card_will_do(m: Moment, _: None) -> Findings:
     unable = all(m.after.holds(ban.seat, suit) is False for ban in bans for suit in _suits_left(bans))
     if bans and unable and not due_when_leading(st, m.after, bans[0].seat):
         grounds = m.because(*bans, number=max(max(ban.grounds.actions, default=0) for ban in bans))
-        yield Duty(grounds, bans[0].seat, must="lead any card", when="lead")
+        yield Duty(grounds, bans[0].seat, must=deeds.Plain.LEAD_ANY, when="lead")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bridgetable.blocks.attention import first_attention, speaks_of
 from bridgetable.blocks.revokes import fault_of
 from bridgetable.cards import Card
+from bridgetable.findings.deeds import PlayCard
 from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgement, Lawful, Liable, Revoke, Right, Status
 from bridgetable.findings.moment import Moment, Reading, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -54,9 +55,11 @@ def _duty(failed: Irregularity) -> str:
     """The duty that was not obeyed, in words: `lead a heart`, `not lead diamonds`, `play D9`."""
     for finding in failed.grounds.findings:
         if isinstance(finding, Status):
-            return f"play {finding.card.name}"
+            return PlayCard(finding.card).words
         if isinstance(finding, Duty):
-            return finding.must if finding.must is not None else f"not {finding.may_not}"
+            if finding.may_not is not None:
+                return f"not {finding.may_not.words}"
+            return finding.must.words if finding.must is not None else ""
     return ""
 
 

@@ -20,6 +20,7 @@ from bridgetable.blocks.revokes import (
 )
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     Duty,
     Grounds,
@@ -111,7 +112,7 @@ def _as_if_noticed(m: Moment, revoke: Revoke, *found: Answer, known: bool) -> Fi
 def _has_to_follow(revoke: Revoke, led: Suit | None, grounds: Grounds) -> Findings:
     """Who has not followed suit has to play a card of the suit led; other duties are those that were not obeyed."""
     if led is not None and need(fault_of(revoke)).kind == "revoke":
-        yield Duty(grounds, revoke.seat, must=f"play a {led.word}", when="now", suits=(led,))
+        yield Duty(grounds, revoke.seat, must=deeds.OneOf(led), when="now", suits=(led,))
 
 
 def _unnoticed(st: Standing) -> tuple[Revoke, ...]:

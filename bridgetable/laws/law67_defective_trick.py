@@ -8,6 +8,7 @@ from bridgetable.blocks.restored import restored
 from bridgetable.blocks.together import shown_together, trick_in_doubt
 from bridgetable.blocks.tricks import cards_due, comes_late, could_follow, shown_to_follow
 from bridgetable.cards import Card, Suit
+from bridgetable.findings import deeds
 from bridgetable.findings.kinds import (
     Duty,
     Irregularity,
@@ -118,7 +119,7 @@ def _to_add(m: Moment, defect: Defect, cite: str, has: Answer | None = None) -> 
     return Duty(
         m.because(*support, cite=cite, number=defect.action),
         defect.seat,
-        must=f"add a card to trick {defect.trick}",
+        must=deeds.AddCard(defect.trick),
         when="now",
         suits=suits,
         provisional=unnoticed or unsure(*support),

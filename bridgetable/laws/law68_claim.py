@@ -20,6 +20,7 @@ from bridgetable.blocks.claims import (
 )
 from bridgetable.cards import Card
 from bridgetable.editions import as_of
+from bridgetable.findings import deeds
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -527,7 +528,7 @@ def faces_his_hand(m: Moment, _: None) -> Findings:
     if need(st.claim).state not in ("open", "contested") or without_words:
         return
     if not m.after.spread(claimed.by) and not m.after.before(claimed.by):
-        yield Duty(m.because(need(st.claim), number=claimed.action), claimed.by, must="face his hand", when="now")
+        yield Duty(m.because(need(st.claim), number=claimed.action), claimed.by, must=deeds.Plain.FACE_HAND, when="now")
 
 
 def _said(m: Moment, claimed: Claimed) -> a.Action:

@@ -15,8 +15,9 @@ from bridgetable.cards import Card, Suit
 from bridgetable.editions import EDITIONS
 from bridgetable.explain.card_status import may_withdraw, must_withdraw, status_word
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.phrases import SIDES, card_words
+from bridgetable.explain.phrases import card_words, side_words
 from bridgetable.explain.words import duty_words
+from bridgetable.findings import deeds
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
@@ -164,9 +165,10 @@ def _revoke(finding: k.Revoke, verdict: Verdict) -> Saying | None:
 
 def transferred(to: Side, tricks: int) -> Saying:
     """So many tricks go to a side."""
-    many = {0: "No trick is transferred", 1: f"One trick goes to {SIDES[to]}", 2: f"Two tricks go to {SIDES[to]}"}
+    side = side_words(to)
+    many = {0: "No trick is transferred", 1: f"One trick goes to {side}", 2: f"Two tricks go to {side}"}
     key = f"transfer {to.name} {tricks}" if tricks else "transfer 0"
-    return Saying(key, many.get(tricks, f"{tricks} tricks go to {SIDES[to]}"))
+    return Saying(key, many.get(tricks, f"{tricks} tricks go to {side}"))
 
 
 @short.register(k.Transfer)
@@ -213,7 +215,7 @@ def _information(finding: k.Information, verdict: Verdict) -> Saying | None:  # 
 
 
 def _for_side(side: Side) -> Saying:
-    return Saying(f"known {side.name}", _KNOWN["side"].format(side=SIDES[side]))
+    return Saying(f"known {side.name}", _KNOWN["side"].format(side=side_words(side)))
 
 
 def ruling(verdict: Verdict) -> Saying:
@@ -343,25 +345,34 @@ def duty_rivals(duty: k.Duty) -> Iterator[k.Duty]:
         return
     turned = replace(duty, must=None, may_not=must) if must is not None else replace(duty, must=may_not, may_not=None)
     ways = [replace(duty, seat=duty.seat.partner), replace(duty, seat=duty.seat.lho)]
-    if must != "lead any card":
+    if must is not deeds.Plain.LEAD_ANY:
         ways.append(turned)
     ways += [replace(turned, seat=duty.seat.partner), replace(duty, seat=duty.seat.rho)]
     for suit in Suit:
-        words, own = must or may_not or "", next((each for each in Suit if each.word in (must or may_not or "")), None)
-        if own is not None and own is not suit:
-            changed = words.replace(own.word, suit.word)
+        changed = _of_suit(must or may_not, suit)
+        if changed is not None:
             ways.append(replace(duty, must=changed) if must is not None else replace(duty, may_not=changed))
-    yield from (each for each in ways if each.may_not != "lead any card")
+    yield from (each for each in ways if each.may_not is not deeds.Plain.LEAD_ANY)
+
+
+def _of_suit(deed: deeds.Deed | None, suit: Suit) -> deeds.Deed | None:
+    """The same deed with another suit, if it names one: in the place of the highest of those it names."""
+    match deed:
+        case deeds.OneOf(suit=own) | deeds.HighestOrLowest(suit=Suit() as own) if own is not suit:
+            return deed._replace(suit=suit)
+        case deeds.OfSuits(suits=(own, *others)) if own is not suit:
+            return deed._replace(suits=(suit, *others))
+    return None
 
 
 def _of_partner(duty: k.Duty, suit: Suit) -> Iterator[k.Duty]:
     """What could be thought to bind the partner of a player with a card to play, and him who may not play it."""
     mate = duty.seat.partner
-    must = f"lead a {suit.word}"
+    must = deeds.OneOf(suit, leading=True)
     yield k.Duty(duty.grounds, mate, may_not=must, until="loses the lead")
     yield k.Duty(duty.grounds, mate, must=must, when="lead")
     yield k.Duty(duty.grounds, duty.seat, may_not=duty.must or duty.may_not, when=duty.when)
-    yield k.Duty(duty.grounds, mate, must=f"play a {suit.word}", when="own turn")
+    yield k.Duty(duty.grounds, mate, must=deeds.OneOf(suit), when="own turn")
 
 
 def named_cards(record: Record, verdict: Verdict) -> Iterator[Saying]:

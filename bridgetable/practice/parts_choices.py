@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from bridgetable.explain.phrases import listed
 from bridgetable.explain.ways import Alike, alike, suits_words
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import listed
 from bridgetable.practice.problem import PLAYER, Answer, Part
 from bridgetable.practice.situation import NOTHING, Situation
 from bridgetable.seats import parse_seat

@@ -7,6 +7,7 @@ import pytest
 from bridgetable.cases.compare import unmet
 from bridgetable.cases.reader import parse_case
 from bridgetable.findings import kinds as k
+from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import read_choice
@@ -96,7 +97,7 @@ def test_a_card_in_hand_is_cited_by_what_was_decided_of_it() -> None:
 
 @pytest.mark.parametrize(("when", "is_met"), [("now", True), ("own turn", True), ("first legal turn", False)])
 def test_must_be_played_is_a_duty_for_now_or_his_turn(when: str, is_met: bool) -> None:
-    duty = k.Duty(by("50D1(a)"), W, must="play D2", when=when)
+    duty = k.Duty(by("50D1(a)"), W, must=read_deed("play D2"), when=when)
     assert meets('cards = {"W D2"="must be played; 50D1(a)"}', verdict(duties=(duty,))) is is_met
     assert meets('cards = {"W D2"="must be played; 57D"}', verdict(status("W D2", "must be played", "57D")))
 
@@ -110,10 +111,10 @@ OPTIONS = verdict(
 )
 DUTIES = verdict(
     duties=(
-        k.Duty(by("50D1(a)"), W, must="play D7", when="own turn"),
-        k.Duty(by("50D2(a)"), E, may_not="lead spades and hearts", until="loses the lead"),
-        k.Duty(by("50D2(a)"), E, must="lead a club", when="lead"),
-        k.Duty(by("50C"), N, must="pass"),
+        k.Duty(by("50D1(a)"), W, must=read_deed("play D7"), when="own turn"),
+        k.Duty(by("50D2(a)"), E, may_not=read_deed("lead spades and hearts"), until="loses the lead"),
+        k.Duty(by("50D2(a)"), E, must=read_deed("lead a club"), when="lead"),
+        k.Duty(by("50C"), N, must=read_deed("pass")),
     )
 )
 RIGHTS = verdict(

@@ -11,6 +11,7 @@ from bridgetable.explain.compare import ALWAYS, Cell, Row, compare, differs
 from bridgetable.explain.editions import change_of, reason, renumbered
 from bridgetable.explain.parting import Parting, parting
 from bridgetable.findings import kinds as k
+from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
@@ -52,8 +53,8 @@ def test_the_ruling_comes_first_and_is_not_said_twice() -> None:
 
 
 def test_one_subject_stands_in_one_row_though_its_words_differ() -> None:
-    left = verdict(duties=(k.Duty(by("50D1(a)"), E, must="play D7", when="first legal turn"),), edition=2007)
-    right = verdict(duties=(k.Duty(by("57D"), E, must="play D7", when="own turn"),))
+    left = verdict(duties=(k.Duty(by("50D1(a)"), E, must=read_deed("play D7"), when="first legal turn"),), edition=2007)
+    right = verdict(duties=(k.Duty(by("57D"), E, must=read_deed("play D7"), when="own turn"),))
     (row,) = in_part(compare(left, right), "Obligations")
     assert (row.left, row.right) == (
         Cell("East must play ♦7 at the first turn at which it is legal.", "50D1(a)"),

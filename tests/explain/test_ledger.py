@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cases.reader import load
 from bridgetable.explain.ledger import Row, ledger
 from bridgetable.findings import kinds as k
+from bridgetable.findings.deeds import read_deed
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
@@ -23,9 +24,9 @@ def test_nothing_stands_after_lawful_play() -> None:
 
 
 def test_a_penalty_card_stands_with_what_it_obliges_to() -> None:
-    play = k.Duty(by("50D1(a)"), Seat.W, must="play H5", when="first legal turn", card=card("H5"))
-    other = k.Duty(by("44C"), Seat.W, must="play a diamond", when="this trick")
-    ban = k.Duty(by("50D2(a)"), Seat.W, may_not="lead hearts", until="loses the lead")
+    play = k.Duty(by("50D1(a)"), Seat.W, must=read_deed("play H5"), when="first legal turn", card=card("H5"))
+    other = k.Duty(by("44C"), Seat.W, must=read_deed("play a diamond"), when="this trick")
+    ban = k.Duty(by("50D2(a)"), Seat.W, may_not=read_deed("lead hearts"), until="loses the lead")
     rows = rows_of(Seat.W, statuses=(status("W H5", "major penalty"),), duties=(play, other, ban))
     assert [(row.kind, row.cite) for row in rows] == [
         ("penalty card", "50D1(a)"),

@@ -13,6 +13,7 @@ from bridgetable.explain.as_json import about, verdict_json
 from bridgetable.explain.in_text import verdict_lines
 from bridgetable.explain.previews import leads_to
 from bridgetable.findings import kinds as k
+from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.verdict import TrickInLaw
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
@@ -41,8 +42,8 @@ EVERYTHING = verdict(
     assumed=(k.Assumption(by("62A"), "aware", "#4", "no", ("yes", "no")),),
     options=(k.Option(by("50D2(a)"), "S", read_choice("forbid diamonds"), 2),),
     duties=(
-        k.Duty(by("50D1(a)"), W, must="play D7", when="first legal turn"),
-        k.Duty(by("50D2(a)"), E, may_not="lead diamonds", until="loses the lead"),
+        k.Duty(by("50D1(a)"), W, must=read_deed("play D7"), when="first legal turn"),
+        k.Duty(by("50D2(a)"), E, may_not=read_deed("lead diamonds"), until="loses the lead"),
     ),
     may_withdraw=(k.MayWithdraw(by("45D1"), S, card("DJ"), "each side on next trick", "RHO changed"),),
     must_withdraw=(k.MustWithdraw(by("45D1"), N, card("H6")),),

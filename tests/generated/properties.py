@@ -12,6 +12,7 @@ import sys
 
 from bridgetable.cards import PACK, Suit
 from bridgetable.editions import EDITIONS
+from bridgetable.findings.deeds import OfSuits
 from bridgetable.findings.kinds import PENALTY, Duty
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
@@ -46,7 +47,7 @@ def consistent(verdict: Verdict) -> None:
 
 def _forbidden(verdict: Verdict, duty: Duty) -> bool:
     """Whether the card that must be played now is one of a suit its owner may not lead, and he is to lead."""
-    bans = [other for other in verdict.duties if other.seat is duty.seat and (other.may_not or "").startswith("lead ")]
+    bans = [other for other in verdict.duties if other.seat is duty.seat and isinstance(other.may_not, OfSuits)]
     suits = {suit for ban in bans for suit in ban.suits}
     return duty.card is not None and verdict.turn_to == "lead" and duty.card.suit in suits and _has_another(duty, suits)
 

@@ -54,7 +54,7 @@ def _lists(verdict: Verdict) -> dict[str, list[str]]:
 
 
 def _duty(duty: k.Duty) -> str:
-    deed = duty.must if duty.must is not None else f"not {duty.may_not}"
+    deed = duty.must.words if duty.must is not None else f"not {duty.may_not.words if duty.may_not is not None else ''}"
     when = duty.when or duty.until
     return f"{duty.seat}: {deed}{f', {when}' if when else ''}; {duty.grounds.cite}"
 

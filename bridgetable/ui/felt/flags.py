@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from math import hypot
 
@@ -14,6 +13,7 @@ from bridgetable.cards import Card
 from bridgetable.explain.card_status import ORDERED_BACK, must_withdraw, status_word, waits_for
 from bridgetable.explain.movements import ToLay, to_be_laid
 from bridgetable.explain.words import duty_words, text, unless_words
+from bridgetable.findings.deeds import Plain, SmallBefore
 from bridgetable.findings.kinds import Duty, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
@@ -183,21 +183,18 @@ def foreseen_signs(now: Verdict, then: Verdict) -> dict[Seat, tuple[Flag, ...]]:
     known = {text(duty) for duty in now.duties}
     signs: dict[Seat, tuple[Flag, ...]] = {}
     for duty in then.duties:
-        if text(duty) not in known and duty.must != "lead any card":
+        if text(duty) not in known and duty.must is not Plain.LEAD_ANY:
             kind = "must be played" if duty.must is not None else "may not"
             words = _in_short(duty)
             signs[duty.seat] = (*signs.get(duty.seat, ()), Flag(kind, duty.grounds.cite, would=True, words=words))
     return signs
 
 
-_SMALL = re.compile(r"play small (\w+)s before ")
-"""The ban of a minor penalty card (50C)."""
-
-
 def _in_short(duty: Duty) -> str:
     """A duty or a ban in the few words there is room for beside a name."""
-    small = _SMALL.match(duty.may_not or "")
-    return f"no other small {small[1]} first" if small else f"{duty_words(duty)}{unless_words(duty)}"
+    if isinstance(duty.may_not, SmallBefore):
+        return say("felt-flags-small-one-first", suit=duty.may_not.card.suit)
+    return f"{duty_words(duty)}{unless_words(duty)}"
 
 
 class FlagItem(QGraphicsItem):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from bridgetable.explain import phrases
 from bridgetable.explain.assumed import HEADING
 from bridgetable.explain.relevance import Taken
-from bridgetable.explain.words import subject_words
+from bridgetable.explain.words import fact_words
 from bridgetable.findings.facts import FACTS
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
@@ -207,13 +207,12 @@ def _first(work: Iterator[Taken | None], most: int) -> Iterator[Taken | None]:
 
 def answer_words(answer: str) -> str:
     """An answer as its button shows it: Yes, North, ♦7, Not known."""
-    return "Not known" if answer == CANNOT else phrases.answer_words(answer)
+    return say("panels-facts-not-known") if answer == CANNOT else phrases.answer_words(answer)
 
 
 def question_words(fact: str, of: str, log: tuple[Entry, ...] = ()) -> str:
     """A fact as the question it answers, with what it is about."""
-    asked = FACTS[fact].question.partition("?")[0] + "?"
-    return f"{subject_words(of, log)}: {asked[0].lower()}{asked[1:]}" if of else asked
+    return fact_words(fact, of, log, "short")
 
 
 def found_words(fact: Fact, log: tuple[Entry, ...]) -> str:

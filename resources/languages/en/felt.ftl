@@ -147,3 +147,4 @@ felt-view-lying-faced-before-him = lying faced before him
 felt-view-unknown-card = unknown card
 felt-view-of = { $card } of { $seat }
 felt-view-is-chosen = { SEAT($seat) }’s { $card } is chosen: { $letters } · Esc
+felt-flags-small-one-first = no other small { SUIT($suit) } first

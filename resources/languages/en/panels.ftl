@@ -140,3 +140,4 @@ panels-because-tree-arrow = { $opened ->
     [yes] Hide why: { $words }
    *[no] Show why: { $words }
 }
+panels-facts-not-known = Not known
