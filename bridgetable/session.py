@@ -47,6 +47,7 @@ from bridgetable.table.actions import (
     Withdraw,
 )
 from bridgetable.table.called import obeyed
+from bridgetable.table.choices import Plain
 from bridgetable.table.fold import NEXT_CARD, ImpossibleAction, apply
 from bridgetable.table.identified import turned_out
 from bridgetable.table.lines import (
@@ -369,12 +370,12 @@ class Session:
     def _chosen(self, action: Action) -> str | None:
         """A choice in words that name a branch: declarer accepts; None for any other action."""
         verdict = self._view.verdict
-        if isinstance(action, Spread) and any(option.id == "spread" for option in verdict.options):
-            return f"declarer {chosen_words('spread')}"
+        if isinstance(action, Spread) and any(option.choice is Plain.SPREAD for option in verdict.options):
+            return f"declarer {chosen_words(Plain.SPREAD)}"
         if not isinstance(action, Choose):
             return None
         who = "declarer" if action.seat is verdict.declarer else action.seat.word
-        return f"{who} {chosen_words(action.option)}"
+        return f"{who} {chosen_words(action.choice)}"
 
     def _found_in(self, due: MustWithdraw, table: Table) -> int:
         """The trick in which a card was found; where that is not known, the one turned last."""

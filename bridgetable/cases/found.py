@@ -92,9 +92,9 @@ def _concerns(finding: Finding, seat: str, card: str) -> bool:
 
 def _options(verdict: Verdict) -> Iterator[Found]:
     for choice in sorted(verdict.options, key=lambda option: option.order):
-        verb, _, what = choice.id.partition(" ")
-        ids = (choice.id, f"{verb} {_wildcard(what)}")
-        yield _found(f"{choice.by}: {choice.id}", choice.grounds, by=choice.by, option=ids)
+        verb, _, what = choice.choice.words.partition(" ")
+        ids = (choice.choice.words, f"{verb} {_wildcard(what)}")
+        yield _found(f"{choice.by}: {choice.choice.words}", choice.grounds, by=choice.by, option=ids)
 
 
 def _wildcard(what: str) -> str:

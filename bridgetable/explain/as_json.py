@@ -138,7 +138,7 @@ def _assumption(verdict: Verdict, assumption: k.Assumption) -> Json:
 def _option(_: Verdict, option: k.Option) -> Json:
     return {
         "by": option.by,
-        "id": option.id,
+        "id": option.choice.words,
         "order": option.order,
         "alone": option.alone,
         "text": text(option),

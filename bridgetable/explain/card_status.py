@@ -11,6 +11,7 @@ from bridgetable.findings.deeds import PlayCard, TakeBack
 from bridgetable.findings.kinds import Duty, Finding, Irregularity, MayWithdraw, MustWithdraw, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
+from bridgetable.table.choices import Designate, Plain
 from bridgetable.table.state import Table
 
 Asked: TypeAlias = str
@@ -84,9 +85,9 @@ def waits_for(verdict: Verdict, seat: Seat, card: Card) -> str:
     status = verdict.cards.get((seat, card))
     if status is None or status.status != "exposed" or not status.provisional:
         return ""
-    if any(option.id == f"designate {card.name}" for option in verdict.options):
+    if any(option.choice == Designate(card) for option in verdict.options):
         return "named"
-    lying = [option for option in verdict.options if option.id == "accept"]
+    lying = [option for option in verdict.options if option.choice is Plain.ACCEPT]
     if any(_rests_on(option, lambda fault: (fault.card, fault.seat.side) == (card, seat.side)) for option in lying):
         return "accepted"
     if lying:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgetable.cards import Card, parse_card
+from bridgetable.cards import Card
 from bridgetable.explain.offered import choices, choosers, if_they_differ
-from bridgetable.explain.phrases import card_words, owned
+from bridgetable.explain.phrases import card_words, suits_words
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import listed
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
+from bridgetable.table.choices import Choice, Designate, Forbid, Plain, designated_card, suits_named
 
 _MOST = 120
 _FEW = 3
@@ -23,7 +24,7 @@ def choice_headline(verdict: Verdict) -> str:
     first = options[0]
     words = _about(first, options, verdict)
     said = words or choices(tuple(options), verdict.trick.lead)[0][0]
-    return said if len(said) <= _MOST else f"{choosers(first.by, first.grounds.cite)} has a choice to make."
+    return said if len(said) <= _MOST else say("choices-has-a-choice", who=choosers(first.by, first.grounds.cite))
 
 
 _LEAD_LAWS = ("44", "53", "54", "55", "56")
@@ -47,32 +48,28 @@ def choice_cite(verdict: Verdict) -> str:
 def _about(first: k.Option, mine: list[k.Option], verdict: Verdict) -> str:
     who = choosers(first.by, first.grounds.cite)
     law = first.grounds.cite[:2]
-    if first.id.startswith("designate "):
+    if isinstance(first.choice, Designate):
         return _which_card(first, mine) if len(mine) > _FEW else ""
     if law == "52":
         return _penalty_card_or_not(who, first)
-    if any(option.id == "refuse" for option in mine):
+    if any(option.choice is Plain.REFUSE for option in mine):
         return _lead(who, first, verdict)
     if law in ("50", "51"):
         return _lead_of_partner(who, mine)
     if law == "26":
-        suits = list(dict.fromkeys(option.id.split()[1] for option in mine if option.id.startswith("forbid")))
-        partner = verdict.trick.lead.word if verdict.trick.lead is not None else "the leader"
-        return f"{who} may forbid {partner} to lead {listed(suits, 'or')}, because of a call that was withdrawn."
+        suits = dict.fromkeys(suits_named(option.choice)[0] for option in mine if isinstance(option.choice, Forbid))
+        named = suits_words(list(suits), "or")
+        return say("choices-may-forbid-because-of-call", who=who, partner=verdict.trick.lead, suits=named)
     if law == "57":
         return _play_of_partner(who, mine, verdict)
     return ""
 
 
 def _which_card(first: k.Option, mine: list[k.Option]) -> str:
-    says = "may say" if first.grounds.cite == "46B5" else "has to say"
-    cards = [card_words(_card(option)) for option in mine]
-    words = f"{choosers(first.by, first.grounds.cite)} {says} which card is played: {listed(cards, 'or')}."
-    return words if len(words) <= _MOST else f"{choosers(first.by, first.grounds.cite)} {says} which card is played."
-
-
-def _card(option: k.Option) -> Card:
-    return parse_card(option.id.removeprefix("designate "))
+    who, may = choosers(first.by, first.grounds.cite), first.grounds.cite == "46B5"
+    cards = listed([card_words(designated_card(option.choice)) for option in mine], "or")
+    words = say("choices-which-card-of", who=who, may=may, cards=cards)
+    return words if len(words) <= _MOST else say("choices-which-card", who=who, may=may)
 
 
 def _fault(option: k.Option) -> k.Irregularity | None:
@@ -86,11 +83,17 @@ def _lead(who: str, first: k.Option, verdict: Verdict) -> str:
     if lead is None:
         return ""
     seat, card, hand = lead
-    dummys = " from dummy" if hand is not seat and hand is verdict.dummy else ""
-    spread = "spread his hand, " if first.id == "spread" else ""
-    words = f"{who} may {spread}accept or refuse {seat.word}'s lead of {card_words(card)}{dummys}; until then it waits."
+    words = say(
+        "choices-about-a-lead",
+        who=who,
+        spread=first.choice is Plain.SPREAD,
+        seat=seat,
+        card=card,
+        from_dummy=hand is not seat and hand is verdict.dummy,
+    )
     differ = if_they_differ(first)
-    return f"{words}{differ}" if len(words) + len(differ) <= _MOST else words
+    both = f"{words} {differ}"
+    return both if differ and len(both) <= _MOST else words
 
 
 def _led(fault: k.Irregularity | None, verdict: Verdict) -> tuple[Seat, Card, Seat] | None:
@@ -109,8 +112,11 @@ def _penalty_card_or_not(who: str, first: k.Option) -> str:
     if fault is None or fault.card is None:
         return ""
     due = _penalty_cards(fault)
-    card = owned(due[0].owner, due[0].card) if len(due) == 1 else "a penalty card"
-    return f"{who} may accept {owned(fault.seat, fault.card)}, or have {card}, his penalty card, played instead."
+    if len(due) == 1:
+        return say(
+            "choices-accept-or-have", who=who, seat=fault.seat, card=fault.card, owner=due[0].owner, due=due[0].card
+        )
+    return say("choices-accept-or-have-one", who=who, seat=fault.seat, card=fault.card)
 
 
 def _penalty_cards(finding: k.Finding) -> list[k.Status]:
@@ -122,21 +128,21 @@ def _lead_of_partner(who: str, mine: Sequence[k.Option]) -> str:
     statuses = list(dict.fromkeys(status for option in mine for status in _penalty_cards(option)))
     if not statuses:
         return ""
-    leader = statuses[0].owner.partner.word
+    owner = statuses[0].owner
     cards = listed([card_words(status.card) for status in statuses], "and")
-    lie = f"{statuses[0].owner.word}'s {cards} {'are penalty cards' if len(statuses) > 1 else 'is a penalty card'}"
-    asked = [option.id.split() for option in mine if option.id != "ask nothing"]
-    suits = list(dict.fromkeys(words[1] for words in asked))
-    verbs = " or ".join(dict.fromkeys(words[0] for words in asked))
-    led = listed([suit.removesuffix("s") for suit in suits], "or")
-    words = f"{who} may {verbs} a {led} lead from {leader}, or neither: {lie}."
-    if len(words) <= _MOST:
-        return words
-    shorter = f"{who} says what may be led, or must be: {lie}."
-    owner = statuses[0].owner.word
-    return (
-        shorter if len(shorter) <= _MOST else f"{who} says what {leader} may lead, because of {owner}'s penalty cards."
-    )
+    lie = say("choices-penalty-cards-lie", seat=owner, cards=cards, count=len(statuses))
+    asked = [option.choice for option in mine if suits_named(option.choice)]
+    suits = dict.fromkeys(suits_named(choice)[0] for choice in asked)
+    led = listed([say("choices-suit", suit=suit) for suit in suits], "or")
+    words = say("choices-lead-of-partner", who=who, verbs=_verbs(asked), suits=led, leader=owner.partner, lie=lie)
+    shorter = say("choices-what-may-be-led", who=who, lie=lie)
+    shortest = say("choices-what-he-may-lead", who=who, leader=owner.partner, seat=owner)
+    return next((said for said in (words, shorter) if len(said) <= _MOST), shortest)
+
+
+def _verbs(asked: Sequence[Choice]) -> str:
+    """What may be done with suits: require, forbid, require-or-forbid, in the order in which it is offered."""
+    return " or ".join(dict.fromkeys("forbid" if isinstance(each, Forbid) else "require" for each in asked))
 
 
 def _play_of_partner(who: str, mine: Sequence[k.Option], verdict: Verdict) -> str:
@@ -144,9 +150,12 @@ def _play_of_partner(who: str, mine: Sequence[k.Option], verdict: Verdict) -> st
     fault = _fault(mine[0])
     if fault is None or fault.card is None:
         return ""
-    early = f"{owned(fault.seat, fault.card)} came too early"
-    if any(status.card is fault.card and status.status in k.PENALTY for status in verdict.cards.values()):
-        early += ", a penalty card"
-    suits = [option.id.split()[0] for option in mine if "the " not in option.id and option.id != "ask nothing"]
-    named = " or ".join({"require": "name", "forbid": "forbid"}[verb] for verb in dict.fromkeys(suits))
-    return f"{early}: {who} may have {fault.seat.partner.word} play highest, lowest, or {named} a suit."
+    return say(
+        "choices-play-of-partner",
+        seat=fault.seat,
+        card=fault.card,
+        penalty=any(s.card is fault.card and s.status in k.PENALTY for s in verdict.cards.values()),
+        who=who,
+        partner=fault.seat.partner,
+        verbs=_verbs([option.choice for option in mine if suits_named(option.choice)]),
+    )

@@ -220,7 +220,7 @@ def _about(finding: k.Finding) -> Hashable:
         case k.Status():
             return finding.owner, finding.card
         case k.Option():
-            return finding.id
+            return finding.choice
         case k.Duty():
             deed = finding.must or finding.may_not
             return finding.seat, deed.words.split()[0] if deed is not None else ""

@@ -124,7 +124,7 @@ def roots(finding: k.Finding) -> set[tuple[str, str, int]]:
         case k.Irregularity() | k.Revoke():
             mine.add(("fault", finding.seat.value, finding.action))
         case k.Option():
-            mine.add(("choice", finding.id, 0))
+            mine.add(("choice", finding.choice.words, 0))
         case k.Status() if finding.status in k.PENALTY:
             mine.add((finding.owner.value, finding.card.name, 0))
     return mine.union(*map(roots, finding.grounds.findings))

@@ -95,7 +95,7 @@ def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
 def _opened(ways: tuple[Way, ...]) -> Iterator[str]:
     for way in ways:
         for option in way.then:
-            yield f"    {way.option.id}, and then: {option_text(option)}  [{option.grounds.cite}]"
+            yield f"    {way.option.choice.words}, and then: {option_text(option)}  [{option.grounds.cite}]"
 
 
 def _list(title: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:

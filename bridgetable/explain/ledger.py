@@ -14,6 +14,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
+from bridgetable.table.choices import Designate
 
 PENALTY = "penalty card"
 LEAD = "restriction"
@@ -96,7 +97,7 @@ def _penalty(status: k.Status, verdict: Verdict) -> Row:
     mine = [duty for duty in verdict.duties if duty.seat is status.owner and duty.card is status.card]
     note = "; ".join(text(duty).rstrip(".") for duty in mine) or _OBLIGES[status.status]
     cite = mine[0].grounds.cite if mine else status.grounds.cite
-    chosen = next((option for option in verdict.options if option.id == f"designate {status.card.name}"), None)
+    chosen = next((option for option in verdict.options if option.choice == Designate(status.card)), None)
     if chosen is not None:
         note, cite = f"to be played now, if {Seat(chosen.by).word} says so", chosen.grounds.cite
     out = any(step.penalty and (step.seat, step.card) == (status.owner, status.card) for step in verdict.must_withdraw)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bridgetable.cards import Card, parse_card, parse_suit
+from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings import deeds
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import CLOSED_ANSWERS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say, slug
 from bridgetable.seats import Seat, Side, parse_seat, parse_seats
+from bridgetable.table.choices import Choice, Designate, Extreme, Forbid, Plain, Require, suits_named
 
 PROCEDURES: dict[str, tuple[str, ...]] = {
     "wrong procedure": (
@@ -50,38 +51,18 @@ def until_words(until: str) -> str:
     return say("ruling-until", until=until)
 
 
-OPTIONS = {
-    "spread": "spread his hand and become dummy",
-    "lead from hand": "have declarer lead from his hand",
-    "lead from dummy": "have declarer lead from dummy",
-    "play on": "have play go on, if all four agree",
-    "stop": "have the director decide on the claim",
-    "waive": "do without the rectification",
-}
-
-CHOICES = {
-    "accept": "accept",
-    "refuse": "refuse",
-    "ask nothing": "ask for nothing",
-    "require the highest": "require the highest card of the suit led",
-    "require the lowest": "require the lowest card of the suit led",
-    "play on": "play on",
-    "stop": "stop the play",
-}
-"""Choices as they are told over again, where it is known what they were about."""
-
 _CALL = re.compile("[1-7](?:[CDHS]|NT)|pass|XX?")
 _CARD = re.compile(r"\b[SHDC](?:10|[2-9TJQKA])\b|(?<!\w)[SHDC?][xh?]\d*(?!\w)")
 
 
-_SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣", " and ": ""}
+def in_signs(suits: Sequence[Suit]) -> str:
+    """Suits by their signs: ♥♣."""
+    return "".join(say("ruling-suit-sign", suit=suit) for suit in suits)
 
 
-def in_signs(suits: str) -> str:
-    """Suits by their signs: hearts and clubs is ♥♣."""
-    for word, sign in _SIGNS.items():
-        suits = suits.replace(word, sign)
-    return suits
+def suits_words(suits: Sequence[Suit], last: str) -> str:
+    """Suits one after the other, `and` or `or` before the last: hearts and clubs."""
+    return listed([say("ruling-suits", suit=suit) for suit in suits], last)
 
 
 def card_words(card: Card) -> str:
@@ -155,26 +136,32 @@ def _answer(answer: str, message: str) -> str:
         return in_words(answer)
 
 
-def one_of(suits: Sequence[str]) -> str:
+def one_of(suits: Sequence[Suit]) -> str:
     """One card of several suits: a heart, a diamond or a club."""
-    return listed([say("choices-a-suit", suit=parse_suit(suit)) for suit in suits], "or")
+    return listed([say("choices-a-suit", suit=suit) for suit in suits], "or")
 
 
-def choice_words(option: str) -> str:
+def choice_words(choice: Choice) -> str:
     """A choice as it was made, without what it was about: forbid hearts and clubs; name ♦7 as the card played."""
-    verb, _, what = option.partition(" ")
-    if verb == "designate":
-        return f"name {the_card(what)} as the card played"
-    return CHOICES.get(option) or OPTIONS.get(option) or option
+    told = {Plain.PLAY_ON: "choices-told-play-on", Plain.STOP: "choices-told-stop"}  # else said as what may be chosen
+    return say(told[choice]) if choice in told else _of_choice("choices", choice)
 
 
-def chosen_words(option: str) -> str:
-    """A choice that has been made: `forbid diamonds` is forbids diamonds, `accept` just accepts."""
-    verb, _, what = choice_words(option).partition(" ")
-    return f"{_IRREGULAR.get(verb, f'{verb}s')} {what}".strip().removesuffix(" and become dummy")
+def chosen_words(choice: Choice) -> str:
+    """A choice that has been made: forbids diamonds; accepts."""
+    return _of_choice("choices-made", choice)
 
 
-_IRREGULAR = {"have": "has", "do": "does"}
+def _of_choice(message: str, choice: Choice) -> str:
+    match choice:
+        case Designate(card=card):
+            return say(f"{message}-designate", card=card)
+        case Require(what=Extreme() as end):
+            return say(f"{message}-require-end", end=end.name.lower())
+        case Require() | Forbid():
+            verb = "forbid" if isinstance(choice, Forbid) else "require"
+            return say(f"{message}-{verb}", suits=suits_words(suits_named(choice), "and"))
+    return say(f"{message}-{slug(choice.words)}")
 
 
 def deed_words(duty: k.Duty) -> str:
@@ -187,7 +174,7 @@ def deed_words(duty: k.Duty) -> str:
         case deeds.OneOf(suit=suit, leading=leading):
             return say("ruling-deed-one-of", suit=suit, leading=leading)
         case deeds.OfSuits(suits=suits, leading=leading):
-            named = listed([say("ruling-suits", suit=suit) for suit in suits], "or" if duty.must is None else "and")
+            named = suits_words(suits, "or" if duty.must is None else "and")
             return say("ruling-deed-of-suits", suits=named, leading=leading)
         case deeds.HighestOrLowest(end=end, suit=suit):
             return say("ruling-deed-highest-or-lowest", end=end.name.lower(), suit=suit)

@@ -170,7 +170,7 @@ def _now(inquiry: Inquiry) -> Iterator[Changes]:
     for option in inquiry.verdict.options:
         for by in option.by.split("/"):
             if by in "NESW":
-                yield (Done(after, (a.Choose(Seat(by), option.id),)),)
+                yield (Done(after, (a.Choose(Seat(by), option.choice.words),)),)
     for deed in _deeds(inquiry, inquiry.card, inquiry.defends):
         yield (Done(after, *deed),)
 

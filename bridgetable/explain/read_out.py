@@ -10,6 +10,7 @@ from bridgetable.explain.offered import choosers
 from bridgetable.explain.ways import Way, spoken, spoken_together
 from bridgetable.explain.words import text
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 
 
 class ReadOut(NamedTuple):
@@ -26,7 +27,8 @@ def read_out(verdict: Verdict, ways: tuple[Way, ...]) -> ReadOut:
     rest = [text(finding) for finding in said.more]
     for by, theirs in groupby(ways, key=lambda way: way.option.by):
         mine = list(theirs)
-        rest.append(f"{choosers(by, mine[0].option.grounds.cite)}, you may choose:")
+        way = mine[0]
+        rest.append(say("choices-you-may-choose", who=choosers(by, way.option.grounds.cite)))
         rest += _numbered(mine, verdict)
     return ReadOut(said.words, said.cite, tuple(rest))
 
@@ -41,5 +43,5 @@ def _numbered(ways: list[Way], verdict: Verdict) -> list[str]:
         plain = [] if opens else [[each] for each in spoken_together([way.option for way in mine], verdict)]
         for first, *below in (*groups, *plain):
             number += 1
-            lines += [f"{number}.  {first}", *below]
+            lines += [say("choices-numbered", number=number, words=first), *below]
     return lines

@@ -54,7 +54,7 @@ def call_words(call: str) -> str:
 def _action(action: Action) -> str:
     match action:
         case Choose():
-            return f"{action.seat.word} chooses to {choice_words(action.option)}"
+            return f"{action.seat.word} chooses to {choice_words(action.choice)}"
         case Hold():
             zone = "so that its face could be seen" if action.zone == "visible" else action.zone
             return f"{action.seat.word} holds {_some(action.card)} {zone}{_STILL[action.still]}"

@@ -28,9 +28,10 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import LawText, law_order, law_text
-from bridgetable.messages import listed
+from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS, Seat, Side, parse_seats
 from bridgetable.table.actions import Choose, Entry, Spread
+from bridgetable.table.choices import Choice, Plain
 from bridgetable.table.position import Header
 from bridgetable.table.record import CANNOT, Fact, Record
 
@@ -318,8 +319,8 @@ def _ways(record: Record, verdict: Verdict, judge: Judge, noticed: bool) -> tupl
     return ways(verdict, lambda action: _verdict(judge, record.with_entry(Entry(action)), noticed))
 
 
-def _ids(options: Iterable[k.Option]) -> set[tuple[str, str, str]]:
-    return {(option.by, option.id, option.grounds.cite) for option in options}
+def _ids(options: Iterable[k.Option]) -> set[tuple[str, Choice, str]]:
+    return {(option.by, option.choice, option.grounds.cite) for option in options}
 
 
 def _offer(offered: tuple[Way, ...], lead: Seat | None, number: int, entry: Entry | None) -> Offer:
@@ -339,7 +340,8 @@ def _way_words(way: Way, lead: Seat | None) -> str:
     words = option_words(way.option, lead)
     if way.after is None:
         return words
-    return f"{words}, and then {listed([option_words(option, way.after.trick.lead) for option in way.then], 'or')}"
+    then = listed([option_words(option, way.after.trick.lead) for option in way.then], "or")
+    return say("choices-and-then", words=words, then=then)
 
 
 def _choosers(by: str) -> tuple[Seat, ...]:
@@ -349,8 +351,8 @@ def _choosers(by: str) -> tuple[Seat, ...]:
 def _takes(entry: Entry, option: k.Option) -> bool:
     action = entry.action
     if isinstance(action, Spread):
-        return option.id == "spread"
-    if not isinstance(action, Choose) or action.option != option.id or action.seat not in _choosers(option.by):
+        return option.choice is Plain.SPREAD
+    if not isinstance(action, Choose) or action.choice != option.choice or action.seat not in _choosers(option.by):
         return False
     return action.law is None or action.law == option.grounds.cite
 

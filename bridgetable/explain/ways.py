@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bridgetable.explain.aloud import aloud, leader_of
+from bridgetable.explain.aloud import aloud
 from bridgetable.explain.offered import partner_of_offender
-from bridgetable.explain.phrases import one_of
+from bridgetable.explain.phrases import one_of, suits_words
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import listed
+from bridgetable.messages import listed, say
 from bridgetable.table.actions import Action, Choose
+from bridgetable.table.choices import Forbid, Plain, Require, suits_named
 
 _OF_THE_LEAD = ("50", "51")
 """The laws under which it is said next what may be led."""
@@ -40,11 +41,11 @@ def ways(verdict: Verdict, after: Callable[[Action], Verdict]) -> tuple[Way, ...
 
 
 def _way(option: Option, verdict: Verdict, after: Callable[[Action], Verdict]) -> Way:
-    if option.id != "refuse" or not option.grounds.cite.startswith(_OF_A_DEFENDERS_LEAD):
+    if option.choice is not Plain.REFUSE or not option.grounds.cite.startswith(_OF_A_DEFENDERS_LEAD):
         return Way(option)
-    refused = after(Choose(verdict.declarer, "refuse"))
-    there = {(each.id, each.grounds.cite) for each in verdict.options}
-    new = (each for each in refused.options if (each.id, each.grounds.cite) not in there)
+    refused = after(Choose(verdict.declarer, Plain.REFUSE.words))
+    there = {(each.choice, each.grounds.cite) for each in verdict.options}
+    new = (each for each in refused.options if (each.choice, each.grounds.cite) not in there)
     then = tuple(each for each in new if each.by == option.by and each.grounds.cite.startswith(_OF_THE_LEAD))
     return Way(option, tuple(sorted(then, key=lambda each: each.order)), refused) if then else Way(option)
 
@@ -68,29 +69,23 @@ def alike(options: Sequence[Option], verdict: Verdict) -> Iterator[Alike]:
 
 def _verb(option: Option) -> str:
     """Require or forbid a suit; empty for every other choice."""
-    verb, _, what = option.id.partition(" ")
-    return verb if verb in ("require", "forbid") and not what.startswith("the ") else ""
+    if not suits_named(option.choice):
+        return ""
+    return "forbid" if isinstance(option.choice, Forbid) else "require"
 
 
 def _in_common(option: Option, verdict: Verdict) -> str:
-    requires = option.id.startswith("require")
+    forbid = isinstance(option.choice, Forbid)
     if option.grounds.cite.startswith("57"):
-        who = partner_of_offender(option)
-        return f"Have {who} play" if requires else f"Forbid {who} to play"
-    who = leader_of(verdict)
-    return f"Have {who} lead" if requires else f"Forbid {who} to lead"
-
-
-def suits_words(option: Option) -> str:
-    """The suits of a choice: hearts, hearts and clubs."""
-    return option.id.partition(" ")[2]
+        return say("choices-aloud-common-play", forbid=forbid, who=partner_of_offender(option))
+    return say("choices-aloud-common-lead", forbid=forbid, who=verdict.trick.lead)
 
 
 def spoken(way: Way, verdict: Verdict) -> Iterator[str]:
     """A choice in sentences to say aloud; one that opens others comes with them, each after a dash."""
     yield aloud(way.option, verdict)
     if way.after is not None:
-        yield from (f"– {words}" for words in spoken_together(way.then, way.after))
+        yield from (say("choices-aloud-below", words=words) for words in spoken_together(way.then, way.after))
 
 
 def spoken_together(options: Sequence[Option], verdict: Verdict) -> Iterator[str]:
@@ -98,7 +93,11 @@ def spoken_together(options: Sequence[Option], verdict: Verdict) -> Iterator[str
     for each in alike(options, verdict):
         if len(each.options) == 1:
             yield each.words
+            continue
+        first = each.options[0]
+        suits = [suits_named(option.choice) for option in each.options]
+        if isinstance(first.choice, Require) or first.grounds.cite.startswith("57"):
+            named = one_of([suit for of_one in suits for suit in of_one])
         else:
-            suits = [suits_words(option) for option in each.options]
-            each_one = each.words.startswith("Have") or each.options[0].grounds.cite.startswith("57")
-            yield f"{each.words} {one_of(suits) if each_one else listed(suits, 'or')}."
+            named = listed([suits_words(of_one, "and") for of_one in suits], "or")
+        yield say("choices-alike", words=each.words, suits=named)

@@ -239,11 +239,6 @@ class Option:
     alone: bool = True
     provisional: bool = False
 
-    @property
-    def id(self) -> str:
-        """Its words, as in `chooses to …`."""
-        return self.choice.words
-
 
 @dataclass(frozen=True, slots=True)
 class Duty:

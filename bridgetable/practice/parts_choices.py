@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from bridgetable.explain.ways import Alike, alike, suits_words
+from bridgetable.explain.phrases import suits_words
+from bridgetable.explain.ways import Alike, alike
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import listed
+from bridgetable.messages import say
 from bridgetable.practice.problem import PLAYER, Answer, Part
 from bridgetable.practice.situation import NOTHING, Situation
 from bridgetable.seats import parse_seat
+from bridgetable.table.choices import suits_named
 
 _WRONG = 4
 """So many choices that nobody has stand beside the others."""
@@ -66,7 +68,7 @@ def offers(verdict: Verdict) -> Iterator[Answer]:
     for by, mine in groupby(ordered, lambda option: option.by):
         for each in alike(list(mine), verdict):
             words = f"{_names(by)}: {_in_words(each)}"
-            key = f"{by} {' '.join(dict.fromkeys(option.id for option in each.options))}"
+            key = f"{by} {' '.join(dict.fromkeys(option.choice.words for option in each.options))}"
             if not {key, words} & told:
                 yield Answer(key, words)
             told |= {key, words}
@@ -75,8 +77,9 @@ def offers(verdict: Verdict) -> Iterator[Answer]:
 def _in_words(each: Alike) -> str:
     if len(each.options) == 1:
         return each.words
-    suits = dict.fromkeys(suits_words(option) for option in each.options if " and " not in suits_words(option))
-    return f"{each.words} {listed(list(suits), 'or')}."
+    suits = [suits_named(option.choice) for option in each.options]
+    named = dict.fromkeys(of_one[0] for of_one in suits if len(of_one) == 1)
+    return say("choices-alike", words=each.words, suits=suits_words(list(named), "or"))
 
 
 def _not_theirs(verdict: Verdict) -> Iterator[str]:

@@ -254,8 +254,8 @@ def _said(by: Teller, action: a.Action) -> str:
             return _ANSWERED[answer] + (f": “{words}”" if words else "")
         case a.Unsay(what=what):
             return f"took {by.his} {what} back"
-        case a.Choose(option=option):
-            return _CHOSE.get(option, f"chose to {choice_words(option).replace(' his ', f' {by.his} ')}")
+        case a.Choose(option=option) as chosen:
+            return _CHOSE.get(option, f"chose to {choice_words(chosen.choice).replace(' his ', f' {by.his} ')}")
         case _:
             return _of_the_auction(by, action)
 

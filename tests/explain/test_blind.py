@@ -63,9 +63,9 @@ def said(verdict: Verdict) -> Iterator[str]:
         *verdict.irregularities,
         *verdict.options,
     ):
-        if not (isinstance(each, Option) and each.id.startswith("designate")):
+        if not (isinstance(each, Option) and each.choice.words.startswith("designate")):
             yield text(each)
-    if not any(option.id.startswith("designate") for option in verdict.options):
+    if not any(option.choice.words.startswith("designate") for option in verdict.options):
         yield headline(verdict)[0]
 
 

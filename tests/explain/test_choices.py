@@ -47,7 +47,7 @@ def test_every_choice_of_the_library_has_words(year: int) -> None:
         for after in range(1, len(record.log) + 1):
             now = judging.verdict(record.upto(after))
             for option in now.options:
-                key = (option.id, option.grounds.cite)
+                key = (option.choice.words, option.grounds.cite)
                 if key not in seen:
                     seen.add(key)
                     assert aloud(option, now), (path.stem, after, key)
@@ -56,7 +56,7 @@ def test_every_choice_of_the_library_has_words(year: int) -> None:
 
 def test_the_declarer_is_offered_his_choices_in_the_order_of_the_law() -> None:
     now = judge(library("law54", "law54-b-accepts").upto(1), 2017)
-    assert [option.id for option in sorted(now.options, key=lambda option: option.order)] == [
+    assert [option.choice.words for option in sorted(now.options, key=lambda option: option.order)] == [
         "spread",
         "accept",
         "refuse",
@@ -65,10 +65,12 @@ def test_the_declarer_is_offered_his_choices_in_the_order_of_the_law() -> None:
 
 def test_who_accepts_the_opening_lead_and_stays_declarer_is_told_from_which_hand_he_plays() -> None:
     now = judge(library("law54", "law54-b-accepts").upto(1), 2017)
-    told = {option.id: aloud(option, now) for option in now.options}
+    told = {option.choice.words: aloud(option, now) for option in now.options}
     assert told["accept"].endswith("Dummy is spread, and you play second, from your own hand.")
     later = judge(library("law53", "law53-a-accepted-by-word").upto(1), 2017)
-    assert aloud(next(o for o in later.options if o.id == "accept"), later).endswith("and play goes on from it.")
+    assert aloud(next(o for o in later.options if o.choice.words == "accept"), later).endswith(
+        "and play goes on from it."
+    )
 
 
 def test_what_follows_from_a_choice() -> None:
@@ -142,5 +144,5 @@ def test_many_suits_to_choose_from_are_told_together() -> None:
 
 def test_who_has_a_penalty_card_of_his_own_is_not_said_to_lead_what_he_likes() -> None:
     now = judge(library("law51", "law51-both-defenders").upto(0), 2017)
-    free = next(option for option in now.options if option.id == "ask nothing")
+    free = next(option for option in now.options if option.choice.words == "ask nothing")
     assert aloud(free, now).startswith("Ask for nothing. West leads his own penalty card then")

@@ -25,7 +25,11 @@ def session(case: str, edition: int = 2017) -> Session:
 def ids(sitting: Session) -> list[str | list[str]]:
     told: list[str | list[str]] = []
     for way in sitting.ways:
-        told += [way.option.id, [option.id for option in way.then]] if way.then else [way.option.id]
+        told += (
+            [way.option.choice.words, [option.choice.words for option in way.then]]
+            if way.then
+            else [way.option.choice.words]
+        )
     return told
 
 
@@ -72,7 +76,7 @@ def test_to_refuse_and_say_what_is_led_is_one_step_and_the_same_as_two(case: str
     (refuse,) = [way for way in sitting.ways if way.then]
     south = sitting.view.verdict.declarer
     for option in refuse.then:
-        entries = tuple(Entry(Choose(south, each.id)) for each in (refuse.option, option))
+        entries = tuple(Entry(Choose(south, each.choice.words)) for each in (refuse.option, option))
         assert sitting.foreseen(entries) == judge(
             by_twos.record.with_entry(entries[0]).with_entry(entries[1]), sitting.edition
         )

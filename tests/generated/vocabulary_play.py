@@ -208,10 +208,10 @@ class Telling:
         if not any("director explains" in sentence(entry) for entry in log) and rng.random() < 0.6:
             return rng.choice(("the director explains", f"{rng.choice(SEATS)} calls the director"))
         seat = rng.choice([letter for letter in option.by if letter in SEATS] or list(SEATS))
-        if option.id == "spread":
+        if option.choice.words == "spread":
             return f"{seat} spreads his hand"
         under = f" under {option.grounds.cite}" if rng.random() < 0.15 else ""
-        return f"{seat} chooses to {option.id}{under}"
+        return f"{seat} chooses to {option.choice.words}{under}"
 
     def _nobodys_turn(self) -> str:
         claims = self.session.view.verdict.claim is not None

@@ -19,7 +19,7 @@ from bridgetable.table.choices import (
 )
 
 ROOT = Path(__file__).parents[2]
-TYPED = ("laws", "blocks", "findings", "judge.py", "table/fold.py")
+TYPED = ("laws", "blocks", "findings", "judge.py", "table/fold.py", "explain", "session.py", "ui/panels", "ui/sheet")
 """Where a choice is never handled as text."""
 _VERBS = ("require ", "forbid ", "designate ")
 
@@ -27,13 +27,14 @@ _VERBS = ("require ", "forbid ", "designate ")
 def taken_apart(tree: ast.AST) -> Iterator[int]:
     """The lines that take the words of a choice apart, compare them or put them together.
 
-    That is: `option.id` or `choice.option` (names that hold `option`, `choice`, `chosen` or are `action`) read at all,
+    That is: `choice.option` (not the choice of a way, which is no text), or the id of a choice, read at all,
     and a text that is a choice, or begins like one, outside a docstring.
     """
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and (
-            node.attr == "option" or (node.attr == "id" and _of_a_choice(ast.unparse(node.value)))
+            (node.attr == "option" and not ast.unparse(node.value).endswith("way"))
+            or (node.attr == "id" and _of_a_choice(ast.unparse(node.value)))
         ):
             yield node.lineno
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:

@@ -350,7 +350,7 @@ def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[...
     buttons = [part for part in window.director.findChildren(WrapButton) if part.isVisible()]
     assert len(buttons) == len(window.session.view.verdict.options)
     qtbot.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
-    assert option.id in log(window)[-1]
+    assert option.choice.words in log(window)[-1]
 
 
 def test_what_follows_from_a_choice_is_shown_before_it_is_made(

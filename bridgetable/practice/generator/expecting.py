@@ -41,7 +41,7 @@ def _wanted(verdict: Verdict) -> Iterator[Wanted]:
 def _lists(verdict: Verdict) -> dict[str, list[str]]:
     """The lists of an expectation, each with its texts."""
     return {
-        "options": [f"{each.by}: {each.id}; {each.grounds.cite}" for each in verdict.options],
+        "options": [f"{each.by}: {each.choice.words}; {each.grounds.cite}" for each in verdict.options],
         "duties": [_duty(each) for each in verdict.duties],
         "may_withdraw": [
             f"{right.seat} {right.card}, {right.until}{f', only if {right.only_if}' if right.only_if else ''}"

@@ -102,8 +102,10 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
     option = s.rng.choice(s.verdict().options)
-    s.do(a.Choose(s.declarer, option.id))
-    story = s.tale(what, called, f'Of his choices {s.declarer.word} takes this one: "{_asked(s, option.id)}".')
+    s.do(a.Choose(s.declarer, option.choice.words))
+    story = s.tale(
+        what, called, f'Of his choices {s.declarer.word} takes this one: "{_asked(s, option.choice.words)}".'
+    )
     return Told(f"{early.partner.word}'s card to trick {s.number}", story)
 
 

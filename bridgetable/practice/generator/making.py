@@ -172,7 +172,7 @@ def ruled(verdict: Verdict) -> tuple[Any, ...]:
     """All that is ruled, in a form in which two verdicts can be compared."""
     return (
         {card: status.status for card, status in verdict.cards.items()},
-        [(option.by, option.id) for option in verdict.options],
+        [(option.by, option.choice.words) for option in verdict.options],
         [(duty.seat, duty.must, duty.may_not, duty.when, duty.until) for duty in verdict.duties],
         [(right.seat, right.card, right.only_if) for right in verdict.may_withdraw],
         [(step.seat, step.card) for step in verdict.must_withdraw],

@@ -15,13 +15,14 @@ from bridgetable.explain.movements import ToLay, still_words
 from bridgetable.explain.phrases import in_signs, owned
 from bridgetable.explain.previews import Said
 from bridgetable.explain.retold import told
-from bridgetable.explain.ways import Way, alike, suits_words
+from bridgetable.explain.ways import Way, alike
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Choose, Entry, Spread
+from bridgetable.table.choices import Plain, suits_named
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.basic import (
@@ -124,7 +125,7 @@ class OptionsPanel(QWidget):
             else:
                 line.addWidget(label(some.words), 1)
                 for option in some.options:
-                    suit = button(in_signs(suits_words(option)), "suit", tip=as_tip(aloud(option, verdict)))
+                    suit = button(in_signs(suits_named(option.choice)), "suit", tip=as_tip(aloud(option, verdict)))
                     suit.setAccessibleName(aloud(option, verdict))
                     line.addWidget(self._joined(suit, (*first, option)))
             card.body.addLayout(line)
@@ -212,10 +213,10 @@ class ToDoPanel(Card):
 
 def choice(option: Option, seat: Seat, others: Sequence[Option]) -> Choose | Spread:
     """The action that makes a choice; it names its law where two laws offer `seat` the same words (`others`)."""
-    if option.id == "spread":
+    if option.choice is Plain.SPREAD:
         return Spread(seat, None)
-    twins = [other for other in others if other.id == option.id and seat in seats_of(other.by)]
-    return Choose(seat, option.id, option.grounds.cite if len(twins) > 1 else None)
+    twins = [other for other in others if other.choice == option.choice and seat in seats_of(other.by)]
+    return Choose(seat, option.choice.words, option.grounds.cite if len(twins) > 1 else None)
 
 
 def seats_of(by: str) -> tuple[Seat, ...]:

@@ -445,3 +445,4 @@ ruling-deed-face-his-hand = face his hand
 ruling-deed-face-all-his-cards = face all his cards
 # Suits one after the other: diamonds.
 ruling-suits = { SUIT($suit, form: "many") }
+ruling-suit-sign = { SUIT($suit, form: "sign") }
