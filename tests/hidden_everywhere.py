@@ -100,7 +100,7 @@ def _sentences(verdict: Verdict) -> frozenset[str]:
 
 def _tells(window: Window, sentences: frozenset[str], said: str) -> bool:
     """Whether words tell of a verdict with these sentences, over what happened last and the title."""
-    for own in (window.middle.said.text(), window._said(), window.title):
+    for own in (window.middle.said.text(), window.showing._said(), window.title):
         said = said.replace(own, "")
     plain = any(len(each) > 8 and each in said for each in sentences)
     return plain or bool(PARAGRAPH.search(said) or STATUS.search(said))
@@ -187,10 +187,10 @@ def hidden(record: Record, year: int) -> Session:
 def looked_at(window: Window, path: Path, usual: frozenset[tuple[str, str]]) -> Iterator[str]:
     """What the window tells of a case it has open, from its beginning to where it is ruled on, in both editions."""
     for year in EDITIONS:
-        window.switch_edition(year)
+        window.acting.switch_edition(year)
         window.filing.open(path)
         assert window.session.hidden and window.session.at == 0
-        window.step(window.session.view.length)
+        window.acting.step(window.session.view.length)
         show(window)
         ruled = judge(window.session.record.upto(window.session.at), year)
         yield from (f"{path.stem} {year}: {each}" for each in betrayed(window, ruled, usual))
@@ -204,9 +204,9 @@ def listened_to(window: Window, paths: Sequence[Path]) -> Iterator[str]:
     """What the accessible tree and the commands tell of cases no ruling of which has been shown, in both editions."""
     usual, usable = frozenset(heard(window)), {}
     for path, year in product(paths, EDITIONS):
-        window.switch_edition(year)
+        window.acting.switch_edition(year)
         window.filing.open(path)
-        window.step(window.session.view.length)
+        window.acting.step(window.session.view.length)
         show(window)
         at, name = window.session.at, f"{path.stem} {year}"
         yield from (f"{name}: {each}" for each in heard_of(window, judge(window.session.record.upto(at), year), usual))
@@ -229,8 +229,8 @@ def look_at_the_ruling(window: Window) -> None:
 
 def show(window: Window) -> None:
     """Have the panels follow the table at once."""
-    window._beside.stop()
-    window._show_panels()
+    window.showing.beside.stop()
+    window.showing.show_panels()
     window.director.leave_off()
     QGuiApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -239,7 +239,7 @@ def usual_words(window: Window) -> frozenset[tuple[str, str]]:
     """What the window says with an empty table of which the ruling is kept back."""
     window.filing.begin_record(Record())
     window.session.hide(True)
-    window.refresh()
+    window.showing.refresh()
     show(window)
     return frozenset(words_in(window))
 

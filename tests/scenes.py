@@ -142,8 +142,8 @@ class Stage:
     def wear(self, look: Look) -> None:
         """Another look for what is shown now."""
         self.look = look
-        self.window.change_theme(look.colours)
-        self.window.change_text(look.text)
+        self.window.wearing.change_theme(look.colours)
+        self.window.wearing.change_text(look.text)
         for part in {self.window, self.seen}:
             if not isinstance(part, SheetDialog):
                 part.resize(*look.size)
@@ -152,7 +152,7 @@ class Stage:
     def rest(self) -> None:
         """Wait until the panels have followed the table, no card moves, and every part has found its place."""
         QTest.qWait(2 * theme.NEXT_FRAME)
-        self.wait(lambda: not self.window._beside.isActive())
+        self.wait(lambda: not self.window.showing.beside.isActive())
         self.window.middle.table.table_scene.finish()
         places: list[QRect] = []
         while places != (places := [part.geometry() for part in QApplication.allWidgets() if part.isVisible()]):

@@ -60,7 +60,7 @@ def showing(seed: int) -> list[float]:
         window.show()
         for entry in record.log[:BEFORE]:
             window.session.do(entry)
-        window.refresh()
+        window.showing.refresh()
         while not filled:  # the list of cases is read once, in the first second
             app.processEvents()
         table = Painted(window.middle.table.viewport())
@@ -73,7 +73,7 @@ def showing(seed: int) -> list[float]:
 def show(app: QApplication, window: Window, table: Painted, entry: Entry) -> None:
     """Do one action in the window and wait until the table is painted."""
     table.painted = False
-    if not window.do(entry):
+    if not window.acting.do(entry):
         raise ValueError(f"{entry} is not possible here")
     while not table.painted:
         app.processEvents()

@@ -534,7 +534,7 @@ class Driver:
         """Whether something goes on that will be over by itself."""
         animation = self.window.middle.table.table_scene._animation
         held_up = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        return bool(held_up) or animation.state() != animation.State.Stopped or self.window._beside.isActive()
+        return bool(held_up) or animation.state() != animation.State.Stopped or self.window.showing.beside.isActive()
 
     def check(self) -> None:
         """Everything is in its place, and nothing was said that ought not to be."""
@@ -553,7 +553,7 @@ class Driver:
 
     def _table_faults(self) -> Iterable[str]:
         window, scene = self.window, self.window.middle.table.table_scene
-        table, verdict = window.session.view.table, window.verdict()
+        table, verdict = window.session.view.table, window.showing.verdict()
         in_scene = {id(item) for item in scene.items() if isinstance(item, CardItem)}
         if not self.items <= in_scene or len(self.items) != 52:
             yield "the 52 cards are not all there"

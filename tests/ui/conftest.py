@@ -80,7 +80,7 @@ def settle(qtbot: QtBot, widget: QWidget) -> None:
     while window is not None and not isinstance(window, Window):
         window = window.parentWidget()
     if isinstance(window, Window):
-        qtbot.waitUntil(lambda: not (window._beside.isActive() or window.director.busy), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not (window.showing.beside.isActive() or window.director.busy), timeout=PATIENCE)
         qtbot.waitUntil(lambda: not window.next_step.coming, timeout=PATIENCE)
     qtbot.wait(1)
 

@@ -23,7 +23,7 @@ LINE = "Nobody had told East it was his turn."
 def led(qtbot: QtBot, open_window: Callable[..., Window], tmp_path: Path) -> Window:
     """A window in which East has just led out of turn."""
     window = open_window(tmp_path / "nothing")
-    window.attempt(lambda: window.session.do(parse("E leads C2")))
+    window.acting.attempt(lambda: window.session.do(parse("E leads C2")))
     settle(qtbot, window)
     return window
 

@@ -33,8 +33,8 @@ def choices(open_window: Opened) -> Window:
 def branched(open_window: Opened, qtbot: QtBot) -> Window:
     """An opening lead out of turn that is accepted on the trunk and refused on a branch."""
     window = open_window(resource_path("cases", "law54", "law54-b-accepts.toml"))
-    window.step(-1)
-    window.do(parse("S chooses to refuse"))
+    window.acting.step(-1)
+    window.acting.do(parse("S chooses to refuse"))
     settle(qtbot, window)
     return window
 

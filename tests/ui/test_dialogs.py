@@ -96,8 +96,8 @@ def test_every_disputed_reading_can_be_chosen(qtbot: QtBot, window: Window) -> N
 
 
 def test_a_branch_is_renamed(window: Window) -> None:
-    window.step(-3)
-    window.do(parse("E plays H4"))
+    window.acting.step(-3)
+    window.acting.do(parse("E plays H4"))
     window.menus.act("rename").trigger()
     dialog = window.findChild(QInputDialog)
     dialog.setTextValue("what if")

@@ -235,7 +235,7 @@ def test_a_click_on_each_card_with_a_flag_says_its_words(
     window = open_window(next(resource_path("cases").rglob(f"{name}.toml")))
     view = window.middle.table
     for number in range(window.session.view.length, 0, -1):
-        window.attempt(partial(window.session.goto, number))
+        window.acting.attempt(partial(window.session.goto, number))
         settle(qtbot, window)
         for key, flags in list(view.table_scene._lines.items()):
             view._clicked(key)
@@ -256,7 +256,7 @@ def test_doing_what_is_ruled_puts_the_right_card_into_the_trick(
     assert scene.places[Seat.N, led] == before
     assert [line.word for line in scene.flag_lines((Seat.N, led))] == ["played"]
     assert not window.menus.act("do it").isEnabled()
-    window.attempt(window.session.undo)
+    window.acting.attempt(window.session.undo)
     assert scene.places[Seat.N, slip] == before
 
 
@@ -264,9 +264,9 @@ def test_doing_what_is_ruled_puts_the_right_card_into_the_trick(
 def test_another_edition_draws_the_other_card(open_window: Callable[..., Window]) -> None:
     window = open_window(next(resource_path("cases").rglob("law45-jack-slip-pause.toml")))
     scene, jack, king = window.middle.table.table_scene, (Seat.N, parse_card("SJ")), (Seat.N, parse_card("SK"))
-    window.switch_edition(2007)
+    window.acting.switch_edition(2007)
     there = scene.places[jack]
-    window.switch_edition(2017)
+    window.acting.switch_edition(2017)
     assert scene.places[king] == there
     assert scene.places[jack] != there
     assert "put out on the table" in window.middle.table.spoken(king)

@@ -23,7 +23,7 @@ def test_the_felt_keeps_its_size(
 ) -> None:
     window = open_window()
     window.resize(*size)
-    window.change_text(text)
+    window.wearing.change_text(text)
     window.menus.act("director").setChecked(panel)
     settle(qtbot, window)
     felts, lines, rulings = set(), set(), set()
@@ -31,17 +31,17 @@ def test_the_felt_keeps_its_size(
         window.session.mark_saved()
         window.filing.open(resource_path("cases", law, f"{case}.toml"))
         for at in range(window.session.view.length + 1):
-            window.go(None, at)
+            window.acting.go(None, at)
             settle(qtbot, window)
             felts.add(window.middle.table.geometry().getRect())
             rulings.add(window.middle.status.height())
         for words in BRANCHES:
-            window.go(None, 0)
-            window.do(parse(words))
+            window.acting.go(None, 0)
+            window.acting.do(parse(words))
             settle(qtbot, window)
             felts.add(window.middle.table.geometry().getRect())
             lines.add(len(window.session.lines))
-    window.change_text(100)
+    window.wearing.change_text(100)
     assert len(felts) == 1
     assert max(lines) > 3
     if not panel and text == 200:

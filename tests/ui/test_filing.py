@@ -221,7 +221,7 @@ def test_where_no_mark_can_be_made_a_window_has_no_neighbours(
 def test_the_end_of_a_session_asks_nobody_and_keeps_the_work(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.attempt(lambda: window.session.do(parse("E drops C2")))
+    window.acting.attempt(lambda: window.session.do(parse("E drops C2")))
     monkeypatch.setattr(QGuiApplication, "isSavingSession", lambda *_: True)
     assert window.close()
     (left,) = (tmp_path / "recovery").glob("*.bridgecase")
@@ -233,7 +233,7 @@ def test_a_signal_ends_the_program_with_the_work_put_by(
 ) -> None:
     codes: list[int] = []
     monkeypatch.setattr(QCoreApplication, "exit", codes.append)
-    window.attempt(lambda: window.session.do(parse("E drops C2")))
+    window.acting.attempt(lambda: window.session.do(parse("E drops C2")))
     window.end(143)
     assert codes == [143]
     assert list((tmp_path / "recovery").glob("*.bridgecase"))
@@ -281,10 +281,10 @@ def test_an_answer_that_a_later_card_contradicts_is_told_where_it_was_laid(
     )
     found = [part.text() for part in window.director.findChildren(QLabel)]
     assert "It counts for nothing: by the cards South wins trick 1." in found
-    window.step(-1)
+    window.acting.step(-1)
     settle(qtbot, window)
     assert not notice.isVisible()
-    window.step(1)
+    window.acting.step(1)
     settle(qtbot, window)
     assert notice.isVisible()
     next(each for each in notice.findChildren(QPushButton) if each.text() == "Withdraw the answer").click()

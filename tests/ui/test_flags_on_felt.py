@@ -40,16 +40,16 @@ def test_flags_in_a_real_window(
 ) -> None:
     window = open_window(resource_path("cases", "law47", "law47-e2a.toml"))
     window.resize(*size)
-    window.change_text(text)
+    window.wearing.change_text(text)
     scene, seen = window.middle.table.table_scene, 0
     for line in window.session.lines:
         for at in range(len(line.entries) + 1):
-            window.go(line.name, at)
+            window.acting.go(line.name, at)
             settle(qtbot, window)
             seen += len(flags_of(scene))
             assert [fault.what for fault in covered(scene) if fault.grave] == []
     assert seen > 20
-    window.change_text(100)
+    window.wearing.change_text(100)
 
 
 def test_what_a_flag_covers_is_found(open_window: Callable[..., Window]) -> None:

@@ -117,7 +117,7 @@ def focus(qtbot: QtBot, window: Window, place: str) -> QWidget:
 def test_the_table_is_stepped_from_everywhere(qtbot: QtBot, window: Window, place: str) -> None:
     for key, modifiers, there in STEPS:
         window.session.goto(3)
-        window.refresh()
+        window.showing.refresh()
         settle(qtbot, window)
         qtbot.keyClick(focus(qtbot, window, place), key, modifiers)
         assert window.session.at == there, (key, place)

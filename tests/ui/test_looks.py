@@ -327,11 +327,11 @@ def test_flags_and_ruling_can_be_read_on_the_screens_there_are(
 @pytest.mark.usefixtures("light_again")
 def test_whatever_changes_while_cards_glide_they_arrive_where_they_belong(window: Window) -> None:
     scene, menus = window.middle.table.table_scene, window.menus
-    window.step(-2)  # to the card East holds out
+    window.acting.step(-2)  # to the card East holds out
     menus.act("animate").setChecked(True)
     changes = ["theme dark", "cloth blue", "text 150", "edition 2007", "bottom W", "large", "text 100", "letters"]
     for step, change in zip([-1, 1] * len(changes), changes, strict=False):
-        window.step(step)
+        window.acting.step(step)
         assert scene._moves
         menus.act(change).trigger()
         scene.finish()

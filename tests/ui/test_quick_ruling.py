@@ -108,7 +108,7 @@ def test_a_small_card_dropped_by_a_defender(hands: Hands) -> None:
     hands.press(Qt.Key.Key_N, with_=CTRL_SHIFT)
     hands.type("dwc5")
     hands.press(Qt.Key.Key_Return)
-    assert headline(hands.window.verdict())[0].startswith("West's ♣5 is a minor penalty card.")
+    assert headline(hands.window.showing.verdict())[0].startswith("West's ♣5 is a minor penalty card.")
     assert hands.window.windowTitle().startswith("A card dropped or seen")
     assert hands.inputs <= 10
 
@@ -300,7 +300,9 @@ def test_blind_no_hidden_card_is_drawn_and_open_again_all_are(hands: Hands) -> N
     assert parse_card("ST") in drawn
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     seats = {
-        seat for seat, card in scene.places if isinstance(card, Card) and (seat, card) not in window.verdict().cards
+        seat
+        for seat, card in scene.places
+        if isinstance(card, Card) and (seat, card) not in window.showing.verdict().cards
     }
     assert seats == {Seat.N}
     assert window.blind_mark.isVisible() and not window.scope_switch.isVisible()

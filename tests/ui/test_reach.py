@@ -153,9 +153,9 @@ def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
     assert ruling.partition("\u00a0·\u00a0")[0] in spoken(table)
     qtbot.keyClick(table, Qt.Key.Key_Escape)
     assert "♥4 of East" not in spoken(table)
-    window.step(-2)
+    window.acting.step(-2)
     assert "East holds ♥4" in said[-1]
-    window.step(-1)
+    window.acting.step(-1)
     assert window.middle.status.whole in said[-1]
     assert said[-1].startswith("2")
     assert all(spoken(found) for found in window.findChildren(QLabel) if found.text())
@@ -223,8 +223,8 @@ SCREEN = QSize(1280, 740)
 def test_what_opens_beside_the_window_has_room_on_a_small_screen_at_the_largest_text(
     window: Window, request: pytest.FixtureRequest, name: str
 ) -> None:
-    request.addfinalizer(lambda: window.change_text(100))
-    window.change_text(max(theme.TEXT_SIZES))
+    request.addfinalizer(lambda: window.wearing.change_text(100))
+    window.wearing.change_text(max(theme.TEXT_SIZES))
     before = set(window.findChildren(QWidget))
     window.menus.act(name).trigger()
     beside = [found for found in window.findChildren(QWidget) if found not in before and found.isWindow()]
@@ -240,7 +240,7 @@ def test_enter_takes_a_choice_and_the_keyboard_goes_on_to_what_comes_next(
 ) -> None:
     window = open_window(resource_path("cases", "law54", "law54-d-refused.toml"))
     window.activateWindow()
-    window.go(None, 1)
+    window.acting.go(None, 1)
     settle(qtbot, window)
     for _ in range(6):  # from choice to choice, wherever the keyboard was before
         window.menus.act("offer").trigger()

@@ -144,8 +144,8 @@ def test_the_menu_lists_them_by_title_and_time_and_forgets_them(
     qtbot: QtBot, open_window: Callable[..., Window]
 ) -> None:
     window = open_window(LEAD)
-    window.go(None, 1)
-    window.typed(window.read("s spreads"))
+    window.acting.go(None, 1)
+    window.acting.typed(window.acting.read("s spreads"))
     assert window.filing.open(HURRIED)
     settle(qtbot, window)
     window.menus.titled["file"].aboutToShow.emit()
@@ -164,7 +164,7 @@ def test_they_stand_at_the_top_of_the_list_too(qtbot: QtBot, open_window: Callab
     window = open_window(LEAD)
     assert window.cases.tree.topLevelItem(0).text(0)[2:] != "Recent tables"
     window.session.goto(1)
-    assert window.do(parse("the director explains"))
+    assert window.acting.do(parse("the director explains"))
     record = window.session.record
     assert window.filing.open(LEAD)
     group = window.cases.tree.topLevelItem(0)

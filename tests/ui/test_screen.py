@@ -26,7 +26,7 @@ def test_the_first_window_fits_the_screen(
     room = QRect(0, 0, width, height - 40)  # a task bar
     monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: room)
     window = Window(Preferences(tmp_path / "p.ini"), Recovery(tmp_path / "r"))
-    window.fit_screen()
+    window.wearing.fit_screen()
     qtbot.addWidget(window)
     assert room.contains(window.normalGeometry().adjusted(0, 0, 8, 32))
     small = room.width() < 1296 or room.height() < 840

@@ -204,7 +204,7 @@ def test_a_full_page_is_still_one_page_and_says_what_is_left_out(open_window: Ca
     assert dialog.said.text().startswith("Left out for want of room")
     dialog.close()
     for number in range(60):
-        window.do(parse(f'N remarks "{number} {"talk " * 190}"'))
+        window.acting.do(parse(f'N remarks "{number} {"talk " * 190}"'))
     assert len(pypdf.PdfReader(BytesIO(opened(window).page.pdf())).pages) == 1
 
 
@@ -232,22 +232,22 @@ def test_a_report_shows_the_very_ruling_when_it_is_opened(
 ) -> None:
     path = tmp_path / "report.bridgecase"
     monkeypatch.setattr(report_dialog, "ask_where", lambda *_: path)
-    window.switch_edition(2007)
-    window.step(-3)
-    window.do(parse("E plays H4"))
+    window.acting.switch_edition(2007)
+    window.acting.step(-3)
+    window.acting.do(parse("E plays H4"))
     window.menus.act("report").trigger()
     dialog = window.findChild(ReportDialog)
     qtbot.keyClicks(dialog.remark, 'Why "played"?')
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
     assert load(path).record == window.session.record
     window.session.mark_saved()
-    window.switch_edition(2017)
+    window.acting.switch_edition(2017)
     window.filing.open(path)
     session = window.session
     assert (session.edition, session.line, session.at) == (2007, "East plays ♥4 instead", 3)
     assert window.menus.act("edition 2007").isChecked()
     assert 'Why "played"?' in window.middle.notice.text
-    window.do(parse("S calls the director"))
+    window.acting.do(parse("S calls the director"))
     assert window.filing.document.as_it_stands().report is None
 
 

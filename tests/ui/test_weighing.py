@@ -53,12 +53,12 @@ def shown(window: Window) -> set[str]:
 
 def panels(qtbot: QtBot, window: Window) -> None:
     """Wait until the panels have followed the table, but for what takes longer."""
-    qtbot.waitUntil(lambda: not window._beside.isActive(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not window.showing.beside.isActive(), timeout=PATIENCE)
     qtbot.wait(1)
 
 
 def test_until_the_questions_are_known_the_panel_says_so(qtbot: QtBot, window: Window, gate: Gate) -> None:
-    window.refresh()
+    window.showing.refresh()
     panels(qtbot, window)
     assert WORKING in shown(window) and window.director.busy
     assert "Not final yet: what may still change it is being worked out." in shown(window)
@@ -72,7 +72,7 @@ def test_until_the_questions_are_known_the_panel_says_so(qtbot: QtBot, window: W
 
 
 def test_the_key_for_the_question_waits_for_it(qtbot: QtBot, window: Window, gate: Gate) -> None:
-    window.refresh()
+    window.showing.refresh()
     panels(qtbot, window)
     qtbot.keyClick(window, Qt.Key.Key_F3)
     assert window.middle.command.echo.text() != "No question is open."
@@ -81,7 +81,7 @@ def test_the_key_for_the_question_waits_for_it(qtbot: QtBot, window: Window, gat
 
 
 def test_the_keyboard_goes_to_the_first_question_when_it_is_known(qtbot: QtBot, window: Window, gate: Gate) -> None:
-    window.refresh()
+    window.showing.refresh()
     window.next_step.take()
     panels(qtbot, window)
     gate.open(qtbot, window)
@@ -91,9 +91,9 @@ def test_the_keyboard_goes_to_the_first_question_when_it_is_known(qtbot: QtBot, 
 def test_what_comes_next_takes_the_place_of_what_is_not_finished(qtbot: QtBot, window: Window, gate: Gate) -> None:
     known: list[object] = []
     window.director.known.connect(known.append)
-    window.refresh()
+    window.showing.refresh()
     panels(qtbot, window)
-    window.step(-5)
+    window.acting.step(-5)
     assert not window.director.busy
     panels(qtbot, window)
     gate.open(qtbot, window)
@@ -106,7 +106,7 @@ def test_the_question_is_read_aloud_when_it_is_known(
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr("bridgetable.ui.felt.view.announce", lambda widget, text: said.append(text))
-    window.step(-1)
+    window.acting.step(-1)
     panels(qtbot, window)
     assert len(said) == 1 and "Ask:" not in said[0]
     gate.open(qtbot, window)
@@ -118,11 +118,11 @@ def test_what_follows_from_what_is_not_known_may_come_later_too(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Session, "doubting", lambda session: repeat(None))
-    window.attempt(lambda: window.session.answer("partner-could-see #3", "cannot be established"))
+    window.acting.attempt(lambda: window.session.answer("partner-could-see #3", "cannot be established"))
     panels(qtbot, window)
     assert "What follows from what is not known is still being worked out …" in shown(window)
     monkeypatch.undo()
-    window.refresh()
+    window.showing.refresh()
     settle(qtbot, window)
     assert {"If yes", "If no"} <= shown(window)
 

@@ -88,7 +88,7 @@ def test_the_key_asks_about_the_card_chosen_and_an_action_brings_the_ruling_back
     assert window.asking.card.card == D9
     qtbot.keyClick(view, Qt.Key.Key_F4)
     assert window.pages.page == "card"
-    assert window.do(parse("E drops D9"))
+    assert window.acting.do(parse("E drops D9"))
     assert window.pages.page == "ruling"
 
 
@@ -115,7 +115,7 @@ def test_a_statement_lights_what_it_rests_on(qtbot: QtBot, window: Window) -> No
 
 
 def test_a_fact_in_the_tree_can_be_answered_otherwise(qtbot: QtBot, window: Window) -> None:
-    window.attempt(lambda: window.session.answer("partner-could-see #3", "yes"))
+    window.acting.attempt(lambda: window.session.answer("partner-could-see #3", "yes"))
     settle(qtbot, window)
     tree = window.director._headline.tree
     while not any(text.startswith("Found: ") for text in tree.shown):

@@ -218,7 +218,7 @@ def test_undo_and_redo(qtbot: QtBot, window: Window) -> None:
 
 
 def test_doing_something_else_after_stepping_back_draws_a_branch(qtbot: QtBot, window: Window) -> None:
-    window.step(-3)
+    window.acting.step(-3)
     type_in(qtbot, window, "e plays h4")
     assert window.session.line == "East plays ♥4 instead"
     assert window.middle.said.whole == "3  East plays ♥4"
@@ -378,7 +378,7 @@ def test_the_ledger_is_a_page_and_its_paragraphs_are_links(qtbot: QtBot, open_wi
 
 
 def test_the_editions_are_switched_in_place(qtbot: QtBot, window: Window) -> None:
-    window.step(-2)
+    window.acting.step(-2)
     qtbot.mouseClick(window.edition_switch.part("2007"), Qt.MouseButton.LeftButton)
     assert (window.session.edition, window.session.at) == (2007, 3)
     assert window.menus.act("edition 2007").isChecked()
@@ -387,14 +387,14 @@ def test_the_editions_are_switched_in_place(qtbot: QtBot, window: Window) -> Non
 
 
 def test_what_the_table_has_not_noticed_can_be_left_out(qtbot: QtBot, window: Window) -> None:
-    window.go(None, 3)
+    window.acting.go(None, 3)
     window.session.answer("partner-could-see #3", "no")
     type_in(qtbot, window, "w drops s8")
-    assert window.verdict().irregularities
+    assert window.showing.verdict().irregularities
     qtbot.mouseClick(window.scope_switch.part("Only what was noticed"), Qt.MouseButton.LeftButton)
-    assert not window.verdict().irregularities
+    assert not window.showing.verdict().irregularities
     key(qtbot, window, Qt.Key.Key_T, CTRL)
-    assert window.verdict().irregularities
+    assert window.showing.verdict().irregularities
 
 
 def test_a_paragraph_is_shown_in_either_edition(qtbot: QtBot, window: Window) -> None:
@@ -426,7 +426,7 @@ def test_saving_and_opening_give_the_same_record(
 ) -> None:
     target = tmp_path / "mine.bridgecase"
     monkeypatch.setattr(filing, "ask_for_file", lambda *_: target)
-    window.step(-3)
+    window.acting.step(-3)
     type_in(qtbot, window, "e plays h4")
     key(qtbot, window, Qt.Key.Key_S, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert window.session.saved

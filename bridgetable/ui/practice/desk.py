@@ -135,9 +135,9 @@ class Desk(QObject):
         what = told or what
         self.panel.show()
         if said:
-            window.step(len(asked.record.log))
+            window.acting.step(len(asked.record.log))
         self.panel.show_problem(asked, what, scene.case.title_in(language), scene.case.story_in(language), said)
-        window.refresh()
+        window.showing.refresh()
 
     def _level(self, level: int) -> str:
         return {
@@ -174,7 +174,7 @@ class Desk(QObject):
         self._reveal()
         self.leave()
         self._window.next_step.take()
-        self._window.refresh()
+        self._window.showing.refresh()
 
     def _leave_if_other(self) -> None:
         if self._document is not None and self._window.filing.document is not self._document:
@@ -198,15 +198,15 @@ class Desk(QObject):
         window = self._window
         if self._pace.isActive() or not window.menus.act("animate").isChecked():
             self._pace.stop()
-            window.step(window.session.view.length)
+            window.acting.step(window.session.view.length)
         else:
             self._pace.start(max(QUICKEST, min(PACE, WHOLE // max(1, window.session.view.length))))
             self.panel.play.setText(say("practice-desk-all-at-once"))
-            window.step(1)
+            window.acting.step(1)
 
     def _play_on_step(self) -> None:
         session = self._window.session
-        self._window.step(1)
+        self._window.acting.step(1)
         if session.at == session.view.length:
             self._pace.stop()
 
@@ -222,12 +222,12 @@ class Desk(QObject):
         if not self.asking:
             return
         if session.hidden and self._called and session.at < session.view.length:
-            window.step(session.view.length)  # who is called to the table has not seen what was done
+            window.acting.step(session.view.length)  # who is called to the table has not seen what was done
         elif session.hidden:
             last = told(session.shown.log[-1]) if session.at else say("practice-desk-before-the-first-action")
             panel.show_step(last, session.at, session.view.length)
         elif session.at < session.view.length and not panel.finished:
-            window.step(session.view.length)
+            window.acting.step(session.view.length)
         elif not panel.finished:
             panel.end.offer_twin(self.twin is not None)
             panel.show_end(headline(session.view.verdict))

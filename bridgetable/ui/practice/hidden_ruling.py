@@ -59,7 +59,7 @@ class HiddenRuling(QObject):
         self._window = window
         self.card = WhatDoYouRule()
         self.card.revealing.connect(self.turn)
-        self.card.stepping.connect(lambda: window.step(1))
+        self.card.stepping.connect(lambda: window.acting.step(1))
         self.card.answers.picked.connect(self._rule)
         self.card.hide()
         self.ruled = Ruled()
@@ -130,7 +130,7 @@ class HiddenRuling(QObject):
         if session.hidden:
             last = told(session.shown.log[-1]) if session.at else say("practice-hidden-ruling-before-the-first-action")
             # A story that tells no ruling apart may tell it itself: it comes with the ruling.
-            self.card.show_case(window.title, window.told_story() if window.filing.document.case.ruling else "")
+            self.card.show_case(window.title, window.showing.told_story() if window.filing.document.case.ruling else "")
             self.card.show_step(last, session.at, session.view.length)
         at_the_end = asking and session.at == session.view.length
         self.card.ask(self._asked() if at_the_end else None)

@@ -31,7 +31,7 @@ class Arrangement(QObject):
         self._high = 0
         self._again = QTimer(self, interval=0)  # when everything has its place
         self._again.setSingleShot(True)
-        self._again.timeout.connect(window.fit_panels)
+        self._again.timeout.connect(window.wearing.fit_panels)
         window.installEventFilter(self)
         window.middle.table.installEventFilter(self)
         self.make_room()
@@ -77,7 +77,7 @@ class Arrangement(QObject):
             self._window.columns.setSizes([left, self._window.width() - left - right, right])
 
     def _remember_panels(self) -> None:
-        if not self._at_work and not self._window.wide:  # room made for a comparison is not kept
+        if not self._at_work and not self._window.wearing.wide:  # room made for a comparison is not kept
             self._gave_way = False
             for name in PANELS:
                 self._kept.switch(name, self._window.menus.act(name).isChecked())
@@ -85,7 +85,7 @@ class Arrangement(QObject):
     def _remember_widths(self) -> None:
         """A column was made wider or narrower by hand."""
         left, _, right = self._window.columns.sizes()
-        if left and right and not self._window.wide:
+        if left and right and not self._window.wearing.wide:
             self._kept.columns = (left, right)
 
     # Qt's own names

@@ -97,15 +97,15 @@ class Asking(QObject):
 
     def answer(self, key: str, value: str) -> None:
         """A fact is found otherwise."""
-        self._window.attempt(lambda: self._session.answer(key, value))
+        self._window.acting.attempt(lambda: self._session.answer(key, value))
 
     def withdraw(self, key: str) -> None:
         """A fact is not found after all."""
-        self._window.attempt(lambda: self._session.withdraw_answer(key))
+        self._window.acting.attempt(lambda: self._session.withdraw_answer(key))
 
     def try_change(self, change: Change) -> None:
         """Make a change that an answer tells of: an answer, a reading, or something done, on a branch if need be."""
-        self._window.attempt(lambda: self._make(change))
+        self._window.acting.attempt(lambda: self._make(change))
 
     @property
     def _session(self) -> Session:

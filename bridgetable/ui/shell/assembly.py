@@ -157,7 +157,7 @@ def _columns(window: Window) -> None:
         window.columns.addWidget(part)
     window.columns.setChildrenCollapsible(False)
     window.columns.setStretchFactor(1, 1)
-    window.fit_panels()
+    window.wearing.fit_panels()
     window.fill(window.columns)
 
 

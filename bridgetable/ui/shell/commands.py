@@ -34,8 +34,8 @@ def join(window: Window) -> None:
     for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window)).items():
         window.menus.act(name).triggered.connect(partial(_take, step))
     _join_toggles(window)
-    QGuiApplication.styleHints().colorSchemeChanged.connect(window.follow_system)
-    window.follow_system()
+    QGuiApplication.styleHints().colorSchemeChanged.connect(window.wearing.follow_system)
+    window.wearing.follow_system()
     ring_the_focus()
     _join_lists(window)
     _join_table(window)
@@ -52,7 +52,7 @@ def _session_steps(window: Window) -> dict[str, Step]:
     """Commands that go about in the record or change it."""
 
     def session(method: str, *arguments: object) -> Step:
-        return lambda: window.attempt(lambda: getattr(window.session, method)(*arguments))
+        return lambda: window.acting.attempt(lambda: getattr(window.session, method)(*arguments))
 
     return {
         "undo": session("undo"),
@@ -60,10 +60,10 @@ def _session_steps(window: Window) -> dict[str, Step]:
         "next ruling": session("next_ruling"),
         "previous ruling": session("next_ruling", False),
         "first": session("goto", 0),
-        "last": lambda: window.step(window.session.view.length),
-        "next": lambda: window.step(1),
-        "previous": lambda: window.step(-1),
-        "do it": window.do_it,
+        "last": lambda: window.acting.step(window.session.view.length),
+        "next": lambda: window.acting.step(1),
+        "previous": lambda: window.acting.step(-1),
+        "do it": window.acting.do_it,
     }
 
 
@@ -125,19 +125,19 @@ def _other_steps(window: Window) -> dict[str, Step]:
         "progress": window.practising.show_progress,
     }
     for words in DIRECTOR:
-        steps[words] = partial(window.do, parse(words))
+        steps[words] = partial(window.acting.do, parse(words))
     for step, name in ((1, "larger"), (-1, "smaller"), (0, "usual size")):
-        steps[name] = partial(window.resize_text, step)
+        steps[name] = partial(window.wearing.resize_text, step)
     for name in THEMES:
-        steps[f"theme {name}"] = partial(window.change_theme, name)
+        steps[f"theme {name}"] = partial(window.wearing.change_theme, name)
     for name in CLOTHS:
-        steps[f"cloth {name}"] = partial(window.change_cloth, name)
+        steps[f"cloth {name}"] = partial(window.wearing.change_cloth, name)
     for size in TEXT_SIZES:
-        steps[f"text {size}"] = partial(window.change_text, size)
+        steps[f"text {size}"] = partial(window.wearing.change_text, size)
     for code in LANGUAGES:
-        steps[f"language {code}"] = partial(window.change_language, code)
+        steps[f"language {code}"] = partial(window.wearing.change_language, code)
     for year in EDITIONS:
-        steps[f"edition {year}"] = partial(window.switch_edition, year)
+        steps[f"edition {year}"] = partial(window.acting.switch_edition, year)
     for seat in SEATS:
         steps[f"bottom {seat}"] = partial(window.turn_table, seat)
     return steps
@@ -150,19 +150,19 @@ def _join_toggles(window: Window) -> None:
     acts["case list"].toggled.connect(window.left.setVisible)
     for way_in in (window.practise_here, window.second_way_in):
         acts["case list"].toggled.connect(way_in.setHidden)
-    acts["director"].toggled.connect(window.show_director)
-    acts["full screen"].toggled.connect(window.full_screen)
+    acts["director"].toggled.connect(window.wearing.show_director)
+    acts["full screen"].toggled.connect(window.wearing.full_screen)
     leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), window)
     leave.activated.connect(window.leave)
-    acts["blind"].toggled.connect(window.look_blind)
-    acts["noticed"].toggled.connect(window.show_noticed)
+    acts["blind"].toggled.connect(window.acting.look_blind)
+    acts["noticed"].toggled.connect(window.acting.show_noticed)
     window.scope_switch.chosen.connect(lambda value: acts["noticed"].setChecked(value == window.scopes[1]))
-    window.edition_switch.chosen.connect(lambda year: window.switch_edition(int(year)))
+    window.edition_switch.chosen.connect(lambda year: window.acting.switch_edition(int(year)))
 
 
 def _view_switch(window: Window, name: str, on: bool) -> None:
     window.preferences.switch(name, on)
-    window.refresh()
+    window.showing.refresh()
 
 
 def _join_lists(window: Window) -> None:
@@ -210,7 +210,7 @@ def _join_lists(window: Window) -> None:
             action.setMenuRole(QAction.MenuRole.NoRole)  # a branch may be called "Options"
             action.setCheckable(True)
             action.setChecked(line.name == window.session.line)
-            action.triggered.connect(lambda _checked=False, name=line.name: window.go(name, None))
+            action.triggered.connect(lambda _checked=False, name=line.name: window.acting.go(name, None))
 
     window.menus.titled["file"].aboutToShow.connect(list_recent)
     window.menus.titled["file"].aboutToShow.connect(list_tables)
@@ -224,32 +224,32 @@ def _join_lists(window: Window) -> None:
     window.cases.edition = lambda: window.session.edition
     window.cases.filled.connect(lambda: window.cases.show_open(window.filing.document.path))
     window.filing.opened.connect(window.opened)
-    window.filing.saved.connect(window.refresh)
+    window.filing.saved.connect(window.showing.refresh)
 
 
 def _join_table(window: Window) -> None:
     middle = window.middle
-    middle.table.acted.connect(window.do)
-    middle.table.preview = window.peek
-    middle.command.read = window.read
-    middle.command.suggest = window.suggest
-    middle.command.typed.connect(window.typed)
+    middle.table.acted.connect(window.acting.do)
+    middle.table.preview = window.acting.peek
+    middle.command.read = window.acting.read
+    middle.command.suggest = window.acting.suggest
+    middle.command.typed.connect(window.acting.typed)
     middle.table.typing = lambda: middle.command.typing
     middle.table.cued.connect(middle.command.cue)
     middle.table.wrote.connect(middle.command.type)
     middle.command.field.textChanged.connect(middle.table.show_cue)
-    middle.timeline.went.connect(window.go)
+    middle.timeline.went.connect(window.acting.go)
     middle.timeline.comparing.connect(window.comparing.with_line)
-    middle.stepped.connect(window.step)
+    middle.stepped.connect(window.acting.step)
 
 
 def _join_panels(window: Window) -> None:
     director = window.director
-    director.answered.connect(lambda key, value: window.attempt(lambda: window.session.answer(key, value)))
-    director.withdrawn.connect(lambda key: window.attempt(lambda: window.session.withdraw_answer(key)))
-    director.chose.connect(window.choose)
-    director.do_it.connect(window.do_it)
-    director.known.connect(window.show_asked)
+    director.answered.connect(lambda key, value: window.acting.attempt(lambda: window.session.answer(key, value)))
+    director.withdrawn.connect(lambda key: window.acting.attempt(lambda: window.session.withdraw_answer(key)))
+    director.chose.connect(window.acting.choose)
+    director.do_it.connect(window.acting.do_it)
+    director.known.connect(window.showing.show_asked)
     director.known.connect(window.next_step.shown)
     for decided, roles in ((director.answered, FINDING), (director.chose, CHOOSING), (director.do_it, FINDING)):
         decided.connect(partial(window.go_along, roles))
@@ -259,7 +259,7 @@ def _join_panels(window: Window) -> None:
     window.middle.table.asked_card.connect(window.asking.follow)
     window.panels_shown.connect(window.asking.renew)
     window.pages.turned.connect(window.asking.renew)
-    director.foreseeing.connect(window.foresee)
+    director.foreseeing.connect(window.acting.foresee)
     director.options.read_out.connect(window.menus.act("read out").trigger)
     window.ledger.cited.connect(partial(_open_law, window))
 

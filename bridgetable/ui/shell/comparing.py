@@ -105,7 +105,7 @@ class Comparing(QObject):
             self._show_editions()
 
     def _show_editions(self) -> None:
-        left, right = (self._window.as_seen(self._session.under(year)) for year in self._years)
+        left, right = (self._window.showing.as_seen(self._session.under(year)) for year in self._years)
         for side, year in enumerate(self._years):
             now = say("shell-comparing-the-table-shows-this-edition") if year == self._session.edition else ""
             offered = EDITIONS if len(EDITIONS) > len(self._years) else (year,)
@@ -121,7 +121,7 @@ class Comparing(QObject):
         places = self._session.side_by_side(*pair)
         for side, place in enumerate(places):
             self._panel.head(side, names, self._name(place.line), self._note(place))
-        left, right = (self._window.as_seen(place.verdict) for place in places)
+        left, right = (self._window.showing.as_seen(place.verdict) for place in places)
         edition = self._session.edition
         self._panel.show_rows(self._panel.kinds[1], compare(left, right, same_log=False), (edition, edition))
 
@@ -171,26 +171,26 @@ class Comparing(QObject):
     def _turned(self, page: str) -> None:
         """Make the column wide for this page and narrow again after it; the list of cases gives way if it must."""
         wide = page == self._page
-        if wide != self._window.wide:
+        if wide != self._window.wearing.wide:
             (self._make_room if wide else self._put_back)()
         self.show()
 
     def _make_room(self) -> None:
         window = self._window
         self._before = (window.width(), window.columns.sizes())
-        window.wide = True
-        if window.width() - sum(window.panel_widths()) < theme.MIDDLE_WIDTH:
+        window.wearing.wide = True
+        if window.width() - sum(window.wearing.panel_widths()) < theme.MIDDLE_WIDTH:
             self._folded = window.menus.act("case list").isChecked()
             window.menus.act("case list").setChecked(False)
-        window.fit_panels()
+        window.wearing.fit_panels()
 
     def _put_back(self) -> None:
         window = self._window
-        window.wide = False
+        window.wearing.wide = False
         if self._folded:
             window.menus.act("case list").setChecked(True)
         self._folded = False
-        window.fit_panels()
+        window.wearing.fit_panels()
         width, sizes = self._before
         if width == window.width():
             window.columns.setSizes(sizes)  # as the user had drawn them

@@ -59,7 +59,7 @@ class Dialogs(QObject):
         from bridgetable.ui.ruling.which_card import WhichCard
 
         dialog = WhichCard(seat, card, self._window)
-        dialog.named.connect(lambda name: self._window.identify(seat, card, name))
+        dialog.named.connect(lambda name: self._window.acting.identify(seat, card, name))
         self._open(dialog)
 
     def which_was_moved(self, entry: Entry, facts: Mapping[str, str] | None) -> None:
@@ -77,7 +77,7 @@ class Dialogs(QObject):
 
         def do_with(name: str) -> None:
             action = renamed(entry.action, seat, card, parse_card(name))
-            self._window.do(replace(entry, action=action), facts)
+            self._window.acting.do(replace(entry, action=action), facts)
 
         dialog.named.connect(do_with)
         self._open(dialog)
@@ -88,7 +88,7 @@ class Dialogs(QObject):
 
         window = self._window
         dialog = SetupDialog(window.session.record.position, mending=True, parent=window)
-        dialog.accepted.connect(lambda: window.attempt(lambda: window.session.mend(dialog.position)))
+        dialog.accepted.connect(lambda: window.acting.attempt(lambda: window.session.mend(dialog.position)))
         self._open(dialog)
 
     def readings(self) -> None:
@@ -97,9 +97,11 @@ class Dialogs(QObject):
 
         window = self._window
         dialog = SettingsDialog(dict(window.session.record.settings), window.preferences.readings, window)
-        dialog.chosen_all.connect(lambda all_: window.attempt(lambda: window.session.choose_settings(all_)))
+        dialog.chosen_all.connect(lambda all_: window.acting.attempt(lambda: window.session.choose_settings(all_)))
         dialog.kept.connect(lambda readings: setattr(window.preferences, "readings", readings))
-        dialog.chosen.connect(lambda name, value: window.attempt(lambda: window.session.choose_setting(name, value)))
+        dialog.chosen.connect(
+            lambda name, value: window.acting.attempt(lambda: window.session.choose_setting(name, value))
+        )
         dialog.cited.connect(window.director.show_law)
         self._open(dialog)
 
@@ -125,7 +127,7 @@ class Dialogs(QObject):
         from bridgetable.ui.sheet.read_out import ReadOutDialog
 
         window = self._window
-        self._open(ReadOutDialog(read_out(window.verdict(), window.session.ways), window))
+        self._open(ReadOutDialog(read_out(window.showing.verdict(), window.session.ways), window))
 
     def report(self) -> None:
         """Write a file about this ruling, for whoever looks after the program."""
@@ -140,7 +142,9 @@ class Dialogs(QObject):
         dialog.setWindowTitle(say("shell-dialogs-rename-the-branch"))
         dialog.setLabelText(say("shell-dialogs-name-of-the-branch"))
         dialog.setTextValue(line)
-        dialog.textValueSelected.connect(lambda name: window.attempt(lambda: window.session.rename_line(line, name)))
+        dialog.textValueSelected.connect(
+            lambda name: window.acting.attempt(lambda: window.session.rename_line(line, name))
+        )
         self._open(dialog)
 
     def help(self, page: str) -> None:

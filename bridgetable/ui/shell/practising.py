@@ -78,7 +78,7 @@ class Practising(QObject):
         level, kinds = window.preferences.practice
         edition = window.session.edition
         best = window.preferences.lightning
-        dialog = Lightning(lambda: source.next((level, kinds), edition), best, window.options(), window)
+        dialog = Lightning(lambda: source.next((level, kinds), edition), best, window.showing.options(), window)
         dialog.answered.connect(lambda scene, part, mark: desk.remembering.keep(scene, level, part, mark))
         dialog.ended.connect(lambda right: setattr(window.preferences, "lightning", max(best, right)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -112,7 +112,7 @@ class Practising(QObject):
 
         window, source = self._window, Source()
         wishes, edition = window.preferences.practice, window.session.edition
-        dialog = Duel(lambda: source.next(wishes, edition), window.options(), window)
+        dialog = Duel(lambda: source.next(wishes, edition), window.showing.options(), window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -171,7 +171,7 @@ class Practising(QObject):
             nonlocal over
             over = play_out(window.session)
 
-        if not self.give_way() or not window.attempt(out):
+        if not self.give_way() or not window.acting.attempt(out):
             return
         tricks = window.session.view.verdict.tricks
         if over and tricks is not None:

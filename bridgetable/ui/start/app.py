@@ -85,7 +85,7 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
         window.furnished.connect(window.welcome)
     if isinstance(app, Application):
         app.asked_for.connect(window.open_when_furnished)
-    window.fit_screen()
+    window.wearing.fit_screen()
     window.show()
     window.furnish(Path(path) if path is not None else None)
     return app.exec()

@@ -76,7 +76,7 @@ def _missed(picture: Path, file: Path | None, folder: Path) -> Iterator[str]:
     if document.path != (file or resource_path(*WELCOME)).resolve():
         yield f"{file or WELCOME[-1]} was not opened"
     for year in EDITIONS:
-        window.switch_edition(year)
+        window.acting.switch_edition(year)
         if window.session.view.verdict.edition != year:
             yield f"nothing was judged under the edition of {year}"
     app.processEvents()

@@ -193,7 +193,7 @@ def test_what_happened_is_shown_action_by_action(qtbot: QtBot, window: Window, m
 
 def test_while_it_is_asked_about_nothing_is_done_at_the_table(qtbot: QtBot, window: Window, desk: Desk) -> None:
     before = window.session.record
-    assert not window.do(parse("the director explains"))
+    assert not window.acting.do(parse("the director explains"))
     assert window.session.record is before
     assert desk.asking
 
@@ -221,13 +221,13 @@ def test_played_on_it_is_a_table_like_any_other(qtbot: QtBot, window: Window, de
     assert not desk.asking
     assert not desk.panel.isVisible()
     assert window.director.isVisible()
-    assert window.do(parse("the director explains"))
+    assert window.acting.do(parse("the director explains"))
     assert window.filing.may_leave()  # kept among the recent tables, without a question
 
 
 def test_with_the_ruling_shown_a_card_that_is_moved_plays_on(qtbot: QtBot, window: Window, desk: Desk) -> None:
     answer_all(qtbot, window)
-    assert window.do(parse("the director explains"))
+    assert window.acting.do(parse("the director explains"))
     settle(qtbot, window)
     assert not desk.asking
     assert window.director.isVisible()
@@ -353,7 +353,7 @@ def test_called_to_the_table_the_players_tell_what_happened(qtbot: QtBot, window
     assert not desk.panel.story.isVisible()
     assert not window.middle.timeline_strip.isVisible()
     assert desk.panel.question is not None
-    window.step(-1)
+    window.acting.step(-1)
     settle(qtbot, window)
     assert window.session.at == window.session.view.length  # nobody has seen it
     answer_all(qtbot, window)

@@ -57,7 +57,7 @@ def test_of_what_everybody_says_each_pair_is_told() -> None:
 def answer_all(qtbot: QtBot, window: Window) -> None:
     """Answer the problem on the table, each part with its first answer."""
     panel = window.practising.desk.panel
-    window.step(window.session.view.length)
+    window.acting.step(window.session.view.length)
     settle(qtbot, window)
     while panel.question is not None:
         question = panel.question
@@ -85,7 +85,7 @@ def test_a_series_goes_on_to_its_end_and_says_how_it_went(open_window: Callable[
 def test_a_ruling_on_a_case_of_the_library_counts_too(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     window = open_window(hidden=True)
     window.filing.open(resource_path("cases", "law45", "lesson-45-1.toml"))
-    window.step(99)
+    window.acting.step(99)
     settle(qtbot, window)
     right = window.hidden_ruling.card.part
     assert right is not None
@@ -95,7 +95,7 @@ def test_a_ruling_on_a_case_of_the_library_counts_too(open_window: Callable[...,
     (event,) = window.practising.desk.remembering.progress.events()
     assert (event.problem, event.laws, event.topic) == ("lesson-45-1", (45,), right.topic)
     assert event.points == float(right.answers[0].id in right.right)
-    window.step(-1)
+    window.acting.step(-1)
     settle(qtbot, window)
     assert not window.hidden_ruling.ruled.isVisible()
 

@@ -1,0 +1,137 @@
+"""How the window looks: its size, its colours, its letters, the language of the cases, the whole screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bridgetable.ui.looks import theme
+from bridgetable.ui.looks.looks import Looks, dress, follow
+
+if TYPE_CHECKING:
+    from bridgetable.ui.shell.window import Window
+
+SIZE = (1280, 800)
+"""The window's size the first time, in pixels."""
+FRAME, TITLE = 8, 32
+"""What the frame of a window and its title may take of the screen, in pixels."""
+MOST_WIDE = 1.6
+"""In a wide window a panel is so many times as wide as its text asks for, at most."""
+PLAY = 40
+"""By so much a panel can be made narrower than its text asks for, in pixels."""
+
+
+class Wearing:
+    """What the window wears, and how large it and its parts are."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self.wide = False
+
+    def fit_screen(self) -> None:
+        """The first time: have the usual size, or on a smaller screen all of it, less the frame the system draws."""
+        from PySide6.QtCore import Qt
+
+        if self._window.preferences.geometry is not None:
+            return
+        room = self._window.screen().availableGeometry()
+        width, height = min(SIZE[0], room.width() - 2 * FRAME), min(SIZE[1], room.height() - FRAME - TITLE)
+        self._window.resize(width, height)
+        if (width, height) != SIZE:
+            self._window.move(room.left() + FRAME // 2, room.top() + FRAME // 2)
+            self._window.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def as_before_full_screen(self) -> None:
+        """Who closed the window while it filled the screen finds it as it was before that: maximised, or a window."""
+        from PySide6.QtCore import Qt
+
+        usual = self._window.normalGeometry()
+        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
+        if not self._window.isMaximized():
+            self._window.setGeometry(usual)
+
+    def dress(self) -> None:
+        """Show the looks that the user has chosen."""
+        dress(self._window.preferences.looks)
+
+    def follow_system(self) -> None:
+        """The desktop has become light or dark: so does the window, if it is to."""
+        follow(self._window.preferences.looks)
+
+    def change_language(self, code: str) -> None:
+        """Tell the cases in another language, where they are told in it."""
+        self._window.preferences.language = code
+        self._window.cases.speak(code)
+        self._window.showing.show_story()
+        self._window.showing.refresh()
+        self._window.language_changed.emit(code)
+
+    def change_theme(self, name: str) -> None:
+        """Light, dark, or as the system is."""
+        self._change_looks(replace(self._window.preferences.looks, colours=name))
+
+    def change_cloth(self, name: str) -> None:
+        """Another cloth for the table."""
+        self._change_looks(replace(self._window.preferences.looks, cloth=name))
+
+    def change_text(self, size: int) -> None:
+        """All text so many hundredths as large as usual."""
+        self._change_looks(replace(self._window.preferences.looks, text=size))
+        self._window.menus.act(f"text {size}").setChecked(True)
+        self._window.preferences.columns = None
+        self._window.arrangement.make_room()
+        self.fit_panels()
+
+    def resize_text(self, step: int) -> None:
+        """Make all text larger or smaller by a step; 0: as it was at first."""
+        sizes = theme.TEXT_SIZES
+        place = sizes.index(self._window.preferences.looks.text) + step if step else 0
+        self.change_text(sizes[max(0, min(place, len(sizes) - 1))])
+
+    def _change_looks(self, looks: Looks) -> None:
+        self._window.preferences.looks = looks
+        self.dress()
+
+    def fit_panels(self) -> None:
+        """Make the panels as wide as the size of their text asks for; the table has the rest."""
+        from PySide6.QtCore import Qt
+
+        left, right = self.panel_widths()
+        factor = self._window.preferences.looks.text / 100
+        self._window.left.setMinimumWidth(round(factor * theme.LEFT_WIDTH) - PLAY)
+        self._window.right.setMinimumWidth(round(factor * theme.RIGHT_WIDTH) - PLAY)
+        if self._window.left.isHidden() and self._window.left.testAttribute(
+            Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+        ):
+            left = 0  # folded away, and not only not shown yet
+        self._window.columns.setSizes([left, self._window.width() - left - right, right])
+
+    def panel_widths(self) -> tuple[int, int]:
+        """How wide the list of cases and the director's column are to be, in pixels."""
+        factor = self._window.preferences.looks.text / 100
+        left, right = round(factor * theme.LEFT_WIDTH), round(factor * theme.RIGHT_WIDTH)
+        # The felt is as large as its height allows: what it would only be padded with is the panels'.
+        felt = max(theme.LEAST_MIDDLE, self._window.middle.table.height() * theme.TABLE_WIDTH / theme.TABLE_HEIGHT)
+        spare = max(0, self._window.width() - left - right - round(felt)) // 2
+        if self.wide:
+            return left, max(
+                right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self._window.width()))
+            )
+        return min(left + spare, round(MOST_WIDE * left)), min(right + spare, round(MOST_WIDE * right))
+
+    def show_director(self, on: bool) -> None:
+        """Show or hide the director's panel; the ruling is said under the table only where the panel is hidden."""
+        self._window.right.setVisible(on)
+        self._window.showing.say_once()
+
+    def full_screen(self, on: bool) -> None:
+        """The whole screen for the table, or the window as it was."""
+        self._window.showing.say_once()
+        self._window.strip.setVisible(not on)
+        self._window.middle.show_afar(on)
+        self._window.showing.refresh()
+        if on != self._window.isFullScreen():
+            from PySide6.QtCore import Qt
+
+            # What else it is, it stays: a maximised window is one again afterwards.
+            self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
