@@ -174,8 +174,9 @@ def goes_first(one: Paragraph, other: Paragraph) -> bool:
 
 def names(after: str, paragraph: Paragraph) -> bool:
     """`44C` names every function of that paragraph and of those below it, `44C follow_suit` that one alone."""
-    cite, _, function = after.partition(" ")
-    return covers((cite,), paragraph.cite) and function in ("", paragraph.function.__name__)
+    cite, _, function = after.rpartition(" ")
+    of_it = bool(cite) and covers((cite,), paragraph.cite) and function == paragraph.function.__name__
+    return of_it or covers((after,), paragraph.cite)
 
 
 def covers(overrides: tuple[str, ...], cite: str) -> bool:

@@ -81,7 +81,7 @@ def _faults(paragraph: Paragraph, known: Mapping[str, Sequence[Paragraph]]) -> I
         if cite not in known:
             yield f"there is no {cite} to override"
     for after in paragraph.after:
-        others = known.get(after.partition(" ")[0], ())
+        others = {*known.get(after, ()), *known.get(after.rpartition(" ")[0], ())}
         if not any(names(after, other) and not set(other.on).isdisjoint(paragraph.on) for other in others):
             yield f"nothing that raises it raises {after}, which it waits for"
 

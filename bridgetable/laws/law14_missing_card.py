@@ -36,7 +36,7 @@ def found_before_the_lead(m: Moment, action: FoundCard) -> Findings:
         yield from _who_may_use_it(m, action)
 
 
-@paragraph("14B2", on=(FoundCard,), decides=("14B", "14B4", "14C"))
+@paragraph("14B2", on=(FoundCard,), decides=("14B", "14B4", "14C"), after=("14A",))
 def found_elsewhere(m: Moment, action: FoundCard) -> Findings:
     """Found later and not among the played cards, it goes back; it may be a penalty card, or a trick a revoke."""
     if before_the_lead(m.standing) or action.place == "among his played cards":

@@ -167,7 +167,7 @@ def _still_due(st: Standing, seat: Seat, due: tuple[Card, ...], cite: str) -> Fi
         yield Status(grounds, seat, card, status.status)
 
 
-@paragraph("52B1(b)", on=("played",), only_if="unplayed", after=("44C", "60A1"))
+@paragraph("52B1(b)", on=("played",), only_if="unplayed", after=("44C", "60A1", "52A"))
 def must_accept(m: Moment, played: Status) -> Findings:
     """Declarer who has since played from his hand or from dummy must accept the card."""
     if not m.standing.defends(played.owner):

@@ -17,7 +17,11 @@ from bridgetable.table import actions as a
 
 
 @paragraph(
-    "63A1", on=("played", Revoke, a.GoOn), only_if="revoked", decides=("63A2", "63B"), after=("44G", "62B", "44C")
+    "63A1",
+    on=("played", Revoke, a.GoOn),
+    only_if="revoked",
+    decides=("63A2", "63B"),
+    after=("44G", "62B", "44C", "52B1(b)"),
 )
 def a_card_to_the_next_trick(m: Moment, _: Status | Revoke | a.GoOn) -> Findings:
     """A revoke is established when the offender or his partner leads, plays or names a card for the next trick."""

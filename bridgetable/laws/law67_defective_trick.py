@@ -319,7 +319,7 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
     on=(a.Attention, a.CallDirector),
     only_if="together",
     decides=("67B2(a)", "67B2(b)", "67 footnote"),
-    after=("9B1(a)",),
+    after=("9B1(a)", "62A"),
 )
 def several_shown_come_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
     """Of two cards shown at once (58B2) one is too many, once both sides have left the trick and he has not chosen."""
