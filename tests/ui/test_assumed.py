@@ -65,17 +65,17 @@ def test_the_other_answer_changes_the_ruling_and_can_be_undone(qtbot: QtBot, led
     assert [fact.key for fact in led.session.record.facts] == ["told-turn #1"]
     assert led.session.view.verdict.options == ()
     assert led.director.assumed.isHidden()
-    led.attempt(led.session.undo)
+    led.acting.attempt(led.session.undo)
     settle(qtbot, led)
     assert led.session.view.verdict.options and words(led) == [LINE]
 
 
 def test_it_goes_when_it_would_change_nothing(qtbot: QtBot, led: Window) -> None:
-    led.attempt(lambda: led.session.do(parse("play ends")))
-    led.attempt(led.session.undo)
+    led.acting.attempt(lambda: led.session.do(parse("play ends")))
+    led.acting.attempt(led.session.undo)
     settle(qtbot, led)
     assert words(led) == [LINE]
-    led.step(-1)
+    led.acting.step(-1)
     settle(qtbot, led)
     assert led.director.assumed.isHidden()
 

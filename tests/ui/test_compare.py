@@ -59,10 +59,10 @@ def timeline(window: Window) -> Timeline:
 def test_the_editions_stand_side_by_side_and_follow_every_step(choices: Window, qtbot: QtBot) -> None:
     press(choices, "compare editions", qtbot)
     assert marks(choices)[:9] == ["≠", "=", "=", "≠", "≠", "≠", "№", "№", "№"]
-    choices.step(-1)
+    choices.acting.step(-1)
     settle(qtbot, choices)
     assert "≠" not in marks(choices)[:2]
-    choices.step(1)
+    choices.acting.step(1)
     panel(choices).only.click()
     settle(qtbot, choices)
     assert set(marks(choices)) == {"≠", "№"}
@@ -166,7 +166,7 @@ def test_a_line_is_compared_from_its_menu(branched: Window, qtbot: QtBot) -> Non
     words = offered(branched, keyboard, "Compare with the main line")
     assert words == ["Go to its end", "Compare with the main line", "Rename the branch…"]
     assert branched.pages.page == "compare"
-    branched.go(None, None)
+    branched.acting.go(None, None)
     settle(qtbot, branched)
     name = timeline(branched).name_rect(1).center().toPoint()
     mouse = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, name, name)
@@ -176,7 +176,7 @@ def test_a_line_is_compared_from_its_menu(branched: Window, qtbot: QtBot) -> Non
 
 def test_a_press_on_a_name_goes_to_the_end_of_its_line(branched: Window, qtbot: QtBot) -> None:
     part = timeline(branched)
-    branched.go(None, 1)
+    branched.acting.go(None, 1)
     settle(qtbot, branched)
     qtbot.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.name_rect(1).center().toPoint())
     assert branched.session.line == "declarer refuses"
@@ -184,7 +184,7 @@ def test_a_press_on_a_name_goes_to_the_end_of_its_line(branched: Window, qtbot: 
 
 
 def test_a_difference_at_every_trick_is_not_denied(choices: Window, qtbot: QtBot) -> None:
-    choices.go(None, 0)
+    choices.acting.go(None, 0)
     press(choices, "compare editions", qtbot)
     assert "≠" in marks(choices)
     assert panel(choices)._words.text() == "Only what holds at every trick differs."
@@ -198,9 +198,9 @@ def test_the_rows_of_the_timeline_and_the_ruling_under_it_have_room(branched: Wi
     status.say("The ruling " * 60)
     assert status.text().endswith(" …") and status.toolTip() == status.whole
     qtbot.waitUntil(lambda: status.height() >= status.heightForWidth(status.width()))
-    branched.change_text(200)
+    branched.wearing.change_text(200)
     high = part.height_of(2)
-    branched.change_text(100)
+    branched.wearing.change_text(100)
     assert high > usual == part.height_of(2)
 
 

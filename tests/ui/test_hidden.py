@@ -121,17 +121,17 @@ def test_who_only_wants_the_answer_has_it_at_once(practising: Window, qtbot: QtB
 
 
 def test_the_card_that_was_called_first_and_the_other_are_ringed(practising: Window, qtbot: QtBot) -> None:
-    practising.step(99)
+    practising.acting.step(99)
     settle(qtbot, practising)
     scene = practising.middle.table.table_scene
     assert scene.lit == practising.session.in_question and len(scene.lit) == 2
-    assert practising._said().endswith("North’s ♠J; North’s ♠K")
+    assert practising.showing._said().endswith("North’s ♠J; North’s ♠K")
     place = scene.drawn.where(practising.session.view.table, *next(iter(scene.lit)))
     assert place == "hand"
 
 
 def test_a_click_on_a_card_does_not_open_its_ruling(practising: Window, qtbot: QtBot) -> None:
-    practising.step(99)
+    practising.acting.step(99)
     practising.asking.ask_why(*next(iter(practising.session.in_question)))
     settle(qtbot, practising)
     assert practising.session.hidden and not practising.pages.isVisible()
@@ -154,7 +154,7 @@ def test_a_case_in_which_nobody_does_anything_is_asked_about_at_once(practising:
 
 
 def test_whoever_rules_wrongly_is_told_what_is_right(practising: Window, qtbot: QtBot) -> None:
-    practising.step(99)
+    practising.acting.step(99)
     settle(qtbot, practising)
     part, ruled = practising.hidden_ruling.card.part, practising.hidden_ruling.ruled
     assert part is not None
@@ -168,7 +168,7 @@ def test_whoever_rules_wrongly_is_told_what_is_right(practising: Window, qtbot: 
 def test_a_digit_rules_wherever_the_keyboard_is_and_in_a_text_field_it_is_text(
     practising: Window, qtbot: QtBot
 ) -> None:
-    practising.step(99)
+    practising.acting.step(99)
     settle(qtbot, practising)
     for place in (practising.middle.table, practising.cases.tree, practising.edition_switch.part("2007")):
         place.setFocus()
@@ -209,7 +209,7 @@ def test_nothing_in_the_window_tells_the_ruling(practising: Window, qtbot: QtBot
 def test_with_the_ruling_much_is_told(practising: Window) -> None:
     usual = usual_words(practising)
     practising.filing.open(JACK)
-    practising.step(99)
+    practising.acting.step(99)
     ruled = judge(practising.session.record, practising.session.edition)
     practising.hidden_ruling.turn()
     show(practising)

@@ -21,7 +21,8 @@ from bridgetable.ui.felt.layout import Zone
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.looks.palettes import CLOTHS, PALETTES, Cloth, Palette
-from bridgetable.ui.shell.window import MOST_WIDE, Window
+from bridgetable.ui.shell.wearing import MOST_WIDE
+from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.basic import Fold
 

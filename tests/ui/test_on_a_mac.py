@@ -92,8 +92,8 @@ def test_elsewhere_the_menus_hold_no_settings_and_qt_guesses_nothing_either(wind
 
 def test_a_branch_and_a_recent_file_stay_in_their_menus_whatever_their_names(mac: Window, tmp_path: Path) -> None:
     mac.preferences.remember(write_case(tmp_path, "options-about"))
-    mac.go(None, 1)
-    mac.typed(mac.read("S calls H3"))
+    mac.acting.go(None, 1)
+    mac.acting.typed(mac.acting.read("S calls H3"))
     branch = next(line.name for line in mac.session.lines if line.name)
     mac.session.rename_line(branch, "Options")
     assert {"Options"} <= {action.text() for action in entries(mac.titled["case"])}

@@ -70,7 +70,7 @@ def test_nothing_of_a_record_is_taken_for_markup(hostile: Window, qtbot: QtBot) 
     for told in ("<b>Once</b>", "<i>Ruled</i>"):
         assert f"{told} {IMAGE}" in [label.text() for label in hostile.story.findChildren(QLabel)]
     for line in (None, IMAGE):
-        hostile.go(line, None)
+        hostile.acting.go(line, None)
         for _ in range(len(hostile.session.shown.log)):
             settle(qtbot, hostile)
             for page in ("ruling", "card", "compare", "ledger"):
@@ -78,7 +78,7 @@ def test_nothing_of_a_record_is_taken_for_markup(hostile: Window, qtbot: QtBot) 
             assert as_typed(hostile) == []
             items = hostile.middle.table.scene().items()
             assert not [item.toolTip() for item in items if "<img" in item.toolTip()]
-            hostile.step(-1)
+            hostile.acting.step(-1)
 
 
 def test_the_question_whether_to_save_shows_no_picture(hostile: Window, qtbot: QtBot) -> None:
