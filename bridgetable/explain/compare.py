@@ -16,6 +16,8 @@ from bridgetable.explain.phrases import seats_words, turn_words
 from bridgetable.explain.words import question_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say, slug
+from bridgetable.seats import Side
 
 How = Literal["same", "number", "ruling"]
 
@@ -60,6 +62,11 @@ class _Said:
     about: Hashable
     text: str
     finding: k.Finding | None
+
+
+def part_words(part: str) -> str:
+    """The heading of a part of the comparison: Cards to move."""
+    return say(f"told-part-{slug(part)}")
 
 
 def compare(left: Verdict, right: Verdict, *, same_log: bool = True) -> tuple[Row, ...]:
@@ -172,16 +179,17 @@ def _questions(verdict: Verdict) -> Iterator[_Said]:
 
 
 def _roles(verdict: Verdict) -> Iterator[_Said]:
-    yield _Said("roles", f"{verdict.declarer.word} is declarer and {verdict.dummy.word} is dummy.", None)
+    yield _Said("roles", say("ruling-roles", declarer=verdict.declarer, dummy=verdict.dummy), None)
 
 
 def _turn(verdict: Verdict) -> Iterator[_Said]:
-    yield _Said("turn", f"{turn_words(verdict)}.", None)
+    yield _Said("turn", say("told-turn", turn=turn_words(verdict)), None)
 
 
 def _tricks(verdict: Verdict) -> Iterator[_Said]:
     if verdict.tricks is not None:
-        yield _Said("tricks", "North-South {}, East-West {}.".format(*verdict.tricks), None)
+        ns, ew = verdict.tricks
+        yield _Said("tricks", say("told-tricks-won", ns=ns, ew=ew, north_south=Side.NS, east_west=Side.EW), None)
 
 
 def _findings(pick: Callable[[Verdict], Iterable[k.Finding | None]]) -> Callable[[Verdict], Iterator[_Said]]:

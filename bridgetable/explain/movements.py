@@ -14,6 +14,7 @@ from bridgetable.cards import Card
 from bridgetable.explain.card_status import must_withdraw
 from bridgetable.findings.kinds import LeadOrPlay, Status
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.called import reached_for
 from bridgetable.table.state import Table
@@ -104,7 +105,7 @@ def _can_be_laid(verdict: Verdict, due: ToLay) -> bool:
 
 def still_words(due: ToLay) -> str:
     """What is still to be done with a card, said of it: is still to be led."""
-    return "is still to be led" if due.as_ == "lead" else "is still to be put into the trick"
+    return say("told-still-to-be-laid", lead=due.as_ == "lead")
 
 
 def put_down_together(table: Table, verdict: Verdict) -> tuple[tuple[Seat, Card, Card], ...]:

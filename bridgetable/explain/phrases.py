@@ -98,7 +98,7 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
 
 def seat_words(seat: Seat) -> str:
     """A player by himself: North."""
-    return say("ruling-about-seat", seat=seat)
+    return say("terms-seat", seat=seat)
 
 
 def side_words(side: Side) -> str:

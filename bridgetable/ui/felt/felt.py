@@ -112,7 +112,7 @@ class SeatLabel(QGraphicsItem):
     @property
     def text(self) -> str:
         """The label as it is read out."""
-        return ", ".join(part for part in (self.seat.word, self._role, self._due) if part)
+        return ", ".join(part for part in (say("terms-seat", seat=self.seat), self._role, self._due) if part)
 
     @property
     def box(self) -> Rect:

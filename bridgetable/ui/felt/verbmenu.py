@@ -97,7 +97,7 @@ def card_menu(parent: QWidget, title: str, verbs: Sequence[Verb]) -> VerbMenu:
 
 def seat_menu(parent: QWidget, seat: Seat, verbs: Sequence[Verb]) -> VerbMenu:
     """The menu of one player."""
-    menu = VerbMenu(parent, seat.word)
+    menu = VerbMenu(parent, say("terms-seat", seat=seat))
     menu.fill(verbs)
     return menu
 

@@ -154,11 +154,13 @@ class TableView(QGraphicsView):
         """A card as it is read out: whose, which, where it is, and what its flag says."""
         seat, card = key
         if not isinstance(card, Card):
-            return say("felt-view-unknown-card-of", seat=seat.word)
+            return say("felt-view-unknown-card-of", seat=say("terms-seat", seat=seat))
         table = self.table_scene.table
         place = self.table_scene.drawn.where(table, seat, card) if table else ""
         flags = [flag.text for flag in self.table_scene.flag_lines(key)]
-        return ", ".join([say("felt-view-of", card=card.words, seat=seat.word), self._where(place), *flags])
+        return ", ".join(
+            [say("felt-view-of", card=card.words, seat=say("terms-seat", seat=seat)), self._where(place), *flags]
+        )
 
     def _where(self, place: str) -> str:
         return {
@@ -204,7 +206,7 @@ class TableView(QGraphicsView):
             self.table_scene.settle()
 
     def _ask(self, seat: Seat, card: Card, meanings: tuple[Candidate, ...], at: QPointF) -> None:
-        menu = meaning_menu(self, f"{seat.word} · {card.words}", meanings)
+        menu = meaning_menu(self, f"{say('terms-seat', seat=seat)} · {card.words}", meanings)
         menu.aboutToHide.connect(self._settle_later)
         self._pop_up(menu, self.viewport().mapToGlobal(self.mapFromScene(at)))
 

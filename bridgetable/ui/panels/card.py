@@ -136,7 +136,7 @@ class CardPanel(QScrollArea):
         said = told(record, verdict, reason)
         tone = theme.STATUS_TONES[reason.asked]
         flags = flags_of(whynot.table, verdict).get((seat, card), ())
-        self._pill.say(flags[0].word if flags else reason.asked, tone)
+        self._pill.say(flags[0].word if flags else say("panels-card-status", status=reason.asked), tone)
         look(self._sheet, tone=tone)
         self._sheet.setAccessibleName(said.statement)
         self._words.setText(said.statement)

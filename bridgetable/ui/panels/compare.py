@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
 
-from bridgetable.explain.compare import ALWAYS, Cell, Row
+from bridgetable.explain.compare import ALWAYS, Cell, Row, part_words
 from bridgetable.messages import say
 from bridgetable.table.lines import NAME_LENGTH
 from bridgetable.ui.looks import theme
@@ -252,7 +252,7 @@ class _RowView(QWidget):
     def show_row(self, shown: Row, new: bool, told: bool) -> None:
         """Show a row; `new` begins a part, `told` says that its reason stands in the row above already."""
         self._grid.setColumnMinimumWidth(0, _mark_width())
-        self._part.setText(shown.part.upper())
+        self._part.setText(part_words(shown.part).upper())
         self._part.setVisible(new)
         look(self._card, tone=TONES[shown.how], card=shown.how != "same")
         self._mark.setText(MARKS[shown.how])
@@ -263,7 +263,7 @@ class _RowView(QWidget):
         self._place(shown.how)
         self._reason.setText(shown.reason)
         self._reason.setVisible(bool(shown.reason) and not told)
-        self._card.setAccessibleName(f"{shown.part}: {self._said(shown.how)}")
+        self._card.setAccessibleName(say("panels-compare-row", part=part_words(shown.part), how=self._said(shown.how)))
         self._card.setAccessibleDescription(shown.reason)
 
     def _place(self, how: str) -> None:

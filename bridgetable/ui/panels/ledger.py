@@ -84,7 +84,7 @@ class LedgerPage(QScrollArea):
 
     def _name(self, seat: Seat, verdict: Verdict) -> str:
         roles = {verdict.declarer: say("panels-ledger-declarer"), verdict.dummy: say("panels-ledger-dummy")}
-        return f"{seat.word}, {roles.get(seat, say('panels-ledger-defender'))}"
+        return f"{say('terms-seat', seat=seat)}, {roles.get(seat, say('panels-ledger-defender'))}"
 
     def _card(self, name: str, rows: Sequence[Row]) -> Card:
         """A player, or all of them, with a heading for each kind of row."""

@@ -153,7 +153,7 @@ class OptionsPanel(QWidget):
         self.pointed.emit(None)
 
     def _who(self, by: str) -> str:
-        return say("panels-options-or").join(seat.word for seat in seats_of(by))
+        return say("panels-options-or").join(say("terms-seat", seat=seat) for seat in seats_of(by))
 
     def _choose(self, path: tuple[Option, ...]) -> None:
         """Make the choice; where either of two players has it, ask which of them spoke first."""
@@ -164,7 +164,9 @@ class OptionsPanel(QWidget):
         menu = QMenu(self)
         for seat in seats:
             entries = self._entries(path, seat)
-            menu.addAction(say("panels-options-speaks-first", who=seat.word), partial(self.chose.emit, entries))
+            menu.addAction(
+                say("panels-options-speaks-first", who=say("terms-seat", seat=seat)), partial(self.chose.emit, entries)
+            )
         focused = next((part for part in self._buttons if part.hasFocus() and not part.underMouse()), None)
         menu.exec(QCursor.pos() if focused is None else focused.mapToGlobal(focused.rect().bottomLeft()))
 

@@ -28,9 +28,9 @@ class ToldList(QWidget):
         for each in statements:
             card, who = Card("plain"), Pill()
             card.body.setSpacing(2)
-            who.say(each.seat.word, "plain")
+            who.say(say("terms-seat", seat=each.seat), "plain")
             words = label(f"“{each.words}”", "told")
-            words.setAccessibleName(f"{each.seat.word}: {each.words}")
+            words.setAccessibleName(f"{say('terms-seat', seat=each.seat)}: {each.words}")
             card.body.addWidget(who)
             card.body.addWidget(words)
             self._layout.addWidget(card)

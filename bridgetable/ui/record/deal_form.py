@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from bridgetable.cards import SUITS
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.position import (
     HandHolding,
@@ -133,7 +134,7 @@ def _holdings(form: DealForm) -> tuple[list[HandHolding], list[str]]:
             try:
                 suits.append(parse_hand(".".join(text if n == at else "" for n in range(4))).suits[at])
             except ValueError as error:
-                problems.append(f"{seat.word}, {suit.plural}: {error}")
+                problems.append(f"{say('terms-seat', seat=seat)}, {say('terms-suits', suit=suit)}: {error}")
         holdings.append(HandHolding(tuple(suits)))
     return holdings, problems
 

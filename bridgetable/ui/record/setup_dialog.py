@@ -82,7 +82,7 @@ class SetupDialog(QDialog):
         )
 
     def _make_board(self, form: DealForm) -> None:
-        seats = [(seat.word, seat.value) for seat in SEATS]
+        seats = [(say("terms-seat", seat=seat), seat.value) for seat in SEATS]
         not_said = (say("record-setup-dialog-not-said"), None)
         self.contract = _choices(
             say("record-setup-dialog-contract"), [(text, text) for text in CONTRACTS], form.contract
@@ -160,12 +160,12 @@ class HandFields(Card):
         self.count = label(role="soft", wrap=False)
         self.body.setSpacing(4)
         head = row()
-        head.addWidget(label(seat.word, "title", wrap=False), 1)
+        head.addWidget(label(say("terms-seat", seat=seat), "title", wrap=False), 1)
         head.addWidget(self.count)
         self.body.addLayout(head)
         self.fields = [QLineEdit(text) for text in texts]
         for suit, field in zip(SUITS, self.fields, strict=True):
-            field.setAccessibleName(f"{seat.word} {suit.plural}")
+            field.setAccessibleName(f"{say('terms-seat', seat=seat)} {say('terms-suits', suit=suit)}")
             field.textChanged.connect(changed)
             line = row()
             symbol = QLabel(suit.symbol)
@@ -176,7 +176,9 @@ class HandFields(Card):
             line.addWidget(field)
             self.body.addLayout(line)
         self.counted = QCheckBox(say("record-setup-dialog-these-are-all-the-cards-there"))
-        self.counted.setAccessibleName(say("record-setup-dialog-these-are-all-the-cards-there-2", seat=seat.word))
+        self.counted.setAccessibleName(
+            say("record-setup-dialog-these-are-all-the-cards-there-2", seat=say("terms-seat", seat=seat))
+        )
         self.counted.toggled.connect(changed)
         self.body.addWidget(self.counted)
 

@@ -93,8 +93,12 @@ class TableCard(Card):
     def _four_seats(self) -> dict[Seat, QPushButton]:
         group, seats = QButtonGroup(self), {}
         for seat in SEATS:
-            part = seats[seat] = PickButton(seat.word, say("event-event-sheets-declarer", seat=seat.word))
-            part.setToolTip(as_tip(say("event-event-sheets-is-declarer-key", seat=seat.word, key=seat)))
+            part = seats[seat] = PickButton(
+                say("terms-seat", seat=seat), say("event-event-sheets-declarer", seat=say("terms-seat", seat=seat))
+            )
+            part.setToolTip(
+                as_tip(say("event-event-sheets-is-declarer-key", seat=say("terms-seat", seat=seat), key=seat))
+            )
             part.clicked.connect(lambda _checked=False, seat=seat: self.choose_declarer(seat))
             group.addButton(part)
         return dict(seats)
@@ -239,7 +243,10 @@ class FactsCard(Card):
     def _field(self, ask: Ask, told: Told) -> Field:
         match ask.kind:
             case "seat":
-                return PickField(ask.words, [Value(str(seat), seat.word, str(seat)) for seat in told.seats(ask.name)])
+                return PickField(
+                    ask.words,
+                    [Value(str(seat), say("terms-seat", seat=seat), str(seat)) for seat in told.seats(ask.name)],
+                )
             case "suit":
                 return PickField(ask.words, [Value(suit.value, suit.symbol, suit.value) for suit in SUITS])
             case "choice":

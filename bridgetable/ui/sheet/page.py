@@ -26,6 +26,7 @@ from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import NO_HANDS, Diagram, HandShown, unknown_words
 from bridgetable.explain.sheet import Item, Offer, Sheet, Step
 from bridgetable.explain.sheet_cut import fitted, whole
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PRINT
@@ -261,7 +262,7 @@ def _diagram(shown: Diagram) -> str:
 
 
 def _standing(shown: Diagram) -> str:
-    played = ", ".join(f"{seat.word} {card}" for seat, card in shown.played)
+    played = ", ".join(f"{say('terms-seat', seat=seat)} {card}" for seat, card in shown.played)
     return escape(f"{shown.standing} Played to it: {played}." if played else shown.standing)
 
 
@@ -301,7 +302,7 @@ def _auction(sheet: Sheet) -> str:
     calls = [""] * before + list(sheet.auction)
     rows = [[escape(call) for call in calls[at : at + len(_ORDER)]] for at in range(0, len(calls), len(_ORDER))]
     if sheet.dealer:
-        rows.insert(0, [f"<b>{seat.word}</b>" for seat in _ORDER])
+        rows.insert(0, [f"<b>{say('terms-seat', seat=seat)}</b>" for seat in _ORDER])
     lines = (f"<tr>{''.join(map(_call, row))}</tr>" for row in rows)
     return f"<table cellspacing='0' cellpadding='0'>{''.join(lines)}</table>"
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from bridgetable.editions import EDITIONS, named
-from bridgetable.messages import say
+from bridgetable.messages import say, slug
 from bridgetable.seats import SEATS
 from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.looks.system import has_menu_bar, keys_here, written
@@ -95,7 +95,7 @@ class Menus:
         )
         outer, self._menu = self._menu, self._menu.addMenu(say("shell-menus-director"))
         for words, keys in DIRECTOR.items():
-            self._add(words, words[:1].upper() + words[1:], keys, say("shell-menus-add-this-to-the-record"))
+            self._add(words, say(f"shell-event-{slug(words)}"), keys, say("shell-menus-add-this-to-the-record"))
         self._menu = outer
         self._menu.addSeparator()
         self._add(
@@ -105,7 +105,7 @@ class Menus:
             say("shell-menus-change-hands-contract-or-declarer-under"),
         )
         bottom = self._menu.addMenu(say("shell-menus-seat-at-the-bottom"))
-        choices = [(f"bottom {seat}", seat.word, f"Ctrl+Alt+{seat}") for seat in SEATS]
+        choices = [(f"bottom {seat}", say("terms-seat", seat=seat), f"Ctrl+Alt+{seat}") for seat in SEATS]
         self._choices(bottom, choices, say("shell-menus-turn-the-table-so-that-this"))
 
     def _case(self) -> None:

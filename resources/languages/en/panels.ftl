@@ -141,3 +141,19 @@ panels-because-tree-arrow = { $opened ->
    *[no] Show why: { $words }
 }
 panels-facts-not-known = Not known
+panels-compare-row = { $part }: { $how }
+# What a card is, in a word or two.
+panels-card-status = { $status ->
+    [played] played
+    [penalty-card] penalty card
+    [major-penalty] major penalty
+    [minor-penalty] minor penalty
+    [may-be-taken-back] may be taken back
+    [must-be-played] must be played
+    [must-go-back] must go back
+    [exposed] exposed
+    [held] held
+    [face-down-lead] face-down lead
+    [withdrawn] withdrawn
+   *[in-hand] in hand
+}

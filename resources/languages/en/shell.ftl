@@ -250,3 +250,9 @@ shell-window-settings-not-read =
     { $file }
 shell-practising-asked-from-then-on = From { $when } on, Practise now asks you about this table, without its ruling.
 shell-practising-played-to-the-end = Played to the end: North-South { $ns } tricks, East-West { $ew }.
+# What happens at the table and belongs to no player: entries of a menu.
+shell-event-the-director-explains = The director explains
+shell-event-nobody-accepts = Nobody accepts
+shell-event-all-turn-their-cards = All turn their cards
+shell-event-play-ends = Play ends
+shell-event-all-hands-go-back = All hands go back

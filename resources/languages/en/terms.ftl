@@ -90,3 +90,7 @@ terms-list-end = { $kind ->
     [or] { $first } or { $last }
    *[and] { $first } and { $last }
 }
+
+# A seat, a suit by themselves.
+terms-seat = { SEAT($seat) }
+terms-suits = { SUIT($suit, form: "many") }
