@@ -394,7 +394,7 @@ def _answered(finding: Finding) -> tuple[tuple[object, ...] | None, object]:
     """What a finding says something of that only one thing can be said of, and what it says; None for all others."""
     match finding:
         case Status():
-            return ("the card", finding.owner, finding.card), finding.status
+            return ("the card", finding.seat, finding.card), finding.status
         case MustWithdraw():
             return ("the way back of", finding.seat, finding.card), finding.penalty
         case Revoke() if finding.state != "open":  # what becomes of it is still to be said

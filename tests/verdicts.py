@@ -38,7 +38,7 @@ def verdict(*statuses: Status, edition: int = 2017, **lists: object) -> Verdict:
         trick=TrickInLaw(5, Seat.W, ()),
         past_tricks=(),
         tricks=(3, 1),
-        cards={(one.owner, one.card): one for one in statuses},
+        cards={(one.seat, one.card): one for one in statuses},
         findings=statuses,
     )
     return replace(bare, **lists)

@@ -309,7 +309,7 @@ def disputed(m: Moment) -> None:
         st.findings = tuple(known if each is fault else each for each in st.findings)
     status = st.statuses.get((call.hand, call.card)) if call.card is not None else None
     if status is not None:
-        st.statuses[status.owner, status.card] = status._replace(provisional=True)
+        st.statuses[status.seat, status.card] = status._replace(provisional=True)
 
 
 def call_waiting(m: Moment) -> CallMade | None:

@@ -169,8 +169,8 @@ def below_honour(m: Moment, seat: Seat, card: Card, find: Callable[..., Answer])
 
 def counts_now(m: Moment, played: Status) -> bool:
     """Whether the card has come to be played by this very action."""
-    trick = m.standing.trick_of(played.owner, played.card)
-    play = trick.of(played.owner) if trick is not None else None
+    trick = m.standing.trick_of(played.seat, played.card)
+    play = trick.of(played.seat) if trick is not None else None
     return play is not None and play.action == m.number
 
 

@@ -32,7 +32,7 @@ def restored(
 
 def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
     """Each trick in its suit to which its owner played another suit meanwhile was a revoke."""
-    st, seat, suit, cite = m.standing, deemed.owner, deemed.card.suit, deemed.grounds.cite
+    st, seat, suit, cite = m.standing, deemed.seat, deemed.card.suit, deemed.grounds.cite
     for trick in st.tricks:
         play = trick.of(seat)
         if play is None or trick.leader is seat or trick.led is not suit or play.card.suit in (None, suit):

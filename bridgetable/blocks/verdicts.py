@@ -99,7 +99,7 @@ def _statuses(m: Moment, rest: tuple[k.Finding, ...]) -> dict[tuple[Seat, Card],
     """What each card is; those of a turned trick are quitted."""
     turned = m.after.turned_cards()
     statuses = {key: _quitted(s) if key in turned else s for key, s in m.standing.statuses.items()}
-    statuses.update({(s.owner, s.card): s for s in _only(rest, k.Status)})
+    statuses.update({(s.seat, s.card): s for s in _only(rest, k.Status)})
     return statuses
 
 
@@ -179,7 +179,7 @@ def _done(ban: k.Duty, standing: Standing) -> bool:
 def _quitted(status: k.Status) -> k.Status:
     if status.status != "played":
         return status
-    return k.Status(status.grounds, status.owner, status.card, "quitted", status.as_, status.trick, status.provisional)
+    return k.Status(status.grounds, status.seat, status.card, "quitted", status.as_, status.trick, status.provisional)
 
 
 def _regular(standing: Standing) -> tuple[k.Lawful, ...]:

@@ -85,9 +85,9 @@ def no_revoke(parts: Mapping[str, str]) -> Found:
 
 
 def _concerns(finding: Finding, seat: str, card: str) -> bool:
-    owner = getattr(finding, "owner", None) or getattr(finding, "seat", None)
+    of = getattr(finding, "seat", None)
     named: Card | None = getattr(finding, "card", None)
-    return isinstance(owner, Seat) and owner.value == seat and named is not None and named.name == card
+    return isinstance(of, Seat) and of.value == seat and named is not None and named.name == card
 
 
 def _options(verdict: Verdict) -> Iterator[Found]:

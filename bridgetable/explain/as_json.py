@@ -85,7 +85,7 @@ def _snake(name: str) -> str:
 def about(finding: k.Finding) -> str | None:
     """What a finding is about: a card with its owner, a seat, a trick, or nothing in particular."""
     if isinstance(finding, k.Status | k.Deemed):
-        return f"{finding.owner} {finding.card}"
+        return f"{finding.seat} {finding.card}"
     if isinstance(finding, k.Facing | k.Misplaced | k.MayWithdraw | k.MustWithdraw):
         return f"{finding.seat} {finding.card}"
     if isinstance(finding, k.Information):
@@ -265,7 +265,7 @@ def _claim(claim: k.ClaimState | None) -> Json | None:
     if claim is None:
         return None
     counts = _counts(claim.tricks)
-    return {"by": claim.by.value, "state": claim.state, "tricks": counts, "cite": claim.grounds.cite}
+    return {"by": claim.seat.value, "state": claim.state, "tricks": counts, "cite": claim.grounds.cite}
 
 
 def _trick(verdict: Verdict) -> Json:

@@ -19,7 +19,7 @@ def brief(finding: k.Finding) -> str:
 
 @brief.register
 def _status(status: k.Status) -> str:
-    seat, card = status.owner, status.card
+    seat, card = status.seat, status.card
     if status.status == "exposed" and status.provisional:
         return say("headline-status-open", seat=seat, card=card)
     if status.status == "exposed" and status.grounds.cite.startswith("24"):

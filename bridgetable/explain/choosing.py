@@ -114,7 +114,7 @@ def _penalty_card_or_not(who: str, first: k.Option) -> str:
     due = _penalty_cards(fault)
     if len(due) == 1:
         return say(
-            "choices-accept-or-have", who=who, seat=fault.seat, card=fault.card, owner=due[0].owner, due=due[0].card
+            "choices-accept-or-have", who=who, seat=fault.seat, card=fault.card, owner=due[0].seat, due=due[0].card
         )
     return say("choices-accept-or-have-one", who=who, seat=fault.seat, card=fault.card)
 
@@ -128,7 +128,7 @@ def _lead_of_partner(who: str, mine: Sequence[k.Option]) -> str:
     statuses = list(dict.fromkeys(status for option in mine for status in _penalty_cards(option)))
     if not statuses:
         return ""
-    owner = statuses[0].owner
+    owner = statuses[0].seat
     cards = listed([card_words(status.card) for status in statuses], "and")
     lie = say("choices-penalty-cards-lie", seat=owner, cards=cards, count=len(statuses))
     asked = [option.choice for option in mine if suits_named(option.choice)]

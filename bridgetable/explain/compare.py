@@ -226,7 +226,7 @@ def _about(finding: k.Finding) -> Hashable:
     """What a finding is about: two findings of one part about the same thing stand side by side."""
     match finding:
         case k.Status():
-            return finding.owner, finding.card
+            return finding.seat, finding.card
         case k.Option():
             return finding.choice
         case k.Duty():

@@ -56,12 +56,12 @@ def _penalty_cards(status: k.Status, verdict: Verdict) -> Sentence:
     alike = [
         other
         for other in verdict.cards.values()
-        if (other.owner, other.status) == (status.owner, status.status) and newest(other) == newest(status)
+        if (other.seat, other.status) == (status.seat, status.status) and newest(other) == newest(status)
     ]
     if len(alike) < 2 or status not in alike:
         return Sentence(brief(status), (status,))
     cards = listed([card_words(other.card) for other in alike], "and")
-    words = say("headline-penalty-cards", seat=status.owner, cards=cards, major=status.status == "major penalty")
+    words = say("headline-penalty-cards", seat=status.seat, cards=cards, major=status.status == "major penalty")
     return Sentence(words, tuple(alike))
 
 
@@ -86,7 +86,7 @@ def _moved(ruling: k.Finding) -> tuple[Seat, Card] | None:
     match ruling:
         case k.MustWithdraw(seat=seat, card=card) if not (ruling.provisional and ruling.grounds.cite == "62A"):
             return seat, card
-        case k.Status(owner=seat, card=card, status="in hand" | "withdrawn"):
+        case k.Status(seat=seat, card=card, status="in hand" | "withdrawn"):
             return seat, card
     return None
 
@@ -94,7 +94,7 @@ def _moved(ruling: k.Finding) -> tuple[Seat, Card] | None:
 def _of_a_card(moved: tuple[Seat, Card], ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Sentence:
     """A card that leaves the trick or stays in hand, as what, and which card is played in its place."""
     seat, card = moved
-    mine = [f for f in along if isinstance(f, k.Status) and f.owner is seat]
+    mine = [f for f in along if isinstance(f, k.Status) and f.seat is seat]
     penalty = next((f for f in mine if f.card is card and f.status in k.PENALTY), None)
     instead = next((f for f in mine if f.card is not card and f.status == "played"), None) or _instead(ruling, verdict)
     others = [
@@ -150,7 +150,7 @@ def played_words(status: k.Status, verdict: Verdict) -> str:
     """The card played last, and whether it may go back where that is in doubt: held, named or changed (45C, 47F)."""
     for right in rights_of(status, verdict):
         return f"{text(status)} {brief(right)}"
-    doubtful = status.grounds.cite.startswith(("45C", "47F")) and status.owner is not verdict.dummy
+    doubtful = status.grounds.cite.startswith(("45C", "47F")) and status.seat is not verdict.dummy
     if status.status == "played" and (doubtful or disputed(status, verdict)):
         return how_played(status, "no-more")
     return text(status)
@@ -158,7 +158,7 @@ def played_words(status: k.Status, verdict: Verdict) -> str:
 
 def rights_of(status: k.Status, verdict: Verdict) -> list[k.MayWithdraw]:
     """The right to take back this very card."""
-    mine = (right for right in verdict.may_withdraw if (right.seat, right.card) == (status.owner, status.card))
+    mine = (right for right in verdict.may_withdraw if (right.seat, right.card) == (status.seat, status.card))
     return [right for right in mine if not right.provisional]
 
 

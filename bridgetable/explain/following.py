@@ -88,7 +88,7 @@ def _linked(finding: k.Finding, ruling: k.Finding, verdict: Verdict) -> bool:
     if isinstance(finding, k.MayWithdraw) and finding.since == newest(ruling) > 0:
         return True
     if isinstance(finding, k.Deemed):
-        return isinstance(ruling, k.Status) and (finding.owner, finding.card) == (ruling.owner, ruling.card)
+        return isinstance(ruling, k.Status) and (finding.seat, finding.card) == (ruling.seat, ruling.card)
     return bool(roots(finding) & roots(ruling))
 
 
@@ -97,7 +97,7 @@ def _left_by(status: k.Status, ruling: k.Finding, verdict: Verdict) -> bool:
     if status.status not in k.PENALTY:
         return False
     if isinstance(ruling, k.Revoke):
-        return status.owner is ruling.seat and bool(roots(status) & roots(ruling))
+        return status.seat is ruling.seat and bool(roots(status) & roots(ruling))
     return isinstance(ruling, k.Status) and disputed(ruling, verdict)
 
 
@@ -106,11 +106,11 @@ def _of_the_same_hand(status: k.Status, ruling: k.Finding) -> bool:
     match ruling:
         case k.MustWithdraw(seat=owner, card=card):
             back = True
-        case k.Status(owner=owner, card=card, status=word):
+        case k.Status(seat=owner, card=card, status=word):
             back = word in ("in hand", "withdrawn") and not ruling.grounds.cite.startswith("45D2")
         case _:
             return False
-    if status.owner is not owner:
+    if status.seat is not owner:
         return False
     if status.card is card:
         return status.status in k.PENALTY
@@ -126,5 +126,5 @@ def roots(finding: k.Finding) -> set[tuple[str, str, int]]:
         case k.Option():
             mine.add(("choice", finding.choice.words, 0))
         case k.Status() if finding.status in k.PENALTY:
-            mine.add((finding.owner.value, finding.card.name, 0))
+            mine.add((finding.seat.value, finding.card.name, 0))
     return mine.union(*map(roots, finding.grounds.findings))

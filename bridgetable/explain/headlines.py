@@ -117,7 +117,7 @@ def _cite(finding: k.Finding, verdict: Verdict) -> str:
         faults = (fault for fault in finding.grounds.findings if isinstance(fault, k.Irregularity))
         return next((fault.grounds.cite for fault in faults if fault.kind == "fifth card"), finding.grounds.cite)
     if disputed(finding, verdict) and any(
-        other.status in k.PENALTY and other.owner.side is not finding.owner.side
+        other.status in k.PENALTY and other.seat.side is not finding.seat.side
         for other in verdict.cards.values()
         if _put_out(other) < newest(finding)
     ):

@@ -76,7 +76,7 @@ def ledger(verdict: Verdict, log: tuple[Entry, ...] = ()) -> Ledger:
 
 def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Row]:
     for status in verdict.cards.values():
-        if status.owner is seat and status.status in k.PENALTY:
+        if status.seat is seat and status.status in k.PENALTY:
             yield _penalty(status, verdict)
     bound = [(_row_kind(duty), duty) for duty in verdict.duties if duty.seat is seat and not _of_a_card(duty, verdict)]
     for kind, duty in sorted(bound, key=lambda each: KINDS.index(each[0])):
@@ -94,13 +94,13 @@ def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Row]:
 
 def _penalty(status: k.Status, verdict: Verdict) -> Row:
     """A penalty card with what it obliges its owner to now."""
-    mine = [duty for duty in verdict.duties if duty.seat is status.owner and duty.card is status.card]
+    mine = [duty for duty in verdict.duties if duty.seat is status.seat and duty.card is status.card]
     note = "; ".join(text(duty).rstrip(".") for duty in mine) or _OBLIGES[status.status]
     cite = mine[0].grounds.cite if mine else status.grounds.cite
     chosen = next((option for option in verdict.options if option.choice == Designate(status.card)), None)
     if chosen is not None:
         note, cite = f"to be played now, if {Seat(chosen.by).word} says so", chosen.grounds.cite
-    out = any(step.penalty and (step.seat, step.card) == (status.owner, status.card) for step in verdict.must_withdraw)
+    out = any(step.penalty and (step.seat, step.card) == (status.seat, status.card) for step in verdict.must_withdraw)
     note = f"taken out of the trick; {note}" if out else note
     return Row(PENALTY, f"{card_words(status.card)}, {status.status.partition(' ')[0]}", note, cite, status.provisional)
 

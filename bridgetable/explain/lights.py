@@ -45,7 +45,7 @@ def _subject(node: Node) -> str:
 
 def _own(finding: Finding | None) -> set[tuple[Any, Any]]:
     """The card a finding is about, with its owner."""
-    seat = getattr(finding, "owner", None) or getattr(finding, "seat", None)
+    seat = getattr(finding, "seat", None)
     card = getattr(finding, "card", None)
     return set() if seat is None or card is None else {(seat, card)}
 

@@ -148,6 +148,6 @@ def _place_in_row(table: Table, verdict: Verdict, status: Status) -> int | None:
         return status.trick - table.position.first_trick
     waits = status.status == "exposed" and status.provisional
     called = table.called
-    if called is None or not (waits or must_withdraw(verdict, status.owner, status.card)):
+    if called is None or not (waits or must_withdraw(verdict, status.seat, status.card)):
         return None
     return called.at if reached_for(table, called.dummy, called.words) is status.card else None

@@ -86,7 +86,7 @@ def _of_a_choice(duty: k.Duty) -> bool:
 def _rank_of_a_card(status: k.Status, verdict: Verdict) -> int:
     if _is_open(status):
         return _OPEN
-    if status.status == "exposed" and status.grounds.cite.startswith("68") and _is_claimed(status.owner, verdict):
+    if status.status == "exposed" and status.grounds.cite.startswith("68") and _is_claimed(status.seat, verdict):
         return 0  # the claim is what counts, not the cards that are shown with it
     if disputed(status, verdict):
         return _DISPUTED
@@ -100,7 +100,7 @@ def _is_open(status: k.Status) -> bool:
 def _is_claimed(owner: Seat, verdict: Verdict) -> bool:
     """Whether a card of this hand was shown by who has claimed or conceded."""
     claim = verdict.claim
-    return claim is not None and claim.by is owner and not is_denial(claim)
+    return claim is not None and claim.seat is owner and not is_denial(claim)
 
 
 def is_gain_foreseen(finding: k.Finding) -> bool:
@@ -143,7 +143,7 @@ def _director_called(verdict: Verdict) -> int:
 def disputed(status: k.Status, verdict: Verdict) -> bool:
     """A card of the running trick that was held, named in part or laid down in doubt, and the director is called."""
     doubtful = status.grounds.cite.startswith((*_DOUBTED, "46")) and status.status == "played"
-    running = (status.owner, status.card) in verdict.trick.cards
+    running = (status.seat, status.card) in verdict.trick.cards
     called = _director_called(verdict) > newest(status)
     return doubtful and running and called and not _called_for_another(status, verdict)
 
@@ -169,5 +169,5 @@ def _newest_under(finding: k.Finding) -> int:
 
 def _overtaken(finding: k.Finding, verdict: Verdict) -> bool:
     """Whether a status said of a card has given way to another since: the one that counts is told."""
-    now = verdict.cards.get((finding.owner, finding.card)) if isinstance(finding, k.Status) else None
+    now = verdict.cards.get((finding.seat, finding.card)) if isinstance(finding, k.Status) else None
     return now is not None and isinstance(finding, k.Status) and now.status not in (finding.status, "quitted")

@@ -60,7 +60,7 @@ def _answer(option: k.Option, law: str) -> str:
         return say("choices-accept-in-place", seat=fault.seat, card=fault.card)
     due = [f for f in fault.grounds.findings if isinstance(f, k.Status) and f.status in k.PENALTY]
     if len(due) == 1:
-        return say("choices-have-it-played", seat=due[0].owner, card=due[0].card)
+        return say("choices-have-it-played", seat=due[0].seat, card=due[0].card)
     return say("choices-have-penalty-card-played")
 
 
@@ -82,7 +82,7 @@ def partner_of_offender(option: k.Option) -> Seat | None:
 def _leader(option: k.Option, lead: Seat | None) -> Seat | None:
     """The defender of whose lead declarer may say something: the partner of the one with the penalty card."""
     card = next((f for f in option.grounds.findings if isinstance(f, k.Status)), None)
-    return card.owner.partner if card is not None else lead
+    return card.seat.partner if card is not None else lead
 
 
 def _play_asked(asked: Choice, who: Seat | None) -> str:

@@ -250,7 +250,7 @@ def _of_the_card(finding: k.Finding, words: str) -> str:
     """What is said of a card as it reads where the card has just been named."""
     if not isinstance(finding, k.Status):
         return words
-    return f"It{words.removeprefix(owned(finding.owner, finding.card))}"
+    return f"It{words.removeprefix(owned(finding.seat, finding.card))}"
 
 
 def _together(findings: Iterable[k.Finding], record: Record) -> Iterator[tuple[str, k.Finding]]:
@@ -267,7 +267,7 @@ def _together(findings: Iterable[k.Finding], record: Record) -> Iterator[tuple[s
 
 def _seen_hand(finding: k.Finding) -> tuple[Seat, str] | None:
     if isinstance(finding, k.Status) and finding.status == "exposed" and not finding.provisional:
-        return finding.owner, finding.grounds.cite
+        return finding.seat, finding.grounds.cite
     return None
 
 

@@ -77,7 +77,7 @@ def _decided_since(finding: Finding, verdict: Verdict) -> TypeGuard[Status]:
     """Whether a finding says that it was open what a card becomes, and it is so no longer."""
     if not (isinstance(finding, Status) and finding.status == "exposed" and finding.provisional):
         return False
-    now = verdict.cards.get((finding.owner, finding.card))
+    now = verdict.cards.get((finding.seat, finding.card))
     return now is None or now.status != "exposed" or not now.provisional
 
 

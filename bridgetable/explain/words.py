@@ -32,7 +32,7 @@ def text(finding: k.Finding) -> str:
 
 @text.register
 def _status(status: k.Status) -> str:
-    seat, card = status.owner, status.card
+    seat, card = status.seat, status.card
     if status.status == "played":
         return played_words(status)
     if status.status == "exposed" and status.provisional:
@@ -65,7 +65,7 @@ _BY_LAW = (
 def played_words(status: k.Status, form: str = "") -> str:
     """A card that is played; form `clause` without the full stop, `no-more` with that it may not be taken back."""
     wanted = f"ruling-played.{form}" if form else "ruling-played"
-    return say(wanted, seat=status.owner, card=status.card, trick=status.trick or None, how=_how_played(status))
+    return say(wanted, seat=status.seat, card=status.card, trick=status.trick or None, how=_how_played(status))
 
 
 def _how_played(status: k.Status) -> str:
@@ -80,7 +80,7 @@ def _how_played(status: k.Status) -> str:
 
 def seen_words(status: k.Status) -> str:
     """That a card has been seen, whatever became of it."""
-    return say("ruling-status-seen", seat=status.owner, card=status.card)
+    return say("ruling-status-seen", seat=status.seat, card=status.card)
 
 
 @text.register
@@ -258,7 +258,7 @@ def claim_words(claim: k.ClaimState, form: str = "") -> str:
     neither = claim.state == "no concession" and "68A" in claim.grounds.also
     wanted = f"ruling-claim-{'neither' if neither else slug(claim.state)}"
     concession = began_as_concession(claim)
-    return say(f"{wanted}.{form}" if form else wanted, seat=claim.by, concession=concession)
+    return say(f"{wanted}.{form}" if form else wanted, seat=claim.seat, concession=concession)
 
 
 def count_words(tricks: int) -> str:
@@ -274,7 +274,7 @@ def began_as_concession(claim: k.ClaimState) -> bool:
 
 @text.register
 def _deemed(deemed: k.Deemed) -> str:
-    return say("ruling-deemed", seat=deemed.owner, card=deemed.card)
+    return say("ruling-deemed", seat=deemed.seat, card=deemed.card)
 
 
 @text.register

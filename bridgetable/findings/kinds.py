@@ -93,7 +93,7 @@ class Status(NamedTuple):
     """The legal state of one card; `as_` lead or play and the number of its `trick` where it counts as played."""
 
     grounds: Grounds
-    owner: Seat
+    seat: Seat
     card: Card
     status: StatusWord
     as_: LeadOrPlay | None = None
@@ -343,7 +343,7 @@ class ClaimState:
     """The state of a claim or concession `by` a seat, and the `tricks` in dispute to each side."""
 
     grounds: Grounds
-    by: Seat
+    seat: Seat
     state: str
     tricks: tuple[int, int] | None = None
     provisional: bool = False
@@ -353,7 +353,7 @@ class Deemed(NamedTuple):
     """A card that was found or put back counts as having been in the hand of `owner` all along (14B4, 67B2(b))."""
 
     grounds: Grounds
-    owner: Seat
+    seat: Seat
     card: Card
     provisional: bool = False
 

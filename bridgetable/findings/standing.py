@@ -591,30 +591,30 @@ class Standing:
             self.lay(tuple(new if t is old else t for t in self.tricks))
 
     def _take_status(self, status: Status, number: int) -> None:
-        key = (status.owner, status.card)
+        key = (status.seat, status.card)
         old = self.statuses.pop(key, None)
         self.statuses[key] = status
         if status.status in PENALTY:
-            self.penalised |= {status.owner}
+            self.penalised |= {status.seat}
         counted = old is not None and old.status == "played"
         if status.status == "played":
             self.must.pop(key, None)
             if not counted:
                 self._count(status, number)
         elif counted:
-            self._uncount(status.owner, status.card)
+            self._uncount(status.seat, status.card)
             gone = self.unplayed is not None and key == (self.unplayed.seat, self.unplayed.card)
             self.unplayed = None if gone else self.unplayed  # the card played instead of a penalty card is gone
 
     def _count(self, status: Status, number: int) -> None:
         """Count a card among those of its trick, where its owner's order of play puts it."""
-        play = TrickPlay(status.owner, status.card, number)
-        if status.owner not in self.first_plays:
-            self.first_plays |= {status.owner}
+        play = TrickPlay(status.seat, status.card, number)
+        if status.seat not in self.first_plays:
+            self.first_plays |= {status.seat}
         running = self.running
         if running is None or (status.trick is not None and status.trick < running.number):
             late = next((t for t in self.tricks if t.number == status.trick), None)
-            if late is not None and not late.of(status.owner):
+            if late is not None and not late.of(status.seat):
                 self._put(late, play)
                 return
             number_of_it = self.trick_number if late is not None or status.trick is None else status.trick

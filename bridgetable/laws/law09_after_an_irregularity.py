@@ -91,7 +91,7 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
 @paragraph("9B2", on=("played",), only_if="stopped")
 def does_not_wait(m: Moment, played: Status) -> Findings:
     """Between the call for the director and his explanation nobody leads or plays."""
-    st, owner = m.standing, played.owner
+    st, owner = m.standing, played.seat
     seat = speaker(m, m.number) or (st.declarer if owner is st.dummy else owner)  # a whole trick names no speaker
     yield Irregularity(m.because(played), "act before the ruling", seat, m.number, played.card)
 

@@ -17,7 +17,7 @@ _TEST = "has the innocent side lost its right by acting before the director was 
 @paragraph("11A", on=("played",), only_if="history", decides=("11B",))
 def plays_on_without_the_director(m: Moment, played: Status) -> Findings:
     """The innocent side plays on after attention has been drawn, or where the director finds the right forfeited."""
-    fault = _not_ruled_on(m, played.owner.side)
+    fault = _not_ruled_on(m, played.seat.side)
     if fault is not None and (m.standing.director_due or _recorded(m, fault)):
         yield from _acted(m, fault, played)
 

@@ -58,8 +58,8 @@ def dummy_tells_declarer(m: Moment, spoke: Irregularity) -> Findings:
 @paragraph("16B1(a)", on=("played", a.MakeCall), only_if="information", decides=("16B1(b)",))
 def chooses_with_that_knowledge(m: Moment, chosen: Status | a.MakeCall) -> Findings:
     """He may not take what was demonstrably suggested if another action was a logical alternative."""
-    seat = chosen.owner if isinstance(chosen, Status) else chosen.seat
-    player = m.standing.declarer if seat is m.standing.dummy and isinstance(chosen, Status) else seat
+    dummys = chosen.seat is m.standing.dummy and isinstance(chosen, Status)
+    player = m.standing.declarer if dummys else chosen.seat
     suggested = m.recorded("suggested", f"#{m.number}")
     told = [each for each in m.standing.information.values() if player in each.unauthorised]
     if suggested is None or not told:
@@ -81,7 +81,7 @@ def chooses_with_a_penalty_card_in_sight_2007(m: Moment, played: Status) -> Find
     support = _found_suggested(m, played)
     if support:
         also = ("16B1(b)", "50E2", "73C")
-        yield Irregularity(m.because(*support, also=also), "wrong procedure", played.owner, m.number)
+        yield Irregularity(m.because(*support, also=also), "wrong procedure", played.seat, m.number)
 
 
 @paragraph("50E1", since=2017, on=("played",), only_if="penalised")
@@ -89,12 +89,12 @@ def chooses_with_a_penalty_card_in_sight_2017(m: Moment, played: Status) -> Find
     """2017: what the sight of partner's penalty card tells may be used; 50E4 looks at it when play has ended."""
     support = _found_suggested(m, played)
     if support:
-        yield Lawful(m.because(*support, also=("50E4",)), played.owner, m.number)
+        yield Lawful(m.because(*support, also=("50E4",)), played.seat, m.number)
 
 
 def _found_suggested(m: Moment, played: Status) -> tuple[Support, ...]:
     """What was found of a choice made while a penalty card of the partner's lay there; nothing if it was free."""
-    st, player = m.standing, played.owner
+    st, player = m.standing, played.seat
     suggested = m.recorded("suggested", f"#{m.number}")
     lying = tuple(st.statuses[player.partner, card] for card in st.penalty_cards(player.partner))
     if suggested is None or not suggested.yes or not lying:

@@ -23,7 +23,7 @@ def accepted_play(m: Moment, played: Status) -> Findings:
     """A card played illegally and accepted is a play like any other: everybody may use what it tells."""
     faults = [f for f in played.grounds.findings if isinstance(f, Irregularity)]
     if any(fault.kind in _ACCEPTED for fault in faults):
-        yield information(m.because(played), played.owner, played.card, "all", (), played.provisional)
+        yield information(m.because(played), played.seat, played.card, "all", (), played.provisional)
 
 
 @paragraph("16A1(c)", on=(Lawful,), only_if="bans")
@@ -52,8 +52,8 @@ def card_of_an_opponent_is_seen(m: Moment, action: Drop | BeSeen | Show | Hold) 
 def declarer_begins_to_spread(m: Moment, lies: Status) -> Findings:
     """Cards that declarer lays down by mistake, with no claim in it, are the defenders' to use as well."""
     st = m.standing
-    if isinstance(m.action, Spread) and lies.owner is st.declarer and not st.claim_stops:
-        yield information(m.because(lies, also=("48A", "74C5")), lies.owner, lies.card, "all", ())
+    if isinstance(m.action, Spread) and lies.seat is st.declarer and not st.claim_stops:
+        yield information(m.because(lies, also=("48A", "74C5")), lies.seat, lies.card, "all", ())
 
 
 # What was taken back
@@ -62,7 +62,7 @@ def declarer_begins_to_spread(m: Moment, lies: Status) -> Findings:
 @paragraph("16C2", on=("withdrawn", "in hand"), decides=("16C1",))
 def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
     """What a withdrawn card told is for the innocent side to use, and not for the side that caused it."""
-    owner, card = status.owner, status.card
+    owner, card = status.seat, status.card
     if status.status == "in hand" and not _was_played(status):
         return
     faults = [f for f in status.grounds.findings if isinstance(f, Irregularity)]

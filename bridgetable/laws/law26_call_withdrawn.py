@@ -107,7 +107,7 @@ def chooses_with_the_call_in_mind_2017(m: Moment, played: Status) -> Findings:
 
 
 def _used(m: Moment, played: Status, calls: list[WithdrawnCall]) -> Findings:
-    seat, found = played.owner, m.recorded("suggested", f"#{m.number}")
+    seat, found = played.seat, m.recorded("suggested", f"#{m.number}")
     if found is None or not found.yes or all(call.seat.side is not seat.side for call in calls):
         return
     other = m.ask("alternative", None, f"#{m.number}", cite="16B1(b)")
@@ -256,7 +256,7 @@ def _settle(m: Moment, *calls: WithdrawnCall) -> None:
 @paragraph("26B", since=2017, on=("played",), only_if="withdrawn_calls")
 def led_before_he_chose(m: Moment, played: Status) -> Findings:
     """The partner led before declarer was asked: the turn has gone by, and nothing is written of it."""
-    leader = played.owner
+    leader = played.seat
     if played.as_ != "lead":
         return
     for found in _restrictions(m):

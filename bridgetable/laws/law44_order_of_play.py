@@ -242,7 +242,7 @@ def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
 @paragraph("44C", on=("played",), decides=("44D",))
 def follow_suit(m: Moment, played: Status) -> Findings:
     """Each player follows suit if he can; this comes before everything else the laws ask of him."""
-    st, seat, card = m.standing, played.owner, played.card
+    st, seat, card = m.standing, played.seat, played.card
     trick = st.trick_of(seat, card)
     if trick is None or trick.leader is seat:
         if trick is not None and len(trick.plays) > 1:
@@ -328,7 +328,7 @@ def _misled(st: Standing, trick: int) -> bool:
 
 def _put_out_unasked(st: Standing, played: Status) -> bool:
     """Whether it is a card dummy put out unasked: while it can still go back (45D), nobody has revoked with it."""
-    return st.wrong is not None and played.owner is st.dummy and played.card is st.wrong.card
+    return st.wrong is not None and played.seat is st.dummy and played.card is st.wrong.card
 
 
 @paragraph("44B", on=(a.PlayNothing,))
@@ -346,7 +346,7 @@ def lets_it_go_by(m: Moment, action: a.PlayNothing) -> Findings:
 @paragraph("44E", on=("played",), decides=("44F",))
 def trick_complete(m: Moment, played: Status) -> Findings:
     """The highest trump wins the trick, without a trump the highest card of the suit led."""
-    trick = m.standing.trick_of(played.owner, played.card)
+    trick = m.standing.trick_of(played.seat, played.card)
     if trick is not None and trick.full:
         yield from _won(m, trick)
 

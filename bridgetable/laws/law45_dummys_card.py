@@ -234,16 +234,16 @@ def named_after_all(m: Moment, played: Status) -> Findings:
 def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
     st, wrong = m.standing, need(m.standing.wrong)
-    trick = st.trick_of(played.owner, played.card)
+    trick = st.trick_of(played.seat, played.card)
     if trick is None or isinstance(m.action, a.Replace):
         return
     limit, error = "each side on next trick", _error(st)
     innocent = st.dummy.lho.side
-    if st.defends(played.owner):
-        yield MayWithdraw(m.because(error), played.owner, played.card, limit, None, innocent, m.number, wrong.trick)
-    elif played.owner is st.declarer and trick.number == wrong.trick:
+    if st.defends(played.seat):
+        yield MayWithdraw(m.because(error), played.seat, played.card, limit, None, innocent, m.number, wrong.trick)
+    elif played.seat is st.declarer and trick.number == wrong.trick:
         yield MayWithdraw(
-            m.because(error), played.owner, played.card, limit, "RHO changed", innocent, m.number, wrong.trick
+            m.because(error), played.seat, played.card, limit, "RHO changed", innocent, m.number, wrong.trick
         )
 
 

@@ -237,7 +237,7 @@ def _first_words_stand(m: Moment, call: CallMade) -> Findings:
     if status is not None:
         also = ("46B", "47F2", *status.grounds.also)
         grounds = m.because(status, cite=status.grounds.cite, also=also)
-        yield Status(grounds, status.owner, status.card, status.status, status.as_, status.trick, status.provisional)
+        yield Status(grounds, status.seat, status.card, status.status, status.as_, status.trick, status.provisional)
 
 
 def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:

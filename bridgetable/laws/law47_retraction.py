@@ -265,7 +265,7 @@ def put_back_where_it_was(m: Moment, played: Status) -> Findings:
     back = next((f for f in played.grounds.findings if isinstance(f, Status)), None)
     right = next((f for f in back.grounds.findings if isinstance(f, MayWithdraw)), None) if back else None
     if right is not None and right.trick == played.trick:
-        st.information.pop((subject(played.owner, played.card), "all"), None)
+        st.information.pop((subject(played.seat, played.card), "all"), None)
         st.may = tuple(other for other in st.may if back not in other.grounds.findings)
     return ()
 
@@ -277,7 +277,7 @@ def what_was_withdrawn_tells(m: Moment, status: Status) -> Findings:
     if right is not None:
         first, second = m.cited("16C1"), m.cited("16C2")
         grounds = m.because(status, cite=first, also=(second,))
-        yield information(grounds, status.owner, status.card, "all", of_side(need(right.innocent).other))
+        yield information(grounds, status.seat, status.card, "all", of_side(need(right.innocent).other))
 
 
 @paragraph("47E1", on=(Misplaced,), overrides=("44G", "45E", "49", "53", "54", "55", "56", "57"))

@@ -156,7 +156,7 @@ def _put_down_with_another(m: Moment, exposed: Irregularity) -> Findings:
 @paragraph("50B", on=PENALTY)
 def several_are_major(m: Moment, status: Status) -> Findings:
     """A defender who comes to have more than one penalty card has only major ones."""
-    st, owner = m.standing, status.owner
+    st, owner = m.standing, status.seat
     unknown = _rank_unknown(st, owner)
     if len(st.penalty_cards(owner)) + len(unknown) < 2:
         return
@@ -185,12 +185,12 @@ def _ask_no_longer(m: Moment, key: str) -> None:
 def one_is_left(m: Moment, gone: Status) -> Findings:
     """A small card that became major only because there were several: a setting says whether it stays major."""
     reading = m.setting("major-stays-major")
-    left = m.standing.penalty_cards(gone.owner) if reading.value == "no" else ()
+    left = m.standing.penalty_cards(gone.seat) if reading.value == "no" else ()
     if len(left) != 1:
         return
-    status = m.standing.statuses[gone.owner, left[0]]
+    status = m.standing.statuses[gone.seat, left[0]]
     if _was_minor(status):
-        yield Status(m.because(status, reading), gone.owner, left[0], "minor penalty")
+        yield Status(m.because(status, reading), gone.seat, left[0], "minor penalty")
 
 
 def _was_minor(status: Status) -> bool:
@@ -205,14 +205,14 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
 
     Nothing is written of it, so that the director decides.
     """
-    stays_back = m.standing.statuses[back.owner, back.card] is back  # not played again in the same movement
+    stays_back = m.standing.statuses[back.seat, back.card] is back  # not played again in the same movement
     undone = [f for f in back.grounds.findings if isinstance(f, Status) and stays_back]
     lay_there_before = [f for each in undone for f in each.grounds.findings if isinstance(f, Status)]
     for lay_there in lay_there_before:
         if lay_there.status not in PENALTY:
             continue
-        m.standing.information.pop((subject(back.owner, back.card), "how it arose"), None)
-        yield Status(m.because(back, lay_there), back.owner, back.card, lay_there.status, provisional=True)
+        m.standing.information.pop((subject(back.seat, back.card), "how it arose"), None)
+        yield Status(m.because(back, lay_there), back.seat, back.card, lay_there.status, provisional=True)
         test = "is a penalty card that was played, and taken back with the play, a penalty card again?"
         yield Judgement(m.because(back, lay_there), test, provisional=True)
 
@@ -250,7 +250,7 @@ def major_card_must_be_played(m: Moment, _: None) -> Findings:
 @paragraph("50C", on=("played",), only_if="penalised")
 def honour_instead(m: Moment, played: Status) -> Findings:
     """An honour of the suit may be played before the minor penalty card."""
-    owner, card = played.owner, played.card
+    owner, card = played.seat, played.card
     if not counts_now(m, played):
         return
     for other in m.standing.penalty_cards(owner, "minor penalty"):
@@ -261,7 +261,7 @@ def honour_instead(m: Moment, played: Status) -> Findings:
 @paragraph("50D1(b)", on=("played",), only_if="penalised")
 def following_suit_came_first(m: Moment, played: Status) -> Findings:
     """Who follows suit, or leads what declarer has asked for, keeps his major penalty card for the next chance."""
-    st, owner, card = m.standing, played.owner, played.card
+    st, owner, card = m.standing, played.seat, played.card
     majors, trick = st.penalty_cards(owner, "major penalty"), st.trick_of(owner, card)
     if not majors or trick is None or was_penalty_card(played) or not counts_now(m, played):
         return
@@ -457,8 +457,8 @@ def once_played(m: Moment, played: Status) -> Findings:
     if not was_penalty_card(played):
         return
     for part in ("sight", "duty to play"):
-        m.standing.information.pop((subject(played.owner, played.card), part), None)
-    yield information(m.because(played), played.owner, played.card, "how it arose", (played.owner.partner,))
+        m.standing.information.pop((subject(played.seat, played.card), part), None)
+    yield information(m.because(played), played.seat, played.card, "how it arose", (played.seat.partner,))
 
 
 @paragraph("50E4", on=(AT_REST,), only_if="penalised")

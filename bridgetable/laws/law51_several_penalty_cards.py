@@ -27,7 +27,7 @@ def declarer_says_which(m: Moment, _: None) -> Findings:
 @paragraph("51A", on=("played",), only_if="penalised")
 def did_not_wait(m: Moment, played: Status) -> Findings:
     """A defender who picks one of several penalty cards himself: nothing is written, so the director decides."""
-    st, seat = m.standing, played.owner
+    st, seat = m.standing, played.seat
     trick = st.trick_of(seat, played.card)
     himself = getattr(m.action, "seat", None) is seat
     if trick is None or not himself or not was_penalty_card(played) or designated(st, seat):

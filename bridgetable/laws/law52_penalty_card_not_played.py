@@ -28,7 +28,7 @@ from bridgetable.table.choices import Plain
 @paragraph("52A", on=("played",), only_if="penalised", after=("44C",))
 def other_card_played(m: Moment, played: Status) -> Findings:
     """A defender who plays another card than the penalty card he had to may not take it back himself."""
-    st, seat, card = m.standing, played.owner, played.card
+    st, seat, card = m.standing, played.seat, played.card
     trick = st.trick_of(seat, card)
     if trick is None or st.unplayed is not None:
         return
@@ -102,12 +102,12 @@ def _could_follow(m: Moment, played: Status, trick: LawTrick) -> Answer | None:
     led, suit = trick.led, played.card.suit
     if led is None or suit in (None, led):
         return None
-    return could_follow(m, played.owner, led, trick.number, played.card)
+    return could_follow(m, played.seat, led, trick.number, played.card)
 
 
 def _due(m: Moment, played: Status, trick: LawTrick, could: Answer | None) -> tuple[Card, ...]:
     """The penalty cards that should have been played instead of the card that was."""
-    st, seat, card = m.standing, played.owner, played.card
+    st, seat, card = m.standing, played.seat, played.card
     revoked = could is not None and could.yes
     if trick.leader is seat:
         majors = due_when_leading(st, m.before, seat)
@@ -170,7 +170,7 @@ def _still_due(st: Standing, seat: Seat, due: tuple[Card, ...], cite: str) -> Fi
 @paragraph("52B1(b)", on=("played",), only_if="unplayed", after=("44C", "60A1", "52A"))
 def must_accept(m: Moment, played: Status) -> Findings:
     """Declarer who has since played from his hand or from dummy must accept the card."""
-    if not m.standing.defends(played.owner):
+    if not m.standing.defends(played.seat):
         yield Rectification(m.because(played), "lead stands", need(m.standing.unplayed).seat)
         yield from _stands(m, played, "52B1(b)")
 

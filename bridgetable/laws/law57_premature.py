@@ -92,7 +92,7 @@ def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
 @paragraph("57D", since=2017, on=("played",), only_if="history", after=("44C",))
 def another_card_in_turn(m: Moment, played: Status) -> Findings:
     """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
-    st, seat = m.standing, played.owner
+    st, seat = m.standing, played.seat
     waiting = [s for (owner, _), s in st.statuses.items() if owner is seat and s.status == "must be played"]
     for status in waiting:
         fault = Irregularity(
@@ -267,12 +267,12 @@ def _answered_already(m: Moment, early: EarlyPlay, option: Option, played: Statu
     if could is None or could.value is None:
         return
     if could.no:
-        yield Lawful(m.because(option, could, cite="57B", also=("59",)), played.owner, max(played.grounds.actions))
+        yield Lawful(m.because(option, could, cite="57B", also=("59",)), played.seat, max(played.grounds.actions))
         return
     m.standing.early = early
     grounds = m.because(option, could, cite="60C", also=(option.grounds.cite, "49", "50B"))
-    yield Status(grounds, played.owner, played.card, "major penalty", provisional=True)
-    yield MustWithdraw(grounds, played.owner, played.card, True)
+    yield Status(grounds, played.seat, played.card, "major penalty", provisional=True)
+    yield MustWithdraw(grounds, played.seat, played.card, True)
 
 
 @paragraph("57A", on=(AT_REST,), only_if="early")
@@ -309,7 +309,7 @@ def _when(st: Standing, seat: Seat) -> str:
 def partner_plays(m: Moment, played: Status) -> Findings:
     """The partner plays: if he cannot do what was chosen any legal card will do; if he could, he has broken it."""
     st, early = m.standing, need(m.standing.early)
-    if played.owner is not early.seat.partner or played.trick != early.trick:
+    if played.seat is not early.seat.partner or played.trick != early.trick:
         return
     option = early.chosen
     if option is None:
@@ -320,10 +320,10 @@ def partner_plays(m: Moment, played: Status) -> Findings:
     if could is None:
         return
     if could.no:
-        yield Lawful(m.because(option, could, also=("59",)), played.owner, m.number)
+        yield Lawful(m.because(option, could, also=("59",)), played.seat, m.number)
     elif could.yes:
         grounds = m.because(option, could, cite=option.grounds.cite, also=("61A",))
-        yield Irregularity(grounds, "restriction not obeyed", played.owner, m.number, played.card)
+        yield Irregularity(grounds, "restriction not obeyed", played.seat, m.number, played.card)
 
 
 @paragraph("57A", on=(MustWithdraw,), only_if="revoked")
@@ -359,7 +359,7 @@ def _could_obey(
     None: he has obeyed, or following suit came first.
     """
     suit, led, at = played.card.suit, early.led, f"#{max(played.grounds.actions)}"
-    key = f"{played.owner.value} {at}"
+    key = f"{played.seat.value} {at}"
     match option.choice:
         case Require(Extreme() as end):
             return _could_play_the(end, m, early, played, key)
@@ -371,7 +371,7 @@ def _could_obey(
             return None
     if suit is led or suit in others:
         return None
-    held = [m.before.holds(played.owner, other, played.card) for other in others]
+    held = [m.before.holds(played.seat, other, played.card) for other in others]
     if True not in held and None in held:
         return m.ask("could-comply", unknown, key, at)
     return shown_to_comply(m, True in held, key, at)
@@ -381,10 +381,10 @@ def _could_play_the(end: Extreme, m: Moment, early: EarlyPlay, played: Status, k
     """Whether he could have played the highest or the lowest of the suit led and has not."""
     led = early.led
     if led is None or played.card.suit is not led:  # not void, it is for Law 44C
-        void = led is not None and known_void(m, m.before, played.owner, led, early.trick, played.card)
+        void = led is not None and known_void(m, m.before, played.seat, led, early.trick, played.card)
         return Answer(f"could-comply {key}", "no") if void else None
-    shown = extreme_card(m.before, played.owner, led, end, played.card)
-    seat = played.owner.value
+    shown = extreme_card(m.before, played.seat, led, end, played.card)
+    seat = played.seat.value
     best = Answer(f"extreme-card {seat}", shown) if shown is not None else m.ask("extreme-card", None, seat)
     return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
 
@@ -396,15 +396,15 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
     if isinstance(m.action, a.ChangeCall):
         yield from _lead_put_right(m, early)
         return
-    if st.defends(played.owner) or early.chosen is not None or played.owner is not early.seat.lho:
-        if not st.defends(played.owner) and early.chosen is None and early.answered is not None:
+    if st.defends(played.seat) or early.chosen is not None or played.seat is not early.seat.lho:
+        if not st.defends(played.seat) and early.chosen is None and early.answered is not None:
             st.early = None
             test = "has declarer lost his choice by playing on, after the partner's card, before the director came?"
             yield Judgement(m.because(early.fault, played, cite="11A", also=("57A", "60C")), test, ("forfeits",))
         return
     st.early = None
     old = st.statuses[early.seat, early.card]
-    yield Rectification(m.because(early.fault, played, also=("60A2",)), "forfeited", played.owner)
+    yield Rectification(m.because(early.fault, played, also=("60A2",)), "forfeited", played.seat)
     still_lies = old.status == "major penalty" and played.trick == early.trick
     grounds = m.because(early.fault, played, old, also=("60A2",))
     if still_lies:
@@ -476,7 +476,7 @@ def declarer_had_played_from_his_other_hand_2017(m: Moment, lead: Status) -> Fin
 
 def _put_beside_a_lead_that_stands(m: Moment, lead: Status) -> Findings:
     for (seat, card), lies in tuple(m.standing.statuses.items()):
-        if seat is lead.owner.partner and lies.status == "exposed" and lies.grounds.cite == "60C":
+        if seat is lead.seat.partner and lies.status == "exposed" and lies.grounds.cite == "60C":
             m.standing.led_again = None
             yield Status(m.because(lies, lead), seat, card, "played", "play", lead.trick)
 

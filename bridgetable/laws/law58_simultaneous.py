@@ -38,7 +38,7 @@ def the_lawful_one_is_first(m: Moment, _: None) -> Findings:
     """A card played in turn at the same moment as another's is in order."""
     for status in tuple(m.standing.statuses.values()):
         if status.status == "played" and status.grounds.actions == (m.number,):
-            yield Lawful(m.because(status), status.owner, m.number)
+            yield Lawful(m.because(status), status.seat, m.number)
 
 
 @paragraph("58B1", on=(a.PlaySeveral,))

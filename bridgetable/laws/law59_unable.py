@@ -14,7 +14,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 @paragraph("59", on=("played",), only_if="bans")
 def restricted_lead(m: Moment, played: Status) -> Findings:
     """Who cannot obey a restriction may play any legal card; who could and did not has broken it (61A)."""
-    bans = lead_bans(m.standing, played.owner)
+    bans = lead_bans(m.standing, played.seat)
     broken = tuple(ban for ban in bans if not _obeys(ban, played.card.suit))
     if played.as_ != "lead" or not broken or not counts_now(m, played):
         return
@@ -22,15 +22,15 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
     if could.yes:
         grounds = m.because(*broken, could, cite=broken[0].grounds.cite, also=("61A",))
         yield Irregularity(
-            grounds._replace(actions=(*grounds.actions, *shown_by(m, played.owner, _suits_left(bans)))),
+            grounds._replace(actions=(*grounds.actions, *shown_by(m, played.seat, _suits_left(bans)))),
             "restriction not obeyed",
-            played.owner,
+            played.seat,
             m.number,
             played.card,
             provisional=unsure(*broken, could),
         )
     elif could.no:
-        yield Lawful(m.because(*broken, could), played.owner, m.number)
+        yield Lawful(m.because(*broken, could), played.seat, m.number)
 
 
 def _obeys(ban: Duty, suit: Suit | None) -> bool:
@@ -39,8 +39,8 @@ def _obeys(ban: Duty, suit: Suit | None) -> bool:
 
 def _could_comply(m: Moment, played: Status, bans: tuple[Duty, ...]) -> Answer:
     """Had he a card that obeys every restriction? The cards say so, or it is asked."""
-    held = [m.before.holds(played.owner, suit) for suit in _suits_left(bans)]
-    key = f"{played.owner.value} #{m.number}"
+    held = [m.before.holds(played.seat, suit) for suit in _suits_left(bans)]
+    key = f"{played.seat.value} #{m.number}"
     if True not in held and None in held:
         return m.ask("could-comply", None, key, f"#{m.number}")
     return shown_to_comply(m, True in held, key, f"#{m.number}")

@@ -17,7 +17,7 @@ _FIRST = ("44B", "47F2", "50D2", "53", "58B2")
 def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     """Who plays after the card his RHO has put down too early, unasked, loses what was due for it: it is in turn."""
     st, running = m.standing, m.standing.running
-    hurried = (i for i in reversed(st.history) if i.kind == "play at RHO's turn" and i.seat is played.owner.rho)
+    hurried = (i for i in reversed(st.history) if i.kind == "play at RHO's turn" and i.seat is played.seat.rho)
     early = next(hurried, None)
     if early is None or running is None or running.number != played.trick:
         return
@@ -27,7 +27,7 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
     ruled = any(isinstance(entry.action, DirectorActs) for entry in m.log[early.action : m.number])
     if ruled or lies.status not in ("major penalty", "must be played"):
         return
-    yield Rectification(m.because(early, played, also=("60A2",)), "forfeited", played.owner)
+    yield Rectification(m.because(early, played, also=("60A2",)), "forfeited", played.seat)
     grounds = m.because(early, lies, also=("60A2",))
     yield Status(grounds, early.seat, lies.card, "played", "play", running.number)
 
@@ -35,7 +35,7 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
 @paragraph("60A3", on=("played",), only_if="penalised", after=("52A", "50C"))
 def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
     """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
-    st, seat = m.standing, played.owner
+    st, seat = m.standing, played.seat
     if "60A2" not in played.grounds.also:
         return
     since = min((f.action for f in played.grounds.findings if isinstance(f, Irregularity)), default=0)

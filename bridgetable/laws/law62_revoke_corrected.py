@@ -261,7 +261,7 @@ def _lawful_card_named(m: Moment, revoke: Revoke, card: Card) -> Findings:
 def lawful_card_played(m: Moment, played: Status) -> Findings:
     """With a lawful card in its place the revoke has been put right."""
     for revoke in m.standing.revokes:
-        if (revoke.seat, revoke.trick, revoke.state) != (played.owner, played.trick, "open"):
+        if (revoke.seat, revoke.trick, revoke.state) != (played.seat, played.trick, "open"):
             continue
         if need(fault_of(revoke)).card is not played.card:
             yield _corrected(m, revoke)
@@ -403,11 +403,11 @@ def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
 def partners_choice_at_trick_twelve_2017(m: Moment, back: Status) -> Findings:
     """2017: what the revoke card told the partner, who had still to play, is dealt with under 16C."""
     if _revoked_before_partner(m, back):
-        yield information(m.because(back, also=("16C2",)), back.owner, back.card, "all", (back.owner.partner,))
+        yield information(m.because(back, also=("16C2",)), back.seat, back.card, "all", (back.seat.partner,))
 
 
 def _revoked_before_partner(m: Moment, back: Status) -> bool:
     """Whether a defender's revoke at trick twelve has been put right when his partner had not played to it."""
     trick = trick_numbered(m.standing, 12)
-    partner_played = trick is not None and trick.of(back.owner.partner) is not None
+    partner_played = trick is not None and trick.of(back.seat.partner) is not None
     return back.grounds.cite == "62B1" and m.standing.trick_number == 12 and not partner_played

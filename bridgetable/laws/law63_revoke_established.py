@@ -106,14 +106,14 @@ def claim_made_or_agreed(m: Moment, claim: ClaimState) -> Findings:
     if claim.state == "agreed":
         yield from _established(m, lambda _: True, "63A3", claim)
     elif claim.state == "open":
-        yield from _established(m, lambda revoke: revoke.seat.side is claim.by.side, "63A3", claim)
+        yield from _established(m, lambda revoke: revoke.seat.side is claim.seat.side, "63A3", claim)
 
 
 @paragraph("63A3", since=2017, on=(ClaimState,), only_if="revoked")
 def claim_made(m: Moment, claim: ClaimState) -> Findings:
     """2017: a claim or concession of the offending side establishes it."""
     if claim.state in ("open", "agreed"):
-        yield from _established(m, lambda revoke: revoke.seat.side is claim.by.side, "63A3", claim)
+        yield from _established(m, lambda revoke: revoke.seat.side is claim.seat.side, "63A3", claim)
 
 
 @paragraph("63A4", since=2017, on=(a.Stage,), only_if="revoked")
@@ -137,6 +137,6 @@ def no_concession_after_all(m: Moment, claim: ClaimState) -> Findings:
     if claim.state not in ("no concession", "not a claim"):
         return
     for revoke in m.standing.revokes:
-        if revoke.grounds.cite == "63A3" and revoke.seat.side is claim.by.side:
+        if revoke.grounds.cite == "63A3" and revoke.seat.side is claim.seat.side:
             fault = tuple(f for f in revoke.grounds.findings if not isinstance(f, ClaimState))
             yield replace(revoke, grounds=m.because(*fault, claim, cite="61A", also=("68B2",)), state="open")

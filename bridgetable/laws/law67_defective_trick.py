@@ -42,7 +42,7 @@ def omits_to_play(m: Moment, action: a.PlayNothing) -> Findings:
 def no_longer_missing(m: Moment, played: Status) -> Findings:
     """The card that was missing has been played to its trick."""
     st = m.standing
-    st.defects = tuple(d for d in st.defects if (d.seat, d.trick) != (played.owner, played.trick))
+    st.defects = tuple(d for d in st.defects if (d.seat, d.trick) != (played.seat, played.trick))
     return ()
 
 

@@ -161,7 +161,7 @@ def _cards(part: Part, verdict: Verdict, first: Headline) -> tuple[tuple[Seat, C
 
 
 def _under(finding: Finding) -> Iterator[tuple[Seat, Card]]:
-    seat = getattr(finding, "owner", None) or getattr(finding, "seat", None)
+    seat = getattr(finding, "seat", None)
     card = getattr(finding, "card", None)
     if isinstance(seat, Seat) and isinstance(card, Card):
         yield seat, card

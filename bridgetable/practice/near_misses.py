@@ -129,7 +129,7 @@ def short(finding: k.Finding, verdict: Verdict) -> Saying | None:  # noqa: ARG00
 
 @short.register(k.Status)
 def _status(finding: k.Status, verdict: Verdict) -> Saying:
-    return _state_of(verdict, finding.owner, finding.card)
+    return _state_of(verdict, finding.seat, finding.card)
 
 
 @short.register(k.MustWithdraw)

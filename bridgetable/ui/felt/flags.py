@@ -152,13 +152,13 @@ def flags_for(table: Table, verdict: Verdict, seat: Seat, card: Card, left: ToLa
 
 def _is_said(table: Table, status: Status) -> bool:
     """Whether a status is worth a flag: a card in hand needs none, unless it lies among those played."""
-    lying = table.place(status.owner, status.card) == "playing"
+    lying = table.place(status.seat, status.card) == "playing"
     return status.status != "quitted" and (lying or status.status != "in hand")
 
 
 def _of_status(table: Table, verdict: Verdict, status: Status, left: ToLay | None) -> Flag:
     """What a card is, or what is still to be done with it, or what it waits for."""
-    seat, card, cite = status.owner, status.card, status.grounds.cite
+    seat, card, cite = status.seat, status.card, status.grounds.cite
     place = table.place(seat, card)
     if left is not None and place != "raised":  # out of the hand, and let go at any moment: there it is simply played
         return Flag("played", cite, open=status.provisional, words=_to_lay()[left.as_])
