@@ -172,7 +172,7 @@ class CaseList(QWidget):
             self._tables = None
         if not tables:
             return
-        self._tables = self._heading(f"{CLOSED} " + say("library-caselist-recent-tables"))
+        self._tables = _heading(f"{CLOSED} " + say("library-caselist-recent-tables"))
         self.tree.insertTopLevelItem(0, self._tables)
         for words, path in tables:
             item = QTreeWidgetItem(self._tables, [words])
@@ -194,7 +194,7 @@ class CaseList(QWidget):
 
     def _make_tree(self) -> QTreeWidget:
         tree = CaseTree()
-        tree.setAccessibleName(say("library-caselist-cases"))
+        tree.setAccessibleName(say("library-caselist-all-cases"))
         tree.setHeaderHidden(True)
         tree.setIndentation(14)
         tree.setItemDelegate(Wrapping(tree))
@@ -248,71 +248,17 @@ class CaseList(QWidget):
     def _name(self, item: QTreeWidgetItem) -> None:
         """Give the row of a case its title, with its level and its hands under it."""
         case: Listed = item.data(0, _CASE)
-        title, below = case.title(self._language), self._below(case)
+        title, below = case.title(self._language), _below(case)
         item.setText(0, title)
         item.setToolTip(0, as_tip(title))
         item.setData(0, BELOW, below)
         item.setData(0, Qt.ItemDataRole.AccessibleTextRole, say("library-caselist-known", title=title, below=below))
 
-    def _below(self, case: Listed) -> str:
-        if case.hands < 2:
-            hands = say("library-caselist-1-hand") if case.hands else say("library-caselist-no-hands")
-        else:
-            hands = say("library-caselist-hands", count=case.hands)
-        return say("library-caselist-level", level=case.level, hands=hands) if case.level else hands
-
     def _add_law(self, number: int) -> QTreeWidgetItem:
-        law = self._heading(f"{CLOSED} {number}  {self._short_title(number)}")
+        law = _heading(f"{CLOSED} {number}  {_short_title(number)}")
         self.tree.addTopLevelItem(law)
         law.setToolTip(0, as_tip(say("library-caselist-law-2", number=number, title=law_title(number))))
         return law
-
-    @staticmethod
-    def _heading(words: str) -> QTreeWidgetItem:
-        result = QTreeWidgetItem([words])
-        font = result.font(0)
-        font.setBold(True)
-        result.setFont(0, font)
-        return result
-
-    def _short_title(self, law: int) -> str:
-        """What a law is about, in as many words as the list has room for."""
-        return {
-            9: say("library-caselist-attention-director"),
-            10: say("library-caselist-who-rules"),
-            16: say("library-caselist-information"),
-            41: say("library-caselist-start-of-play"),
-            43: say("library-caselist-dummys-limits"),
-            44: say("library-caselist-order-of-play"),
-            45: say("library-caselist-card-played"),
-            46: say("library-caselist-naming-a-card"),
-            47: say("library-caselist-taking-back"),
-            48: say("library-caselist-declarers-cards"),
-            49: say("library-caselist-cards-seen"),
-            50: say("library-caselist-penalty-cards"),
-            51: say("library-caselist-two-penalty-cards"),
-            52: say("library-caselist-penalty-card-kept"),
-            53: say("library-caselist-lead-accepted"),
-            54: say("library-caselist-first-lead-wrong"),
-            55: say("library-caselist-declarers-lead"),
-            56: say("library-caselist-defenders-lead"),
-            57: say("library-caselist-play-too-early"),
-            58: say("library-caselist-cards-together"),
-            59: say("library-caselist-unable-to-comply"),
-            60: say("library-caselist-playing-on"),
-            61: say("library-caselist-revokes"),
-            62: say("library-caselist-revoke-corrected"),
-            63: say("library-caselist-revoke-stands"),
-            64: say("library-caselist-after-a-revoke"),
-            65: say("library-caselist-turned-tricks"),
-            66: say("library-caselist-looking-at-tricks"),
-            67: say("library-caselist-defective-trick"),
-            68: say("library-caselist-claims"),
-            69: say("library-caselist-claim-agreed"),
-            70: say("library-caselist-claim-contested"),
-            71: say("library-caselist-taken-back-later"),
-            85: say("library-caselist-facts-in-dispute"),
-        }.get(law, law_title(law))
 
     def _turned(self, law: QTreeWidgetItem) -> None:
         """Show by its arrow whether a law is opened."""
@@ -349,7 +295,7 @@ class CaseList(QWidget):
                 item.setToolTip(0, as_tip(each.words))
                 item.setData(0, _CITE, each.cite)
         self._choose_hit(0)
-        self.count.setText(self._told_of(found) if searching else self._told_of_only(len(found)))
+        self.count.setText(_told_of(found) if searching else _cases_words(len(found)))
 
     def _shown_only(self) -> list[Result]:
         """The cases that are shown alone, in their order."""
@@ -358,10 +304,6 @@ class CaseList(QWidget):
         there = {case.name: case for case in self.cases if self._only.wants(case)}
         order = [name for name in self._only.order if name in there] if self._only.order else list(there)
         return [Result(there[name]) for name in order]
-
-    def _told_of_only(self, count: int) -> str:
-        words = say("library-caselist-1-case") if count == 1 else say("library-caselist-cases-2", count=count)
-        return words if count else say("library-caselist-no-case-is-among-them-now")
 
     def _found(self, text: str) -> list[Result]:
         """Cases and paragraphs in one order."""
@@ -386,17 +328,6 @@ class CaseList(QWidget):
         for case in self._to_index:
             self._index.add(case, case.parts(self._language))
         return self._index
-
-    def _told_of(self, found: list[Result]) -> str:
-        """How many cases and laws there are, or what else to try."""
-        cases = sum(each.case is not None for each in found)
-        laws = len(found) - cases
-        if not found:
-            return say("library-caselist-nothing-found-try-one-word-of")
-        case_words = say("library-caselist-1-case") if cases == 1 else say("library-caselist-cases-2", count=cases)
-        law_words = say("library-caselist-1-law") if laws == 1 else say("library-caselist-laws", count=laws)
-        more = say("library-caselist-the-first", most=_MOST) if len(found) > _MOST else ""
-        return f"{case_words}, {law_words}{more}"
 
     def _choose_hit(self, row: int) -> None:
         item = self.hits.topLevelItem(max(0, min(row, self.hits.topLevelItemCount() - 1)))
@@ -427,3 +358,73 @@ class CaseList(QWidget):
 
     def _law_of(self, item: QTreeWidgetItem) -> QTreeWidgetItem:
         return next(law for law in self._laws.values() if law.indexOfChild(item) >= 0)
+
+
+def _short_title(law: int) -> str:
+    """What a law is about, in as many words as the list has room for."""
+    return {
+        9: say("library-caselist-attention-director"),
+        10: say("library-caselist-who-rules"),
+        16: say("library-caselist-information"),
+        41: say("library-caselist-start-of-play"),
+        43: say("library-caselist-dummys-limits"),
+        44: say("library-caselist-order-of-play"),
+        45: say("library-caselist-card-played"),
+        46: say("library-caselist-naming-a-card"),
+        47: say("library-caselist-taking-back"),
+        48: say("library-caselist-declarers-cards"),
+        49: say("library-caselist-cards-seen"),
+        50: say("library-caselist-penalty-cards"),
+        51: say("library-caselist-two-penalty-cards"),
+        52: say("library-caselist-penalty-card-kept"),
+        53: say("library-caselist-lead-accepted"),
+        54: say("library-caselist-first-lead-wrong"),
+        55: say("library-caselist-declarers-lead"),
+        56: say("library-caselist-defenders-lead"),
+        57: say("library-caselist-play-too-early"),
+        58: say("library-caselist-cards-together"),
+        59: say("library-caselist-unable-to-comply"),
+        60: say("library-caselist-playing-on"),
+        61: say("library-caselist-revokes"),
+        62: say("library-caselist-revoke-corrected"),
+        63: say("library-caselist-revoke-stands"),
+        64: say("library-caselist-after-a-revoke"),
+        65: say("library-caselist-turned-tricks"),
+        66: say("library-caselist-looking-at-tricks"),
+        67: say("library-caselist-defective-trick"),
+        68: say("library-caselist-claims"),
+        69: say("library-caselist-claim-agreed"),
+        70: say("library-caselist-claim-contested"),
+        71: say("library-caselist-taken-back-later"),
+        85: say("library-caselist-facts-in-dispute"),
+    }.get(law, law_title(law))
+
+
+def _below(case: Listed) -> str:
+    """What stands below the title of a case: how hard it is, and how many hands are known."""
+    hands = say("library-caselist-hands", count=case.hands)
+    return say("library-caselist-level", level=case.level, hands=hands) if case.level else hands
+
+
+def _heading(words: str) -> QTreeWidgetItem:
+    result = QTreeWidgetItem([words])
+    font = result.font(0)
+    font.setBold(True)
+    result.setFont(0, font)
+    return result
+
+
+def _cases_words(count: int) -> str:
+    return say("library-caselist-cases", count=count) if count else say("library-caselist-no-case-is-among-them-now")
+
+
+def _told_of(found: list[Result]) -> str:
+    """How many cases and laws there are, or what else to try."""
+    cases = sum(each.case is not None for each in found)
+    if not found:
+        return say("library-caselist-nothing-found-try-one-word-of")
+    of_cases = say("library-caselist-cases", count=cases)
+    of_laws = say("library-caselist-laws", count=len(found) - cases)
+    if len(found) > _MOST:
+        return say("library-caselist-found-more", cases=of_cases, laws=of_laws, most=_MOST)
+    return say("library-caselist-found", cases=of_cases, laws=of_laws)

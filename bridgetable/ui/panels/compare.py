@@ -141,12 +141,9 @@ class ComparePanel(QScrollArea):
             else say("panels-compare-nothing-differs-here")
         ]
         if apart:
-            words = [
-                say("panels-compare-one-line-differs") if apart == 1 else say("panels-compare-lines-differ", n=apart)
-            ]
+            words = [say("panels-compare-lines-differ", n=apart)]
         if moved:
-            renumbered = say("panels-compare-rules-have-another-number", n=moved)
-            words.append(say("panels-compare-one-rule-has-another-number") if moved == 1 else renumbered)
+            words.append(say("panels-compare-rules-have-another-number", n=moved))
         self._words.setText(" ".join(words))
 
     def _fill(self) -> None:

@@ -6,7 +6,6 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QFontMetricsF,
@@ -15,8 +14,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
@@ -26,14 +23,10 @@ from bridgetable.messages import say
 from bridgetable.table.lines import Line
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
+from bridgetable.ui.record.timeline_drawing import draw_fork, draw_light, draw_name, draw_node, draw_ring, draw_thread
 from bridgetable.ui.record.track import LEFT, ROW, STEP, TOP, Node, Points, Track
 from bridgetable.ui.widgets.basic import as_tip
 
-DOT = 5.5
-DIAMOND = 8.0
-HALO = 11.5
-FORK = 4.5
-"""Half the width of the fork that stands where the editions part."""
 NAME_GAP = 18.0
 NAME_ROOM = 300.0
 """A name has at most so much room while text has its usual size; the whole of it is its tooltip."""
@@ -165,7 +158,7 @@ class Timeline(QWidget):
     def _told(self, node: Node, between: str) -> str:
         """What was done at a place, and whether the editions part there."""
         parts = [self._words(node)]
-        if self._has(self._partings, node):
+        if _has(self._partings, node):
             parts.append(say("record-timeline-from-here-on-the-laws-of", years=named(" and ")))
         return between.join(parts)
 
@@ -176,10 +169,6 @@ class Timeline(QWidget):
             return say("record-timeline-not-told-yet", number=node.at)
         return self._track.words(node)
 
-    @staticmethod
-    def _has(points: Points, node: Node) -> bool:
-        return node.at in points.get(node.line, ())
-
     # Drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -188,73 +177,22 @@ class Timeline(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path = {self._track.node(self._active, at) for at in range(self._at + 1)}
         for row, line in enumerate(self._track.lines):
-            self._draw_thread(painter, row, line)
+            draw_thread(painter, self._track, row, line, line.name == self._active)
         here = self._track.node(self._active, self._at)
         for at in self.lit:
-            self._draw_light(painter, self._track.node(self._active, at).centre)
+            draw_light(painter, self._track.node(self._active, at).centre)
         sight = event.rect().toRectF().adjusted(-STEP, -self._track.height, STEP, self._track.height)
         for node in self._track.nodes:
             if sight.contains(node.centre):
-                self._draw_node(painter, node, passed=node in path, here=node == here)
-                if self._has(self._partings, node):
-                    self._draw_fork(painter, node.centre)
+                draw_node(painter, node, ruling=_has(self._rulings, node), passed=node in path, here=node == here)
+                if _has(self._partings, node):
+                    draw_fork(painter, node.centre)
         if len(self._track.lines) > 1:
             for row, line in enumerate(self._track.lines):
-                self._draw_name(painter, row, active=line.name == self._active)
+                draw_name(painter, self.name_rect(row), self._name(row), active=line.name == self._active)
         if self.hasFocus():
-            self._draw_ring(painter)
+            draw_ring(painter, self.there())
         painter.end()
-
-    def _draw_thread(self, painter: QPainter, row: int, line: Line) -> None:
-        active = line.name == self._active
-        painter.setPen(QPen(QColor(theme.CHOSEN_EDGE if active else theme.LINE_STRONG), 1.6))
-        end = self._track.end(row)
-        if line.name is None:
-            painter.drawLine(QPointF(LEFT, TOP), end)
-            return
-        leaving = self._track.node(line.name, line.after).centre
-        bend = QPointF(leaving.x() + STEP * 0.6, end.y())
-        painter.drawPolyline(QPolygonF([leaving, bend, end]))
-
-    def _draw_light(self, painter: QPainter, centre: QPointF) -> None:
-        painter.setPen(QPen(QColor(theme.LIT_EDGE), 1.2))
-        painter.setBrush(QColor(theme.LIT))
-        painter.drawEllipse(centre, HALO, HALO)
-
-    def _draw_node(self, painter: QPainter, node: Node, passed: bool, here: bool) -> None:
-        strong = QColor(theme.CHOSEN_EDGE if passed else theme.LINE_STRONG)
-        painter.setPen(QPen(strong, 1.8))
-        painter.setBrush(strong if here else QColor(theme.PAPER))
-        centre = node.centre
-        if node.at == 0:
-            painter.drawRect(QRectF(centre.x() - 3, centre.y() - DOT, 6, 2 * DOT))
-        elif self._has(self._rulings, node):
-            d = DIAMOND
-            corners = [QPointF(0, -d), QPointF(d, 0), QPointF(0, d), QPointF(-d, 0)]
-            painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
-        else:
-            painter.drawEllipse(centre, DOT, DOT)
-
-    def _draw_fork(self, painter: QPainter, centre: QPointF) -> None:
-        """A little fork over the place: one road becomes two."""
-        foot = centre - QPointF(0, DIAMOND + 1)
-        heart = foot - QPointF(0, FORK - 1)
-        painter.setPen(QPen(QColor(theme.WARNING.strong), 2.0))
-        painter.drawLine(foot, heart)
-        for side in (-FORK, FORK):
-            painter.drawLine(heart, heart + QPointF(side, -FORK))
-
-    def _draw_name(self, painter: QPainter, row: int, active: bool) -> None:
-        painter.setFont(font(theme.SMALL_SIZE, bold=active))
-        painter.setPen(QColor(theme.INK if active else theme.INK_SOFT))
-        rect = self.name_rect(row)
-        shown = QFontMetricsF(painter.font()).elidedText(self._name(row), Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
-
-    def _draw_ring(self, painter: QPainter) -> None:
-        painter.setPen(QPen(QColor(theme.INK), 1.6, Qt.PenStyle.DotLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(self.there(), DIAMOND + 4, DIAMOND + 4)
 
     # The keyboard
 
@@ -262,13 +200,13 @@ class Timeline(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self._tell(event.pos(), event.globalPos())
             return True
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._is_own(event):
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and _is_own(event):
             event.accept()  # the arrows move the ring here; everywhere else they step
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._is_own(event):
+        if not _is_own(event):
             super().keyPressEvent(event)
             return
         key, (name, at) = Qt.Key(event.key()), self._ring
@@ -284,11 +222,6 @@ class Timeline(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._move_ring(self._active, self._at)
-
-    @staticmethod
-    def _is_own(event: QKeyEvent) -> bool:
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        return plain and Qt.Key(event.key()) in (*_GO, *_ALONG, *_ACROSS, *_ENDS)
 
     def _move_ring(self, name: str | None, at: int) -> None:
         self._ring = (name, at)
@@ -320,7 +253,8 @@ class Timeline(QWidget):
         point = QPointF(event.pos())
         node, row = self.node_at(point), self._row_at(point)
         if node is not None or row is not None:
-            self._offer(node.line if node is not None else self._name_or_none(row), event.globalPos())
+            name = node.line if node is not None else self._track.lines[row or 0].name
+            self._offer(name, event.globalPos())
 
     def _offer(self, name: str | None, at: QPoint) -> None:
         """The menu of a line: go there, compare it, call it something else."""
@@ -352,8 +286,15 @@ class Timeline(QWidget):
         rows = range(len(self._track.lines) if len(self._track.lines) > 1 else 0)
         return next((row for row in rows if self.name_rect(row).contains(point)), None)
 
-    def _name_or_none(self, row: int | None) -> str | None:
-        return self._track.lines[row].name if row is not None else None
+
+def _has(points: Points, node: Node) -> bool:
+    return node.at in points.get(node.line, ())
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    """Whether a key is one of those that move the ring, or take it where it is."""
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return plain and Qt.Key(event.key()) in (*_GO, *_ALONG, *_ACROSS, *_ENDS)
 
 
 def _row_height() -> float:

@@ -2,17 +2,12 @@
 
 library-caselist-search-cases-and-laws = Search cases and laws
 library-caselist-cases-and-laws-found = Cases and laws found
-library-caselist-cases = Cases
-library-caselist-1-case = 1 case
+library-caselist-all-cases = Cases
 library-caselist-no-case-is-among-them-now = No case is among them now. Choose “All cases” to see them all again.
 library-caselist-nothing-found-try-one-word-of = Nothing found. Try one word of what happened (“revoke”, “dummy”, “claim”), or a number such as 45C1.
-library-caselist-1-law = 1 law
 library-caselist-find-a-case-by-its-title = Find a case by its title, its law or a word of its story (Ctrl+F)
 library-caselist-recent-tables = Recent tables
-library-caselist-1-hand = 1 hand
-library-caselist-no-hands = no hands
 library-caselist-known = { $title }. { $below } known
-library-caselist-hands = { $count } hands
 library-caselist-level = Level { $level } · { $hands }
 library-caselist-attention-director = Attention, director
 library-caselist-who-rules = Who rules
@@ -48,10 +43,7 @@ library-caselist-claim-agreed = Claim agreed
 library-caselist-claim-contested = Claim contested
 library-caselist-taken-back-later = Taken back later
 library-caselist-facts-in-dispute = Facts in dispute
-library-caselist-cases-2 = { $count } cases
 library-caselist-law = Law { $cite }  { $title }
-library-caselist-laws = { $count } laws
-library-caselist-the-first = { " " }– the first { $most }
 library-caselist-law-2 = Law { $number }: { $title }
 library-narrowing-all-cases = All cases
 library-narrowing-course = Course
@@ -72,3 +64,18 @@ library-narrowing-like = Like “{ $title }”
 library-narrowing-level-2 = Level { $level }
 library-story-story-of-the-case = Story of the case
 library-story-what-was-ruled = WHAT WAS RULED
+library-caselist-hands = { $count ->
+    [0] no hands
+    [one] 1 hand
+   *[other] { $count } hands
+}
+library-caselist-cases = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+}
+library-caselist-laws = { $count ->
+    [one] 1 law
+   *[other] { $count } laws
+}
+library-caselist-found = { $cases }, { $laws }
+library-caselist-found-more = { $cases }, { $laws }{ " " }– the first { $most }

@@ -36,13 +36,9 @@ panels-compare-nothing = nothing
 panels-compare-the-same = the same
 panels-compare-the-same-ruling-another-number = the same ruling, another number
 panels-compare-ruled-differently = ruled differently
-panels-compare-one-line-differs = One line differs.
-panels-compare-rules-have-another-number = { $n } rules have another number.
-panels-compare-one-rule-has-another-number = One rule has another number.
 panels-compare-law = Law { $cite }
 panels-compare-different-rulings = different rulings
 panels-compare-same-ruling = same ruling
-panels-compare-lines-differ = { $n } lines differ.
 panels-director-director = Director
 panels-director-obligations = Obligations
 panels-director-may-be-taken-back = May be taken back
@@ -156,4 +152,12 @@ panels-card-status = { $status ->
     [face-down-lead] face-down lead
     [withdrawn] withdrawn
    *[in-hand] in hand
+}
+panels-compare-lines-differ = { $n ->
+    [one] One line differs.
+   *[other] { $n } lines differ.
+}
+panels-compare-rules-have-another-number = { $n ->
+    [one] One rule has another number.
+   *[other] { $n } rules have another number.
 }
