@@ -18,7 +18,7 @@ from bridgetable.table.actions import BeSeen, Drop, Hold, Remark, Show, Spread
 _ACCEPTED = ("opening lead out of turn", "lead out of turn", "play out of turn", "premature lead")
 
 
-@paragraph("16A1(a)", on=("played",), only_if="history")
+@paragraph("16A1(a)", on=("played",), only_if="history", after=("16B1(a) chooses_with_that_knowledge",))
 def accepted_play(m: Moment, played: Status) -> Findings:
     """A card played illegally and accepted is a play like any other: everybody may use what it tells."""
     faults = [f for f in played.grounds.findings if isinstance(f, Irregularity)]

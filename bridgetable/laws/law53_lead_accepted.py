@@ -37,7 +37,14 @@ def accepted_by_word(m: Moment, option: Option) -> Findings:
     yield from accepted(m, need(m.standing.wrong_lead), option, also=option.grounds.also)
 
 
-@paragraph("53A", on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("60A1", "60A2"))
+@paragraph(
+    "53A",
+    on=(Facing,),
+    overrides=_FIRST,
+    only_if="wrong_lead",
+    decides=("60A1", "60A2"),
+    after=("45D2 named_card_comes_to_the_next_trick",),
+)
 def next_hand_plays(m: Moment, facing: Facing) -> Findings:
     """The hand next to the wrong leader plays to the lead: it is accepted, unless that card is a proper lead."""
     wrong = need(m.standing.wrong_lead)

@@ -48,7 +48,13 @@ _HOW = ("62B", "62B1", "62B2", "62C1", "62C2")
 """What the correction of a revoke consists of: the card goes back, and others may change."""
 
 
-@paragraph("62A", on=(a.Attention, a.CallDirector, a.AnswerNone), only_if="revoked", decides=_HOW, after=("9A2", "61C"))
+@paragraph(
+    "62A",
+    on=(a.Attention, a.CallDirector, a.AnswerNone),
+    only_if="revoked",
+    decides=_HOW,
+    after=("9A2", "61C", "67B2 hidden_card_comes_to_light"),
+)
 def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """A revoke that is pointed out before it is established, or that the player owns up to, is put right."""
     if isinstance(action, a.AnswerNone) and action.answer == "none":
