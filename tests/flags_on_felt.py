@@ -50,7 +50,7 @@ class Fault(NamedTuple):
 
 def flags_of(scene: TableScene) -> dict[object, Rect]:
     """The pills of every flag and sign that is shown, by card or seat."""
-    items = {**scene._flags, **scene._signs}
+    items = {**scene.flags.of_cards, **scene.flags.of_players}
     return {key: item.rect for key, item in items.items() if item.isVisible()}
 
 
@@ -108,7 +108,7 @@ def faults_in(
                 scene.show_state(view.table, view.verdict, options)
                 if not flags_of(scene):
                     continue
-                same = (tuple(scene.places.items()), tuple(scene._lines.items()), view.verdict.turn)
+                same = (tuple(scene.places.items()), tuple(scene.flags.lines.items()), view.verdict.turn)
                 if same in shown:
                     continue
                 shown.add(same)

@@ -243,7 +243,7 @@ def _faint(shown: list[QWidget], window: QWidget, image: QImage) -> Iterator[str
 def _faint_flags(view: TableView) -> Iterator[str]:
     image = view.viewport().grab().toImage()
     scene = view.table_scene
-    boxes = {item: item.rect for item in scene._flags.values() if item.isVisible()}
+    boxes = {item: item.rect for item in scene.flags.of_cards.values() if item.isVisible()}
     for item, (x, y, width, height) in {**boxes, **{label: label.box for label in scene._labels.values()}}.items():
         apart = measured(image, view.mapFromScene(QRectF(x + 20, y + 4, width - 27, height - 8)).boundingRect())
         if apart < READABLE:

@@ -237,7 +237,7 @@ def test_a_click_on_each_card_with_a_flag_says_its_words(
     for number in range(window.session.view.length, 0, -1):
         window.acting.attempt(partial(window.session.goto, number))
         settle(qtbot, window)
-        for key, flags in list(view.table_scene._lines.items()):
+        for key, flags in list(view.table_scene.flags.lines.items()):
             view._clicked(key)
             assert window.asking.card._pill.text().lower() == flags[0].word, (number, key)
 

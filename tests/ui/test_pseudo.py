@@ -1,4 +1,4 @@
-"""Whatever can be pressed or typed into is said from the catalogue: in a language nobody speaks it stands in brackets."""
+"""Whatever can be pressed or typed into is said from the catalogue: in a language nobody speaks it has brackets."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def test_nothing_to_press_is_left_in_english(scene: str) -> None:
     with pseudo.spoken(), scenes.staged(scenes.LOOKS["usual"]) as stage:
         scenes.SCENES[scene](stage)
         kinds = (QAbstractButton, QGroupBox, QLineEdit, QTabBar)
-        widgets = [part for part in QApplication.allWidgets() if isinstance(part, kinds) and part.window() is stage.window]
+        widgets = [
+            part for part in QApplication.allWidgets() if isinstance(part, kinds) and part.window() is stage.window
+        ]
         actions = [act for act in stage.window.findChildren(QAction) if act.text()]
         assert len(widgets) > 20
         assert len(actions) > 60

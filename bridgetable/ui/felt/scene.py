@@ -136,8 +136,8 @@ class TableScene(ShownTable):
 
     def _hide_flag(self, drag: Drag) -> None:
         """While a card is moved, its live flag stands for the one it has."""
-        if drag.item.key in self._flags:
-            self._flags[drag.item.key].setVisible(False)
+        if drag.item.key in self.flags.of_cards:
+            self.flags.of_cards[drag.item.key].setVisible(False)
 
     def _rested(self) -> None:
         if self.drag is not None:
@@ -160,9 +160,9 @@ class TableScene(ShownTable):
         self._live.say(lines)
         self._live.setVisible(bool(lines))
         if lines:
-            self._clear = self._around([])  # it goes over the table with its card
+            self._clear = self.flags.around([])  # it goes over the table with its card
             self._off = QPointF(-1e6, 0.0)
-            self._clear.never += [flag.rect for flag in self._flags.values() if flag.isVisible()]
+            self._clear.never += [flag.rect for flag in self.flags.of_cards.values() if flag.isVisible()]
 
     def _place_live(self, drag: Drag) -> None:
         if not self._live.isVisible():

@@ -6,9 +6,7 @@ sets every place.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QTransform
@@ -22,9 +20,9 @@ from bridgetable.table.state import Table
 from bridgetable.ui.felt.cards import CardItem, Look, between, forget_pictures
 from bridgetable.ui.felt.drawn import Drawn, drawn
 from bridgetable.ui.felt.felt import SeatLabel, TrickCount, due_text, paint_felt, role_text
-from bridgetable.ui.felt.flag_places import Around, card_rect, flag_point, index_rect, place_flag, seen_of, sign_point
-from bridgetable.ui.felt.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
-from bridgetable.ui.felt.layout import Layout, Rect
+from bridgetable.ui.felt.flags import Flag
+from bridgetable.ui.felt.flags_on_felt import FlagsOnFelt
+from bridgetable.ui.felt.layout import Layout
 from bridgetable.ui.felt.placement import Key, Place, Seen, placement
 from bridgetable.ui.felt.verbs import unnamed
 from bridgetable.ui.looks import theme
@@ -45,10 +43,6 @@ class ViewOptions:
     hidden_seats: frozenset[Seat] = frozenset()
 
 
-_FEW = 2
-"""Of more neighbours that are alike in law the first has the words, the others the sign."""
-
-
 class ShownTable(QGraphicsScene):
     """The felt with its cards. Show it a state with `show_state`."""
 
@@ -65,14 +59,12 @@ class ShownTable(QGraphicsScene):
         self._pack = {card: CardItem((Seat.N, card)) for card in PACK}
         self._more: dict[Key, CardItem] = {}
         self._shown: dict[Key, CardItem] = {}
-        self._flags: dict[Key, FlagItem] = {}
-        self._signs = {seat: FlagItem() for seat in SEATS}
-        self._lines: dict[tuple[Seat, Card], tuple[Flag, ...]] = {}
         self._foreseen: Verdict | None = None
         self._count = TrickCount()
         self._labels = {seat: SeatLabel(seat) for seat in SEATS}
-        for item in (*self._pack.values(), *self._labels.values(), *self._signs.values(), self._count):
+        for item in (*self._pack.values(), *self._labels.values(), self._count):
             self.addItem(item)
+        self.flags = FlagsOnFelt(self, self._labels)
         self._moves: list[tuple[CardItem, Place, Place]] = []
         self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=theme.ANIMATION)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -95,11 +87,11 @@ class ShownTable(QGraphicsScene):
         self.finish()
         self._foreseen = verdict
         self._say_labels(self.table, verdict or self.verdict)
-        self._put_flags(self.table, self.verdict)
+        self.flags.put(self.table, self.verdict, self._foreseen)
 
     def sign_lines(self, seat: Seat) -> tuple[Flag, ...]:
         """What the sign beside a player's name says."""
-        return self._signs[seat].lines if self._signs[seat].isVisible() else ()
+        return self.flags.of_players[seat].lines if self.flags.of_players[seat].isVisible() else ()
 
     def set_size(self, width: float, height: float, scale: float = 1.0) -> None:
         """Make the felt `width` × `height` units, each of them `scale` pixels long."""
@@ -164,7 +156,7 @@ class ShownTable(QGraphicsScene):
     def flag_lines(self, key: Key) -> tuple[Flag, ...]:
         """What the flag beside a card says."""
         seat, card = key
-        return self._lines.get((seat, card), ()) if isinstance(card, Card) else ()
+        return self.flags.lines.get((seat, card), ()) if isinstance(card, Card) else ()
 
     def label_text(self, seat: Seat) -> str:
         """What the label of a player says."""
@@ -240,7 +232,7 @@ class ShownTable(QGraphicsScene):
         for item, _, end in moves:
             if item.key not in flying:
                 item.put(end)
-        for key, flag in self._flags.items():
+        for key, flag in self.flags.of_cards.items():
             flag.setVisible(flag.isVisible() and key in self._shown and key not in flying)
         if self._moves:
             self._fly(0.0)
@@ -258,86 +250,7 @@ class ShownTable(QGraphicsScene):
         for key, item in self._shown.items():
             item.put(self.places[key])
         if self.table is not None and self.verdict is not None:
-            self._put_flags(self.table, self.verdict)
-
-    def _put_flags(self, table: Table, verdict: Verdict) -> None:
-        """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag."""
-        for item in self._flags.values():
-            item.setVisible(False)
-        then = self._foreseen
-        flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
-        self._lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
-        seen = seen_of(self.places)
-        around = self._around(list(seen.values()))
-        self._put_signs({} if then is None else foreseen_signs(verdict, then), around)
-        where = self._flagged(table)
-        for key, number, alike in self._in_turn(where):
-            item = self._flags.get(key) or self._new_flag(key)
-            item.enlarge(self.flag_size)
-            item.say(self._lines[key], short=number > 0 and alike > _FEW)
-            around.cards = self._others(seen, key)
-            best = flag_point(self.layout.edge(key[0]), where[key], seen[key], (item.width, item.height))
-            if number == 0 and alike > _FEW:  # it leaves the others the room over them
-                best = best._replace(x=seen[key].right - best.width)
-            item.put(self._settle(best, seen[key], around), seen[key])
-            item.setVisible(True)
-
-    def _around(self, cards: list[Rect]) -> Around:
-        """What flags keep clear of: every index and every name, and if they can the cards."""
-        never = [index_rect(place) for place in self.places.values() if place.up and place.scale >= 1]
-        never += [label.box for label in self._labels.values()]
-        return Around(self.layout.width, self.layout.height, [*never, self.layout.count_rect], cards)
-
-    def _others(self, seen: dict[Key, Rect], key: Key) -> list[Rect]:
-        """The cards that are not that of a flag; where the others will lay theirs is kept free for them."""
-        spots = (self.layout.trick_point(self.layout.edge(seat)) for seat in SEATS if seat is not key[0])
-        kept = [card_rect(Place(x, y, 0.0)) for x, y in spots]
-        return [*kept, *(rect for other, rect in seen.items() if other != key)]
-
-    @staticmethod
-    def _settle(best: Rect, own: Rect, around: Around) -> Rect:
-        """The place of a flag, where no other one is put any more."""
-        rect = place_flag(best, own, around)
-        around.never.append(rect)
-        return rect
-
-    def _flagged(self, table: Table) -> dict[tuple[Seat, Card], str]:
-        """Where the cards lie that have a flag; who holds a card over one he has played needs no sign at that."""
-        where = {key: self.drawn.where(table, *key) for key in self._lines}
-        holding = {seat for (seat, _), place in where.items() if place == "raised"}
-        quiet = {key for key, lines in self._lines.items() if all(flag.quiet for flag in lines)}
-        return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
-
-    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: Around) -> None:
-        """Set the signs beside the names of the players."""
-        for seat, item in self._signs.items():
-            item.setVisible(seat in signs)
-            if seat in signs:
-                item.enlarge(self.flag_size)
-                item.say(signs[seat])
-                own = self._labels[seat].box
-                best = sign_point(self.layout, seat, (item.width, item.height))
-                item.put(self._settle(best, own, around), own)
-
-    def _in_turn(self, where: dict[tuple[Seat, Card], str]) -> Iterator[tuple[tuple[Seat, Card], int, int]]:
-        """The cards that have a flag: the which of how many neighbours that are alike in law each is."""
-        cards = [(seat, card) for seat, card in sorted(self.places, key=self._in_rows) if isinstance(card, Card)]
-        for _, run in groupby(cards, lambda key: (key[0], self.places[key].y, where.get(key), self._lines.get(key))):
-            flagged = [key for key in run if key in where]
-            yield from ((key, number, len(flagged)) for number, key in enumerate(flagged))
-
-    def _in_rows(self, key: Key) -> tuple[int, float, float]:
-        place = self.places[key]
-        return key[0].index, place.y, place.x
-
-    def _is_flagged(self, key: tuple[Seat, Card]) -> bool:
-        place = self.places.get(key)
-        return place is not None and place.scale >= 1
-
-    def _new_flag(self, key: Key) -> FlagItem:
-        item = self._flags[key] = FlagItem()
-        self.addItem(item)
-        return item
+            self.flags.put(self.table, self.verdict, self._foreseen)
 
     def _say_labels(self, table: Table, verdict: Verdict) -> None:
         contract = table.position.header.contract

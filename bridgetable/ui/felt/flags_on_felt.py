@@ -1,0 +1,118 @@
+"""The flags beside the cards and the signs beside the names: which there are, and where each is set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from bridgetable.cards import Card
+from bridgetable.findings.verdict import Verdict
+from bridgetable.seats import SEATS, Seat
+from bridgetable.table.state import Table
+from bridgetable.ui.felt.felt import SeatLabel
+from bridgetable.ui.felt.flag_places import Around, card_rect, flag_point, index_rect, place_flag, seen_of, sign_point
+from bridgetable.ui.felt.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
+from bridgetable.ui.felt.layout import Rect
+from bridgetable.ui.felt.placement import Key, Place
+
+if TYPE_CHECKING:
+    from bridgetable.ui.felt.shown_table import ShownTable
+
+_FEW = 2
+"""Of more neighbours that are alike in law the first has the words, the others the sign."""
+
+
+class FlagsOnFelt:
+    """The flags of a table that is shown, `of_cards` and `of_players`, and what they say (`lines`)."""
+
+    def __init__(self, felt: ShownTable, labels: Mapping[Seat, SeatLabel]) -> None:
+        self._felt, self._labels = felt, labels
+        self.of_cards: dict[Key, FlagItem] = {}
+        self.of_players = {seat: FlagItem() for seat in SEATS}
+        self.lines: dict[tuple[Seat, Card], tuple[Flag, ...]] = {}
+        for item in self.of_players.values():
+            felt.addItem(item)
+
+    def put(self, table: Table, verdict: Verdict, then: Verdict | None) -> None:
+        """Set the flags beside their cards; neighbours of one hand that are the same in law share one flag.
+
+        `then`: the verdict that would be, where that is to be foreseen.
+        """
+        for item in self.of_cards.values():
+            item.setVisible(False)
+        flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
+        self.lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
+        seen = seen_of(self._felt.places)
+        around = self.around(list(seen.values()))
+        self._put_signs({} if then is None else foreseen_signs(verdict, then), around)
+        where = self._flagged(table)
+        for key, number, alike in self._in_turn(where):
+            item = self.of_cards.get(key) or self._new_flag(key)
+            item.enlarge(self._felt.flag_size)
+            item.say(self.lines[key], short=number > 0 and alike > _FEW)
+            around.cards = self._others(seen, key)
+            best = flag_point(self._felt.layout.edge(key[0]), where[key], seen[key], (item.width, item.height))
+            if number == 0 and alike > _FEW:  # it leaves the others the room over them
+                best = best._replace(x=seen[key].right - best.width)
+            item.put(self._settle(best, seen[key], around), seen[key])
+            item.setVisible(True)
+
+    def around(self, cards: list[Rect]) -> Around:
+        """What flags keep clear of: every index and every name, and if they can the cards."""
+        never = [index_rect(place) for place in self._felt.places.values() if place.up and place.scale >= 1]
+        never += [label.box for label in self._labels.values()]
+        return Around(self._felt.layout.width, self._felt.layout.height, [*never, self._felt.layout.count_rect], cards)
+
+    def _others(self, seen: dict[Key, Rect], key: Key) -> list[Rect]:
+        """The cards that are not that of a flag; where the others will lay theirs is kept free for them."""
+        spots = (self._felt.layout.trick_point(self._felt.layout.edge(seat)) for seat in SEATS if seat is not key[0])
+        kept = [card_rect(Place(x, y, 0.0)) for x, y in spots]
+        return [*kept, *(rect for other, rect in seen.items() if other != key)]
+
+    @staticmethod
+    def _settle(best: Rect, own: Rect, around: Around) -> Rect:
+        """The place of a flag, where no other one is put any more."""
+        rect = place_flag(best, own, around)
+        around.never.append(rect)
+        return rect
+
+    def _flagged(self, table: Table) -> dict[tuple[Seat, Card], str]:
+        """Where the cards lie that have a flag; who holds a card over one he has played needs no sign at that."""
+        where = {key: self._felt.drawn.where(table, *key) for key in self.lines}
+        holding = {seat for (seat, _), place in where.items() if place == "raised"}
+        quiet = {key for key, lines in self.lines.items() if all(flag.quiet for flag in lines)}
+        return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
+
+    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: Around) -> None:
+        """Set the signs beside the names of the players."""
+        for seat, item in self.of_players.items():
+            item.setVisible(seat in signs)
+            if seat in signs:
+                item.enlarge(self._felt.flag_size)
+                item.say(signs[seat])
+                own = self._labels[seat].box
+                best = sign_point(self._felt.layout, seat, (item.width, item.height))
+                item.put(self._settle(best, own, around), own)
+
+    def _in_turn(self, where: dict[tuple[Seat, Card], str]) -> Iterator[tuple[tuple[Seat, Card], int, int]]:
+        """The cards that have a flag: the which of how many neighbours that are alike in law each is."""
+        cards = [(seat, card) for seat, card in sorted(self._felt.places, key=self._in_rows) if isinstance(card, Card)]
+        for _, run in groupby(
+            cards, lambda key: (key[0], self._felt.places[key].y, where.get(key), self.lines.get(key))
+        ):
+            flagged = [key for key in run if key in where]
+            yield from ((key, number, len(flagged)) for number, key in enumerate(flagged))
+
+    def _in_rows(self, key: Key) -> tuple[int, float, float]:
+        place = self._felt.places[key]
+        return key[0].index, place.y, place.x
+
+    def _is_flagged(self, key: tuple[Seat, Card]) -> bool:
+        place = self._felt.places.get(key)
+        return place is not None and place.scale >= 1
+
+    def _new_flag(self, key: Key) -> FlagItem:
+        item = self.of_cards[key] = FlagItem()
+        self._felt.addItem(item)
+        return item
