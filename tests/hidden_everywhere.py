@@ -30,6 +30,7 @@ from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.session import Session
 from bridgetable.table.record import Fact, Record
+from bridgetable.ui.felt.card_words import spoken
 from bridgetable.ui.felt.scene import TableScene
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.files.preferences import Preferences
@@ -68,7 +69,7 @@ def words_in(window: Window) -> Iterator[tuple[str, str]]:
         yield "menu", f"{action.text()} {action.toolTip()}"
     scene = window.middle.table.table_scene
     for key in scene.places:
-        yield "card", window.middle.table.spoken(key)
+        yield "card", spoken(window.middle.table.table_scene, key)
     for item in filter(QGraphicsItem.isVisible, scene.items()):
         yield type(item).__name__, item.toolTip()
     timeline = window.middle.timeline

@@ -105,3 +105,15 @@ def lines_testing_the_year(code: str) -> list[int]:
 )
 def test_a_test_of_the_edition_is_seen(code: str, lines: list[int]) -> None:
     assert lines_testing_the_year(code) == lines
+
+
+def test_no_class_of_the_window_has_more_than_thirty_methods() -> None:
+    folder = Path(bridgetable.__file__).parent / "ui"
+    classes = [
+        (part.name, {each.name for each in part.body if isinstance(each, ast.FunctionDef)})
+        for path in folder.rglob("*.py")
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(part, ast.ClassDef)
+    ]
+    assert len(classes) > 100
+    assert [name for name, methods in classes if len(methods) > 30] == []

@@ -53,7 +53,7 @@ _HOW = ("62B", "62B1", "62B2", "62C1", "62C2")
     on=(a.Attention, a.CallDirector, a.AnswerNone),
     only_if="revoked",
     decides=_HOW,
-    after=("9A2", "61C", "67B2 hidden_card_comes_to_light"),
+    after=("9A2", "61C", "67B2 hidden_card_comes_to_light", "11A"),
 )
 def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone) -> Findings:
     """A revoke that is pointed out before it is established, or that the player owns up to, is put right."""
@@ -191,7 +191,7 @@ def keeps_the_revoke_card(m: Moment, action: a.Keep) -> Findings:
         yield Irregularity(m.because(revoke), "wrong procedure", action.seat, m.number, action.card)
 
 
-@paragraph("62B", on=(Misplaced,), overrides=("45E", "47D"), only_if="revoked")
+@paragraph("62B", on=(Misplaced,), overrides=("45E", "47D"), only_if="revoked", after=("52A puts_it_there_himself",))
 def puts_the_lawful_card_there(m: Moment, card: Misplaced) -> Findings:
     """Who puts a card of the suit led beside his revoke has put it right; it is no fifth card."""
     if card.kind != "fifth card":

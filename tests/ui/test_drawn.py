@@ -30,6 +30,7 @@ from bridgetable.session import Session
 from bridgetable.table.lines import lines
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
+from bridgetable.ui.felt.card_words import spoken
 from bridgetable.ui.felt.drawn import Drawn, drawn
 from bridgetable.ui.felt.flags import Flag, flags_of
 from bridgetable.ui.shell.window import Window
@@ -269,4 +270,4 @@ def test_another_edition_draws_the_other_card(open_window: Callable[..., Window]
     window.acting.switch_edition(2017)
     assert scene.places[king] == there
     assert scene.places[jack] != there
-    assert "put out on the table" in window.middle.table.spoken(king)
+    assert "put out on the table" in spoken(window.middle.table.table_scene, king)

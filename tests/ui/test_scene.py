@@ -21,6 +21,7 @@ from bridgetable.table.position import Header, Position, Start, parse_hand
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.felt import scene as scene_module
+from bridgetable.ui.felt.card_words import spoken
 from bridgetable.ui.felt.flag_shapes import shape_path
 from bridgetable.ui.felt.flags import Flag
 from bridgetable.ui.felt.layout import Zone
@@ -547,8 +548,11 @@ def test_a_click_chooses_a_card_and_says_so(sitting: Sitting) -> None:
 
 def test_what_is_read_out_of_a_card_holds_its_flag(sit: Opened) -> None:
     sitting = sit(*LED, "E drops D3", deal=DEAL | {"S": "*"})
-    assert sitting.view.spoken((E, parse_card("D3"))) == "♦3 of East, lying faced before him, minor penalty, 50B"
-    assert sitting.view.spoken((S, 0)) == "unknown card of South"
+    assert (
+        spoken(sitting.view.table_scene, (E, parse_card("D3")))
+        == "♦3 of East, lying faced before him, minor penalty, 50B"
+    )
+    assert spoken(sitting.view.table_scene, (S, 0)) == "unknown card of South"
 
 
 def test_arrows_walk_over_the_cards_and_enter_plays(sitting: Sitting) -> None:

@@ -21,13 +21,14 @@ from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.state import Table
+from bridgetable.ui.felt.card_words import cue, spoken, verbs_of_card, verbs_of_player
 from bridgetable.ui.felt.gesture import Candidate, Gesture, Sample, Step, candidates, situation
 from bridgetable.ui.felt.layout import Zone, felt_size
 from bridgetable.ui.felt.placement import Key
 from bridgetable.ui.felt.scene import Preview, TableScene
 from bridgetable.ui.felt.shown_table import ViewOptions
-from bridgetable.ui.felt.verbmenu import VerbMenu, card_menu, cue_words, meaning_menu, seat_menu
-from bridgetable.ui.felt.verbs import KEYS, Verb, by_key, verbs_for, verbs_of
+from bridgetable.ui.felt.verbmenu import VerbMenu, card_menu, meaning_menu, seat_menu
+from bridgetable.ui.felt.verbs import by_key
 from bridgetable.ui.widgets.accessible import announce, describe
 
 __all__ = ["TableView", "ViewOptions"]
@@ -110,7 +111,7 @@ class TableView(QGraphicsView):
     def _describe(self) -> None:
         """What is read aloud at the table: the chosen card with its owner and status, and the ruling."""
         chosen = self.table_scene.chosen
-        card = self.spoken(chosen) if chosen else ""
+        card = spoken(self.table_scene, chosen) if chosen else ""
         describe(self, ". ".join(part for part in (card, self._told[1], self._asked) if part))
 
     def foresee(self, verdict: Verdict | None) -> None:
@@ -126,7 +127,7 @@ class TableView(QGraphicsView):
         chosen = self.table_scene.chosen
         self._describe()
         if chosen != before and chosen is not None:
-            announce(self, self.spoken(chosen))
+            announce(self, spoken(self.table_scene, chosen))
             self.asked_card.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
         self.show_cue()
 
@@ -137,43 +138,14 @@ class TableView(QGraphicsView):
     def show_cue(self) -> None:
         """Say what letters do to the chosen card, where they do it: with the focus here and nothing typed."""
         chosen = self.table_scene.chosen
-        cue = "" if chosen is None or not self.hasFocus() or self.typing() else self._cue_for(chosen)
-        if cue != self._cue:
-            self._cue = cue
-            self.cued.emit(cue)
-
-    def _cue_for(self, key: Key) -> str:
-        """The card, its letters and what they stand for, and how to choose none."""
-        verbs, card = self._verbs(key), key[1]
-        named = [(letter, verb) for letter in KEYS if (verb := by_key(verbs, letter)) is not None]
-        letters = " · ".join(f"{letter} {cue_words(verb)}" for letter, verb in named)
-        told = card.words if isinstance(card, Card) else say("felt-view-card")
-        return say("felt-view-is-chosen", seat=key[0], card=told, letters=letters)
-
-    def spoken(self, key: Key) -> str:
-        """A card as it is read out: whose, which, where it is, and what its flag says."""
-        seat, card = key
-        if not isinstance(card, Card):
-            return say("felt-view-unknown-card-of", seat=say("terms-seat", seat=seat))
-        table = self.table_scene.table
-        place = self.table_scene.drawn.where(table, seat, card) if table else ""
-        flags = [flag.text for flag in self.table_scene.flag_lines(key)]
-        return ", ".join(
-            [say("felt-view-of", card=card.words, seat=say("terms-seat", seat=seat)), self._where(place), *flags]
-        )
-
-    def _where(self, place: str) -> str:
-        return {
-            "hand": say("felt-view-in-the-hand"),
-            "raised": say("felt-view-out-of-the-hand"),
-            "playing": say("felt-view-put-out-on-the-table"),
-            "turned": say("felt-view-among-the-turned-cards"),
-            "before": say("felt-view-lying-faced-before-him"),
-        }.get(place, "")
+        told = "" if chosen is None or not self.hasFocus() or self.typing() else cue(self.table_scene, chosen)
+        if told != self._cue:
+            self._cue = told
+            self.cued.emit(told)
 
     def _walk(self, arrow: int) -> None:
         """Choose the next card of the player, or the player to his left or right."""
-        seat, _ = chosen = self.table_scene.chosen or self._first()
+        seat, _ = chosen = self.table_scene.chosen or _first(self.table_scene)
         if arrow in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             seat = seat.lho if arrow == Qt.Key.Key_Up else seat.rho
             self.choose(next((key for key in self.table_scene.places if key[0] is seat), chosen))
@@ -181,12 +153,6 @@ class TableView(QGraphicsView):
         keys = [key for key in self.table_scene.places if key[0] is seat]
         step = 1 if arrow == Qt.Key.Key_Right else -1
         self.choose(keys[(keys.index(chosen) + step) % len(keys)] if chosen in keys else chosen)
-
-    def _first(self) -> Key:
-        """The card the keyboard begins with: the first of the hand whose turn it is, or of the bottom hand."""
-        verdict, places = self.table_scene.verdict, self.table_scene.places
-        wanted = verdict.turn if verdict and verdict.turn else self.table_scene.options.bottom
-        return next((key for key in places if key[0] is wanted), next(iter(places)))
 
     # Doing something
 
@@ -228,17 +194,11 @@ class TableView(QGraphicsView):
         gesture = Gesture(seat, card, (Sample(place.x, place.y, 0.0, Zone.TABLE),))
         self._read(gesture, candidates(gesture, at))
 
-    def _verbs(self, key: Key) -> tuple[Verb, ...]:
-        scene = self.table_scene
-        if scene.table is None or scene.verdict is None:
-            return ()
-        return verbs_for(scene.table, scene.verdict, key[0], scene.card_of(key))
-
     def _menu_of_card(self, key: Key) -> VerbMenu:
         card = key[1] if isinstance(key[1], Card) else None
         title = f"{key[0].word} · {card.words if card else say('felt-view-unknown-card')}"
-        menu = card_menu(self, title, self._verbs(key))
-        menu.fold(key[0].word, self._verbs_of(key[0]))
+        menu = card_menu(self, title, verbs_of_card(self.table_scene, key))
+        menu.fold(key[0].word, verbs_of_player(self.table_scene, key[0]))
         if card is not None:
             menu.ask(say("felt-view-why-this-card-f4"))
             menu.asked.connect(self._ask_why_chosen)
@@ -259,16 +219,12 @@ class TableView(QGraphicsView):
         if chosen is not None:
             self.identifying.emit(chosen[0], chosen[1] if isinstance(chosen[1], Card) else None)
 
-    def _verbs_of(self, seat: Seat) -> tuple[Verb, ...]:
-        scene = self.table_scene
-        return verbs_of(scene.table, scene.verdict, seat) if scene.table and scene.verdict else ()
-
     def _pop_up(self, menu: VerbMenu, at: QPoint) -> None:
         menu.chosen.connect(self._do)
         menu.popup(at)
 
     def _press_letter(self, key: Key, event: QKeyEvent) -> bool:
-        verb = by_key(self._verbs(key), event.text().upper())
+        verb = by_key(verbs_of_card(self.table_scene, key), event.text().upper())
         if verb is None or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             return False
         self._do(verb.steps)
@@ -295,7 +251,9 @@ class TableView(QGraphicsView):
             return True
         if not self._cue:
             return False
-        return event.key() in _ENTER or by_key(self._verbs(chosen), event.text().upper()) is not None
+        return (
+            event.key() in _ENTER or by_key(verbs_of_card(self.table_scene, chosen), event.text().upper()) is not None
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         scene, key = self.table_scene, event.key()
@@ -332,7 +290,7 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
         by_key_ = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key_ and self.table_scene.chosen is None and self.table_scene.places:
-            self.choose(self._first())
+            self.choose(_first(self.table_scene))
         self.show_cue()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -354,7 +312,7 @@ class TableView(QGraphicsView):
             self.choose(key)
             self._pop_up(self._menu_of_card(key), event.globalPos())
         elif seat is not None:
-            self._pop_up(seat_menu(self, seat, self._verbs_of(seat)), event.globalPos())
+            self._pop_up(seat_menu(self, seat, verbs_of_player(self.table_scene, seat)), event.globalPos())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -378,3 +336,9 @@ def _is_text(event: QKeyEvent) -> bool:
     """Whether a key writes something and is no command."""
     plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
     return plain and event.text() != "" and event.text().isprintable()
+
+
+def _first(felt: TableScene) -> Key:
+    """The card the keyboard begins with: the first of the hand whose turn it is, or of the bottom hand."""
+    wanted = felt.verdict.turn if felt.verdict and felt.verdict.turn else felt.options.bottom
+    return next((key for key in felt.places if key[0] is wanted), next(iter(felt.places)))
