@@ -333,7 +333,7 @@ def _asked_before(m: Moment, revoke: Revoke) -> bool:
 _ATTENTION = (a.Attention, a.CallDirector, a.Warn)
 
 
-@paragraph("43B3", on=_ATTENTION, overrides=("62A", "62C3", "62D1"), only_if="overstepped")
+@paragraph("43B3", on=_ATTENTION, overrides=("62A", "62C3", "62D1"), only_if="overstepped", after=("11A",))
 def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.Warn) -> Findings:
     """Dummy who has looked around is first to point to a defender's irregularity: play goes on as if it were none."""
     st = m.standing

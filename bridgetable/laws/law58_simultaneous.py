@@ -120,7 +120,7 @@ def names_the_one_that_does_not_count(m: Moment, facing: Facing) -> Findings:
         yield from _settled(m, facing, together, facing.card)
 
 
-@paragraph("58B2", on=(Facing,), only_if="together", after=("58B2", "50D2"))
+@paragraph("58B2", on=(Facing,), only_if="together", after=("58B2", "50D2", "47F2 instead_of_a_played_card"))
 def goes_on_with_one_of_them(m: Moment, facing: Facing) -> Findings:
     """The card he names or puts forward is the one he plays; if play has left that trick, the one that counts is."""
     st, together = m.standing, need(m.standing.together)
