@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from bridgetable.findings.kinds import Assumption
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 
-HEADING = "Assumed, unless somebody says otherwise"
-"""What stands above these lines."""
 
-_LINES = {
-    "told-turn": "Nobody had told {who} it was his turn.",
-    "other-intention": "{who} meant no other card.",
-    "could-follow": "{who} could not follow suit in trick {trick}.",
-    "aware": "{who} has not noticed his revoke himself.",
-}
-"""Each fact with its usual answer, as a sentence about the player concerned."""
+def heading() -> str:
+    """What stands above these lines."""
+    return say("told-assumed-heading")
 
 
 def assumed_text(assumption: Assumption, verdict: Verdict) -> str:
     """An assumption as a sentence: Nobody had told East it was his turn."""
     trick = assumption.of.rpartition(" ")[2]
-    return _LINES[assumption.id].format(who=_concerned(assumption, verdict), trick=trick)
+    return say(f"told-assumed-{assumption.id}", seat=_concerned(assumption, verdict), trick=trick)
 
 
 def otherwise_text(assumption: Assumption) -> str:
@@ -36,13 +31,13 @@ def otherwise_text(assumption: Assumption) -> str:
 
 def change_told(assumption: Assumption, verdict: Verdict) -> str:
     """What the link that asks after all is called, for who hears the window read out."""
-    return f"Change: {assumed_text(assumption, verdict)}"
+    return say("told-assumed-change", what=assumed_text(assumption, verdict))
 
 
-def _concerned(assumption: Assumption, verdict: Verdict) -> str:
+def _concerned(assumption: Assumption, verdict: Verdict) -> Seat:
     """The player of whom it is assumed: who did what is not in order; for dummy's cards declarer."""
     if not assumption.of.startswith("#"):
-        return Seat(assumption.of[0]).word
+        return Seat(assumption.of[0])
     faults = (fault.seat for fault in verdict.irregularities if f"#{fault.action}" == assumption.of)
     seat = verdict.declarer if assumption.id == "other-intention" else next(faults, verdict.declarer)
-    return (verdict.declarer if seat is verdict.dummy else seat).word
+    return verdict.declarer if seat is verdict.dummy else seat

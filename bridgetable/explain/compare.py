@@ -12,8 +12,8 @@ from typing import Literal, TypeAlias
 
 from bridgetable.explain.editions import reason, renumbered
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.phrases import seats_words, turn_words
-from bridgetable.explain.words import question_text, text
+from bridgetable.explain.phrases import turn_words
+from bridgetable.explain.words import question_text, rights_text, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, slug
@@ -215,11 +215,7 @@ def _rights(ordinary: bool) -> Callable[[Verdict], Iterator[_Said]]:
 
 def _of_all(rights: list[k.Right]) -> str:
     """A right that several players have, in one sentence."""
-    first, words = rights[0], text(rights[0])
-    if len(rights) == 1:
-        return words
-    who = seats_words(tuple(right.seat for right in rights))
-    return f"{who[:1].upper()}{who[1:]}{words.removeprefix(first.seat.word).replace(' his ', ' their ')}"
+    return text(rights[0]) if len(rights) == 1 else rights_text(rights)
 
 
 def _about(finding: k.Finding) -> Hashable:

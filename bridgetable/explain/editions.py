@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from bridgetable.editions import EDITIONS, way
 from bridgetable.findings import kinds as k
 from bridgetable.lawtexts import LawText, law_order, law_text, parent
+from bridgetable.messages import say
 
 _SAME = "same"
 _SENTENCE = re.compile(r"(?<=[.]) ")
@@ -28,8 +29,8 @@ def in_later(cite: str, old: int, new: int) -> str:
 def renumbered(left: str, right: str, old: int, new: int) -> str:
     """What to say of one ruling under two numbers."""
     if in_later(left, old, new) == right:
-        return f"The same rule: {left} of {old} is {right} in {new}."
-    return f"The same ruling: {left} in {old}, {right} in {new}."
+        return say("told-same-rule", left=left, old=old, right=right, new=new)
+    return say("told-same-ruling", left=left, old=old, right=right, new=new)
 
 
 def reason(left: k.Finding | None, right: k.Finding | None, old: int, new: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from bridgetable.explain.assumed import HEADING, assumed_text, otherwise_text
+from bridgetable.explain.assumed import assumed_text, heading, otherwise_text
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.offered import option_text
 from bridgetable.explain.phrases import LAWFUL, turn_words
@@ -14,6 +14,8 @@ from bridgetable.explain.ways import Way
 from bridgetable.explain.words import question_text, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
+from bridgetable.seats import Side
 from bridgetable.table.actions import Entry
 
 Previews = Mapping[str, Mapping[str, str]]
@@ -31,11 +33,10 @@ def verdict_lines(
     Actions are quoted from the `log`; `ways` are all choices with those that one of them opens at once.
     """
     said, finding, more, law, _ = headline(verdict)
-    actions = "one action" if verdict.after == 1 else f"{verdict.after} actions"
-    yield f"Laws of {verdict.edition}, after {actions}"
+    yield say("told-text-laws", edition=verdict.edition, actions=verdict.after)
     cite = f"  [{law}]" if law else ""
     why = waits_for(finding, bool(verdict.questions))
-    provisional = f"  (provisional: {why})" if why else ""
+    provisional = "  " + say("told-text-provisional", why=why) if why else ""
     yield f"  {said}{cite}{provisional}"
     for each in more:
         yield f"    {text(each)}  [{each.grounds.cite}]"
@@ -44,11 +45,11 @@ def verdict_lines(
     for question in verdict.questions:
         yield from _question(question, previews.get(question.key, {}), log)
     if verdict.assumed:
-        yield f"{HEADING}:"
+        yield say("told-text-list", title=heading())
         yield from (_assumption(assumption, verdict) for assumption in verdict.assumed)
     for title, findings in _lists(verdict):
         yield from _list(title, findings, log)
-        if title == "Choices":
+        if title == "choices":
             yield from _opened(ways)
     yield _turn(verdict)
 
@@ -56,13 +57,14 @@ def verdict_lines(
 def _reasons(node: Node, depth: int) -> Iterator[str]:
     for child in node.children:
         cite = f"  [{child.cite}]" if child.cite else ""
-        yield f"{'  ' * depth}because: {child.text}{cite}"
+        yield "  " * depth + say("told-text-because", words=child.text) + cite
         yield from _reasons(child, depth + 1)
 
 
 def _question(question: k.Question, leads_to: Mapping[str, str], log: tuple[Entry, ...]) -> Iterator[str]:
     answers = f" ({', '.join(question.answers)})" if question.answers else ""
-    yield f"Ask: {question_text(question, log)}{answers}  [{question.grounds.cite}]"
+    asked = say("told-text-ask", question=question_text(question, log))
+    yield f"{asked}{answers}  [{question.grounds.cite}]"
     for answer, effect in leads_to.items():
         yield f"  {answer}: {effect}"
 
@@ -72,42 +74,43 @@ def _assumption(assumption: k.Assumption, verdict: Verdict) -> str:
 
 
 def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
-    yield "Choices", verdict.options
-    yield "Cards to move", verdict.must_withdraw
-    yield "May be taken back", verdict.may_withdraw
-    yield "Duties", verdict.duties
-    yield "Irregularities", verdict.irregularities
-    yield "Revokes", verdict.revokes
-    yield "Claim", (verdict.claim,) if verdict.claim else ()
-    yield "Tricks transferred", (verdict.transfer,) if verdict.transfer else ()
-    yield "Information", verdict.information
-    yield "Rights", verdict.rights
+    yield "choices", verdict.options
+    yield "cards-to-move", verdict.must_withdraw
+    yield "may-be-taken-back", verdict.may_withdraw
+    yield "duties", verdict.duties
+    yield "irregularities", verdict.irregularities
+    yield "revokes", verdict.revokes
+    yield "claim", (verdict.claim,) if verdict.claim else ()
+    yield "tricks-transferred", (verdict.transfer,) if verdict.transfer else ()
+    yield "information", verdict.information
+    yield "rights", verdict.rights
     yield (
-        "What was in order",
+        "what-was-in-order",
         [each for each in verdict.lawful if each.grounds.cite in LAWFUL or each.action == verdict.after],
     )
-    yield "For the director to weigh", verdict.judgements
-    yield "Later", verdict.checks
-    yield "Procedural penalty", verdict.liable
-    yield "Not handled by the program", verdict.not_modelled
+    yield "for-the-director-to-weigh", verdict.judgements
+    yield "later", verdict.checks
+    yield "procedural-penalty", verdict.liable
+    yield "not-handled-by-the-program", verdict.not_modelled
 
 
 def _opened(ways: tuple[Way, ...]) -> Iterator[str]:
     for way in ways:
         for option in way.then:
-            yield f"    {way.option.choice.words}, and then: {option_text(option)}  [{option.grounds.cite}]"
+            words = say("told-text-and-then", choice=way.option.choice.words, words=option_text(option))
+            yield f"    {words}  [{option.grounds.cite}]"
 
 
 def _list(title: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:
     lines = dict.fromkeys(f"  {told(finding, log)}  [{finding.grounds.cite}]" for finding in findings)
     if lines:
-        yield f"{title}:"
+        yield say("told-text-list", title=say(f"told-text-title-{title}"))
         yield from lines
 
 
 def _turn(verdict: Verdict) -> str:
     turn = turn_words(verdict)
     if verdict.tricks is None:
-        return f"{turn}."
+        return say("told-turn", turn=turn)
     ns, ew = verdict.tricks
-    return f"{turn}. Tricks: North-South {ns}, East-West {ew}."
+    return say("told-text-turn", turn=turn, ns=ns, ew=ew, north_south=Side.NS, east_west=Side.EW)

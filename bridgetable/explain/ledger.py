@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bridgetable.explain.phrases import about_words, card_words, seats_words, until_words
 from bridgetable.explain.retold import quoted
-from bridgetable.explain.words import question_text, taken_back_words, text
+from bridgetable.explain.words import duty_clause, question_text, taken_back_words, text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import OneOf
 from bridgetable.findings.verdict import Verdict
@@ -26,11 +26,6 @@ REVOKE = "revoke"
 LATER = "later"
 KINDS = (PENALTY, LEAD, MUST, GOES_BACK, BACK, INFORMATION, REVOKE, LATER)
 """The kinds of rows, in the order in which they stand."""
-
-_OBLIGES = {
-    "major penalty": "to be played at the first turn at which that is legal",
-    "minor penalty": "no other small card of the suit may be played before it",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +90,18 @@ def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Row]:
 def _penalty(status: k.Status, verdict: Verdict) -> Row:
     """A penalty card with what it obliges its owner to now."""
     mine = [duty for duty in verdict.duties if duty.seat is status.seat and duty.card is status.card]
-    note = "; ".join(text(duty).rstrip(".") for duty in mine) or _OBLIGES[status.status]
+    note = say("told-ledger-obliges", major=status.status == "major penalty")
+    for number, duty in enumerate(mine):
+        clause = duty_clause(duty)
+        note = say("ruling-asked-both", first=note, next=clause) if number else clause
     cite = mine[0].grounds.cite if mine else status.grounds.cite
     chosen = next((option for option in verdict.options if option.choice == Designate(status.card)), None)
     if chosen is not None:
-        note, cite = f"to be played now, if {Seat(chosen.by).word} says so", chosen.grounds.cite
+        note, cite = say("told-ledger-if-he-says-so", seat=Seat(chosen.by)), chosen.grounds.cite
     out = any(step.penalty and (step.seat, step.card) == (status.seat, status.card) for step in verdict.must_withdraw)
-    note = f"taken out of the trick; {note}" if out else note
-    return Row(PENALTY, f"{card_words(status.card)}, {status.status.partition(' ')[0]}", note, cite, status.provisional)
+    note = say("told-ledger-taken-out", note=note) if out else note
+    words = say("told-ledger-penalty-card", card=status.card, major=status.status == "major penalty")
+    return Row(PENALTY, words, note, cite, status.provisional)
 
 
 def _of_a_card(duty: k.Duty, verdict: Verdict) -> bool:
@@ -117,21 +116,11 @@ def _row_kind(duty: k.Duty) -> str:
 
 def _goes_back(step: k.MustWithdraw) -> str:
     unnoticed = step.provisional and step.grounds.cite == "62A"
-    return "if the revoke is noticed before it is established" if unnoticed else "to the hand, by the ruling"
-
-
-_KNOWLEDGE = {
-    "all": "what {about} tells",
-    "sight": "the sight of {about}",
-    "duty to play": "that {about} has to be played",
-    "how it arose": "how {about} came to be seen",
-    "being void": "the void that {about} gives away",
-}
+    return say("ruling-depends-noticed-in-time") if unnoticed else say("told-ledger-by-the-ruling")
 
 
 def _knowledge(info: k.Information, log: tuple[Entry, ...]) -> str:
-    told = _KNOWLEDGE[info.part].format(about=_about(info.about, log))
-    return told[:1].upper() + told[1:]
+    return say("told-ledger-knowledge", part=info.part, about=_about(info.about, log))
 
 
 def _about(about: str, log: tuple[Entry, ...]) -> str:
@@ -145,7 +134,7 @@ def _barred(info: k.Information) -> str:
 
 
 def _told(info: k.Information, log: tuple[Entry, ...]) -> Row:
-    return Row(INFORMATION, _knowledge(info, log), "everybody may use it", info.grounds.cite, info.provisional)
+    return Row(INFORMATION, _knowledge(info, log), say("told-ledger-everybody"), info.grounds.cite, info.provisional)
 
 
 def _later(verdict: Verdict, log: tuple[Entry, ...]) -> Iterator[Row]:
@@ -157,6 +146,6 @@ def _later(verdict: Verdict, log: tuple[Entry, ...]) -> Iterator[Row]:
         yield Row(REVOKE, text(verdict.transfer), "", verdict.transfer.grounds.cite, verdict.transfer.provisional)
     for question in verdict.questions:
         if question.id in _REVOKE_FACTS:
-            yield Row(REVOKE, question_text(question, log), "still to be found", question.grounds.cite, True)
+            yield Row(REVOKE, question_text(question, log), say("told-ledger-to-be-found"), question.grounds.cite, True)
     for check in verdict.checks:
         yield Row(LATER, text(check), "", check.grounds.cite, check.provisional)

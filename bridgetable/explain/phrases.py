@@ -46,9 +46,9 @@ def when_words(when: str) -> str:
     return say("ruling-when", when=when)
 
 
-def until_words(until: str) -> str:
-    """Until when something holds, a limit of the closed list: until the next card is played."""
-    return say("ruling-until", until=until)
+def until_words(until: str, several: bool = False) -> str:
+    """Until when something holds, of one player or of `several`; a limit of the closed list."""
+    return say("ruling-until", until=until, several=several)
 
 
 _CALL = re.compile("[1-7](?:[CDHS]|NT)|pass|XX?")

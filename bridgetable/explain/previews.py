@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.offered import choices
+from bridgetable.explain.phrases import turn_words
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import (
     PENALTY,
@@ -23,6 +24,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.messages import say
 from bridgetable.table.record import CANNOT, Fact, Record
 
 _ALONG = (Lawful, Information, Right, Check)
@@ -125,7 +127,7 @@ def follows(now: Verdict, then: Verdict) -> tuple[Said, ...]:
     lines = [Said(text(step), step.grounds.cite) for step in then.must_withdraw if step not in now.must_withdraw]
     lines += _changed_cards(now, then)
     if then.declarer is not now.declarer:
-        lines.append(Said(f"{then.declarer.word} is declarer now, and {then.dummy.word} is dummy."))
+        lines.append(Said(say("told-declarer-now", declarer=then.declarer, dummy=then.dummy)))
     new = (f for f in then.findings if isinstance(f, Duty | ClaimState | Transfer))
     known = set(map(text, now.findings))
     lines += [Said(text(f), f.grounds.cite) for f in new if text(f) not in known or _comes_down_to(f, now, then)]
@@ -133,7 +135,7 @@ def follows(now: Verdict, then: Verdict) -> tuple[Said, ...]:
     lines = list(dict.fromkeys(lines))[: _MOST_LINES - bool(offered)]
     lines += [Said(words, options[0].grounds.cite) for words, options in choices(offered, then.trick.lead)]
     if then.turn is not None and (then.turn, then.turn_to) != (now.turn, now.turn_to):
-        lines.append(Said(f"{then.turn.word} is to {then.turn_to}."))
+        lines.append(Said(say("told-turn", turn=turn_words(then))))
     return tuple(dict.fromkeys(lines))[:_MOST_LINES] or (_first(then),)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import singledispatch
 
 from bridgetable.cards import Card
@@ -20,7 +21,7 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import Plain, SmallBefore
 from bridgetable.findings.facts import FACTS
 from bridgetable.messages import say, slug
-from bridgetable.seats import Seat, Side
+from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.actions import Entry
 
 
@@ -132,6 +133,15 @@ def duty_text(duty: k.Duty) -> str:
         if duty.grounds.cite != "59":
             return say("ruling-lead-from-hand", seat=duty.seat)
         return say("ruling-cannot-obey", seat=duty.seat, asked=_asked_of(duty))
+    return _duty(duty, "ruling-duty")
+
+
+def duty_clause(duty: k.Duty) -> str:
+    """What a player must do with a card, or may not do, as part of a sentence."""
+    return _duty(duty, "ruling-duty.clause")
+
+
+def _duty(duty: k.Duty, message: str) -> str:
     what = duty_words(duty)
     before = isinstance(duty.may_not, SmallBefore)  # the card itself says how long
     limits = [when_words(duty.when)] if duty.when and duty.when != "lead" else []
@@ -140,7 +150,7 @@ def duty_text(duty: k.Duty) -> str:
     elif duty.until and not before:
         limits.append(until_words(duty.until))
     limited = "".join(say("ruling-duty-limit", limit=limit) for limit in limits)
-    return say("ruling-duty", seat=duty.seat, what=what, limits=limited, unless=duty.unless)
+    return say(message, seat=duty.seat, what=what, limits=limited, unless=duty.unless)
 
 
 def _asked_of(unable: k.Duty) -> str | None:
@@ -222,16 +232,28 @@ def _right(right: k.Right) -> str:
     return say("ruling-right-until", seat=right.seat, what=what, limit=until_words(right.until))
 
 
-def right_words(right: k.Right) -> str:
-    """What a player may do, without him: ask for a review."""
+def rights_text(rights: Sequence[k.Right]) -> str:
+    """A right that several players have, in one sentence: North and South may look at their last card."""
+    first, seats = rights[0], tuple(right.seat for right in rights)
+    return say(
+        "ruling-right-of-several",
+        everybody=len(set(seats)) == len(SEATS),
+        who=seats_words(seats),
+        what=right_words(first, several=True),
+        limit=until_words(first.until, several=True) if first.until else None,
+    )
+
+
+def right_words(right: k.Right, several: bool = False) -> str:
+    """What a player may do, or `several` may, without them: ask for a review."""
     verb, _, rest = right.may.partition(" ")
     if verb == "ask" and rest.endswith("about having none"):
         return say("ruling-right-about-having-none", other=Seat(rest[0]))
     if right.may == "take back":
         cite = right.grounds.cite
         what = "call" if cite.startswith("21") else "agreement" if cite.startswith("69") else "concession"
-        return say("ruling-right-take-back", what=what)
-    return say(f"ruling-right-{slug(right.may)}")
+        return say("ruling-right-take-back", what=what, several=several)
+    return say(f"ruling-right-{slug(right.may)}", several=several)
 
 
 @text.register

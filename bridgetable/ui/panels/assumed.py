@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bridgetable.explain.assumed import HEADING, assumed_text, change_told
+from bridgetable.explain.assumed import assumed_text, change_told, heading
 from bridgetable.explain.retold import action_told
 from bridgetable.findings.kinds import Assumption
 from bridgetable.findings.verdict import Verdict
@@ -54,7 +54,10 @@ class AssumedPanel(QWidget):
 
     def _line(self, assumption: Assumption) -> QWidget:
         assert self._verdict is not None, "an assumption is one of a verdict"
-        line, change = QWidget(), button(say("panels-assumed-change"), "link", say("panels-assumed-sign", what=HEADING))
+        line, change = (
+            QWidget(),
+            button(say("panels-assumed-change"), "link", say("panels-assumed-sign", what=heading())),
+        )
         change.setAccessibleName(change_told(assumption, self._verdict))
         change.clicked.connect(lambda: self._turn_to(assumption.key))
         words = row()

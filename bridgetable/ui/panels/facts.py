@@ -9,7 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bridgetable.explain import phrases
-from bridgetable.explain.assumed import HEADING
+from bridgetable.explain.assumed import heading
 from bridgetable.explain.relevance import Taken
 from bridgetable.explain.words import fact_words
 from bridgetable.findings.facts import FACTS
@@ -186,7 +186,7 @@ class TakenFold(Fold):
     def _closing(self) -> str:
         if not self._count:
             return say("panels-facts-nothing-else-is-assumed-that-would")
-        return say("panels-facts-another-answer-to-any-of-these", assumed=HEADING)
+        return say("panels-facts-another-answer-to-any-of-these", assumed=heading())
 
     def _show(self, taken: Taken) -> None:
         answers = tuple(dict.fromkeys((*filter(None, (taken.value,)), *taken.others)))

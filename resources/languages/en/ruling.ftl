@@ -132,10 +132,10 @@ ruling-when = { $when ->
 ruling-until = { $until ->
     [next-card] until the next card is played
     [next-card-to-this-trick] until the next card is played to this trick
-    [partner-plays] until his partner plays
-    [LHO-plays] until the player on his left plays
+    [partner-plays] until { ruling-his } partner plays
+    [LHO-plays] until the player on { ruling-his } left plays
     [declarer-plays] until declarer plays
-    [own-side-on-next-trick] until his side has played to the next trick
+    [own-side-on-next-trick] until { ruling-his } side has played to the next trick
     [a-lead-to-next-trick] until somebody leads to the next trick
     [each-side-on-next-trick] until both sides have played to the next trick
     [director-rules] until the director rules
@@ -209,7 +209,8 @@ ruling-in-order = What { SEAT($seat) } did in action { $action } is in order.
 ruling-action-in-order = { $action } is in order.
 
 # Duties. $what is ruling-must or ruling-may-not; $limits what limits it in time, each with a space before it.
-ruling-duty = { SEAT($seat) } { $what }{ $limits }{ ruling-unless }.
+ruling-duty = { ruling-duty.clause }.
+    .clause = { SEAT($seat) } { $what }{ $limits }{ ruling-unless }
 ruling-duty-limit = { " " }{ $limit }
 ruling-until-at-this-lead = at this lead
 ruling-unless = { $unless ->
@@ -316,17 +317,17 @@ ruling-right-ask-for-an-explanation = ask for an explanation
 ruling-right-be-told-the-contract = be told the contract
 ruling-right-draw-attention = draw attention
 ruling-right-call-the-director = call the director
-ruling-right-ask-whether-it-is-his-lead = ask whether it is his lead
+ruling-right-ask-whether-it-is-his-lead = ask whether it is { ruling-his } lead
 ruling-right-correct-the-explanation = correct the explanation
 ruling-right-warn-declarer = warn declarer
 ruling-right-have-a-trick-repointed = have a trick repointed
 ruling-right-object = object
 ruling-right-see-the-trick = see the trick
-ruling-right-look-at-his-last-card = look at his last card
+ruling-right-look-at-his-last-card = look at { ruling-his } last card
 ruling-right-take-back = { $what ->
-    [agreement] take back his agreement
-    [call] take back his last call
-   *[concession] take back his concession
+    [agreement] take back { ruling-his } agreement
+    [call] take back { ruling-his } last call
+   *[concession] take back { ruling-his } concession
 }
 ruling-right-about-having-none = ask whether { SEAT($other) } has none
 
@@ -446,3 +447,16 @@ ruling-deed-face-all-his-cards = face all his cards
 # Suits one after the other: diamonds.
 ruling-suits = { SUIT($suit, form: "many") }
 ruling-suit-sign = { SUIT($suit, form: "sign") }
+
+# A right of several players. $limit: ruling-until, or none.
+ruling-right-of-several = { $everybody ->
+    [yes] Everybody
+   *[no] { $who }
+} may { $what }{ $limit ->
+    [none] { "" }
+   *[limit] { " " }{ $limit }
+}.
+ruling-his = { $several ->
+    [yes] their
+   *[no] his
+}

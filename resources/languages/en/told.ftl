@@ -47,3 +47,64 @@ told-part-Turn = Turn
 told-part-Tricks-won = Tricks won
 told-part-At-every-trick = At every trick
 told-part-Ruling = Ruling
+
+# What nobody is asked, and is so unless somebody says otherwise. $seat: the player concerned.
+told-assumed-heading = Assumed, unless somebody says otherwise
+told-assumed-told-turn = Nobody had told { SEAT($seat) } it was his turn.
+told-assumed-other-intention = { SEAT($seat) } meant no other card.
+told-assumed-could-follow = { SEAT($seat) } could not follow suit in trick { $trick }.
+told-assumed-aware = { SEAT($seat) } has not noticed his revoke himself.
+told-assumed-change = Change: { $what }
+told-declarer-now = { SEAT($declarer) } is declarer now, and { SEAT($dummy) } is dummy.
+# One ruling under two numbers: $left of the book of $old, $right of that of $new.
+told-same-rule = The same rule: { $left } of { $old } is { $right } in { $new }.
+told-same-ruling = The same ruling: { $left } in { $old }, { $right } in { $new }.
+# Notes of the ledger: after a card or what is known.
+told-ledger-if-he-says-so = to be played now, if { SEAT($seat) } says so
+told-ledger-taken-out = taken out of the trick; { $note }
+told-ledger-penalty-card = { CARD($card) }, { $major ->
+    [yes] major
+   *[no] minor
+}
+told-ledger-by-the-ruling = to the hand, by the ruling
+told-ledger-knowledge = { $part ->
+    [all] What { $about } tells
+    [sight] The sight of { $about }
+    [duty-to-play] That { $about } has to be played
+    [how-it-arose] How { $about } came to be seen
+   *[being-void] The void that { $about } gives away
+}
+told-ledger-everybody = everybody may use it
+told-ledger-to-be-found = still to be found
+# What a penalty card obliges its owner to.
+told-ledger-obliges = { $major ->
+    [yes] to be played at the first turn at which that is legal
+   *[no] no other small card of the suit may be played before it
+}
+
+# The verdict in lines, as the command `judge` prints it.
+told-text-laws = Laws of { $edition }, after { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+told-text-provisional = (provisional: { $why })
+told-text-list = { $title }:
+told-text-because = because: { $words }
+told-text-ask = Ask: { $question }
+told-text-and-then = { $choice }, and then: { $words }
+told-text-turn = { $turn }. Tricks: { SIDE($north_south) } { $ns }, { SIDE($east_west) } { $ew }.
+told-text-title-choices = Choices
+told-text-title-cards-to-move = Cards to move
+told-text-title-may-be-taken-back = May be taken back
+told-text-title-duties = Duties
+told-text-title-irregularities = Irregularities
+told-text-title-revokes = Revokes
+told-text-title-claim = Claim
+told-text-title-tricks-transferred = Tricks transferred
+told-text-title-information = Information
+told-text-title-rights = Rights
+told-text-title-what-was-in-order = What was in order
+told-text-title-for-the-director-to-weigh = For the director to weigh
+told-text-title-later = Later
+told-text-title-procedural-penalty = Procedural penalty
+told-text-title-not-handled-by-the-program = Not handled by the program
