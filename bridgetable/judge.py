@@ -17,7 +17,9 @@ from bridgetable.blocks.tricks import laying_seat, opening_stage, opening_standi
 from bridgetable.blocks.verdicts import build_verdict, weighed
 from bridgetable.cards import Card
 from bridgetable.editions import book_of
+from bridgetable.findings.changes import CHANGES
 from bridgetable.findings.deeds import PlayCard, TakeBack
+from bridgetable.findings.effect import asked_of, copied, take, weigh, what_waited
 from bridgetable.findings.kinds import Duty, Facing, Finding, MustWithdraw, Option, Revoke, Status, Transfer
 from bridgetable.findings.moment import Facts, Moment
 from bridgetable.findings.registry import (
@@ -199,7 +201,7 @@ class Judge:
     ) -> Checkpoint:
         log, entry = record.log[:number], record.log[number - 1]
         table = apply(point.table, obeyed(entry, number, record.facts))
-        standing, said = point.standing.copy() if self._keep else point.standing, point.standing.findings
+        standing, said = copied(point.standing) if self._keep else point.standing, point.standing.findings
         one_instant = entry.together or (number < len(record.log) and record.log[number].together)
         before, after, asked = point.table, table, set[Seat]()
         if self._keep:
@@ -225,19 +227,17 @@ class Judge:
         else:
             self._raise(moment, kind, trigger)
         while standing.early_leads_due:
-            for facing in standing.take_what_waited():
+            for facing in what_waited(standing):
                 self._raise(moment, Facing, facing)
         if entry.together:
             self._raise(moment, AT_ONCE, None)
         neighbour = needed_neighbour(entry.action, number)
         if neighbour is not None and standing.findings == said:
-            standing.take(neighbour, number)
-        for question in moment.opened:
-            standing.questions[question.key] = question
-        for assumption in moment.assumed:
-            standing.assumed[assumption.key] = assumption
+            take(standing, neighbour, number)
+        if moment.opened or moment.assumed:
+            asked_of(standing, moment.opened, moment.assumed)
         if moment.weighed:
-            standing.weighed = weighed(moment)
+            weigh(standing, weighed(moment))
         if table is not point.table and not isinstance(entry.action, a.GoOn):
             self._say_of_every_card(moment)
         return Checkpoint(table, standing, frozenset(asked))
@@ -249,15 +249,24 @@ class Judge:
         said: Said = {}
         for trigger, cause in waiting:  # it grows while it is read
             silent: tuple[str, ...] = ()
+            nothing: object = None  # what the paragraph before was about, if there is nothing of it
             for entry in raised.get(trigger, ()):
-                if (entry.only_if and not getattr(standing, entry.only_if)) or (silent and covers(silent, entry.cite)):
+                about = entry.about
+                if about is not None and (about is nothing or not about(standing)):
+                    nothing = about
+                    continue
+                nothing = None
+                if silent and covers(silent, entry.cite):
                     continue
                 spoke = False
                 moment.cite = entry.cite
                 for finding in entry.function(moment, cause):
+                    if isinstance(finding, CHANGES):
+                        take(standing, finding, moment.number)
+                        continue  # who only notes something silences nobody
                     spoke = True
                     _no_conflict(said, entry, finding, cause)
-                    standing.take(finding, moment.number)
+                    take(standing, finding, moment.number)
                     found = trigger_of(finding)
                     if found in raised:
                         waiting.append((found, finding))
@@ -283,12 +292,21 @@ class Judge:
         found: list[Finding] = []
         said: Said = {}
         silent: tuple[str, ...] = ()
+        nothing: object = None
         for entry in self.edition.raised.get(AT_REST, ()):
-            if covers(silent, entry.cite) or (entry.only_if and not getattr(moment.standing, entry.only_if)):
+            about = entry.about
+            if about is not None and (about is nothing or not about(moment.standing)):
+                nothing = about
+                continue
+            nothing = None
+            if silent and covers(silent, entry.cite):
                 continue
             moment.cite = entry.cite
             before = len(found)
             for finding in entry.function(moment, None):
+                if isinstance(finding, CHANGES):
+                    take(moment.standing, finding, 0)  # in the copy that is looked at here
+                    continue
                 _no_conflict(said, entry, finding, None)
                 found.append(finding)
             if len(found) > before:
@@ -305,7 +323,7 @@ class Judge:
 
     def _resting(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Moment:
         """The position after `log`; what is worked out from it leaves the checkpoint as it is."""
-        table, standing = point.table, point.standing.copy()
+        table, standing = point.table, copied(point.standing)
         return self._moment(self.edition.year, log, facts, settings, 0, table, table, standing)
 
 
@@ -348,7 +366,7 @@ def _lawful_first(point: Checkpoint, record: Record, number: int) -> bool:
     """Of two actions of one instant, whether only the one written second was that hand's turn (58A)."""
     first, second = record.log[number - 2], record.log[number - 1]
     hands = laying_seat(first.action), laying_seat(second.action)
-    if None in hands or point.standing.due is not hands[1]:
+    if None in hands or point.standing.play.due is not hands[1]:
         return False
     possible = False
     with suppress(ImpossibleAction):  # one may move what the other has put there: then the log's order is the only one
@@ -375,6 +393,8 @@ def _of_several_laws(offered: tuple[Option, ...]) -> bool:
 
 def _no_conflict(said: Said, entry: Paragraph, finding: Finding, cause: object) -> None:
     """Raise `LawConflict` if another paragraph has just answered what this finding answers, and otherwise."""
+    if not isinstance(finding, _ANSWERS):
+        return
     about, answer = _answered(finding)
     if about is None:
         return
@@ -388,6 +408,10 @@ def _no_conflict(said: Said, entry: Paragraph, finding: Finding, cause: object) 
         return
     what = " ".join(map(str, about))
     raise LawConflict(f"of {what} {other.cite} says {_answered(found)[1]}, {entry.cite} says {answer}")
+
+
+_ANSWERS = (Status, MustWithdraw, Revoke, Transfer, Duty)
+"""The kinds of finding that answer something to which there is one answer."""
 
 
 def _answered(finding: Finding) -> tuple[tuple[object, ...] | None, object]:

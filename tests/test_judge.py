@@ -20,8 +20,10 @@ from bridgetable.cases.reader import load, parse_case
 from bridgetable.explain.headlines import headline
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
-from bridgetable.findings.registry import AT_REST, Edition, LawConflict, LawGap, Paragraph, in_order
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
+from bridgetable.findings.parts import Board
+from bridgetable.findings.play import LawTrick, Play, TrickPlay
+from bridgetable.findings.registry import AT_REST, Edition, Findings, LawConflict, LawGap, Paragraph, in_order
+from bridgetable.findings.standing import Standing
 from bridgetable.judge import Judge, edition, judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat, Side
@@ -140,17 +142,20 @@ def test_two_actions_of_one_instant_know_of_each_other() -> None:
 
 
 def test_what_is_worked_out_at_rest_leaves_the_standing_as_it_is() -> None:
-    def function(m: Moment, _: None) -> Iterator[Finding]:
-        m.standing.stopped = True
-        m.standing.statuses.clear()
-        yield from ()
+    def function(m: Moment, _: None) -> Findings:
+        yield m.noted(m.standing.attention._replace(stopped=True))
+        yield m.no_longer(*m.standing.statuses.values())
+        assert m.standing.attention.stopped and not m.standing.statuses  # the next one at rest would see it
 
     judging = Judge(2017)
     at_rest = Paragraph("1A", 2017, function, (AT_REST,), ())
     played = says("played")
     judging.edition = Edition(2017, (played, at_rest), {a.Lead: (played,), AT_REST: (at_rest,)})
     judging.verdict(record("W leads H3"))
-    assert [(point.standing.stopped, len(point.standing.statuses)) for point in judging._checkpoints][1] == (False, 1)
+    assert [(point.standing.attention.stopped, len(point.standing.statuses)) for point in judging._checkpoints][1] == (
+        False,
+        1,
+    )
 
 
 def test_a_card_for_a_trick_is_exposed_while_they_bid() -> None:
@@ -188,7 +193,7 @@ def standing_after(cards: int, trick_two: str = "") -> Standing:
     if trick_two:
         more = (TrickPlay(Seat(seat), parse_card(f"D{n + 2}"), n + 5) for n, seat in enumerate(trick_two))
         tricks += (LawTrick(2, tuple(more)),)
-    return Standing(Seat.S, "play", None, None, 1, tricks)
+    return Standing(Board(Seat.S, None, "").entered("play"), Play(None, 1).laid(tricks))
 
 
 @pytest.mark.parametrize(
@@ -222,8 +227,9 @@ def test_a_limit_that_counts_cards_passes_with_the_card_it_names(
     ],
 )
 def test_a_limit_of_the_clock_passes_with_its_stage(until: str, stage: str) -> None:
-    before = Standing(Seat.S, "clarification", None, None, 1)
-    after = Standing(Seat.S, stage, None, None, 1, stages=(stage,))
+    board = Board(Seat.S, None, "").entered("clarification")
+    before = Standing(board, Play(None, 1))
+    after = Standing(board.entered(stage)._replace(announced=(stage,)), Play(None, 1))
     assert not passed(until, before, Seat.E, since=1, trick=1)
     assert passed(until, after, Seat.E, since=1, trick=1)
 

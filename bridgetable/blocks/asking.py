@@ -11,11 +11,11 @@ AUCTION_PERIOD = ("cards taken", "auction", "clarification")
 
 def player_on_turn(st: Standing) -> Seat | None:
     """Who is to lead or to play: declarer where dummy's card is due, the leader while his lead is still to come."""
-    if st.stage == "clarification":
-        return None if lead_on_table(st) else st.declarer.lho
-    if st.stage != "play":
+    if st.board.stage == "clarification":
+        return None if lead_on_table(st) else st.board.declarer.lho
+    if st.board.stage != "play":
         return None
-    return st.declarer if st.due is st.dummy else st.due
+    return st.board.declarer if st.play.due is st.dummy else st.play.due
 
 
 def lead_on_table(st: Standing) -> bool:
@@ -25,7 +25,7 @@ def lead_on_table(st: Standing) -> bool:
 
 def waiting_for_the_lead(st: Standing, seat: Seat) -> bool:
     """Leader's partner and presumed declarer, whose time to ask is before the lead is faced (41B)."""
-    return st.stage == "clarification" and seat in (st.declarer, st.declarer.rho)
+    return st.board.stage == "clarification" and seat in (st.board.declarer, st.board.declarer.rho)
 
 
 def may_have_review(st: Standing, seat: Seat) -> bool:
@@ -40,5 +40,5 @@ def may_have_explanation(st: Standing, seat: Seat) -> bool:
 
 def has_played(st: Standing, seat: Seat) -> bool:
     """Whether his first turn to play is over; declarer's is dummy's."""
-    own = st.first_plays & {seat, st.dummy if seat is st.declarer else seat}
-    return bool(own) or st.trick_number > 1
+    own = st.play.hands & {seat, st.dummy if seat is st.board.declarer else seat}
+    return bool(own) or st.play.trick_number > 1

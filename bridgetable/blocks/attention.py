@@ -30,7 +30,7 @@ def first_attention(standing: Standing, action: int) -> int | None:
 
 def _drawn(standing: Standing, action: int) -> Iterator[int]:
     """The actions that drew attention to what happened in `action`, in their order."""
-    for number, to in standing.attention:
+    for number, to in standing.attention.drawn:
         if number >= action and _is_about(standing, to, action):
             yield number
 
@@ -52,7 +52,7 @@ def named(standing: Standing, to: str | None, now: int) -> tuple[str | None, ...
         return _with_that_card(standing, _not_yet_pointed_out(standing, now))
     if not to.startswith("trick "):
         return (to,)
-    leads = {trick.number: min(play.action for play in trick.plays) for trick in standing.tricks if trick.plays}
+    leads = {trick.number: min(play.action for play in trick.plays) for trick in standing.play.tricks if trick.plays}
     number = int(to.removeprefix("trick "))
     if number not in leads:
         return (None,)
@@ -105,7 +105,7 @@ def meant_by(standing: Standing, attention: a.Attention | None, now: int) -> Irr
     if to is not None and to.startswith("#"):
         known = tuple(fault for fault in known if to == f"#{fault.action}")
     elif to is not None and to.startswith("trick "):
-        trick = next((t for t in standing.tricks if f"trick {t.number}" == to), None)
+        trick = next((t for t in standing.play.tricks if f"trick {t.number}" == to), None)
         played = {play.action for play in trick.plays} if trick is not None else set()
         known = tuple(fault for fault in known if fault.action in played)
     return max(known, key=lambda fault: fault.action, default=None)
@@ -115,7 +115,7 @@ def others_spoke_first(m: Moment) -> bool:
     """Whether somebody other than dummy has drawn attention since the newest irregularity."""
     st = m.standing
     newest = max((fault.action for fault in faults(st)), default=0)
-    return any(number >= newest and speaker(m, number) is not st.dummy for number, _ in st.attention)
+    return any(number >= newest and speaker(m, number) is not st.dummy for number, _ in st.attention.drawn)
 
 
 def pointed_out_by_another(m: Moment, fault: int) -> bool:
@@ -141,18 +141,18 @@ def comes_too_late(m: Moment, warning: a.Warn) -> bool:
 def done_already(m: Moment, warning: a.Warn) -> int:
     """The action in which a player has done, the moment before, what he is warned of; 0 if he has not."""
     st = m.standing
-    hands = (warning.to,) if st.defends(warning.to) else (st.declarer, st.dummy)
+    hands = (warning.to,) if st.defends(warning.to) else (st.board.declarer, st.dummy)
     done = (fault for fault in st.history if fault.kind in _OUT_OF_TURN and fault.seat in hands)
     newest = max((fault.action for fault in done), default=0)
-    played_on = any(play.action > newest for trick in st.tricks[-2:] for play in trick.plays)
+    played_on = any(play.action > newest for trick in st.play.tricks[-2:] for play in trick.plays)
     spoken_of = (first_attention(st, newest) or m.number) != m.number
     return 0 if played_on or spoken_of else newest
 
 
 def tells_the_truth(st: Standing, warning: a.Warn) -> bool:
     """Whether the turn is as the warning says; so it is taken where it is not known."""
-    if st.due is None:
+    if st.play.due is None:
         return True
     if warning.where == "it is not his turn":
-        return st.due not in ((warning.to,) if st.defends(warning.to) else (st.declarer, st.dummy))
-    return st.due is (st.declarer if warning.where == "the lead is in hand" else st.dummy)
+        return st.play.due not in ((warning.to,) if st.defends(warning.to) else (st.board.declarer, st.dummy))
+    return st.play.due is (st.board.declarer if warning.where == "the lead is in hand" else st.dummy)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.blocks.information import information
 from bridgetable.cards import Card
 from bridgetable.findings.claimed import Claimed
-from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Irregularity, Roles, Status
+from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Roles, Status
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.registry import Findings
 from bridgetable.seats import Seat, Side
@@ -16,12 +16,15 @@ def open_claim(m: Moment, grounds: Grounds, by: Seat, named: int | None, *, doub
     """A claim or concession is made: it is open, and play stands still. `named` is the number of tricks spoken of."""
     st = m.standing
     if st.claimed is not None:
-        st.questions.pop(f"meant-claim #{st.claimed.action}", None)  # words or a second showing make it plain
-    left = 14 - st.trick_number
+        # words or a second showing make it plain
+        yield m.no_longer(st.questions.get(f"meant-claim #{st.claimed.action}"))
+    left = 14 - st.play.trick_number
     gives = isinstance(m.action, a.Concede | a.Stage)
     words = m.action.words if isinstance(m.action, a.Claim | a.Concede) else None
-    claimed = Claimed(m.number, by, st.trick_number, left, None if named is None else min(named, left), gives, words)
-    st.claimed = claimed
+    claimed = Claimed(
+        m.number, by, st.play.trick_number, left, None if named is None else min(named, left), gives, words
+    )
+    yield m.noted(claimed)
     yield ClaimState(grounds, by, "open", as_claimed(claimed), doubt)
 
 
@@ -31,8 +34,8 @@ def agreed(m: Moment, grounds: Grounds, claimed: Claimed) -> Findings:
     doubt = st.claim is not None and st.claim.provisional
     state = ClaimState(grounds, claimed.by, "agreed", as_claimed(claimed), doubt)
     yield state
-    if st.stage in ("clarification", "play"):
-        yield Roles(m.because(state, cite="68D"), st.declarer, "after", doubt)
+    if st.board.stage in ("clarification", "play"):
+        yield Roles(m.because(state, cite="68D"), st.board.declarer, "after", doubt)
 
 
 def shared_out(by: Seat, own: int, other: int) -> tuple[int, int]:
@@ -155,7 +158,7 @@ def told_by_cards(
 
 def about_this_trick(m: Moment) -> Answer | None:
     """Was it only about the trick in progress, as one shows the winner? Asked unless he has just said so."""
-    if m.standing.running is None:
+    if m.standing.play.running is None:
         return None
     subject = f"#{m.number}"
     if _has_just_spoken_of_it(m):
@@ -183,13 +186,10 @@ def belongs_to_the_words(m: Moment, grounds: Grounds, seat: Seat) -> Findings:
         return
     before = m.number - 1
     kinds = ("exposed card", "card named as held")
-    st.history = tuple(i for i in st.history if i.action != before or i.kind not in kinds)
-    st.findings = tuple(
-        f for f in st.findings if not (isinstance(f, Irregularity) and f.action == before and f.kind in kinds)
-    )
+    yield m.no_longer(*(i for i in st.history if i.action == before and i.kind in kinds))
     if not any(i.seat is seat for i in st.history):
-        st.penalised -= {seat}
-    for fact in ("this-trick-only", "partner-could-see", "meant-claim"):
-        st.questions.pop(f"{fact} #{before}", None)
+        yield m.noted(st.penalty._replace(penalised=st.penalty.penalised - {seat}))
+    asked = (f"{fact} #{before}" for fact in ("this-trick-only", "partner-could-see", "meant-claim"))
+    yield m.no_longer(*(st.questions.get(key) for key in asked))
     for card in cards:
         yield Status(grounds, seat, card, "exposed" if lies_faced(m, seat, card) else "in hand")

@@ -6,8 +6,12 @@ from dataclasses import replace
 
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
+from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need
-from bridgetable.findings.standing import CallMade, LawTrick, Standing, TrickPlay
+from bridgetable.findings.parts import CallMade
+from bridgetable.findings.play import LawTrick, TrickPlay
+from bridgetable.findings.registry import Findings
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
 from bridgetable.table.called import TO_COVER
@@ -42,9 +46,9 @@ def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
         case "suit":
             return _end_of(m, hand, words.suit, "46B2", -1)
         case "trump" | "ruff":
-            return _end_of(m, hand, m.standing.trump, "46B2", -1)
+            return _end_of(m, hand, m.standing.board.trump, "46B2", -1)
         case "ruff high":
-            return _end_of(m, hand, m.standing.trump, "46B1(a)", 0)
+            return _end_of(m, hand, m.standing.board.trump, "46B1(a)", 0)
         case "rank":
             return _rank(m, words.rank or 0, hand)
         case "high":
@@ -87,15 +91,15 @@ def to_be_moved(m: Moment, hand: Seat, card: Card) -> bool:
     if m.before.called is None:
         return False
     trick = m.standing.trick_of(hand, card)
-    return trick is not None and trick.full and trick.number < m.standing.trick_number
+    return trick is not None and trick.full and trick.number < m.standing.play.trick_number
 
 
 def _put_down_at_once(st: Standing, hand: Seat) -> tuple[Card, ...]:
     """Dummy's cards of which declarer may say which is played; once the next card is due, not the one that counts."""
-    together = st.together
+    together = st.turn.together
     if together is None or together.seat is not hand:
         return ()
-    return tuple(card for card in together.cards if st.due is not hand or st.trick_of(hand, card) is None)
+    return tuple(card for card in together.cards if st.play.due is not hand or st.trick_of(hand, card) is None)
 
 
 def _of_suit(m: Moment, hand: Seat, suit: Suit) -> tuple[Card, ...]:
@@ -106,7 +110,7 @@ def _of_suit(m: Moment, hand: Seat, suit: Suit) -> tuple[Card, ...]:
 
 
 def _led(m: Moment) -> Suit | None:
-    running = m.standing.running
+    running = m.standing.play.running
     return running.led if running is not None else None
 
 
@@ -148,7 +152,7 @@ def card_answered(found: Answer) -> Card | None:
 
 def _high(m: Moment, suit: Suit | None, hand: Seat) -> Meaning:
     """High: the highest card; in the last seat a setting lets it mean the lowest that wins."""
-    running = m.standing.running
+    running = m.standing.play.running
     if suit is None and running is not None and running.last_to_play:
         reading = m.setting("high-in-last-seat")
         if reading.value == "lowest-winner":
@@ -165,7 +169,7 @@ def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
 
     Where no card of dummy's can win, the words name none; the law does not say what then, so declarer is asked.
     """
-    running = m.standing.running
+    running = m.standing.play.running
     if running is None or running.led is None:
         return Meaning(cite, None, "declarer", legal_cards(m, hand), silent=True)
     winners = _sure_winners(m, hand, running)
@@ -185,7 +189,7 @@ def _lowest_winner(m: Moment, hand: Seat, cite: str) -> Meaning:
 
 def _sure_winners(m: Moment, hand: Seat, running: LawTrick) -> tuple[Card, ...]:
     """The cards dummy may play that beat all those on the table, the lowest first; a trump only where he is void."""
-    trump = m.standing.trump
+    trump = m.standing.board.trump
     legal = legal_cards(m, hand)
     winning = [card for card in legal if trick_winner((*running.plays, TrickPlay(hand, card, 0)), trump) is hand]
     return tuple(sorted(winning, key=lambda card: card.rank or 0))
@@ -193,7 +197,7 @@ def _sure_winners(m: Moment, hand: Seat, running: LawTrick) -> tuple[Card, ...]:
 
 def _cannot_be_beaten(m: Moment, hand: Seat, card: Card) -> bool:
     """Whether declarer can see that the next hand has no card that beats this one, of the suit led."""
-    trump = m.standing.trump
+    trump = m.standing.board.trump
     if card.rank is None or (trump not in (None, card.suit) and m.before.holds(hand.lho, need(card.suit)) is not True):
         return False
     suit = need(card.suit)
@@ -218,7 +222,7 @@ def _all_known(m: Moment, hand: Seat, running: LawTrick) -> bool:
 def _rank(m: Moment, rank: int, hand: Seat) -> Meaning:
     """A rank alone: on lead in the suit dummy has just won with; otherwise the legal card of that rank."""
     cards = tuple(card for card in _cards(m, hand) if card.rank == rank)
-    if m.standing.to_lead():
+    if m.standing.play.to_lead():
         suit = _suit_just_won(m, hand)
         continuing = tuple(card for card in cards if card.suit is suit)
         if continuing:
@@ -243,7 +247,7 @@ def _perhaps_in_dummy(m: Moment, rank: int, hand: Seat) -> tuple[Card, ...]:
 
 
 def _suit_just_won(m: Moment, hand: Seat) -> Suit | None:
-    tricks = m.standing.tricks
+    tricks = m.standing.play.tricks
     if tricks and tricks[-1].winner is hand:
         return next((play.card.suit for play in tricks[-1].plays if play.seat is hand), None)
     begun = m.before.position.start
@@ -264,14 +268,14 @@ def only_one_left(m: Moment, hand: Seat, said: str | None = None) -> Meaning | N
 
     `said` may ask for less: to cover is to play higher than what lies there.
     """
-    suit = _suit_just_won(m, hand) if m.standing.to_lead() and said is not None else _led(m)
+    suit = _suit_just_won(m, hand) if m.standing.play.to_lead() and said is not None else _led(m)
     if suit is not None and m.before.all_named(hand, suit) and not _of_suit(m, hand, suit):
         suit = None
     if not all(m.before.all_named(hand, each) for each in (Suit if suit is None else (suit,))):
         return None
     cards = _cards(m, hand) if suit is None else _of_suit(m, hand, suit)
-    if said in TO_COVER and m.standing.running is not None:
-        cards = _sure_winners(m, hand, m.standing.running)
+    if said in TO_COVER and m.standing.play.running is not None:
+        cards = _sure_winners(m, hand, m.standing.play.running)
     return Meaning("46B", cards[0]) if len(cards) == 1 and cards[0].known else None
 
 
@@ -287,7 +291,7 @@ def _other_words(m: Moment, hand: Seat) -> Meaning:
             meaning = _end_of(m, hand, _suit_meant(m, hand), "46B1(c)", -1)
         case "win":
             meaning = _lowest_winner(m, hand, "46B1(b)")
-        case "suit" if m.standing.tricks and m.standing.tricks[-1].winner is hand:
+        case "suit" if m.standing.play.tricks and m.standing.play.tricks[-1].winner is hand:
             meaning = _end_of(m, hand, _suit_just_won(m, hand), "46B2", -1)
         case _:
             return Meaning("46B", None, "declarer", legal_cards(m, hand), (found,))
@@ -295,28 +299,35 @@ def _other_words(m: Moment, hand: Seat) -> Meaning:
     return Meaning(meaning.cite, meaning.card, meaning.chooser, meaning.among, support, meaning.silent)
 
 
-def disputed(m: Moment) -> None:
+def what_was_meant(st: Standing) -> tuple[Question | Assumption, ...]:
+    """What is asked, or taken as so, of which card of dummy's declarer meant."""
+    known: tuple[Question | Assumption, ...] = (*st.questions.values(), *st.assumed.values())
+    return tuple(each for each in known if each.id == "other-intention")
+
+
+def disputed(m: Moment) -> Findings:
     """From now on it is asked which card declarer meant with the words he used last; so far that was taken as so."""
-    st, call = m.standing, m.standing.call
-    assumed = st.assumed.pop(f"other-intention #{call.action}", None) if call is not None else None
+    st, call = m.standing, m.standing.designated.call
+    assumed = st.assumed.get(f"other-intention #{call.action}") if call is not None else None
     if call is None or assumed is None:
         return
+    yield m.no_longer(assumed)
     m.opened.append(assumed.question)
     words = [f for f in st.history if f.kind == "incomplete call" and f.action == call.action]
     for fault in words:
-        known = replace(fault, let_pass=False)
-        st.history = tuple(known if each is fault else each for each in st.history)
-        st.findings = tuple(known if each is fault else each for each in st.findings)
+        yield m.instead(fault, replace(fault, let_pass=False))
     status = st.statuses.get((call.hand, call.card)) if call.card is not None else None
     if status is not None:
-        st.statuses[status.seat, status.card] = status._replace(provisional=True)
+        yield m.instead(status, status._replace(provisional=True))
 
 
 def call_waiting(m: Moment) -> CallMade | None:
     """Declarer's designation for the trick to which dummy's card now goes."""
-    st, call = m.standing, m.standing.call
+    st, call = m.standing, m.standing.designated.call
     if call is None:
         return None
     if call.card is not None and st.trick_of(call.hand, call.card) is None:
-        return call if call.trick == st.trick_number else None
-    return call if call.trick in (st.trick_number, st.trick_number - 1) and st.due is not st.dummy else None
+        return call if call.trick == st.play.trick_number else None
+    return (
+        call if call.trick in (st.play.trick_number, st.play.trick_number - 1) and st.play.due is not st.dummy else None
+    )

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Grounds, Irregularity
 from bridgetable.findings.moment import Answer, Moment, unsure
-from bridgetable.findings.standing import Misleading, Standing, TrickPlay
+from bridgetable.findings.parts import Misleading
+from bridgetable.findings.play import TrickPlay
+from bridgetable.findings.registry import Findings
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -28,18 +34,20 @@ def found_wrong(m: Moment, action: a.CorrectExplanation, given: int) -> Answer:
     return m.ask("explanation-wrong", "yes", f"#{given or m.number}", cite="21B1(b)")
 
 
-def fault_of(m: Moment, action: a.CorrectExplanation, *also: str) -> tuple[Irregularity, bool]:
-    """The wrong explanation that is corrected, resting on the paragraphs `also` too; whether it is found only now."""
+def fault_of(m: Moment, action: a.CorrectExplanation, *also: str) -> tuple[Irregularity, Findings]:
+    """The wrong explanation that is corrected, resting on the paragraphs `also` too; and what is to be said of it."""
     given = explanation_of(m, action.whose) or m.number
     known = said_before(m.standing, action.whose, given)
     if known is None:
         wrong = found_wrong(m, action, explanation_of(m, action.whose))
         presumed = () if wrong.found and not wrong.unfindable else ("21B1(b)",)
         grounds = m.because(wrong, cite="75B", also=(*also, *presumed))
-        return Irregularity(grounds, "wrong explanation", action.whose, given, provisional=unsure(wrong)), True
+        fault = Irregularity(grounds, "wrong explanation", action.whose, given, provisional=unsure(wrong))
+        return fault, (fault,)
     if not also:
-        return known, False
-    return _resting_on(m.standing, known, also), False
+        return known, ()
+    new = _resting_on(known, also)
+    return new, (m.instead(known, new),)
 
 
 def said_before(st: Standing, whose: Seat, given: int) -> Irregularity | None:
@@ -48,29 +56,25 @@ def said_before(st: Standing, whose: Seat, given: int) -> Irregularity | None:
     return next(of_it, None)
 
 
-def _resting_on(st: Standing, known: Irregularity, also: tuple[str, ...]) -> Irregularity:
+def _resting_on(known: Irregularity, also: tuple[str, ...]) -> Irregularity:
     """The finding made before, with further paragraphs that now speak of it."""
     old = known.grounds
     grounds = Grounds(old.cite, old.actions, old.facts, old.findings, (*old.also, *also), old.settings)
-    new = Irregularity(
-        grounds, known.kind, known.seat, known.action, known.card, known.completed, provisional=known.provisional
-    )
-    st.history = tuple(new if each is known else each for each in st.history)
-    st.findings = tuple(new if each is known else each for each in st.findings)
-    return new
+    return replace(known, grounds=grounds, let_pass=False)
 
 
-def remember(m: Moment, action: a.Explain, fault: Irregularity) -> None:
-    """Keep a wrong explanation in mind until somebody puts it right."""
-    m.standing.misleading = (*m.standing.misleading, Misleading(m.number, action.seat, action.what, fault))
+def remembered(m: Moment, action: a.Explain, fault: Irregularity) -> Noted:
+    """A wrong explanation is kept in mind until somebody puts it right."""
+    wrong = Misleading(m.number, action.seat, action.what, fault)
+    return m.noted(m.standing.heard._replace(misleading=(*m.standing.heard.misleading, wrong)))
 
 
-def forget(st: Standing, whose: Seat, number: int) -> None:
-    """What `whose` had explained wrongly has been put right by action `number`, which draws attention to it too."""
-    for wrong in st.misleading:
-        if wrong.seat is whose:
-            st.attention = (*st.attention, (number, f"#{wrong.action}"))
-    st.misleading = tuple(wrong for wrong in st.misleading if wrong.seat is not whose)
+def put_right(m: Moment, whose: Seat) -> Findings:
+    """What `whose` had explained wrongly has been put right by this action, which draws attention to it too."""
+    st = m.standing
+    wrong = (f"#{each.action}" for each in st.heard.misleading if each.seat is whose)
+    yield m.noted(st.attention.to(m.number, *wrong))
+    yield m.noted(st.heard._replace(misleading=tuple(e for e in st.heard.misleading if e.seat is not whose)))
 
 
 def chosen_in(m: Moment, play: TrickPlay) -> int:

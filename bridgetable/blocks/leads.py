@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bridgetable.blocks.told import laid_in
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Misplaced, MustWithdraw, Status
+from bridgetable.findings.changes import Noted
+from bridgetable.findings.kinds import Facing, Finding, Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
+from bridgetable.findings.parts import LeadAnswer, OutOfTurn, WrongLead
 from bridgetable.findings.registry import Findings
-from bridgetable.findings.standing import LeadAnswer, Standing, WrongLead
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -26,30 +28,29 @@ def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
     lay_there = st.statuses.get((card.seat, card.card))  # a penalty card, perhaps
     support = (wrong,) if lay_there is None else (wrong, lay_there)
     yield Status(m.because(*support), card.seat, card.card, "exposed", provisional=True)
-    lead = WrongLead(wrong, card.seat, card.card, st.trick_number, st.due)
-    if st.wrong_lead is None:
-        st.wrong_lead = lead
+    lead = WrongLead(wrong, card.seat, card.card, st.play.trick_number, st.play.due)
+    if st.turn.wrong_lead is None:
+        yield m.noted(st.turn._replace(wrong_lead=lead))
     else:
-        st.second_lead = lead  # the first is ruled on first
+        yield m.noted(st.turn._replace(second_lead=lead))  # the first is ruled on first
 
 
 def newest_lead(standing: Standing) -> WrongLead | None:
     """The lead out of turn made last, of those that wait."""
-    return standing.second_lead or standing.wrong_lead
+    return standing.turn.second_lead or standing.turn.wrong_lead
 
 
 def waiting_lead(standing: Standing, seat: Seat, card: Card) -> WrongLead | None:
     """The lead out of turn of this card that nobody has accepted or refused yet."""
-    leads = (standing.wrong_lead, standing.second_lead)
+    leads = (standing.turn.wrong_lead, standing.turn.second_lead)
     return next((lead for lead in leads if lead is not None and (lead.seat, lead.card) == (seat, card)), None)
 
 
-def other_card_led(standing: Standing, lead: WrongLead, card: Card) -> None:
+def other_card_led(m: Moment, lead: WrongLead, card: Card) -> Findings:
     """The lead that waits is of another card: the one called was a slip (45C4(b))."""
-    if standing.second_lead is lead:
-        standing.second_lead = lead._replace(card=card)
-    else:
-        standing.wrong_lead = lead._replace(card=card)
+    turn, other = m.standing.turn, lead._replace(card=card)
+    second = turn.second_lead is lead
+    yield m.noted(turn._replace(second_lead=other) if second else turn._replace(wrong_lead=other))
 
 
 def belongs_elsewhere(standing: Standing, lead: WrongLead, facing: Facing) -> bool:
@@ -57,7 +58,7 @@ def belongs_elsewhere(standing: Standing, lead: WrongLead, facing: Facing) -> bo
 
     It lies in its trick and is only named once more, or the trick before is running again and it goes there.
     """
-    running = standing.running
+    running = standing.play.running
     before = running is not None and running.number < lead.trick
     return before or standing.trick_of(facing.seat, facing.card) is not None
 
@@ -66,19 +67,18 @@ def who_acts(m: Moment, hand: Seat) -> Seat:
     """Who puts a card forward from `hand`: declarer, where he leads or plays from dummy."""
     action = m.action
     by_declarer = isinstance(action, a.CallCard | a.PlayFromDummy | a.Indicate | a.Touch)
-    call = m.standing.call
-    obeys = isinstance(action, a.Move) and call is not None and call.trick == m.standing.trick_number
-    return m.standing.declarer if by_declarer or obeys else hand
+    call = m.standing.designated.call
+    obeys = isinstance(action, a.Move) and call is not None and call.trick == m.standing.play.trick_number
+    return m.standing.board.declarer if by_declarer or obeys else hand
 
 
 def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
     """The lead counts as a correct one, and the trick goes on from it."""
-    st, second = m.standing, m.standing.second_lead
-    _answered(m, wrong, "accept")
-    st.leader = wrong.seat
-    st.bans = tuple(ban for ban in st.bans if ban.grounds.cite != "55B2")  # that an earlier lead was refused is over
-    st.must.pop((wrong.seat, wrong.card), None)
-    st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
+    st, second = m.standing, m.standing.turn.second_lead
+    yield _answered(m, wrong, "accept")
+    yield m.noted(st.play._replace(leader=wrong.seat))
+    refused = (ban for ban in st.bans if ban.grounds.cite == "55B2")  # that an earlier lead was refused is over
+    yield m.no_longer(*refused, *_told_or_moved(st, wrong))
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
     yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
@@ -103,7 +103,7 @@ def _partner_had_followed(m: Moment, wrong: WrongLead) -> Findings:
         if early.card is None or early.seat is not partner or (early.grounds.cite, early.kind) != _FOLLOWED:
             continue
         if m.standing.status(partner, early.card) == "major penalty":
-            del m.standing.statuses[partner, early.card]
+            yield m.no_longer(m.standing.statuses[partner, early.card])
             yield Misplaced(m.because(early), "play at RHO's turn", partner, early.card, early.action)
 
 
@@ -112,40 +112,44 @@ def _lies(m: Moment, wrong: WrongLead) -> tuple[Status, ...]:
     return m.standing.lying(wrong.seat, wrong.card)
 
 
-def _answered(m: Moment, wrong: WrongLead, said: str) -> None:
+def _told_or_moved(st: Standing, wrong: WrongLead) -> tuple[Finding | None, ...]:
+    """What was said of the way back of its card, and of what the card tells."""
+    return st.must.get((wrong.seat, wrong.card)), st.information.get((subject(wrong.seat, wrong.card), "all"))
+
+
+def _answered(m: Moment, wrong: WrongLead, said: str) -> Noted:
     """The lead waits no longer; a spoken answer is kept until somebody plays on."""
-    st = m.standing
-    forget_lead(st, wrong, stands=said == "accept")
-    settled = said == "refuse" and st.together is not None and st.together.seat is wrong.seat
-    st.together = None if settled else st.together  # which of two cards was led no longer matters
+    turn = without_lead(m.standing.turn, wrong, stands=said == "accept")
+    if said == "refuse" and turn.together is not None and turn.together.seat is wrong.seat:
+        turn = turn._replace(together=None)  # which of two cards was led no longer matters
     if isinstance(m.action, a.Choose | a.Silence):
         by = m.action.seat if isinstance(m.action, a.Choose) else None
-        st.lead_answer = LeadAnswer(wrong, by, said, m.number)
+        turn = turn._replace(lead_answer=LeadAnswer(wrong, by, said, m.number))
+    return m.noted(turn)
 
 
-def forget_lead(standing: Standing, wrong: WrongLead, stands: bool = False) -> None:
+def without_lead(turn: OutOfTurn, wrong: WrongLead, stands: bool = False) -> OutOfTurn:
     """The lead waits no longer, nor what was led after it; the one out of turn is next, unless the first `stands`."""
-    if standing.second_lead is wrong:
-        standing.second_lead = None
-    else:
-        standing.wrong_lead, standing.second_lead = None if stands else standing.second_lead, None
-        standing.led_again = None
+    if turn.second_lead is wrong:
+        return turn._replace(second_lead=None)
+    return turn._replace(wrong_lead=None if stands else turn.second_lead, second_lead=None, led_again=None)
 
 
 def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
     """The card goes back to its hand without becoming a penalty card."""
-    _answered(m, wrong, "refuse")
+    yield _answered(m, wrong, "refuse")
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "47B"))
-    m.standing.information.pop((subject(wrong.seat, wrong.card), "all"), None)
+    yield m.no_longer(m.standing.information.get((subject(wrong.seat, wrong.card), "all")))
     yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
-    m.standing.leader = wrong.proper  # it may have been accepted first, by the defender whose word does not count
+    # it may have been accepted first, by the defender whose word does not count
+    yield m.noted(m.standing.play._replace(leader=wrong.proper))
     if m.after.place(wrong.seat, wrong.card) not in ("hand", "nowhere"):  # called, it may never have been put up
         yield MustWithdraw(grounds, wrong.seat, wrong.card)
 
 
 def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
     """The lead of a defender is refused: his card becomes a major penalty card."""
-    _answered(m, wrong, "refuse")
+    yield _answered(m, wrong, "refuse")
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "50B"))
     yield Status(grounds, wrong.seat, wrong.card, "major penalty", provisional=unsure(wrong.fault, *support))
     if m.after.place(wrong.seat, wrong.card) == "playing":
@@ -154,11 +158,11 @@ def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", al
 
 def defenders_lead(standing: Standing) -> WrongLead | None:
     """The lead out of turn of a defender that waits for declarer's choice."""
-    wrong = standing.wrong_lead
+    wrong = standing.turn.wrong_lead
     return wrong if wrong is not None and standing.defends(wrong.seat) else None
 
 
 def declarers_lead(standing: Standing) -> WrongLead | None:
     """The lead out of turn from declarer's hand or dummy that waits for the defenders."""
-    wrong = standing.wrong_lead
+    wrong = standing.turn.wrong_lead
     return wrong if wrong is not None and not standing.defends(wrong.seat) else None

@@ -23,12 +23,12 @@ def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, cite: st
             yield information(seen, owner, card, "sight", (owner.partner,))
             if m.after.place(owner, card) in ("before", "playing"):
                 yield MustWithdraw(grounds, owner, card)
-    st.bans = tuple(ban for ban in st.bans if not rests_on(ban, fault))
-    if st.early is not None and st.early.fault is fault:
-        st.early = None
-    st.early_leads = tuple(early for early in st.early_leads if not rests_on(early.lead, fault))
-    if st.unplayed is not None and st.unplayed.action == fault.action:
-        st.unplayed = None
+    yield m.no_longer(*(ban for ban in st.bans if rests_on(ban, fault)))
+    early_leads = tuple(early for early in st.turn.early_leads if not rests_on(early.lead, fault))
+    early = None if st.turn.early is not None and st.turn.early.fault is fault else st.turn.early
+    yield m.noted(st.turn._replace(early=early, early_leads=early_leads))
+    if st.penalty.unplayed is not None and st.penalty.unplayed.action == fault.action:
+        yield m.noted(st.penalty._replace(unplayed=None))
 
 
 def revoke_let_be(m: Moment, fault: Irregularity, *support: Support, cite: str = "") -> Findings:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.findings.kinds import MayWithdraw
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
+from bridgetable.findings.play import LawTrick, TrickPlay
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
 _STAGES = {
@@ -32,32 +33,32 @@ def passed(until: str, standing: Standing, seat: Seat, *, since: int, trick: int
         case "declarer plays":
             return any(not standing.defends(play.seat) for play in _later(standing, since))
         case "own side on next trick":
-            since_then = (p for t in standing.tricks if t.number > trick for p in t.plays)
-            return standing.first_trick > trick + 1 or any(p.seat.side is seat.side for p in since_then)
+            since_then = (p for t in standing.play.tricks if t.number > trick for p in t.plays)
+            return standing.play.first_trick > trick + 1 or any(p.seat.side is seat.side for p in since_then)
         case "a lead to next trick":
-            return any(t.number > trick for t in standing.tricks)
+            return any(t.number > trick for t in standing.play.tricks)
         case "each side on next trick":
             return both_sides_on(standing, trick + 1)
         case "this trick":
-            return standing.trick_number > trick
+            return standing.play.trick_number > trick
         case "lead is faced":
-            return not standing.clarifying
+            return not standing.board.clarifying
         case "play ends":
-            return standing.stage in ("after", "over")
+            return standing.board.stage in ("after", "over")
     if until in _STAGES:
-        return _STAGES[until] in standing.stages
+        return _STAGES[until] in standing.board.announced
     raise ValueError(f"no right here ends with {until!r}")
 
 
 def before_the_lead(standing: Standing) -> bool:
     """Whether nobody has faced the opening lead yet: there are no played cards."""
-    return not (standing.tricks or standing.past)
+    return not (standing.play.tricks or standing.play.past)
 
 
 def both_sides_on(standing: Standing, trick: int) -> bool:
     """Whether each side has led or played to trick number `trick`."""
     sides = {play.seat.side for play in _plays(standing, trick)}
-    beyond = standing.first_trick > trick or any(t.number > trick for t in standing.tricks)
+    beyond = standing.play.first_trick > trick or any(t.number > trick for t in standing.play.tricks)
     return beyond or len(sides) == 2
 
 
@@ -67,7 +68,7 @@ def side_on(standing: Standing, seat: Seat, trick: int) -> bool:
 
 
 def _later(standing: Standing, since: int) -> tuple[TrickPlay, ...]:
-    return tuple(play for t in standing.tricks for play in t.plays if play.action > since)
+    return tuple(play for t in standing.play.tricks for play in t.plays if play.action > since)
 
 
 def _plays(standing: Standing, trick: int) -> tuple[TrickPlay, ...]:
@@ -77,7 +78,7 @@ def _plays(standing: Standing, trick: int) -> tuple[TrickPlay, ...]:
 
 def trick_numbered(standing: Standing, number: int) -> LawTrick | None:
     """The trick in law with that number."""
-    for trick in reversed(standing.tricks):
+    for trick in reversed(standing.play.tricks):
         if trick.number == number:
             return trick
     return None

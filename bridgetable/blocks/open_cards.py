@@ -7,12 +7,13 @@ from functools import partial
 
 from bridgetable.blocks.penalty import below_honour
 from bridgetable.findings.moment import Answer, Moment, Support
-from bridgetable.findings.standing import OpenCard, Standing
+from bridgetable.findings.parts import OpenCard
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
 
 def open_cards_of(st: Standing, seat: Seat) -> tuple[OpenCard, ...]:
-    return tuple(early for early in st.open_cards if early.seat is seat)
+    return tuple(early for early in st.auction.open_cards if early.seat is seat)
 
 
 def part_of_law_24(m: Moment, early: OpenCard) -> tuple[Answer, str]:
@@ -28,7 +29,7 @@ def part_of_law_24(m: Moment, early: OpenCard) -> tuple[Answer, str]:
 def forced_to_pass(m: Moment, seat: Seat) -> Iterator[tuple[str, tuple[Support, ...]]]:
     """The paragraph by which the partner of `seat` has still to pass, if he has, and what it rests on."""
     cards = open_cards_of(m.standing, seat)
-    if not cards or seat.partner in m.standing.passed:
+    if not cards or seat.partner in m.standing.auction.passed:
         return
     low, law = part_of_law_24(m, cards[-1])
     if law != "24A":

@@ -20,7 +20,7 @@ def newest_fault_against(m: Moment, side: Side) -> Irregularity | None:
 def is_outstanding(m: Moment, fault: Irregularity) -> bool:
     """Whether a penalty card, a choice or a revoke that `fault` has brought about is still there."""
     st = m.standing
-    pending = st.wrong_lead is not None and st.wrong_lead.fault is fault
+    pending = st.turn.wrong_lead is not None and st.turn.wrong_lead.fault is fault
     return pending or penalty_lies(m, fault) or is_revoke(m, fault)
 
 
@@ -39,7 +39,7 @@ def lies_since(m: Moment, fault: Irregularity) -> int:
 
 def done_without(m: Moment, fault: Irregularity, *support: Support) -> Findings:
     """The innocent side does without what it could ask for: cards go back, and no trick is transferred."""
-    wrong = m.standing.wrong_lead
+    wrong = m.standing.turn.wrong_lead
     if wrong is not None and wrong.fault is fault:
         yield from taken_back(m, wrong, *support)
     if is_revoke(m, fault):

@@ -58,7 +58,7 @@ def due_when_playing(m: Moment, seat: Seat, led: Suit | None, follows: bool) -> 
 
 def left_by_the_choice(m: Moment, table: Table, seat: Seat, due: tuple[Card, ...]) -> tuple[Card, ...]:
     """Those of `due` that what declarer has chosen under 57A leaves him: to comply with it comes first (50D1(b))."""
-    early = m.standing.early
+    early = m.standing.turn.early
     if not due or early is None or early.chosen is None or seat is not early.seat.partner:
         return due
     match early.chosen.choice:
@@ -98,9 +98,9 @@ def lead_is_lost(standing: Standing, ban: Duty) -> bool:
     It is worked out anew each time: a trick already complete may get another winner when a card of it goes back.
     """
     since = max(ban.grounds.actions, default=0)
-    leaders = [trick.leader for trick in standing.tricks if trick.plays[0].action > since]
-    if standing.running is None:
-        leaders.append(standing.leader or ban.seat)
+    leaders = [trick.leader for trick in standing.play.tricks if trick.plays[0].action > since]
+    if standing.play.running is None:
+        leaders.append(standing.play.leader or ban.seat)
     return ban.until == "loses the lead" and any(leader is not ban.seat for leader in leaders)
 
 
@@ -109,13 +109,13 @@ def suits_declarer_may_rule(standing: Standing) -> tuple[Suit, ...]:
 
     A card exposed after he has spoken, and before the lead, gives him the choice again.
     """
-    if not standing.penalised:
+    if not standing.penalty.penalised:
         return ()
-    due = standing.due
-    if due is None or not standing.to_lead() or not standing.defends(due):
+    due = standing.play.due
+    if due is None or not standing.play.to_lead() or not standing.defends(due):
         return ()
     majors = standing.penalty_cards(due.partner, "major penalty")
-    if standing.choice_made == standing.trick_number and set(majors) <= set(standing.choice_left):
+    if standing.penalty.choice_made == standing.play.trick_number and set(majors) <= set(standing.penalty.choice_left):
         return ()
     suits: tuple[Suit, ...] = ()
     for card in majors:
@@ -128,23 +128,23 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
     """The major penalty cards `seat` has to play next, and when: now, at his own turn, or the first legal turn."""
     standing = m.standing
     majors = standing.penalty_cards(seat, "major penalty")
-    running = standing.running
+    running = standing.play.running
     if _choice_comes_first(standing, seat):
         return majors, "first legal turn"
     if running is None:
-        if standing.due is seat and not suits_declarer_may_rule(standing):
+        if standing.play.due is seat and not suits_declarer_may_rule(standing):
             due = due_when_leading(standing, table, seat)
             return (due, "now") if due else (majors, "first legal turn")
         return majors, "first legal turn"
     if running.of(seat) is not None:
         return majors, "first legal turn"
-    when = "now" if standing.due is seat else "own turn"
+    when = "now" if standing.play.due is seat else "own turn"
     led = running.led
     following = tuple(card for card in majors if card.suit is led)
     if following:
         due = left_by_the_choice(m, table, seat, following)
         return (due, when) if due else (majors, "first legal turn")
-    if led is not None and known_void(m, table, seat, led, standing.trick_number):
+    if led is not None and known_void(m, table, seat, led, standing.play.trick_number):
         due = left_by_the_choice(m, table, seat, majors)
         return (due, when) if due else (majors, "first legal turn")
     return majors, "first legal turn"
@@ -152,8 +152,8 @@ def duty_now(m: Moment, table: Table, seat: Seat) -> tuple[tuple[Card, ...], str
 
 def _choice_comes_first(standing: Standing, seat: Seat) -> bool:
     """Whether it hangs on a choice still to be made what `seat` has to play, or whose turn it is (52B, 53A, 57A)."""
-    early, instead = standing.early, standing.unplayed
-    if standing.wrong_lead is not None or (instead is not None and instead.seat is seat):
+    early, instead = standing.turn.early, standing.penalty.unplayed
+    if standing.turn.wrong_lead is not None or (instead is not None and instead.seat is seat):
         return True
     return early is not None and early.chosen is None and seat is early.seat.partner
 

@@ -10,13 +10,13 @@ from bridgetable.seats import SEATS, Seat
 
 def last_trick(st: Standing) -> int:
     """The number of the last complete trick; 0 before there is one."""
-    running = st.running
-    return (running.number if running is not None else st.trick_number) - 1
+    running = st.play.running
+    return (running.number if running is not None else st.play.trick_number) - 1
 
 
 def still_playing(st: Standing) -> bool:
     """Whether there is a trick still to be played."""
-    return st.stage == "play" and not play_is_over(st)
+    return st.board.stage == "play" and not play_is_over(st)
 
 
 def lies_face_up(m: Moment, seat: Seat, trick: int) -> bool:
@@ -33,19 +33,19 @@ def disputes(m: Moment) -> tuple[int, ...]:
     st = m.standing
     pointing = [f.grounds.actions for f in st.findings if "65B3" in (f.grounds.cite, *f.grounds.also)]
     of_pointing = {number for actions in pointing for number in actions}
-    drawn = tuple(number for number, _ in st.attention if number not in of_pointing)
+    drawn = tuple(number for number, _ in st.attention.drawn if number not in of_pointing)
     doubted = st.claim.grounds.actions if st.claim is not None and st.claim.state == "contested" else ()
     return (*drawn, *doubted)
 
 
 def tricks_agreed(st: Standing) -> bool:
     """Whether both sides have agreed on the tricks won (79A1): by agreeing to a claim, or by giving the hands back."""
-    return "all hands go back" in st.stages or (st.claim is not None and st.claim.state == "agreed")
+    return "all hands go back" in st.board.announced or (st.claim is not None and st.claim.state == "agreed")
 
 
 def who_mixed(m: Moment) -> Answer:
     """The players whose played cards are mixed so that the facts cannot be found: what the log says, or was found."""
-    mixed = {each.seat for each in m.standing.mixed}
+    mixed = {each.seat for each in m.standing.quitted.mixed}
     if not mixed and "mixed" not in m.facts:
         return Answer("mixed", None)
     return m.presume("mixed", "".join(seat.value for seat in SEATS if seat in mixed), "")

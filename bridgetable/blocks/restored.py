@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Deemed, Irregularity, Judgement, Lawful, Status
+from bridgetable.findings.kinds import Deemed, Finding, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.registry import Findings
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
 
@@ -33,38 +34,35 @@ def restored(
 def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
     """Each trick in its suit to which its owner played another suit meanwhile was a revoke."""
     st, seat, suit, cite = m.standing, deemed.seat, deemed.card.suit, deemed.grounds.cite
-    for trick in st.tricks:
+    for trick in st.play.tricks:
         play = trick.of(seat)
         if play is None or trick.leader is seat or trick.led is not suit or play.card.suit in (None, suit):
             continue
         known = next((i for i in st.history if (i.kind, i.seat, i.card) == ("revoke", seat, play.card)), None)
         if known is None:
             grounds = m.because(deemed, cite=cite, also=("44C", "61A"), number=play.action)
-            _was_not_void(m, seat, play.action)
-            st.questions.pop(f"could-follow {seat.value} {trick.number}", None)
+            yield m.no_longer(
+                *_taken_as_void(st, seat, play.action), st.questions.get(f"could-follow {seat.value} {trick.number}")
+            )
             yield Irregularity(grounds, "revoke", seat, play.action, play.card)
         elif trick.number > since:
             yield from _because_of_it(m, deemed, known)
-    if any(stretch.last > since for stretch in st.past):
+    if any(stretch.last > since for stretch in st.play.past):
         test = "was there an earlier trick to which this card had to be played?"
         yield Judgement(m.because(deemed, cite=cite), test, (f"could-follow {seat.value}",))
 
 
-def _was_not_void(m: Moment, seat: Seat, action: int) -> None:
-    """Forget that the player was taken to have none of the suit led."""
-    st = m.standing
-    st.findings = tuple(
-        f
-        for f in st.findings
-        if not (isinstance(f, Lawful) and (f.seat, f.action, f.grounds.cite) == (seat, action, "44D"))
-    )
+def _taken_as_void(st: Standing, seat: Seat, action: int) -> tuple[Finding, ...]:
+    """What was said when the player was taken to have none of the suit led."""
+    said = (f for f in st.findings if isinstance(f, Lawful))
+    return tuple(f for f in said if (f.seat, f.action, f.grounds.cite) == (seat, action, "44D"))
 
 
 def _because_of_it(m: Moment, deemed: Deemed, known: Irregularity) -> Findings:
     """The revoke was found from the cards already: it rests on the card having been in the hand."""
     old = known.grounds
     new = replace(known, grounds=old._replace(findings=(*old.findings, deemed)))
-    m.standing.replace_fault(known, new)
+    yield m.instead(known, new)
     for revoke in m.standing.revokes:
         if known in revoke.grounds.findings:
             findings = tuple(new if f is known else f for f in revoke.grounds.findings)

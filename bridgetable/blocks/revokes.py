@@ -8,10 +8,11 @@ from typing import NamedTuple
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.penalty import was_penalty_card
 from bridgetable.cards import Card
-from bridgetable.findings.kinds import Irregularity, MayWithdraw, MustWithdraw, Rectification, Revoke, Status
+from bridgetable.findings.kinds import Finding, Irregularity, MayWithdraw, MustWithdraw, Rectification, Revoke, Status
 from bridgetable.findings.moment import Moment, Reading, need
+from bridgetable.findings.play import LawTrick, TrickPlay
 from bridgetable.findings.registry import Findings
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 
 FAILURES = ("revoke", "restriction not obeyed")
@@ -48,7 +49,7 @@ def awaits_another(standing: Standing, revoke: Revoke) -> bool:
     if fault is None or revoke.state not in ("open", "established but corrected"):
         return False
     if trick is None:
-        return standing.trick_number == revoke.trick  # it was the lead, and nobody had played to it
+        return standing.play.trick_number == revoke.trick  # it was the lead, and nobody had played to it
     return trick.of(revoke.seat) is None
 
 
@@ -82,7 +83,7 @@ def established_with(standing: Standing, seat: Seat, card: Card) -> bool:
 def played_since(standing: Standing, revoke: Revoke) -> tuple[Later, ...]:
     """The cards played after the revoke, to its trick and to later ones, in the order of play."""
     own = still_there(standing, revoke)
-    return tuple(_after(standing.tricks, revoke, own)) if own is not None else ()
+    return tuple(_after(standing.play.tricks, revoke, own)) if own is not None else ()
 
 
 def _after(tricks: tuple[LawTrick, ...], revoke: Revoke, own: TrickPlay) -> Iterator[Later]:
@@ -147,6 +148,12 @@ def may_change(
     )
 
 
+def said_of_revoke(st: Standing, seat: Seat, card: Card) -> tuple[Finding, ...]:
+    """What was said of a card's being a revoke: the lead it was played to, or the call that named it, is another."""
+    gone = tuple(i for i in st.history if i.kind == "revoke" and i.seat is seat and i.card is card)
+    return (*gone, *(f for f in st.findings if gone and any(g in gone for g in f.grounds.findings)))
+
+
 def _opponent_before(st: Standing, revoke: Revoke, later: Later) -> bool:
     """Whether the opponent on his right has played to the same trick after the revoke."""
     earlier = (other for other in played_since(st, revoke) if other.trick == later.trick == revoke.trick)
@@ -160,7 +167,7 @@ def put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
     rights = others_may_change(m, revoke)
     yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
     yield card_back(m, revoke, cite)
-    _clear(m.standing, revoke.seat, own.card)
+    yield from _cleared(m, revoke.seat, own.card)
     if lies_there:
         yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
     yield from rights
@@ -184,8 +191,9 @@ def card_back(m: Moment, revoke: Revoke, cite: str = "62B") -> Status:
     return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional)
 
 
-def _clear(st: Standing, seat: Seat, card: Card) -> None:
+def _cleared(m: Moment, seat: Seat, card: Card) -> Findings:
     """Forget what was still open of a card that goes back whatever anybody chooses."""
-    st.may = tuple(right for right in st.may if (right.seat, right.card) != (seat, card))
-    if st.call is not None and st.call.card is card:
-        st.call = None  # declarer names another card of dummy's
+    st = m.standing
+    yield m.no_longer(*(right for right in st.may if (right.seat, right.card) == (seat, card)))
+    if st.designated.call is not None and st.designated.call.card is card:
+        yield m.noted(st.designated._replace(call=None))  # declarer names another card of dummy's

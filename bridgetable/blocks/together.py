@@ -5,7 +5,9 @@ from __future__ import annotations
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Status
 from bridgetable.findings.moment import Moment
-from bridgetable.findings.standing import LawTrick, Standing, Together
+from bridgetable.findings.parts import Together
+from bridgetable.findings.play import LawTrick
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
 
@@ -16,7 +18,7 @@ def trick_in_doubt(st: Standing, together: Together) -> LawTrick | None:
 
 def shown_together(st: Standing, seat: Seat, number: int) -> tuple[Card, ...]:
     """The cards `seat` has shown at once in trick `number`, while he has not said which he plays."""
-    together = st.together
+    together = st.turn.together
     trick = trick_in_doubt(st, together) if together is not None and together.seat is seat else None
     return together.cards if together is not None and trick is not None and trick.number == number else ()
 
@@ -25,4 +27,4 @@ def counts_until_he_says(m: Moment, together: Together, card: Card) -> Status:
     """Play goes on: this one of the cards counts until he says which it is."""
     st = m.standing
     grounds = m.because(st.statuses[together.seat, card], cite="58B2")
-    return Status(grounds, together.seat, card, "played", st.next_card, st.trick_number, True)
+    return Status(grounds, together.seat, card, "played", st.play.next_card, st.play.trick_number, True)

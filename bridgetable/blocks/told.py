@@ -12,7 +12,7 @@ from bridgetable.table import actions as a
 def words_about_the_turn(m: Moment, hand: Seat) -> tuple[tuple[int, a.TellTurn], ...]:
     """What opponents told the player of `hand` of his turn since he last led or played, the newest first."""
     st = m.standing
-    player, hands = (st.declarer, (st.declarer, st.dummy)) if not st.defends(hand) else (hand, (hand,))
+    player, hands = (st.board.declarer, (st.board.declarer, st.dummy)) if not st.defends(hand) else (hand, (hand,))
     words: list[tuple[int, a.TellTurn]] = []
     for number, action in m.before_now():
         lies_there = isinstance(m.action, a.TurnUp) and isinstance(action, a.Lead) and not action.face
@@ -32,7 +32,7 @@ def _as_told(m: Moment, action: a.Action, hand: Seat) -> a.TellTurn | None:
         case a.Warn(where="it is not his turn"):
             return a.TellTurn(action.seat, action.to, "not his turn")
         case a.Warn():
-            named = m.standing.declarer if action.where == "the lead is in hand" else m.standing.dummy
+            named = m.standing.board.declarer if action.where == "the lead is in hand" else m.standing.dummy
             return a.TellTurn(action.seat, action.to, "his lead" if hand is named else "not his lead")
     return None
 

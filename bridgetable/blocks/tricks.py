@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.written import written_call, written_duty, written_revoke
 from bridgetable.cards import Card, Suit
+from bridgetable.findings.effect import take
 from bridgetable.findings.kinds import PENALTY, Grounds, Status
 from bridgetable.findings.moment import Answer, Moment
-from bridgetable.findings.standing import Standing, Stretch, TrickPlay
+from bridgetable.findings.parts import AuctionPeriod, Board, PenaltyCards
+from bridgetable.findings.play import Play, Stretch, TrickPlay
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Extreme
-from bridgetable.table.position import Start
+from bridgetable.table.position import Lying, Start
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
 
@@ -24,34 +27,29 @@ _GIVEN = Grounds("given")
 def opening_standing(record: Record) -> Standing:
     """The standing before the first action, as the record describes it."""
     header, begun = record.position.header, record.position.start
+    board = Board(header.declarer, header.trump, "").entered(opening_stage(record))
+    first, leader, counts = record.position.first_trick, header.declarer.lho, _counts(begun)
+    if begun is None:
+        return Standing(board, Play(leader, first, counts=counts))
+    lead = begun.lead or (leader if begun.trick == 1 else None)
     standing = Standing(
-        declarer=header.declarer,
-        stage=opening_stage(record),
-        trump=header.trump,
-        leader=begun.lead if begun else header.declarer.lho,
-        first_trick=record.position.first_trick,
-        counts=_counts(begun),
+        board,
+        Play(lead, first, counts=counts, past=_before(begun)),
+        penalty=PenaltyCards(frozenset(lying.seat for lying in begun.on_table)),
+        auction=AuctionPeriod(tuple(written_call(text) for text in begun.calls)),
+        statuses={(lying.seat, lying.card): _as_given(lying, header.declarer) for lying in begun.on_table},
+        bans=tuple(written_duty(text) for text in begun.duties),
     )
-    if begun is not None:
-        if standing.leader is None and begun.trick == 1:
-            standing.leader = header.declarer.lho
-        for lying in begun.on_table:
-            cite = "48A" if not standing.defends(lying.seat) else "50B" if lying.status in PENALTY else "49"
-            status = Status(
-                Grounds(cite, also=("50A", "given") if cite == "50B" else ("given",)),
-                lying.seat,
-                lying.card,
-                lying.status,
-            )
-            standing.statuses[lying.seat, lying.card] = status
-            standing.penalised |= {lying.seat}
-        standing.bans = tuple(written_duty(text) for text in begun.duties)
-        standing.turned_up = begun.trick > 1
-        standing.past = _before(begun)
-        standing.withdrawn_calls = tuple(written_call(text) for text in begun.calls)
-        for revoke in begun.revokes:
-            standing.take(written_revoke(revoke), 0)
+    for revoke in begun.revokes:
+        take(standing, written_revoke(revoke), 0)
     return standing
+
+
+def _as_given(lying: Lying, declarer: Seat) -> Status:
+    """The status of a card that lay on the table when the record began."""
+    cite = "48A" if lying.seat.side is declarer.side else "50B" if lying.status in PENALTY else "49"
+    grounds = Grounds(cite, also=("50A", "given") if cite == "50B" else ("given",))
+    return Status(grounds, lying.seat, lying.card, lying.status)
 
 
 def opening_stage(record: Record) -> str:
@@ -139,7 +137,7 @@ def _all_played_in_law(m: Moment, seat: Seat, suit: Suit, besides: Card | None) 
 def no_longer_following(m: Moment) -> tuple[tuple[TrickPlay, Answer], ...]:
     """The cards played to a lead that has been changed since, by hands that could follow suit to the new one (44C)."""
     st = m.standing
-    trick = trick_numbered(st, st.relaid)
+    trick = trick_numbered(st, st.play.relaid)
     if trick is None or trick.led is None:
         return ()
     found = []
@@ -177,7 +175,7 @@ def _void_before(m: Moment, seat: Seat, suit: Suit, trick: int) -> Answer | None
     """The finding that he had none of the suit in an earlier trick, where nothing else was found of this one."""
     if not m.facts or m.recorded("could-follow", f"{seat.value} {trick}") is not None:
         return None
-    same = (t for t in m.standing.tricks if t.number < trick and t.led is suit)
+    same = (t for t in m.standing.play.tricks if t.number < trick and t.led is suit)
     found = (m.recorded("could-follow", f"{seat.value} {t.number}") for t in same)
     return next((each for each in found if each is not None and each.no), None)
 
@@ -237,22 +235,22 @@ def extreme_card(table: Table, seat: Seat, suit: Suit, end: Extreme, played: Car
 
 def cards_due(st: Standing, seat: Seat) -> int:
     """How many cards a hand has left that has put one to every trick."""
-    running = st.running
+    running = st.play.running
     through = running is not None and running.passed(seat)
-    return 14 - st.trick_number - through
+    return 14 - st.play.trick_number - through
 
 
 def comes_late(st: Standing, seat: Seat, number: int) -> bool:
     """Whether a card of `seat` for trick `number` comes late: that trick is over, or has passed this hand."""
-    running = st.running
-    return number < st.trick_number or (running is not None and running.number == number and running.passed(seat))
+    running = st.play.running
+    return number < st.play.trick_number or (running is not None and running.number == number and running.passed(seat))
 
 
 def comes_early(st: Standing, action: a.Lead | a.Play | a.Supply | a.Move) -> bool:
     """Whether a card is for a trick that nobody has begun, while another is running which has passed its owner."""
-    running = st.running
+    running = st.play.running
     next_trick = isinstance(action, a.Lead) or (
-        not isinstance(action, a.Move) and (action.trick or 0) > st.trick_number
+        not isinstance(action, a.Move) and (action.trick or 0) > st.play.trick_number
     )
     return next_trick and running is not None and running.passed(action.seat)
 

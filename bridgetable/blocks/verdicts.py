@@ -14,7 +14,8 @@ from bridgetable.blocks.penalty import lead_is_lost
 from bridgetable.cards import Card
 from bridgetable.findings import kinds as k
 from bridgetable.findings.moment import Moment
-from bridgetable.findings.standing import LawTrick, Standing
+from bridgetable.findings.play import LawTrick
+from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table import actions as a
@@ -51,13 +52,13 @@ def build_verdict(m: Moment, rest: tuple[k.Finding, ...], after: int) -> Verdict
     return Verdict(
         edition=m.year,
         after=after,
-        declarer=standing.declarer,
+        declarer=standing.board.declarer,
         dummy=standing.dummy,
-        stage=standing.stage,
+        stage=standing.board.stage,
         turn=None if _nobody_may_act(standing, options) or _lead_in_doubt(duties) else _due(m, duties),
-        turn_to="call" if standing.bidding else standing.next_card,
+        turn_to="call" if standing.board.bidding else standing.play.next_card,
         trick=_running(standing),
-        past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.tricks if t.full)),
+        past_tricks=(*_gone_by(standing), *(_in_law(t) for t in standing.play.tricks if t.full)),
         tricks=_with_claim(standing, claim),
         cards={key: status for key, status in statuses.items() if key in standing.must or _worth_telling(status)},
         findings=_in_order((*lying, *spoken, *bans, *may, *must, *options, *info)),
@@ -148,7 +149,9 @@ def _of_a_claim(finding: k.Finding) -> bool:
 
 def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
     """Whether no card is due: before the director has ruled, while a choice or a claim is open, after the play."""
-    return standing.stopped or bool(options) or standing.claim_stops or standing.stage in ("after", "over")
+    return (
+        standing.attention.stopped or bool(options) or standing.claim_stops or standing.board.stage in ("after", "over")
+    )
 
 
 def _lead_in_doubt(duties: tuple[k.Duty, ...]) -> bool:
@@ -158,19 +161,19 @@ def _lead_in_doubt(duties: tuple[k.Duty, ...]) -> bool:
 
 def _due(m: Moment, duties: tuple[k.Duty, ...]) -> Seat | None:
     """The hand whose call or card is due; before the auction, and where nobody knows who deals, it is nobody's."""
-    if m.standing.bidding:
+    if m.standing.board.bidding:
         return next_to_call(m)
-    trick = trick_numbered(m.standing, m.standing.relaid)
+    trick = trick_numbered(m.standing, m.standing.play.relaid)
     changing = [duty.seat for duty in duties if duty.when == "this trick" and duty.grounds.cite == "44C"]
     if trick is None or not changing:
-        return m.standing.due
+        return m.standing.play.due
     changing += [seat for seat in SEATS if trick.of(seat) is None]
     return min(changing, key=lambda seat: (seat.index - trick.leader.index) % 4)
 
 
 def _done(ban: k.Duty, standing: Standing) -> bool:
     """Whether a ban is over, or what a player had to lead or play to the running trick has been led or played."""
-    running = standing.running
+    running = standing.play.running
     if ban.must is None:
         return lead_is_lost(standing, ban)
     return running is not None and running.of(ban.seat) is not None
@@ -187,7 +190,7 @@ def _regular(standing: Standing) -> tuple[k.Lawful, ...]:
     wrong = {(irregularity.seat, irregularity.action) for irregularity in standing.history}
     return tuple(
         k.Lawful(k.Grounds("44B", (play.action,)), play.seat, play.action)
-        for trick in standing.tricks
+        for trick in standing.play.tricks
         for play in trick.plays
         if (play.seat, play.action) not in wrong
     )
@@ -222,7 +225,7 @@ def _in_law(trick: LawTrick) -> TrickInLaw:
 
 def _gone_by(standing: Standing) -> Iterator[TrickInLaw]:
     """The earlier tricks whose cards are not kept, as far as it is known who won them."""
-    for stretch in standing.past:
+    for stretch in standing.play.past:
         for number, winner in enumerate(stretch.winners, stretch.first):
             if winner is not None:
                 yield TrickInLaw(number, None, (), winner)
@@ -230,19 +233,19 @@ def _gone_by(standing: Standing) -> Iterator[TrickInLaw]:
 
 def _running(standing: Standing) -> TrickInLaw:
     """The running trick; the last one while nobody has led to the next."""
-    if standing.running is not None:
-        return _in_law(standing.running)
-    if standing.trick_number > 13 and standing.tricks:
-        return _in_law(standing.tricks[-1])
-    return TrickInLaw(standing.trick_number, standing.leader, ())
+    if standing.play.running is not None:
+        return _in_law(standing.play.running)
+    if standing.play.trick_number > 13 and standing.play.tricks:
+        return _in_law(standing.play.tricks[-1])
+    return TrickInLaw(standing.play.trick_number, standing.play.leader, ())
 
 
 def _counts(standing: Standing, before: int | None = None) -> tuple[int, int] | None:
     """The tricks won by NS and EW, all of them or those before a certain one; None where a winner is not known."""
-    if standing.counts is None:
+    if standing.play.counts is None:
         return None
-    ns, ew = standing.counts
-    for trick in standing.tricks:
+    ns, ew = standing.play.counts
+    for trick in standing.play.tricks:
         if not trick.full or (before is not None and trick.number >= before):
             continue
         if trick.winner is None:

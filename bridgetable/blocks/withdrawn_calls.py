@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards import SUITS, Suit, parse_suit
 from bridgetable.findings.moment import Answer
-from bridgetable.findings.standing import Standing, WithdrawnCall
+from bridgetable.findings.parts import WithdrawnCall
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
 
@@ -31,13 +32,13 @@ def has_led(st: Standing, seat: Seat) -> bool | None:
 
 def _leaders(st: Standing) -> list[Seat | None]:
     """Who led to each trick before the running or coming one: the opening leader, then each trick's winner."""
-    leaders: list[Seat | None] = [st.declarer.lho]
-    for stretch in st.past:
+    leaders: list[Seat | None] = [st.board.declarer.lho]
+    for stretch in st.play.past:
         leaders += stretch.winners
-    recorded = {trick.number: trick for trick in st.tricks}
-    for trick in st.tricks:
+    recorded = {trick.number: trick for trick in st.play.tricks}
+    for trick in st.play.tricks:
         leaders[trick.number - 1 :] = [trick.leader, trick.winner]
     return [
         recorded[number].leader if number in recorded else leader
-        for number, leader in enumerate(leaders[: st.trick_number - 1], 1)
+        for number, leader in enumerate(leaders[: st.play.trick_number - 1], 1)
     ]

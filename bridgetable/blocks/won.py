@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bridgetable.blocks.claims import tricks_by_claim
 from bridgetable.blocks.tricks import shown_to_win, trick_winner
 from bridgetable.findings.moment import Answer, Moment
-from bridgetable.findings.standing import Standing, Stretch
+from bridgetable.findings.play import Stretch
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 
 
@@ -21,12 +22,12 @@ class Count(NamedTuple):
 
 def playing(standing: Standing) -> bool:
     """Whether play goes on: the lead is faced and there is a trick to come."""
-    return standing.stage == "play" and standing.trick_number <= 13
+    return standing.board.stage == "play" and standing.play.trick_number <= 13
 
 
 def play_is_over(standing: Standing) -> bool:
     """The last trick has been played, or play has ended before it."""
-    return standing.stage in ("after", "over") or standing.trick_number > 13
+    return standing.board.stage in ("after", "over") or standing.play.trick_number > 13
 
 
 def winner_of(m: Moment, trick: int) -> Answer:
@@ -55,12 +56,14 @@ def won_nothing_since(standing: Standing, side: Side, trick: int) -> bool:
 
 def _stretches(standing: Standing) -> Iterator[Stretch]:
     """All tricks so far, in order: those of the log are stretches of one trick, an agreed claim is one of them all."""
-    yield from standing.past
-    for trick in standing.tricks:
+    yield from standing.play.past
+    for trick in standing.play.tricks:
         if trick.full:
             yield Stretch(trick.number, trick.number, (trick.winner,))
-        elif trick is not standing.tricks[-1]:  # a card of it has been taken back; so far the others say who won it
-            winner = None if trick.waits_for else trick_winner(trick.plays, standing.trump)
+        elif (
+            trick is not standing.play.tricks[-1]
+        ):  # a card of it has been taken back; so far the others say who won it
+            winner = None if trick.waits_for else trick_winner(trick.plays, standing.board.trump)
             yield Stretch(trick.number, trick.number, (winner,))
     claimed, claim = standing.claimed, standing.claim
     tricks = tricks_by_claim(claimed, claim) if claimed is not None and claim is not None else None

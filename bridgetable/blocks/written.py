@@ -7,7 +7,7 @@ import re
 from bridgetable.cards import parse_suit
 from bridgetable.findings.deeds import read_deed, suits_of
 from bridgetable.findings.kinds import Duty, Grounds, Revoke
-from bridgetable.findings.standing import WithdrawnCall
+from bridgetable.findings.parts import WithdrawnCall
 from bridgetable.seats import parse_seat
 
 REVOKE = (

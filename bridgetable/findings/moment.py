@@ -7,8 +7,10 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from bridgetable.cards import Card
 from bridgetable.editions import NUMBERED, number
+from bridgetable.findings.changes import Instead, NoLonger, Noted
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Assumption, Finding, Grounds, Question
+from bridgetable.findings.parts import Part
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -191,6 +193,20 @@ class Moment:
         if cite in also:
             also = tuple(other for other in also if other != cite)
         return Grounds(cite, (at,) if at else (), facts, findings, also, settings)
+
+    # What changes of the standing
+
+    def noted(self, part: Part, *support: Support) -> Noted:
+        """From here on `part` of the standing is so."""
+        return Noted(self.because(*support), part)
+
+    def no_longer(self, *gone: Finding | Assumption | None) -> NoLonger:
+        """What was found before and holds no more; None is for what was not there."""
+        return NoLonger(self.because(), tuple(finding for finding in gone if finding is not None))
+
+    def instead(self, old: Finding, new: Finding) -> Instead:
+        """What was found before holds as `new` says it."""
+        return Instead(self.because(), old, new)
 
 
 def unsure(*support: Support) -> bool:

@@ -23,14 +23,18 @@ earlier ones called it is in the table of `editions`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from bridgetable.editions import EDITIONS, NUMBERED, number
+from bridgetable.findings.changes import Change
 from bridgetable.findings.kinds import Finding, Irregularity, Status
 
 if TYPE_CHECKING:
     from bridgetable.findings.moment import Moment
+    from bridgetable.findings.standing import Standing
 
 AT_REST = "at rest"
 AT_ONCE = "at once"
@@ -38,7 +42,7 @@ OBEYED = "obeyed"
 OFFERED = "offered"
 AMBIGUOUS = "ambiguous"
 
-Findings: TypeAlias = "Iterable[Finding]"
+Findings: TypeAlias = "Iterable[Finding | Change]"
 Trigger: TypeAlias = "type[Any] | str"
 Body: TypeAlias = "Callable[[Moment, Any], Findings]"
 _B = TypeVar("_B", bound="Callable[..., Any]")
@@ -68,6 +72,8 @@ class Paragraph:
     decides: tuple[str, ...] = ()
     only_if: str = ""
     after: tuple[str, ...] = ()
+    about: Callable[[Standing], object] | None = field(default=None, compare=False)
+    """What `only_if` names, looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +101,8 @@ def paragraph(
 ) -> Callable[[_B], _B]:
     """Declare the function of a paragraph, and of those it `decides` besides: see the module's page for the rest.
 
-    `only_if` names what the standing must have for the paragraph to be about anything (`penalised`, `bans` …); most
-    play has none of it. `after` names paragraphs that speak before it.
+    `only_if` names what the standing must have for the paragraph to be about anything (`bans`, `turn.wrong_lead` …);
+    most play has none of it. `after` names paragraphs that speak before it.
     """
 
     def declare(function: _B) -> _B:
@@ -108,10 +114,17 @@ def paragraph(
             if own is not None:
                 parts = tuple(each for each in others if each not in (None, own))
                 before = _in_numbers(after, written, min(NUMBERED, year))
-                _DECLARED.append(Paragraph(own, year, function, on, overrides, parts, only_if, before))
+                about = _looks_up(only_if) if only_if else None
+                _DECLARED.append(Paragraph(own, year, function, on, overrides, parts, only_if, before, about))
         return function
 
     return declare
+
+
+@cache
+def _looks_up(only_if: str) -> Callable[[Standing], object]:
+    """The same one for every paragraph that is about the same: the judge asks it once of several that follow."""
+    return attrgetter(only_if)
 
 
 def _in_numbers(after: Iterable[str], written: int, year: int) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from dataclasses import fields
 from functools import cache
 from typing import get_args
 
+from bridgetable.findings.effect import PLACE
 from bridgetable.findings.kinds import IrregularityWord, StatusWord
 from bridgetable.findings.registry import (
     AMBIGUOUS,
@@ -37,7 +38,8 @@ _RAISED_BY_THE_JUDGE = {
     "not offered": "Choose",
 }
 """The words by which the judge itself raises paragraphs, and what it gives them."""
-_OF_A_STANDING = {*dir(Standing), *(each.name for each in fields(Standing))}
+_OF_A_STANDING = {each.name for each in fields(Standing)}
+_OF_ITS_PARTS = {f"{place}.{name}" for part, place in PLACE.items() for name in getattr(part, "_fields", ())}
 _STATUSES, _IRREGULARITIES = frozenset(get_args(StatusWord)), frozenset(get_args(IrregularityWord))
 
 
@@ -75,7 +77,7 @@ def _faults(paragraph: Paragraph, known: Mapping[str, Sequence[Paragraph]]) -> I
             yield f"nothing is called {trigger!r}"
         elif wanted not in given and not (isinstance(trigger, type) and "Action" in given):
             yield f"what {_name(trigger)} raises it with is {wanted}, and it takes {' or '.join(given)}"
-    if paragraph.only_if and paragraph.only_if not in _OF_A_STANDING:
+    if paragraph.only_if and paragraph.only_if not in _OF_A_STANDING | _OF_ITS_PARTS:
         yield f"no standing has {paragraph.only_if!r}"
     for cite in paragraph.overrides:
         if cite not in known:

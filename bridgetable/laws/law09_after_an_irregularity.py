@@ -29,15 +29,14 @@ from bridgetable.table import actions as a
 def attention_is_drawn(m: Moment, action: a.Attention) -> Findings:
     """From this moment on the irregularity is known, whoever has pointed it out, and the director should be called."""
     st = m.standing
-    st.attention += tuple((m.number, to) for to in named(st, action.to, m.number))
-    st.director_due = True
-    return ()
+    drawn = st.attention.to(m.number, *named(st, action.to, m.number))
+    yield m.noted(drawn._replace(director_due=True))
 
 
 @paragraph("9A1", on=(a.Attention,))
 def during_the_auction(m: Moment, action: a.Attention) -> Findings:
     """Until play begins any player, dummy-to-be too, may point out an irregularity."""
-    if m.standing.stage not in ("play", "after", "over"):
+    if m.standing.board.stage not in ("play", "after", "over"):
         yield Lawful(m.because(also=_of_his_own(m, action)), action.seat, m.number)
 
 
@@ -45,7 +44,7 @@ def during_the_auction(m: Moment, action: a.Attention) -> Findings:
 def during_the_play(m: Moment, action: a.Attention) -> Findings:
     """In the play declarer or either defender may point out an irregularity, not dummy."""
     st = m.standing
-    if st.stage in ("play", "after", "over") and action.seat is not st.dummy:
+    if st.board.stage in ("play", "after", "over") and action.seat is not st.dummy:
         yield Lawful(m.because(also=_of_his_own(m, action)), action.seat, m.number)
 
 
@@ -70,8 +69,7 @@ def warned_too_late(m: Moment, action: a.Warn) -> Findings:
     st = m.standing
     done = done_already(m, action)
     if action.seat is not st.dummy and done:
-        st.attention = (*st.attention, (m.number, f"#{done}"))
-        st.director_due = True
+        yield m.noted(st.attention.to(m.number, f"#{done}")._replace(director_due=True))
         yield Lawful(m.because(), action.seat, m.number)
 
 
@@ -80,33 +78,32 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
     """When attention has been drawn the director is called at once; the call costs nobody a right."""
     st = m.standing
     drawn = others_spoke_first(m)
-    st.attention += tuple((m.number, to) for to in spoken_of_since_the_last_call(m))
-    st.stopped, st.director_due = True, False
+    attention = st.attention.to(m.number, *spoken_of_since_the_last_call(m))
+    yield m.noted(attention._replace(stopped=True, director_due=False))
     if action.seat is st.dummy and playing(st):
         return
     also = (*(("9B1(b)",) if drawn else ()), "9B1(c)", "9B2", *_of_his_own(m, action))
     yield Lawful(m.because(also=also), action.seat, m.number)
 
 
-@paragraph("9B2", on=("played",), only_if="stopped")
+@paragraph("9B2", on=("played",), only_if="attention.stopped")
 def does_not_wait(m: Moment, played: Status) -> Findings:
     """Between the call for the director and his explanation nobody leads or plays."""
     st, owner = m.standing, played.seat
-    seat = speaker(m, m.number) or (st.declarer if owner is st.dummy else owner)  # a whole trick names no speaker
+    seat = speaker(m, m.number) or (st.board.declarer if owner is st.dummy else owner)  # a whole trick names no speaker
     yield Irregularity(m.because(played), "act before the ruling", seat, m.number, played.card)
 
 
 @paragraph("9B2", on=(a.DirectorActs, a.Choose))
 def director_explains(m: Moment, _: a.DirectorActs | a.Choose) -> Findings:
     """Nobody acts until the director has explained what follows; a choice shows that he has."""
-    m.standing.stopped = m.standing.director_due = False
-    return ()
+    yield m.noted(m.standing.attention._replace(stopped=False, director_due=False))
 
 
-@paragraph("9C", on=("change without right",), only_if="wrong_lead")
+@paragraph("9C", on=("change without right",), only_if="turn.wrong_lead")
 def puts_it_right_too_soon(m: Moment, change: Irregularity) -> Findings:
     """An offender who takes his card back before the director has come may have to put up with more."""
-    wrong = need(m.standing.wrong_lead)
+    wrong = need(m.standing.turn.wrong_lead)
     if change.card is wrong.card:
         yield Irregularity(m.because(change, wrong.fault), "act before the ruling", change.seat, m.number, change.card)
 
@@ -118,7 +115,7 @@ def puts_it_right_too_soon(m: Moment, change: Irregularity) -> Findings:
 def right_to_speak_in_the_auction(m: Moment, _: None) -> Findings:
     """Before the play anybody may point out what has gone wrong."""
     st = m.standing
-    if st.stage not in ("play", "after", "over"):
+    if st.board.stage not in ("play", "after", "over"):
         yield from _may_speak(m, SEATS)
 
 
@@ -126,7 +123,7 @@ def right_to_speak_in_the_auction(m: Moment, _: None) -> Findings:
 def right_to_speak_in_the_play(m: Moment, _: None) -> Findings:
     """From the opening lead on declarer and the defenders may."""
     st = m.standing
-    if st.stage in ("play", "after", "over"):
+    if st.board.stage in ("play", "after", "over"):
         yield from _may_speak(m, tuple(seat for seat in SEATS if seat is not st.dummy))
 
 
@@ -142,15 +139,15 @@ def right_to_call(m: Moment, _: None) -> Findings:
     st = m.standing
     unnoticed = _unnoticed(st)
     seats = [seat for seat in SEATS if seat is not st.dummy or not playing(st)]
-    for seat in seats if unnoticed and not st.stopped and not st.director_due else ():
+    for seat in seats if unnoticed and not st.attention.stopped and not st.attention.director_due else ():
         yield Right(m.because(*unnoticed), seat, "call the director")
 
 
-@paragraph("9B1(b)", on=(AT_REST,), only_if="director_due")
+@paragraph("9B1(b)", on=(AT_REST,), only_if="attention.director_due")
 def anybody_may_call(m: Moment, _: None) -> Findings:
     """Once attention has been drawn any of the four, dummy too, may call the director."""
-    for seat in SEATS if not m.standing.stopped else ():
-        yield Right(m.because(number=m.standing.attention[-1][0]), seat, "call the director", "director rules")
+    for seat in SEATS if not m.standing.attention.stopped else ():
+        yield Right(m.because(number=m.standing.attention.drawn[-1][0]), seat, "call the director", "director rules")
 
 
 def _unnoticed(st: Standing) -> tuple[Irregularity, ...]:

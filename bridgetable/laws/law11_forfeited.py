@@ -6,8 +6,8 @@ from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.outstanding import done_without, lies_since, newest_fault_against, penalty_lies
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, Liable, Rectification, Status
 from bridgetable.findings.moment import Moment
+from bridgetable.findings.parts import ActedOn
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import ActedOn
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
 
@@ -18,7 +18,7 @@ _TEST = "has the innocent side lost its right by acting before the director was 
 def plays_on_without_the_director(m: Moment, played: Status) -> Findings:
     """The innocent side plays on after attention has been drawn, or where the director finds the right forfeited."""
     fault = _not_ruled_on(m, played.seat.side)
-    if fault is not None and (m.standing.director_due or _recorded(m, fault)):
+    if fault is not None and (m.standing.attention.director_due or _recorded(m, fault)):
         yield from _acted(m, fault, played)
 
 
@@ -27,7 +27,7 @@ def called_too_late(m: Moment, call: a.CallDirector) -> Findings:
     """The director is called when the innocent side has already played on with the penalty card in full view."""
     for side in (call.seat.side, call.seat.side.other):
         fault = _not_ruled_on(m, side)
-        played = (play for trick in m.standing.tricks for play in trick.plays if play.seat.side is side)
+        played = (play for trick in m.standing.play.tricks for play in trick.plays if play.seat.side is side)
         last = max((play.action for play in played), default=0)
         if fault is not None and last > lies_since(m, fault):
             yield from _acted(m, fault)
@@ -44,9 +44,10 @@ def _not_ruled_on(m: Moment, side: Side) -> Irregularity | None:
 def _acted(m: Moment, fault: Irregularity, *played: Status) -> Findings:
     """The director rules whether the right is forfeited (`forfeits`); until he does, it is not."""
     st = m.standing
-    if any(known.fault is fault for known in st.acted_on):
+    if any(known.fault is fault for known in st.attention.acted_on):
         return
-    st.acted_on = (*st.acted_on, ActedOn(m.number, fault))
+    acted_on = (*st.attention.acted_on, ActedOn(m.number, fault))
+    yield m.noted(st.attention._replace(acted_on=acted_on))
     forfeits = m.presume("forfeits", "no", f"#{m.number}", f"#{fault.action}")
     side = fault.seat.side.other
     if forfeits.yes:
@@ -68,16 +69,16 @@ def _director_came(m: Moment, since: int) -> bool:
     return any(isinstance(entry.action, here) for entry in m.log[since : m.number - 1])
 
 
-@paragraph("11A", until=2017, on=(AT_REST,), only_if="acted_on")
+@paragraph("11A", until=2017, on=(AT_REST,), only_if="attention.acted_on")
 def looked_at_again_2007(m: Moment, _: None) -> Findings:
     """2007: the right is lost where the innocent side may have gained by an opponent's not knowing the law."""
-    yield Check(m.because(*(acted.fault for acted in m.standing.acted_on)))
+    yield Check(m.because(*(acted.fault for acted in m.standing.attention.acted_on)))
 
 
-@paragraph("11A", since=2017, on=(AT_REST,), only_if="acted_on")
+@paragraph("11A", since=2017, on=(AT_REST,), only_if="attention.acted_on")
 def looked_at_again_2017(m: Moment, _: None) -> Findings:
     """2017: what a side has gained by an opponent's not knowing the law is taken from that side's score alone."""
-    acted = tuple(acted.fault for acted in m.standing.acted_on)
+    acted = tuple(acted.fault for acted in m.standing.attention.acted_on)
     yield Check(m.because(*acted))
     test = "has that side gained by something an opponent did who did not know the law?"
     yield from weighed_after_play(m, acted, test, "12C1")

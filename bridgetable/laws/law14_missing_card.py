@@ -22,7 +22,7 @@ def hand_is_short(m: Moment, action: FoundCount) -> Findings:
         )
     elif action.n < cards_due(m.standing, action.seat):
         cite = "14A" if before_the_lead(m.standing) else "14B"
-        m.standing.attention += ((m.number, f"#{m.number}"),)
+        yield m.noted(m.standing.attention.to(m.number, f"#{m.number}"))
         yield Irregularity(m.because(cite=cite), "wrong number of cards", action.seat, m.number)
 
 
@@ -57,7 +57,7 @@ def _short(m: Moment, action: FoundCard) -> Findings:
     One that lay hidden among its owner's own cards does not; dummy has laid his hand wrongly then (41D).
     """
     st, seat = m.standing, action.seat
-    st.attention += ((m.number, f"#{m.number}"),)
+    yield m.noted(st.attention.to(m.number, f"#{m.number}"))
     fault = Irregularity(m.because(), "wrong number of cards", seat, m.number)
     yield fault
     if action.place is seat:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.information import information
 from bridgetable.blocks.won import play_is_over
+from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Check, Information, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Moment, Support
+from bridgetable.findings.parts import Hint
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Hint
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -21,21 +22,21 @@ def partner_learns_something(m: Moment, remark: a.Remark) -> Findings:
         return
     others = tuple(other for other in SEATS if other is not seat.partner)
     yield Information(m.because(), f"#{m.number}", "all", others, (seat.partner,))
-    m.standing.hints = (*m.standing.hints, Hint(m.number, seat.side, seat))
+    yield _let_slip(m, Hint(m.number, seat.side, seat))
 
 
 def _may_help_partner(m: Moment, seat: Seat) -> bool:
     """Dummy has nothing to choose; what is said to the director, or after the play, helps nobody."""
     st = m.standing
-    if play_is_over(st) or st.stopped:
+    if play_is_over(st) or st.attention.stopped:
         return False
-    return st.before_play or seat is not st.declarer
+    return st.board.before_play or seat is not st.board.declarer
 
 
-@paragraph("16B1", on=(a.SayHolds,), only_if="before_play")
+@paragraph("16B1", on=(a.SayHolds,), only_if="board.before_play")
 def names_a_card_while_they_bid(m: Moment, action: a.SayHolds) -> Findings:
     """Who says in the auction what he holds has shown no card: it is a remark, and not for his partner's use."""
-    m.standing.hints = (*m.standing.hints, Hint(m.number, action.seat.side, action.seat))
+    yield _let_slip(m, Hint(m.number, action.seat.side, action.seat))
     if action.card is None:
         others = tuple(other for other in SEATS if other is not action.seat.partner)
         yield Information(m.because(), f"#{m.number}", "all", others, (action.seat.partner,))
@@ -48,8 +49,8 @@ def dummy_tells_declarer(m: Moment, spoke: Irregularity) -> Findings:
     """What dummy has told declarer against Law 43 is for the defenders to use, not for declarer."""
     st = m.standing
     if spoke.seat is st.dummy:
-        others = tuple(other for other in SEATS if other is not st.declarer)
-        yield Information(m.because(spoke), f"#{spoke.action}", "all", others, (st.declarer,))
+        others = tuple(other for other in SEATS if other is not st.board.declarer)
+        yield Information(m.because(spoke), f"#{spoke.action}", "all", others, (st.board.declarer,))
 
 
 # What his partner then chooses
@@ -59,7 +60,7 @@ def dummy_tells_declarer(m: Moment, spoke: Irregularity) -> Findings:
 def chooses_with_that_knowledge(m: Moment, chosen: Status | a.MakeCall) -> Findings:
     """He may not take what was demonstrably suggested if another action was a logical alternative."""
     dummys = chosen.seat is m.standing.dummy and isinstance(chosen, Status)
-    player = m.standing.declarer if dummys else chosen.seat
+    player = m.standing.board.declarer if dummys else chosen.seat
     suggested = m.recorded("suggested", f"#{m.number}")
     told = [each for each in m.standing.information.values() if player in each.unauthorised]
     if suggested is None or not told:
@@ -75,7 +76,7 @@ def chooses_with_that_knowledge(m: Moment, chosen: Status | a.MakeCall) -> Findi
         yield Irregularity(grounds, "wrong procedure", player, m.number)
 
 
-@paragraph("16B1(a)", until=2017, on=("played",), only_if="penalised")
+@paragraph("16B1(a)", until=2017, on=("played",), only_if="penalty.penalised")
 def chooses_with_a_penalty_card_in_sight_2007(m: Moment, played: Status) -> Findings:
     """2007: the sight of partner's penalty card is not his to use; only that it has to be played is."""
     support = _found_suggested(m, played)
@@ -84,7 +85,7 @@ def chooses_with_a_penalty_card_in_sight_2007(m: Moment, played: Status) -> Find
         yield Irregularity(m.because(*support, also=also), "wrong procedure", played.seat, m.number)
 
 
-@paragraph("50E1", since=2017, on=("played",), only_if="penalised")
+@paragraph("50E1", since=2017, on=("played",), only_if="penalty.penalised")
 def chooses_with_a_penalty_card_in_sight_2017(m: Moment, played: Status) -> Findings:
     """2017: what the sight of partner's penalty card tells may be used; 50E4 looks at it when play has ended."""
     support = _found_suggested(m, played)
@@ -103,11 +104,11 @@ def _found_suggested(m: Moment, played: Status) -> tuple[Support, ...]:
     return (suggested, alternative, *lying) if alternative.yes else ()
 
 
-@paragraph("16B1(a)", on=(AT_REST,), only_if="hints", decides=("16B", "16B1(b)"))
+@paragraph("16B1(a)", on=(AT_REST,), only_if="heard.hints", decides=("16B", "16B1(b)"))
 def was_the_hint_followed(m: Moment, _: None) -> Findings:
     """Whether the partner's next choice was suggested, and whether there was another, is for the director to weigh."""
     test = "did it suggest what the partner then chose, and was there a logical alternative?"
-    for hint in m.standing.hints:
+    for hint in m.standing.heard.hints:
         if hint.seat is None:
             yield from _by_whom(m, hint)
             continue
@@ -119,7 +120,7 @@ def was_the_hint_followed(m: Moment, _: None) -> Findings:
 
 def _by_whom(m: Moment, hint: Hint) -> Findings:
     """Rights have been reserved, and the log shows no word and no pause: who let what slip is still to be found."""
-    plays = (play.action for trick in m.standing.tricks for play in trick.plays if play.seat.side is hint.side)
+    plays = (play.action for trick in m.standing.play.tricks for play in trick.plays if play.seat.side is hint.side)
     if not any(m.recorded("suggested", f"#{action}") for action in plays):
         test = "which of the opponents has let something slip, and what did it suggest to his partner?"
         yield Judgement(m.because(cite="16B2", also=("16B1(a)",), number=hint.action), test)
@@ -129,7 +130,7 @@ def _next_choice(m: Moment, seat: Seat, since: int) -> int:
     """The action by which the partner of `seat` next led, played or called; 0 while he has not."""
     st = m.standing
     hands = (seat.partner, st.dummy) if seat is st.dummy else (seat.partner,)
-    played = [play.action for trick in st.tricks for play in trick.plays if play.seat in hands]
+    played = [play.action for trick in st.play.tricks for play in trick.plays if play.seat in hands]
     called = [
         number
         for number, entry in enumerate(m.log, 1)
@@ -141,19 +142,25 @@ def _next_choice(m: Moment, seat: Seat, since: int) -> int:
 # The director is wanted later
 
 
+def _let_slip(m: Moment, hint: Hint) -> Noted:
+    """Something of which that side may make no use."""
+    return m.noted(m.standing.heard._replace(hints=(*m.standing.heard.hints, hint)))
+
+
 @paragraph("16B2", on=(a.ReserveRights,))
 def reserves_his_rights(m: Moment, action: a.ReserveRights) -> Findings:
     """An opponent who thinks something was let slip may say that he will want the director later."""
     own = action.seat.side
-    doubted = [hint for hint in m.standing.hints if hint.side is not own]
-    m.standing.hints = (*m.standing.hints, *(() if doubted else (Hint(m.number, own.other),)))
+    doubted = [hint for hint in m.standing.heard.hints if hint.side is not own]
+    if not doubted:
+        yield _let_slip(m, Hint(m.number, own.other))
     yield Lawful(m.because(), action.seat, m.number)
 
 
-@paragraph("16B3", on=(a.CallDirector,), only_if="hints")
+@paragraph("16B3", on=(a.CallDirector,), only_if="heard.hints")
 def calls_about_a_hint(m: Moment, action: a.CallDirector) -> Findings:
     """The director is called when play ends; to call him earlier or later is no infraction."""
-    if any(hint.side is not action.seat.side for hint in m.standing.hints):
+    if any(hint.side is not action.seat.side for hint in m.standing.heard.hints):
         yield Lawful(m.because(), action.seat, m.number)
 
 
@@ -162,8 +169,8 @@ def looked_at_when_play_ends(m: Moment, _: None) -> Findings:
     """If a suggested action was chosen, and brought a gain, the score is adjusted."""
     st = m.standing
     used = tuple(i for i in st.history if i.grounds.cite == "16B1(a)")
-    if not used and not st.hints:
+    if not used and not st.heard.hints:
         return
-    yield Check(m.because(*used, number=(st.hints or used)[0].action), provisional=not used)
+    yield Check(m.because(*used, number=(st.heard.hints or used)[0].action), provisional=not used)
     if used:
         yield from weighed_after_play(m, used, "has what partner let slip brought his side a gain?", "16B3")

@@ -29,7 +29,7 @@ def accepted_play(m: Moment, played: Status) -> Findings:
 @paragraph("16A1(c)", on=(Lawful,), only_if="bans")
 def shown_to_be_void(m: Moment, lawful: Lawful) -> Findings:
     """That a player could not obey a restriction comes out in lawful play: everybody may use it."""
-    trick = m.standing.running
+    trick = m.standing.play.running
     if lawful.grounds.cite == "59" and trick is not None:
         play = trick.plays[0]
         yield information(m.because(lawful), play.seat, play.card, "being void", ())
@@ -41,7 +41,7 @@ def card_of_an_opponent_is_seen(m: Moment, action: Drop | BeSeen | Show | Hold) 
     st = m.standing
     faced = not isinstance(action, Drop) or action.face
     cards = (action.card,) if isinstance(action, Hold) else action.cards or ()
-    if st.before_play or st.defends(action.seat) or not faced:
+    if st.board.before_play or st.defends(action.seat) or not faced:
         return
     for card in cards:
         if st.trick_of(action.seat, card) is None:
@@ -52,7 +52,7 @@ def card_of_an_opponent_is_seen(m: Moment, action: Drop | BeSeen | Show | Hold) 
 def declarer_begins_to_spread(m: Moment, lies: Status) -> Findings:
     """Cards that declarer lays down by mistake, with no claim in it, are the defenders' to use as well."""
     st = m.standing
-    if isinstance(m.action, Spread) and lies.seat is st.declarer and not st.claim_stops:
+    if isinstance(m.action, Spread) and lies.seat is st.board.declarer and not st.claim_stops:
         yield information(m.because(lies, also=("48A", "74C5")), lies.seat, lies.card, "all", ())
 
 

@@ -10,8 +10,9 @@ from bridgetable.blocks.open_cards import forced_to_pass
 from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
 from bridgetable.findings.moment import Moment, unsure
+from bridgetable.findings.parts import Misleading
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Misleading, Standing
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -27,14 +28,14 @@ _REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
 def call_not_recognised(m: Moment, action: a.Ask) -> Findings:
     """A player in doubt which call was made may have it made clear at once."""
     if action.question == "what was called":
-        cite = "20A" if m.standing.stage in AUCTION_PERIOD else "46A"
+        cite = "20A" if m.standing.board.stage in AUCTION_PERIOD else "46A"
         yield Lawful(m.because(cite=cite), action.seat, m.number)
 
 
 @paragraph("20B", on=(a.Ask,))
 def review_in_the_auction(m: Moment, action: a.Ask) -> Findings:
     """In the auction all the calls are restated to the player whose turn it is, unless he has to pass; never a part."""
-    if not m.standing.bidding or action.question not in (_REVIEW, *_PART, "for the contract"):
+    if not m.standing.board.bidding or action.question not in (_REVIEW, *_PART, "for the contract"):
         return
     if action.question == _REVIEW and _on_turn_to_call(m, action.seat) and not _must_pass(m, action.seat):
         yield Lawful(m.because(), action.seat, m.number)
@@ -58,16 +59,18 @@ def whether_it_is_his_lead(m: Moment, action: a.Ask) -> Findings:
     st = m.standing
     if action.question != "whether it is his lead" and action.question != "whose turn it is":
         return
-    to_begin = st.trick_number == 1 and st.to_lead() and st.stage in _AFTER_AUCTION and not lead_on_table(st)
+    to_begin = (
+        st.play.trick_number == 1 and st.play.to_lead() and st.board.stage in _AFTER_AUCTION and not lead_on_table(st)
+    )
     yield Lawful(m.because(cite="20C1" if to_begin and st.defends(action.seat) else "44B"), action.seat, m.number)
 
 
-@paragraph("20C1", on=(AT_REST,), only_if="clarifying")
+@paragraph("20C1", on=(AT_REST,), only_if="board.clarifying")
 def right_to_ask_for_his_lead(m: Moment, _: None) -> Findings:
     """Before the opening lead each defender may ask whether it is his."""
     st = m.standing
     if not lead_on_table(st):
-        for seat in (st.declarer.lho, st.declarer.rho):
+        for seat in (st.board.declarer.lho, st.board.declarer.rho):
             yield Right(m.because(), seat, "ask whether it is his lead", "lead is faced")
 
 
@@ -75,7 +78,7 @@ def right_to_ask_for_his_lead(m: Moment, _: None) -> Findings:
 def review_after_the_auction(m: Moment, action: a.Ask) -> Findings:
     """After the final pass the calls are restated before the lead is faced or at a first turn to play; never a part."""
     st, seat = m.standing, action.seat
-    if st.stage not in _AFTER_AUCTION or action.question not in (_REVIEW, "for part of a review"):
+    if st.board.stage not in _AFTER_AUCTION or action.question not in (_REVIEW, "for part of a review"):
         return
     if action.question == _REVIEW and may_have_review(st, seat):
         yield Lawful(m.because(also=("41B",)), seat, m.number)
@@ -97,7 +100,7 @@ def meaning_in_the_auction_2017(m: Moment, action: a.Ask) -> Findings:
 
 def _asked_in_the_auction(m: Moment, action: a.Ask, *, barred: bool) -> Findings:
     topic = _topic(action)
-    if topic is None or not m.standing.bidding:
+    if topic is None or not m.standing.board.bidding:
         return
     own = (caller := caller_of(m, topic)) is not None and caller.side is action.seat.side
     grounds = m.because(also=_of_one_call(topic))
@@ -121,8 +124,8 @@ def _of_one_call(topic: str) -> tuple[str, ...]:
 def what_the_question_tells(m: Moment, action: a.Ask) -> Findings:
     """A question about one call tells partner where the interest lies, which is not for him to use."""
     topic = _topic(action)
-    has_a_say = m.standing.bidding or m.standing.defends(action.seat)
-    if topic is not None and _of_one_call(topic) and has_a_say and m.standing.stage in (*AUCTION_PERIOD, "play"):
+    has_a_say = m.standing.board.bidding or m.standing.defends(action.seat)
+    if topic is not None and _of_one_call(topic) and has_a_say and m.standing.board.stage in (*AUCTION_PERIOD, "play"):
         others = tuple(seat for seat in SEATS if seat is not action.seat.partner)
         grounds = m.because(cite="16B1", also=("20F3",))
         yield Information(grounds, f"#{m.number}", "all", others, (action.seat.partner,), provisional=True)
@@ -132,7 +135,7 @@ def what_the_question_tells(m: Moment, action: a.Ask) -> Findings:
 def meaning_after_the_auction(m: Moment, action: a.Ask) -> Findings:
     """After the final pass defenders ask about the auction, declarer about calls and carding too, each in his turn."""
     st, seat, topic = m.standing, action.seat, _topic(action)
-    if topic is None or st.stage not in _AFTER_AUCTION:
+    if topic is None or st.board.stage not in _AFTER_AUCTION:
         return
     grounds = m.because(also=("41B", *_of_one_call(topic)))
     if may_have_explanation(st, seat) and _opponents_methods(m, seat, topic):
@@ -180,7 +183,7 @@ def to_draw_a_wrong_answer(m: Moment, action: a.Ask) -> Findings:
 @paragraph("20G3", on=(a.Consult,))
 def own_notes(m: Moment, action: a.Consult) -> Findings:
     """One's own card and notes are not looked at in the auction and the play; for one moment see Law 40B2(b)."""
-    if m.standing.stage in (*AUCTION_PERIOD, "play"):
+    if m.standing.board.stage in (*AUCTION_PERIOD, "play"):
         also = ("40B2(b)",) if action.what == "system card" else ()
         yield Irregularity(m.because(also=also), "wrong procedure", action.seat, m.number)
     else:
@@ -190,7 +193,7 @@ def own_notes(m: Moment, action: a.Consult) -> Findings:
 # The right to ask in the auction
 
 
-@paragraph("20B", on=(AT_REST,), only_if="bidding")
+@paragraph("20B", on=(AT_REST,), only_if="board.bidding")
 def right_to_a_review(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may have the calls restated, unless he has to pass."""
     seat = next_to_call(m)
@@ -198,7 +201,7 @@ def right_to_a_review(m: Moment, _: None) -> Findings:
         yield Right(m.because(), seat, "ask for a review")
 
 
-@paragraph("20F1", until=2017, on=(AT_REST,), only_if="bidding")
+@paragraph("20F1", until=2017, on=(AT_REST,), only_if="board.bidding")
 def right_to_an_explanation_2007(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may ask what the opponents' calls mean."""
     seat = next_to_call(m)
@@ -206,7 +209,7 @@ def right_to_an_explanation_2007(m: Moment, _: None) -> Findings:
         yield Right(m.because(), seat, "ask for an explanation")
 
 
-@paragraph("20F1", since=2017, on=(AT_REST,), only_if="bidding")
+@paragraph("20F1", since=2017, on=(AT_REST,), only_if="board.bidding")
 def right_to_an_explanation_2017(m: Moment, _: None) -> Findings:
     """The player whose turn it is to call may ask what the opponents' calls mean, unless he has to pass."""
     seat = next_to_call(m)
@@ -255,7 +258,7 @@ def wrong_review_left_alone(m: Moment, _: None) -> Findings:
 def review_stopped(m: Moment, action: a.Review) -> Findings:
     """Who has asked for the calls hears all of them: the restatement is not stopped half-way."""
     if action.what == "stops":
-        cite = "20B" if m.standing.bidding else "20C2"
+        cite = "20B" if m.standing.board.bidding else "20C2"
         yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
 
 
@@ -264,7 +267,7 @@ def who_answers(m: Moment, action: a.Explain) -> Findings:
     """The partner of the player whose call or card is explained answers, unless the director orders otherwise."""
     if not action.alert:
         return
-    cite, whose = ("20F1" if m.standing.bidding else "20F2"), _whose(m, action.what)
+    cite, whose = ("20F1" if m.standing.board.bidding else "20F2"), _whose(m, action.what)
     ordered = isinstance(m.log[m.number - 2].action, a.DirectorActs)
     if whose in (None, action.seat.partner) or ordered:
         yield Lawful(m.because(cite=cite), action.seat, m.number)
@@ -290,7 +293,7 @@ def corrects_his_own_2007(m: Moment, action: a.CorrectExplanation) -> Findings:
 def corrects_his_own_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     """A player who finds his own explanation wrong puts it right before the opening lead is faced."""
     if action.whose is action.seat:
-        found_in_play = m.standing.stage not in AUCTION_PERIOD
+        found_in_play = m.standing.board.stage not in AUCTION_PERIOD
         yield Lawful(m.because(cite="75B2" if found_in_play else "20F4(a)", also=("20F4(a)",)), action.seat, m.number)
 
 
@@ -301,9 +304,9 @@ def corrects_his_partner(m: Moment, action: a.CorrectExplanation) -> Findings:
         return
     st, also = m.standing, (m.cited("75B3"),)
     defender = st.defends(action.seat)
-    if st.bidding:
+    if st.board.bidding:
         yield Irregularity(m.because(cite="20F5(a)", also=also), _TOO_EARLY, action.seat, m.number)
-    elif defender and st.stage in _AFTER_AUCTION:
+    elif defender and st.board.stage in _AFTER_AUCTION:
         yield Irregularity(m.because(cite="20F5(b)(i)", also=also), _TOO_EARLY, action.seat, m.number)
     else:
         yield Lawful(m.because(cite=f"20F5(b)({'i' if defender else 'ii'})", also=also), action.seat, m.number)
@@ -313,25 +316,25 @@ def corrects_his_partner(m: Moment, action: a.CorrectExplanation) -> Findings:
 def corrects_an_opponent(m: Moment, action: a.CorrectExplanation) -> Findings:
     """What a call means is for the side that made it to say."""
     if action.whose.side is not action.seat.side:
-        cite = "20F1" if m.standing.bidding else "20F2"
+        cite = "20F1" if m.standing.board.bidding else "20F2"
         yield Irregularity(m.because(cite=cite), "wrong procedure", action.seat, m.number)
 
 
-@paragraph("20F4", until=2017, on=(a.MakeCall, "face-down lead", "played"), only_if="misleading")
+@paragraph("20F4", until=2017, on=(a.MakeCall, "face-down lead", "played"), only_if="heard.misleading")
 def silent_about_his_own_2007(m: Moment, _: a.MakeCall | Status) -> Findings:
     """Who knows that his own explanation was wrong does not wait for the next call or card to say so."""
     yield from _kept_silent(m, "20F4")
 
 
-@paragraph("20F4(a)", since=2017, on=(a.TurnUp, "played"), only_if="misleading")
+@paragraph("20F4(a)", since=2017, on=(a.TurnUp, "played"), only_if="heard.misleading")
 def silent_about_his_own_2017(m: Moment, _: a.TurnUp | Status) -> Findings:
     """Who knows that his own explanation was wrong puts it right before the lead is faced, sooner if he likes."""
-    if m.standing.clarifying:
+    if m.standing.board.clarifying:
         yield from _kept_silent(m, "20F4(a)")
 
 
 def _kept_silent(m: Moment, cite: str) -> Findings:
-    for wrong in m.standing.misleading:
+    for wrong in m.standing.heard.misleading:
         aware = m.presume("aware", "no", f"#{wrong.action}")
         if aware.yes and not _said_already(m.standing, wrong.seat, cite):
             grounds = m.because(wrong.fault, aware, cite=cite, also=("75B",))
@@ -342,20 +345,20 @@ def _said_already(st: Standing, seat: Seat, cite: str) -> bool:
     return (seat, cite) in [(fault.seat, fault.grounds.cite) for fault in st.history]
 
 
-@paragraph("20F5(b)(ii)", on=(a.TurnUp, "played"), only_if="misleading")
+@paragraph("20F5(b)(ii)", on=(a.TurnUp, "played"), only_if="heard.misleading")
 def declaring_side_kept_silent(m: Moment, _: a.TurnUp | Status) -> Findings:
     """Declarer or dummy, who heard a wrong explanation from partner, says so before the opening lead is faced."""
     st = m.standing
-    for wrong in st.misleading if st.clarifying else ():
+    for wrong in st.heard.misleading if st.board.clarifying else ():
         if not st.defends(wrong.seat) and not _said_already(st, wrong.seat.partner, m.cite):
             yield from _partner_kept_silent(m, wrong)
 
 
-@paragraph("20F5(b)(i)", on=(a.Stage,), only_if="misleading")
+@paragraph("20F5(b)(i)", on=(a.Stage,), only_if="heard.misleading")
 def defender_kept_silent(m: Moment, action: a.Stage) -> Findings:
     """A defender who heard a wrong explanation from partner says so when play ends, not after the hands have gone."""
     st = m.standing
-    for wrong in st.misleading if action.what == "all hands go back" else ():
+    for wrong in st.heard.misleading if action.what == "all hands go back" else ():
         if st.defends(wrong.seat):
             yield from _partner_kept_silent(m, wrong)
 
@@ -368,29 +371,29 @@ def _partner_kept_silent(m: Moment, wrong: Misleading) -> Findings:
         yield Irregularity(grounds, "explanation not corrected", owner, m.number, provisional=unsure(aware))
 
 
-@paragraph("20F4", until=2017, on=(AT_REST,), only_if="misleading")
+@paragraph("20F4", until=2017, on=(AT_REST,), only_if="heard.misleading")
 def right_to_correct_his_own_2007(m: Moment, _: None) -> Findings:
     """The player who explained wrongly puts it right at once when he notices."""
-    for wrong in m.standing.misleading:
+    for wrong in m.standing.heard.misleading:
         yield Right(m.because(wrong.fault), wrong.seat, "correct the explanation")
 
 
-@paragraph("20F4(a)", since=2017, on=(AT_REST,), only_if="misleading")
+@paragraph("20F4(a)", since=2017, on=(AT_REST,), only_if="heard.misleading")
 def right_to_correct_his_own_2017(m: Moment, _: None) -> Findings:
     """The player who explained wrongly puts it right before the lead is faced, or in the play if he notices then."""
-    in_time = m.standing.stage in AUCTION_PERIOD
-    for wrong in m.standing.misleading:
+    in_time = m.standing.board.stage in AUCTION_PERIOD
+    for wrong in m.standing.heard.misleading:
         grounds = m.because(wrong.fault, cite="20F4(a)" if in_time else "75B2", also=("75B2",))
         yield Right(grounds, wrong.seat, "correct the explanation", "lead is faced" if in_time else None)
 
 
-@paragraph("20F5(b)(i)", on=(AT_REST,), only_if="misleading", decides=("20F5(b)(ii)",))
+@paragraph("20F5(b)(i)", on=(AT_REST,), only_if="heard.misleading", decides=("20F5(b)(ii)",))
 def right_to_correct_partner(m: Moment, _: None) -> Findings:
     """Declarer and dummy may put partner's explanation right once the auction is over, a defender once the play is."""
     st = m.standing
-    for wrong in st.misleading:
+    for wrong in st.heard.misleading:
         defender = st.defends(wrong.seat)
-        if not st.bidding and not (defender and st.stage in _AFTER_AUCTION):
+        if not st.board.bidding and not (defender and st.board.stage in _AFTER_AUCTION):
             cite = "20F5(b)(i)" if defender else "20F5(b)(ii)"
-            ends = "lead is faced" if st.clarifying else "hands back" if defender else None
+            ends = "lead is faced" if st.board.clarifying else "hands back" if defender else None
             yield Right(m.because(wrong.fault, cite=cite), wrong.seat.partner, "correct the explanation", ends)

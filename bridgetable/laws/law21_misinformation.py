@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from bridgetable.blocks.asking import AUCTION_PERIOD
 from bridgetable.blocks.auction import Bid, calls
-from bridgetable.blocks.explanations import HARM_DONE, choice_of, explanation_of, fault_of, found_wrong, remember
+from bridgetable.blocks.explanations import (
+    HARM_DONE,
+    choice_of,
+    explanation_of,
+    fault_of,
+    found_wrong,
+    remembered,
+)
 from bridgetable.editions import as_of
 from bridgetable.findings.kinds import (
     Irregularity,
@@ -17,8 +24,8 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Moment, need, unsure
+from bridgetable.findings.parts import CallAgain
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import CallAgain
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
 
@@ -30,7 +37,7 @@ def own_misunderstanding(m: Moment, action: a.CorrectExplanation) -> Findings:
     right = found_wrong(m, action, given)
     if not right.no:
         return
-    for trick in m.standing.tricks:
+    for trick in m.standing.play.tricks:
         for play in trick.plays:
             acted = m.recorded("acted-on-it", *choice_of(m, play))
             if acted is not None and acted.yes and play.seat.side is not action.whose.side:
@@ -49,7 +56,7 @@ def not_alerted(m: Moment, action: a.Explain) -> Findings:
     grounds = m.because(wrong, also=("75B", "20F5(a)"))
     fault = Irregularity(grounds, "wrong explanation", action.seat, m.number, provisional=unsure(wrong))
     yield fault
-    remember(m, action, fault)
+    yield remembered(m, action, fault)
 
 
 @paragraph("21B1(a)", on=(a.CorrectExplanation,), decides=("21B1(b)", "21B3"))
@@ -60,19 +67,17 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
         return
     last = _last_call_since(m, action.whose.side.other, given)
     own = (m.cited("20F4(b)"),) if action.whose is action.seat else ()
-    if m.standing.stage in AUCTION_PERIOD:
+    if m.standing.board.stage in AUCTION_PERIOD:
         if last is None:
             return
-        fault, new = fault_of(m, action, "21B1(a)")
-        if new:
-            yield fault
-        m.standing.call_again = CallAgain(last.seat, "21B1(a)", fault)
+        fault, said = fault_of(m, action, "21B1(a)")
+        yield from said
+        yield m.noted(m.standing.auction._replace(call_again=CallAgain(last.seat, "21B1(a)", fault)))
         test = "could his last call well have been influenced by the wrong explanation?"
         yield Judgement(m.because(fault, also=own), test)
     elif last is not None or not given:
-        fault, new = fault_of(m, action, "21B3")
-        if new:
-            yield fault
+        fault, said = fault_of(m, action, "21B3")
+        yield from said
         test = "did a call rest on the wrong explanation, and was the innocent side damaged?"
         yield Judgement(m.because(fault, cite="21B3", also=(*as_of(m.year, HARM_DONE), *own)), test, ("damage",))
 
@@ -85,18 +90,19 @@ def _last_call_since(m: Moment, side: Side, given: int) -> Bid | None:
     return mine[-1] if mine and mine[-1].action >= counts_from else None
 
 
-@paragraph("21B1(a)", on=(a.WithdrawCall,), overrides=("26",), only_if="call_again", decides=("21B2",))
+@paragraph("21B1(a)", on=(a.WithdrawCall,), overrides=("26",), only_if="auction.call_again", decides=("21B2",))
 def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
     """The misinformed player calls again, and then his left-hand opponent may change a later call of his own."""
     st = m.standing
-    again = need(st.call_again)
-    if again.seat is not action.seat or st.stage not in AUCTION_PERIOD:
+    again = need(st.auction.call_again)
+    if again.seat is not action.seat or st.board.stage not in AUCTION_PERIOD:
         return
     yield Lawful(m.because(again.fault, cite=again.cite), action.seat, m.number)
     bids = calls(m)
     changed = next(place for place, bid in enumerate(bids) if bid.action == m.number)
     later = any(bid.seat is action.seat.lho for bid in bids[changed + 1 :])
-    st.call_again = CallAgain(action.seat.lho, "21B2", again.fault) if later else None
+    lho = CallAgain(action.seat.lho, "21B2", again.fault) if later else None
+    yield m.noted(st.auction._replace(call_again=lho))
     if action.new != action.old:
         yield from _auction_goes_on(m, again.cite)
 
@@ -104,27 +110,26 @@ def changes_his_call(m: Moment, action: a.WithdrawCall) -> Findings:
 def _auction_goes_on(m: Moment, cite: str) -> Findings:
     """A changed call opens the auction again; a lead that lay face down goes back (41A)."""
     st = m.standing
-    yield Roles(m.because(cite=cite), st.declarer, "auction")
+    yield Roles(m.because(cite=cite), st.board.declarer, "auction")
     for (seat, card), status in tuple(st.statuses.items()):
         if status.status == "face-down lead":
             yield Status(m.because(status, cite="41A", also=(cite,)), seat, card, "withdrawn")
             yield MustWithdraw(m.because(status, cite="41A"), seat, card)
 
 
-@paragraph("21B1(a)", on=(AT_REST,), only_if="call_again", decides=("21B2",))
+@paragraph("21B1(a)", on=(AT_REST,), only_if="auction.call_again", decides=("21B2",))
 def right_to_change_a_call(m: Moment, _: None) -> Findings:
     """Who may change his last call now: it ends when the lead is faced, or when his partner calls."""
-    again = need(m.standing.call_again)
-    if m.standing.stage not in AUCTION_PERIOD:
+    again = need(m.standing.auction.call_again)
+    if m.standing.board.stage not in AUCTION_PERIOD:
         return
-    ends = "lead is faced" if m.standing.stage == "clarification" else None
+    ends = "lead is faced" if m.standing.board.stage == "clarification" else None
     yield Right(m.because(again.fault, cite=again.cite), again.seat, "take back", ends, provisional=True)
 
 
-@paragraph("21B1(a)", on=(a.MakeCall,), only_if="call_again")
+@paragraph("21B1(a)", on=(a.MakeCall,), only_if="auction.call_again")
 def partner_has_called(m: Moment, action: a.MakeCall) -> Findings:
     """Once partner has called, it is too late to change the call before."""
-    again = need(m.standing.call_again)
+    again = need(m.standing.auction.call_again)
     if action.seat is again.seat.partner or action.seat is again.seat:
-        m.standing.call_again = None
-    return ()
+        yield m.noted(m.standing.auction._replace(call_again=None))

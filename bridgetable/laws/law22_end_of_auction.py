@@ -21,19 +21,19 @@ from bridgetable.table import actions as a
 @paragraph("17A", on=(a.TakeCards,))
 def cards_are_taken(m: Moment, action: a.TakeCards) -> Findings:
     """The auction period begins when somebody takes his cards from the board."""
-    if m.standing.stage == "before":
+    if m.standing.board.stage == "before":
         yield Lawful(m.because(), action.seat, m.number)
-        yield Roles(m.because(), m.standing.declarer, "cards taken")
+        yield Roles(m.because(), m.standing.board.declarer, "cards taken")
 
 
 @paragraph("17A", on=(a.MakeCall,))
 def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
     """The first call begins the auction; a call at another player's turn is for laws that are not handled here."""
     st = m.standing
-    if not st.before_play:
+    if not st.board.before_play:
         return
-    if st.stage != "auction":
-        yield Roles(m.because(), st.declarer, "auction")
+    if st.board.stage != "auction":
+        yield Roles(m.because(), st.board.declarer, "auction")
     if not was_his_turn(m):
         cite = {"pass": "30", "X": "32", "XX": "32"}.get(action.call, "31")
         why = (
@@ -45,7 +45,7 @@ def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
 @paragraph("17A", on=(a.MakeCall,))
 def a_call_that_cannot_be_made(m: Moment, _: a.MakeCall) -> Findings:
     """A bid that is too low, a double of nothing and a call after the final pass are for laws not handled here."""
-    if not (m.standing.before_play or m.standing.clarifying):
+    if not (m.standing.board.before_play or m.standing.board.clarifying):
         return
     for wrong, cite, what in (
         (was_over(m), "39", "A call after the final pass"),
@@ -62,21 +62,21 @@ def a_call_that_cannot_be_made(m: Moment, _: a.MakeCall) -> Findings:
 def three_passes(m: Moment, action: a.MakeCall) -> Findings:
     """Three passes after the last bid end the auction, four passes the board, unless a player was robbed of a turn."""
     st = m.standing
-    if not st.before_play or next_to_call(m) is not None:
+    if not st.board.before_play or next_to_call(m) is not None:
         return
     if all(bid.call == "P" for bid in calls(m)):
         grounds, stage = m.because(cite=m.cited("22B")), "over"
     else:
         grounds, stage = m.because(also=(m.cited("17D2"),)), "clarification"
     yield Lawful(grounds, action.seat, m.number)
-    yield Roles(grounds, st.declarer, stage)
+    yield Roles(grounds, st.board.declarer, stage)
 
 
 @paragraph("17D3", on=(a.MakeCall,))
 def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
     """A third pass out of rotation that passes a player over does not end the auction: it goes back to him."""
     robbed = skipped(calls(m))
-    if robbed is None or not m.standing.before_play:
+    if robbed is None or not m.standing.board.before_play:
         return
     withdrawn = m.cited("16C2")
     for bid in robbed.out_of_rotation:

@@ -25,8 +25,8 @@ from bridgetable.findings.kinds import (
     StatusWord,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
+from bridgetable.findings.parts import OpenCard
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import OpenCard
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -42,13 +42,13 @@ _PLAY_LAWS = ("41A", "41D", "44B", "45", "47F2", "48A", "48B2", "49", "50D2", "5
 _PARTS = ("24", "24A", "24B", "24C")
 
 
-@paragraph("24 preamble", until=2017, on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
+@paragraph("24 preamble", until=2017, on=_EXPOSES, overrides=_PLAY_LAWS, only_if="board.before_play", decides=_PARTS)
 def exposed_in_the_auction_period_2007(m: Moment, action: a.Action | Facing) -> Findings:
     """2007: a card partner could see through its owner's own fault, once cards are taken, stays open on the table."""
     yield from _cards_exposed(m, action, ("cards", "call"))
 
 
-@paragraph("24 preamble", since=2017, on=_EXPOSES, overrides=_PLAY_LAWS, only_if="before_play", decides=_PARTS)
+@paragraph("24 preamble", since=2017, on=_EXPOSES, overrides=_PLAY_LAWS, only_if="board.before_play", decides=_PARTS)
 def exposed_in_the_auction_2017(m: Moment, action: a.Action | Facing) -> Findings:
     """2017: a card partner could see through its owner's own fault, once a call is made, stays open on the table."""
     yield from _cards_exposed(m, action, ("call",))
@@ -139,7 +139,7 @@ def _other_sources(m: Moment) -> str:
 
 def _how_far(m: Moment) -> str | None:
     """How far the board is: nothing done, cards taken, a call made."""
-    reached = {"before": "none", "cards taken": "cards"}.get(m.standing.stage, "call")
+    reached = {"before": "none", "cards taken": "cards"}.get(m.standing.board.stage, "call")
     return m.presume("earlier-call", reached, "").value
 
 
@@ -156,14 +156,15 @@ def _too_early_for_it(m: Moment, seat: Seat, card: Card, could: Answer) -> Findi
 
 def _exposed(m: Moment, seat: Seat, card: Card, could: Answer, caused: Answer) -> Findings:
     st = m.standing
-    if any((early.seat, early.card) == (seat, card) for early in st.open_cards):
+    if any((early.seat, early.card) == (seat, card) for early in st.auction.open_cards):
         yield Lawful(m.because(), seat, m.number)
         return
     support = (could, caused) if caused.found else (could,)
     fault = Irregularity(m.because(*support), "exposed in the auction", seat, m.number, card)
     yield fault
-    st.open_cards = (*st.open_cards, OpenCard(seat, card, m.number, isinstance(m.action, _LED), fault))
-    st.passed -= {seat.partner}
+    lying = OpenCard(seat, card, m.number, isinstance(m.action, _LED), fault)
+    passed, open_cards = st.auction.passed - {seat.partner}, (*st.auction.open_cards, lying)
+    yield m.noted(st.auction._replace(open_cards=open_cards, passed=passed))
     for early in open_cards_of(st, seat):
         yield from _lies_open(m, early)
 
@@ -179,10 +180,10 @@ def _lies_open(m: Moment, early: OpenCard) -> Findings:
 # What it costs in the auction
 
 
-@paragraph("24B", on=(AT_REST,), only_if="open_cards", decides=("24C",))
+@paragraph("24B", on=(AT_REST,), only_if="auction.open_cards", decides=("24C",))
 def partner_must_pass(m: Moment, _: None) -> Findings:
     """For an honour, a lead or several cards the owner's partner has to pass when he is next to call."""
-    for seat in dict.fromkeys(early.seat for early in m.standing.open_cards):
+    for seat in dict.fromkeys(early.seat for early in m.standing.auction.open_cards):
         for law, support in forced_to_pass(m, seat):
             grounds = m.because(*support, cite=law)
             yield Duty(grounds, seat.partner, must=deeds.Plain.PASS, when="own turn", provisional=unsure(*support))
@@ -194,7 +195,7 @@ def _later(m: Moment, law: str, support: tuple[Support, ...]) -> Grounds:
     return m.because(*support, cite=m.cited("72C"), also=(law,))
 
 
-@paragraph("24B", on=(a.MakeCall,), only_if="open_cards", decides=("24C",))
+@paragraph("24B", on=(a.MakeCall,), only_if="auction.open_cards", decides=("24C",))
 def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
     """The forced pass is for one turn; if it hurts the innocent side the director looks at it when play has ended."""
     st = m.standing
@@ -209,19 +210,19 @@ def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
                 m.because(cite="37"),
                 "A player who had to pass has called. What follows in the auction is not worked out here: see Law 37.",
             )
-    st.passed |= {action.seat}
+    yield m.noted(st.auction._replace(passed=st.auction.passed | {action.seat}))
 
 
 # When the auction is over
 
 
-@paragraph("24", until=2017, on=(Roles,), only_if="open_cards", decides=("24 preamble",))
+@paragraph("24", until=2017, on=(Roles,), only_if="auction.open_cards", decides=("24 preamble",))
 def auction_is_over_2007(m: Moment, roles: Roles) -> Findings:
     """2007: declarer and dummy pick their cards up; a defender's become penalty cards."""
     yield from _auction_is_over(m, roles, "24", "24")
 
 
-@paragraph("24E", since=2017, on=(Roles,), only_if="open_cards", decides=("24D",))
+@paragraph("24E", since=2017, on=(Roles,), only_if="auction.open_cards", decides=("24D",))
 def auction_is_over_2017(m: Moment, roles: Roles) -> Findings:
     """2017: declarer and dummy pick their cards up (24D); a defender's become penalty cards (24E)."""
     yield from _auction_is_over(m, roles, "24D", "24E")
@@ -229,17 +230,18 @@ def auction_is_over_2017(m: Moment, roles: Roles) -> Findings:
 
 def _auction_is_over(m: Moment, roles: Roles, picked_up: str, penalty: str) -> Findings:
     st = m.standing
-    if st.before_play:
+    if st.board.before_play:
         return
-    for seat in dict.fromkeys(early.seat for early in st.open_cards):
+    for seat in dict.fromkeys(early.seat for early in st.auction.open_cards):
         for law, support in forced_to_pass(m, seat):
             yield Check(_later(m, law, support))
-    cards, st.open_cards = st.open_cards, ()
+    cards = st.auction.open_cards
+    yield m.noted(st.auction._replace(open_cards=()))
     for early in cards:
         several = sum(other.seat is early.seat for other in cards) > 1
         if st.defends(early.seat):
             yield from _penalty_card(m, early, roles, penalty, several=several)
-            _told_by_its_history(m, early)
+            yield from _told_by_its_history(m, early)
         else:
             grounds = m.because(early.fault, roles, cite=picked_up, also=("24 preamble",))
             yield Status(grounds, early.seat, early.card, "in hand")
@@ -263,15 +265,15 @@ def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *,
         yield MustWithdraw(m.because(early.fault, cite=cite), early.seat, early.card)
 
 
-def _told_by_its_history(m: Moment, early: OpenCard) -> None:
+def _told_by_its_history(m: Moment, early: OpenCard) -> Findings:
     """What the sight of a penalty card tells is for Law 50E; what it told in the auction stays with 24."""
-    about = subject(early.seat, early.card)
-    told = m.standing.information.pop((about, "all"), None)
+    told = m.standing.information.get((subject(early.seat, early.card), "all"))
     if told is not None:
-        m.standing.information[about, "how it arose"] = replace(told, part="how it arose")
+        yield m.no_longer(told)
+        yield replace(told, part="how it arose")
 
 
-@paragraph("24", until=2017, on=(a.Drop, a.BeSeen, a.Show), overrides=("49",), only_if="clarifying")
+@paragraph("24", until=2017, on=(a.Drop, a.BeSeen, a.Show), overrides=("49",), only_if="board.clarifying")
 def exposed_before_the_lead_2007(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Findings:
     """2007: the auction period lasts until the lead is faced, so that a defender's card seen before is for Law 24."""
     st, seat = m.standing, action.seat

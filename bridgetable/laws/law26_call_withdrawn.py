@@ -9,6 +9,7 @@ from bridgetable.blocks.withdrawn_calls import has_led, subjects, suits_in
 from bridgetable.cards import SUITS, Suit
 from bridgetable.editions import as_of
 from bridgetable.findings import deeds
+from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import (
     Check,
     Duty,
@@ -23,8 +24,9 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
+from bridgetable.findings.parts import WithdrawnCall
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing, WithdrawnCall
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Choice, Forbid, Plain, Require
@@ -44,15 +46,15 @@ class Restriction(NamedTuple):
 def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
     """A call is taken back and another made; what the auction asks of the player's partner is not worked out here."""
     st = m.standing
-    if st.stage == "play":
+    if st.board.stage == "play":
         return
     slip = m.presume("unintended", "no", f"#{m.number}")
     if slip.yes:
         yield Lawful(m.because(slip, cite="25A"), action.seat, m.number)
         return
     call = WithdrawnCall(action.seat, action.old, action.new, m.number, innocent=_in_answer(m, action.seat))
-    st.withdrawn_calls = (*st.withdrawn_calls, call)
-    if st.bidding:
+    yield m.noted(st.auction._replace(withdrawn_calls=(*st.auction.withdrawn_calls, call)))
+    if st.board.bidding:
         why = "What follows in the auction from a call that is put right is not worked out here: see Laws 25 to 32."
         yield NotModelled(m.because(cite="25"), why, True)
 
@@ -66,18 +68,18 @@ def _in_answer(m: Moment, seat: Seat) -> bool:
 # What the withdrawn call told
 
 
-@paragraph("16D2", until=2017, on=(AT_REST,), only_if="withdrawn_calls")
+@paragraph("16D2", until=2017, on=(AT_REST,), only_if="auction.withdrawn_calls")
 def what_the_call_told_2007(m: Moment, _: None) -> Findings:
     """2007: what a withdrawn call told is for the innocent side, and not for the other."""
-    for call in m.standing.withdrawn_calls:
+    for call in m.standing.auction.withdrawn_calls:
         yield _for_the_innocent(call, m.because(number=call.action, also=("16D1", "26")), provisional=False)
         yield Check(m.because(cite="16A4", number=call.action), provisional=True)
 
 
-@paragraph("16C2", since=2017, on=(AT_REST,), only_if="withdrawn_calls", decides=("23A", "23B", "23C", "26A"))
+@paragraph("16C2", since=2017, on=(AT_REST,), only_if="auction.withdrawn_calls", decides=("23A", "23B", "23C", "26A"))
 def what_the_call_told_2017(m: Moment, _: None) -> Findings:
     """2017: so it is, unless a comparable call was put in its place: then everybody may use it, with a check later."""
-    for call in m.standing.withdrawn_calls:
+    for call in m.standing.auction.withdrawn_calls:
         if call.innocent:
             yield _for_the_innocent(call, m.because(number=call.action, also=("16C1",)), provisional=False)
             continue
@@ -93,16 +95,16 @@ def what_the_call_told_2017(m: Moment, _: None) -> Findings:
             yield Check(m.because(comparable, cite="16C3", number=call.action), provisional=True)
 
 
-@paragraph("16D2", until=2017, on=("played",), only_if="withdrawn_calls")
+@paragraph("16D2", until=2017, on=("played",), only_if="auction.withdrawn_calls")
 def chooses_with_the_call_in_mind_2007(m: Moment, played: Status) -> Findings:
     """2007: who plays what his side's withdrawn call suggested, though he had another choice, has used it."""
-    yield from _used(m, played, [call for call in m.standing.withdrawn_calls if not call.innocent])
+    yield from _used(m, played, [call for call in m.standing.auction.withdrawn_calls if not call.innocent])
 
 
-@paragraph("16C2", since=2017, on=("played",), only_if="withdrawn_calls")
+@paragraph("16C2", since=2017, on=("played",), only_if="auction.withdrawn_calls")
 def chooses_with_the_call_in_mind_2017(m: Moment, played: Status) -> Findings:
     """2017: so it is, unless the call was replaced by a comparable one."""
-    calls = [call for call in m.standing.withdrawn_calls if not call.innocent]
+    calls = [call for call in m.standing.auction.withdrawn_calls if not call.innocent]
     yield from _used(m, played, [call for call in calls if not m.presume("comparable", None, *subjects(call)).yes])
 
 
@@ -125,13 +127,13 @@ def _for_the_innocent(call: WithdrawnCall, grounds: Grounds, *, provisional: boo
 # What declarer may ask for
 
 
-@paragraph("26A", until=2017, on=(AT_REST,), only_if="withdrawn_calls", decides=("26A1", "26A2", "26B"))
+@paragraph("26A", until=2017, on=(AT_REST,), only_if="auction.withdrawn_calls", decides=("26A1", "26A2", "26B"))
 def choices_2007(m: Moment, _: None) -> Findings:
     """2007: he may require or forbid a suit the call showed and the lawful auction did not; else forbid any suit."""
     yield from _choices(m)
 
 
-@paragraph("26B", since=2017, on=(AT_REST,), only_if="withdrawn_calls")
+@paragraph("26B", since=2017, on=(AT_REST,), only_if="auction.withdrawn_calls")
 def choices_2017(m: Moment, _: None) -> Findings:
     """2017: after a call that is not comparable he may forbid one suit that its caller has not shown lawfully."""
     yield from _choices(m)
@@ -139,14 +141,14 @@ def choices_2017(m: Moment, _: None) -> Findings:
 
 def _choices(m: Moment) -> Findings:
     st = m.standing
-    if st.bidding:
+    if st.board.bidding:
         return  # nobody knows yet who will be on lead
     for found in _restrictions(m):
         grounds = m.because(*found.support, cite=found.law, also=("26",), number=found.call.action)
         leader = found.call.seat.partner
         if not found.forbidden:
             yield Rectification(grounds, "none", found.call.seat)
-        elif st.due is leader and st.to_lead() and not st.before_play:
+        elif st.play.due is leader and st.play.to_lead() and not st.board.before_play:
             doubt = unsure(*found.support) or has_led(st, leader) is None
             yield from _options(st, found, grounds, provisional=doubt)
             yield from _with_a_penalty_card(m, found)
@@ -161,7 +163,7 @@ def _with_a_penalty_card(m: Moment, found: Restriction) -> Findings:
 
 
 def _options(st: Standing, found: Restriction, grounds: Grounds, *, provisional: bool) -> Findings:
-    by, order = st.declarer.value, 1
+    by, order = st.board.declarer.value, 1
     parts: dict[type, str] = {Require: "26A2(a)", Forbid: "26A2(b)"} if found.law == "26A2" else {}
     choices: list[Choice] = [Require(suit) for suit in found.required]
     choices += [Forbid((suit,)) for suit in found.forbidden]
@@ -177,7 +179,7 @@ def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
     st = m.standing
     return tuple(
         call
-        for call in st.withdrawn_calls
+        for call in st.auction.withdrawn_calls
         if not (call.settled or call.innocent) and st.defends(call.seat) and not has_led(st, call.seat.partner)
     )
 
@@ -233,9 +235,9 @@ _CHOSEN = ("chosen 26A2", "chosen 26A2(a)", "chosen 26A2(b)", "chosen 26B")
 @paragraph("26B", since=2017, on=_CHOSEN)
 def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The partner leads the suit now, or does not lead it while he keeps the lead; or declarer asks nothing."""
-    leader = need(m.standing.due)
+    leader = need(m.standing.play.due)
     call = next(found.call for found in _restrictions(m) if found.forbidden and found.call.seat is leader.partner)
-    _settle(m, call)
+    yield _settled(m, call)
     grounds = m.because(option, cite=option.grounds.cite, also=("26",))
     match option.choice:
         case Require(Suit() as suit):
@@ -246,14 +248,14 @@ def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
             yield Rectification(grounds, "waived", leader)
 
 
-def _settle(m: Moment, *calls: WithdrawnCall) -> None:
-    m.standing.withdrawn_calls = tuple(
-        call._replace(settled=m.number) if call in calls else call for call in m.standing.withdrawn_calls
-    )
+def _settled(m: Moment, *calls: WithdrawnCall) -> Noted:
+    auction = m.standing.auction
+    known = (call._replace(settled=m.number) if call in calls else call for call in auction.withdrawn_calls)
+    return m.noted(auction._replace(withdrawn_calls=tuple(known)))
 
 
-@paragraph("26B", until=2017, on=("played",), only_if="withdrawn_calls", decides=("26A",))
-@paragraph("26B", since=2017, on=("played",), only_if="withdrawn_calls")
+@paragraph("26B", until=2017, on=("played",), only_if="auction.withdrawn_calls", decides=("26A",))
+@paragraph("26B", since=2017, on=("played",), only_if="auction.withdrawn_calls")
 def led_before_he_chose(m: Moment, played: Status) -> Findings:
     """The partner led before declarer was asked: the turn has gone by, and nothing is written of it."""
     leader = played.seat
@@ -264,4 +266,4 @@ def led_before_he_chose(m: Moment, played: Status) -> Findings:
             test = "may declarer, who was not asked before this lead, still have another suit led?"
             grounds = m.because(played, *found.support, cite=found.law)
             yield Judgement(grounds, test, provisional=unsure(*found.support))
-    _settle(m, *(call for call in _open_calls(m) if call.seat is leader.partner))
+    yield _settled(m, *(call for call in _open_calls(m) if call.seat is leader.partner))

@@ -12,5 +12,5 @@ from bridgetable.table import actions as a
 def declaring_side_reads_its_card(m: Moment, action: a.Consult) -> Findings:
     """Between the final pass and the facing of the lead the declaring side may look at its own system card."""
     st = m.standing
-    if st.stage == "clarification" and action.what == "system card" and not st.defends(action.seat):
+    if st.board.stage == "clarification" and action.what == "system card" and not st.defends(action.seat):
         yield Lawful(m.because(), action.seat, m.number)

@@ -23,17 +23,17 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
     st = m.standing
     if action.face:
         return
-    if st.trick_number > 1 or not st.to_lead():
+    if st.play.trick_number > 1 or not st.play.to_lead():
         yield Irregularity(m.because(cite="45A"), "wrong procedure", action.seat, m.number, action.card)
         yield Status(m.because(cite="45A"), action.seat, action.card, "held")
         return
-    wrong_lead = st.wrong_lead
+    wrong_lead = st.turn.wrong_lead
     if wrong_lead is not None and wrong_lead.seat is action.seat.partner:
         grounds = m.because(wrong_lead.fault, cite="54", also=("54 opening", "41A"))
         yield Status(grounds, action.seat, action.card, "in hand")
         yield MustWithdraw(grounds, action.seat, action.card)
         return
-    if st.due is action.seat:
+    if st.play.due is action.seat:
         yield Status(m.because(), action.seat, action.card, "face-down lead", "lead", 1)
         return
     told = m.presume("told-turn", who_told(m, action.seat), f"#{m.number}")
@@ -64,9 +64,8 @@ def lead_is_faced(m: Moment, action: a.TurnUp) -> Findings:
     """The lead is faced: the play period begins and there is no way back into the auction."""
     st = m.standing
     card = _lying_face_down(m, action.seat)
-    yield Roles(m.because(), st.declarer, "play")
-    st.must.pop((action.seat, card), None)
-    st.statuses.pop((action.seat, card), None)
+    yield Roles(m.because(), st.board.declarer, "play")
+    yield m.no_longer(st.must.get((action.seat, card)), st.statuses.get((action.seat, card)))
     yield Facing(m.because(also=("45A",)), action.seat, action.card or card, "lead")
 
 
@@ -75,10 +74,10 @@ def _lying_face_down(m: Moment, seat: Seat) -> Card:
     return next(laid.card for laid in m.before.rows[seat.index] if laid.card is not None and not laid.up)
 
 
-@paragraph("41C", on=("played",), only_if="clarifying", after=("20F5(b)(ii)", "20F4(a)"))
+@paragraph("41C", on=("played",), only_if="board.clarifying", after=("20F5(b)(ii)", "20F4(a)"))
 def play_has_begun(m: Moment, played: Status) -> Findings:
     """A faced opening lead begins the play, also where it was led face up at once."""
-    yield Roles(m.because(played), m.standing.declarer, "play")
+    yield Roles(m.because(played), m.standing.board.declarer, "play")
 
 
 # 41B, 41C: who may ask what, when
@@ -88,7 +87,7 @@ def play_has_begun(m: Moment, played: Status) -> Findings:
 def asks_for_the_contract(m: Moment, action: a.Ask) -> Findings:
     """At one's own turn one is told the contract, and whether, not by whom, it was doubled; dummy asks nothing."""
     st, seat = m.standing, action.seat
-    if action.question not in _CONTRACT or st.stage not in ("clarification", "play"):
+    if action.question not in _CONTRACT or st.board.stage not in ("clarification", "play"):
         return
     if action.question == "for the contract" and may_have_explanation(st, seat):
         yield Lawful(m.because(), seat, m.number)
@@ -100,15 +99,15 @@ def asks_for_the_contract(m: Moment, action: a.Ask) -> Findings:
 def rights_to_ask(m: Moment, _: None) -> Findings:
     """Who may ask for a review or an explanation now, and until when."""
     st = m.standing
-    for seat in (st.declarer.rho, st.declarer) if st.clarifying else ():
+    for seat in (st.board.declarer.rho, st.board.declarer) if st.board.clarifying else ():
         yield Right(m.because(also=("20C2",)), seat, "ask for a review", "lead is faced")
         yield Right(m.because(also=("20F2",)), seat, "ask for an explanation", "lead is faced")
     player = player_on_turn(st)
     if player is None:
         return
-    ends = "this lead" if st.clarifying else "next card"
+    ends = "this lead" if st.board.clarifying else "next card"
     if not has_played(st, player):
-        until = "declarer plays" if player is st.declarer else ends
+        until = "declarer plays" if player is st.board.declarer else ends
         yield Right(m.because(also=("20C2",)), player, "ask for a review", until)
     yield Right(m.because(also=("20F2",)), player, "ask for an explanation", ends)
 
@@ -155,14 +154,15 @@ def _laid(m: Moment, action: a.Spread, *, as_it_should: tuple[str | None, ...]) 
 @paragraph("41C", on=(a.MakeCall, a.WithdrawCall))
 def no_way_back(m: Moment, action: a.MakeCall | a.WithdrawCall) -> Findings:
     """Once the lead is faced the auction cannot be taken up again."""
-    if m.standing.stage == "play":
+    if m.standing.board.stage == "play":
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
 
 
 @paragraph("41C", on=(a.Stage,))
 def stages(m: Moment, action: a.Stage) -> Findings:
     """The stages of a board: after the auction comes the clarification, after the play the score."""
-    m.standing.stages = (*m.standing.stages, action.what)
+    board = m.standing.board
+    yield m.noted(board._replace(announced=(*board.announced, action.what)))
     following = {
         "the auction ends": "clarification",
         "play ends": "after",
@@ -171,4 +171,4 @@ def stages(m: Moment, action: a.Stage) -> Findings:
         "the correction period ends": "over",
     }.get(action.what)
     if following is not None:
-        yield Roles(m.because(), m.standing.declarer, following)
+        yield Roles(m.because(), m.standing.board.declarer, following)

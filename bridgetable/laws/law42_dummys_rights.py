@@ -10,7 +10,7 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table import actions as a
 
 
-@paragraph("42A1", on=(a.Remark,), only_if="stopped")
+@paragraph("42A1", on=(a.Remark,), only_if="attention.stopped")
 def speaks_to_the_director(m: Moment, remark: a.Remark) -> Findings:
     """While the director is at the table dummy may tell facts and points of law."""
     st = m.standing
@@ -29,7 +29,7 @@ def lets_dummy_revoke(m: Moment, failed: Irregularity) -> Findings:
 @paragraph("42B2", until=2017, on=(a.Warn,))
 def warns_2007(m: Moment, action: a.Warn) -> Findings:
     """2007: dummy may try to keep declarer, and nobody else, from an irregularity, before it is done."""
-    if action.to is m.standing.declarer:
+    if action.to is m.standing.board.declarer:
         yield from _in_time(m, action)
 
 
@@ -63,8 +63,8 @@ def after_play(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
 def right_to_warn(m: Moment, _: None) -> Findings:
     """While a card of declarer's or dummy's is due, dummy may keep declarer from something irregular."""
     st = m.standing
-    waits = st.wrong_lead is None and not st.stopped and not st.claim_stops
-    if playing(st) and st.overstepped is None and waits and st.due in (st.declarer, st.dummy):
+    waits = st.turn.wrong_lead is None and not st.attention.stopped and not st.claim_stops
+    if playing(st) and st.dummys_rights.overstepped is None and waits and st.play.due in (st.board.declarer, st.dummy):
         yield Right(m.because(also=("9A3",)), st.dummy, "warn declarer", "next card")
 
 

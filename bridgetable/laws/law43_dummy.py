@@ -34,8 +34,8 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.parts import WarnedOff
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import WarnedOff
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -49,7 +49,7 @@ def calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     st = m.standing
     if action.seat is not st.dummy or not playing(st):
         return
-    told_wrongly = next((wrong.fault for wrong in st.misleading if wrong.seat is st.declarer), None)
+    told_wrongly = next((wrong.fault for wrong in st.heard.misleading if wrong.seat is st.board.declarer), None)
     if others_spoke_first(m):
         yield Lawful(m.because(also=("9B1(b)", "9B2")), action.seat, m.number)
     elif told_wrongly is not None:
@@ -69,14 +69,12 @@ def had_to_speak(m: Moment, action: a.CorrectExplanation) -> Findings:
     st = m.standing
     before = ((n, x) for n, x in m.before_now() if not isinstance(x, a.DirectorActs))
     number, call = next(before, (0, None))
-    if action.seat is not st.dummy or action.whose is not st.declarer or not isinstance(call, a.CallDirector):
+    if action.seat is not st.dummy or action.whose is not st.board.declarer or not isinstance(call, a.CallDirector):
         return
     blamed = tuple(i for i in st.history if (i.kind, i.seat, i.action) == ("attention by dummy", st.dummy, number))
     if blamed:
-        st.history = tuple(i for i in st.history if i not in blamed)
-        rests = tuple(f for f in st.findings if any(i in f.grounds.findings for i in blamed))
-        st.findings = tuple(f for f in st.findings if f not in (*blamed, *rests))
-        st.information.pop((f"#{number}", "all"), None)
+        rests = (f for f in st.findings if any(i in f.grounds.findings for i in blamed))
+        yield m.no_longer(*blamed, *rests, st.information.get((f"#{number}", "all")))
         yield Lawful(m.because(cite="20F5(b)(ii)", also=as_of(m.year, _SILENCE)), st.dummy, number)
 
 
@@ -86,7 +84,7 @@ def draws_attention(m: Moment, action: a.Attention) -> Findings:
     if action.seat is not m.standing.dummy or not playing(m.standing):
         return
     fault = meant_by(m.standing, action, m.number)
-    if fault is not None and any(wrong.fault is fault for wrong in m.standing.misleading):
+    if fault is not None and any(wrong.fault is fault for wrong in m.standing.heard.misleading):
         yield _has_to_speak(m, fault)
     else:
         yield from _speaks_up(m, "43A1(b)")
@@ -102,7 +100,7 @@ def warns_too_late(m: Moment, action: a.Warn) -> Findings:
     if m.presume("order", "after", f"#{m.number}").value == "before":
         return
     yield from _speaks_up(m, "43A1(b)")
-    st.attention, st.director_due = (*st.attention, (m.number, f"#{done}")), True
+    yield m.noted(st.attention.to(m.number, f"#{done}")._replace(director_due=True))
 
 
 def _speaks_up(m: Moment, cite: str) -> Findings:
@@ -133,7 +131,7 @@ def talks_during_play(m: Moment, remark: a.Remark) -> Findings:
     suggested = m.recorded("dummy-suggested", f"#{m.number}")
     if suggested is not None and suggested.yes:
         yield Irregularity(m.because(suggested, cite="45F", also=("43A1(c)",)), "play suggested", st.dummy, m.number)
-    elif suggested is None and not st.stopped:
+    elif suggested is None and not st.attention.stopped:
         yield Judgement(m.because(), "has dummy told declarer anything about the play?", ("dummy-suggested",))
 
 
@@ -156,9 +154,9 @@ def warns_wrongly(m: Moment, action: a.Warn) -> Findings:
 def tells_declarer_wrongly(m: Moment, action: a.TellTurn) -> Findings:
     """Dummy tells declarer wrongly whether the turn is his: he has talked about the play."""
     st = m.standing
-    if action.seat is not st.dummy or action.to is not st.declarer or not playing(st):
+    if action.seat is not st.dummy or action.to is not st.board.declarer or not playing(st):
         return
-    if (st.due is st.declarer) is action.what.startswith("not"):
+    if (st.play.due is st.board.declarer) is action.what.startswith("not"):
         yield from _takes_part(m, "42B2")
 
 
@@ -169,7 +167,7 @@ def tells_declarer_wrongly(m: Moment, action: a.TellTurn) -> Findings:
 def exchanges_or_leaves(m: Moment, action: a.Overstep) -> Findings:
     """Dummy does not exchange hands with declarer and does not leave his seat to watch declarer play."""
     st = m.standing
-    if not playing(st) or action.how == "looks" or st.declarer not in (action.seat, action.whose):
+    if not playing(st) or action.how == "looks" or st.board.declarer not in (action.seat, action.whose):
         return
     if action.how == "exchanges" and st.dummy in (action.seat, action.whose):
         yield from _oversteps(m, "43A2(a)")
@@ -213,14 +211,14 @@ def _oversteps(m: Moment, cite: str) -> Findings:
     fault = Irregularity(m.because(cite=cite, also=("43A2",)), "dummy overstepped A2", st.dummy, m.number)
     yield fault
     yield Liable(m.because(fault, cite="43B1", also=("90",)), st.dummy)
-    st.overstepped = fault
+    yield m.noted(st.dummys_rights._replace(overstepped=fault))
 
 
 @paragraph("43A2(b)", on=(a.Overstep,))
 def sees_declarers_hand(m: Moment, action: a.Overstep) -> Findings:
     """Dummy sees declarer's cards from his own seat: the law names only the exchange of hands and the walk round."""
     st = m.standing
-    if (action.seat, action.whose, action.how) == (st.dummy, st.declarer, "looks") and playing(st):
+    if (action.seat, action.whose, action.how) == (st.dummy, st.board.declarer, "looks") and playing(st):
         test = "has dummy exchanged hands with declarer, or left his seat to watch him play?"
         yield Judgement(m.because(also=("43A2(a)",)), test)
 
@@ -242,47 +240,51 @@ def _shown_to_dummy(m: Moment, action: a.Action, whose: Seat) -> bool:
 # 43B2(a): the warning about the wrong hand
 
 
-@paragraph("43B2(a)", on=(a.Warn,), overrides=("42B2",), only_if="overstepped")
+@paragraph("43B2(a)", on=(a.Warn,), overrides=("42B2",), only_if="dummys_rights.overstepped")
 def keeps_declarer_from_wrong_hand(m: Moment, action: a.Warn) -> Findings:
     """Dummy who has looked around keeps declarer from leading from the wrong hand: a defender picks the hand."""
     st = m.standing
-    of_the_hand = action.where != "it is not his turn" and action.to is st.declarer and action.seat is st.dummy
-    if not playing(st) or not of_the_hand or not st.to_lead() or comes_too_late(m, action):
+    of_the_hand = action.where != "it is not his turn" and action.to is st.board.declarer and action.seat is st.dummy
+    if not playing(st) or not of_the_hand or not st.play.to_lead() or comes_too_late(m, action):
         return
     if tells_the_truth(st, action):
-        st.warned_off = WarnedOff(m.number, need(st.overstepped))
+        warned_off = WarnedOff(m.number, need(st.dummys_rights.overstepped))
+        yield m.noted(st.dummys_rights._replace(warned_off=warned_off))
         yield from _takes_part_after_looking(m)
 
 
 def _takes_part_after_looking(m: Moment) -> Findings:
-    fault = Irregularity(m.because(need(m.standing.overstepped)), "dummy overstepped A1", m.standing.dummy, m.number)
+    fault = Irregularity(
+        m.because(need(m.standing.dummys_rights.overstepped)), "dummy overstepped A1", m.standing.dummy, m.number
+    )
     yield fault
     yield Liable(m.because(fault, cite="43B1", also=("90",)), m.standing.dummy)
 
 
-@paragraph("43B2(a)", on=(AT_REST,), only_if="warned_off")
+@paragraph("43B2(a)", on=(AT_REST,), only_if="dummys_rights.warned_off")
 def options_of_the_hand(m: Moment, _: None) -> Findings:
     """Either defender says from which hand declarer leads."""
-    st, warned = m.standing, need(m.standing.warned_off)
+    st, warned = m.standing, need(m.standing.dummys_rights.warned_off)
     by = "E/W" if st.defends(Seat.E) else "N/S"
     for order, hand in enumerate((Plain.LEAD_FROM_HAND, Plain.LEAD_FROM_DUMMY), 1):
         grounds = m.because(warned.fault, number=warned.action)
         yield Option(grounds, by, hand, order)
 
 
-@paragraph("43B2(a)", on=("chosen 43B2(a)",), only_if="warned_off")
+@paragraph("43B2(a)", on=("chosen 43B2(a)",), only_if="dummys_rights.warned_off")
 def hand_is_picked(m: Moment, option: Option) -> Findings:
     """Declarer leads from the hand the defender has named, any card."""
     st = m.standing
-    st.warned_off = None
-    st.leader = st.declarer if option.choice is Plain.LEAD_FROM_HAND else st.dummy
-    yield Rectification(m.because(option), "proper lead", st.leader)
+    leader = st.board.declarer if option.choice is Plain.LEAD_FROM_HAND else st.dummy
+    yield m.noted(st.dummys_rights._replace(warned_off=None))
+    yield m.noted(st.play._replace(leader=leader))
+    yield Rectification(m.because(option), "proper lead", leader)
 
 
-@paragraph("43B2(a)", on=(Facing,), only_if="warned_off")
+@paragraph("43B2(a)", on=(Facing,), only_if="dummys_rights.warned_off")
 def leads_before_the_hand_is_picked(m: Moment, facing: Facing) -> Findings:
     """Who leads before a defender has said from which hand has not waited for the choice."""
-    m.standing.warned_off = None
+    yield m.noted(m.standing.dummys_rights._replace(warned_off=None))
     player = speaker(m, m.number) or facing.seat  # it is declarer who calls dummy's card
     yield Irregularity(m.because(cite="9B2", also=("43B2(a)",)), "act before the ruling", player, m.number)
 
@@ -290,22 +292,22 @@ def leads_before_the_hand_is_picked(m: Moment, facing: Facing) -> Findings:
 # 43B2(b): the question about declarer's revoke
 
 
-@paragraph("43B2(b)", on=(a.AskNone,), overrides=("61B",), only_if="overstepped")
+@paragraph("43B2(b)", on=(a.AskNone,), overrides=("61B",), only_if="dummys_rights.overstepped")
 def asks_about_declarers_revoke(m: Moment, action: a.AskNone) -> Findings:
     """Dummy who has looked around asks first about declarer's revoke: corrected, it costs as established."""
     st = m.standing
-    open_ = [r for r in st.revokes if r.seat is st.declarer and r.state == "open" and still_there(st, r)]
-    if (action.seat, action.of) != (st.dummy, st.declarer) or not open_ or _asked_before(m, open_[-1]):
+    open_ = [r for r in st.revokes if r.seat is st.board.declarer and r.state == "open" and still_there(st, r)]
+    if (action.seat, action.of) != (st.dummy, st.board.declarer) or not open_ or _asked_before(m, open_[-1]):
         return
     revoke = open_[-1]
     card = need(need(fault_of(revoke)).card)
     rights = _may_change(m, revoke)
     yield from _takes_part_after_looking(m)
-    grounds = m.because(*revoke.grounds.findings, need(st.overstepped), also=("62B", "64"))
+    grounds = m.because(*revoke.grounds.findings, need(st.dummys_rights.overstepped), also=("62B", "64"))
     yield replace(revoke, grounds=grounds, state="established but corrected")
-    yield Status(grounds, st.declarer, card, "withdrawn")
-    yield MustWithdraw(grounds, st.declarer, card)
-    yield Rectification(grounds, "card back and another played", st.declarer)
+    yield Status(grounds, st.board.declarer, card, "withdrawn")
+    yield MustWithdraw(grounds, st.board.declarer, card)
+    yield Rectification(grounds, "card back and another played", st.board.declarer)
     yield from rights
 
 
@@ -323,7 +325,7 @@ def _may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
 def _asked_before(m: Moment, revoke: Revoke) -> bool:
     """Whether declarer has been asked before, or somebody else than dummy has pointed the revoke out."""
     earlier = [entry.action for entry in m.log[revoke.action : m.number - 1]]
-    asked = any(isinstance(x, a.AskNone) and x.of is m.standing.declarer for x in earlier)
+    asked = any(isinstance(x, a.AskNone) and x.of is m.standing.board.declarer for x in earlier)
     return asked or pointed_out_by_another(m, revoke.action)
 
 
@@ -333,7 +335,9 @@ def _asked_before(m: Moment, revoke: Revoke) -> bool:
 _ATTENTION = (a.Attention, a.CallDirector, a.Warn)
 
 
-@paragraph("43B3", on=_ATTENTION, overrides=("62A", "62C3", "62D1"), only_if="overstepped", after=("11A",))
+@paragraph(
+    "43B3", on=_ATTENTION, overrides=("62A", "62C3", "62D1"), only_if="dummys_rights.overstepped", after=("11A",)
+)
 def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.Warn) -> Findings:
     """Dummy who has looked around is first to point to a defender's irregularity: play goes on as if it were none."""
     st = m.standing
@@ -342,10 +346,10 @@ def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.War
     fault = meant_by(st, action if isinstance(action, a.Attention) else None, m.number)
     if fault is None or not st.defends(fault.seat) or pointed_out_by_another(m, fault.action):
         return
-    overstepped = need(st.overstepped)
+    overstepped = need(st.dummys_rights.overstepped)
     yield Rectification(m.because(fault, overstepped), "none", fault.seat)
-    st.let_be = (*st.let_be, fault)
-    wrong = st.wrong_lead
+    yield m.noted(st.dummys_rights._replace(let_be=(*st.dummys_rights.let_be, fault)))
+    wrong = st.turn.wrong_lead
     if wrong is not None and wrong.fault is fault:
         yield from accepted(m, wrong, overstepped)
     elif is_revoke(m, fault):
@@ -354,17 +358,17 @@ def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.War
         yield from penalties_lifted(m, fault, overstepped)
 
 
-@paragraph("43B3", until=2017, on=(AT_REST,), only_if="let_be")
+@paragraph("43B3", until=2017, on=(AT_REST,), only_if="dummys_rights.let_be")
 def looked_at_after_play_2007(m: Moment, _: None) -> Findings:
     """2007: when play has ended the general rule on damage applies."""
-    let_be = m.standing.let_be
+    let_be = m.standing.dummys_rights.let_be
     yield Check(m.because(*let_be, also=("12B1",)))
     yield from weighed_after_play(m, let_be, "was either side damaged?", "12B1")
 
 
-@paragraph("43B3", since=2017, on=(AT_REST,), only_if="let_be")
+@paragraph("43B3", since=2017, on=(AT_REST,), only_if="dummys_rights.let_be")
 def looked_at_after_play_2017(m: Moment, _: None) -> Findings:
     """2017: when play has ended what the defenders have gained is taken from them; declarer's side keeps its score."""
-    let_be = m.standing.let_be
+    let_be = m.standing.dummys_rights.let_be
     yield Check(m.because(*let_be, also=("12C1",)))
     yield from weighed_after_play(m, let_be, "have the defenders gained by their irregularity?", "12C1")

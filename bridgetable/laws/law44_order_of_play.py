@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bridgetable.blocks.attention import first_attention
+from bridgetable.blocks.designation import what_was_meant
 from bridgetable.blocks.limits import both_sides_on, side_on, trick_numbered
 from bridgetable.blocks.penalty import due_when_leading, suits_declarer_may_rule
-from bridgetable.blocks.revokes import fault_of, has_to_be_put_right, revoke_with
+from bridgetable.blocks.revokes import fault_of, has_to_be_put_right, revoke_with, said_of_revoke
 from bridgetable.blocks.together import counts_until_he_says
 from bridgetable.blocks.tricks import could_follow, no_longer_following, shown_by, shown_to_win, trick_winner
 from bridgetable.cards import Card
 from bridgetable.findings import deeds
+from bridgetable.findings.changes import Change
 from bridgetable.findings.kinds import (
     Duty,
     Facing,
@@ -28,8 +30,10 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
+from bridgetable.findings.parts import Designated, OutOfTurn, PenaltyCards, WrongCard
+from bridgetable.findings.play import LawTrick, Play, Stretch, TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, Stretch, TrickPlay, WrongCard
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -44,29 +48,32 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     st, seat, card = m.standing, facing.seat, facing.card
     if st.trick_of(seat, card) is not None:
         return
-    if st.due is None:
-        _whose_lead_was_found(m)
-    due, waits = st.due, _waits_as_a_lead(st, facing)
+    due, waits = st.play.due, _waits_as_a_lead(st, facing)
+    if due is None:
+        yield from _whose_lead_was_found(m)
+        due = st.play.due
     if st.early_leads_due and not waits:
-        st.put_off = (*st.put_off, facing)
+        yield m.noted(st.turn._replace(put_off=(*st.turn.put_off, facing)))
         return
     if due is not seat or facing.purpose == "lead":
         gone_on = False
         for counts_now in _play_has_gone_on(m, facing):
-            gone_on = True
+            gone_on = gone_on or not isinstance(counts_now, Change)
             yield counts_now
         if gone_on and not waits:
             yield facing  # judged afresh: what has come to count may end the trick, or others may count after it
         if gone_on or waits:
             return
-    if st.call is not None and st.to_lead():
-        st.forget_what_was_meant()
+    if st.designated.call is not None and st.play.to_lead():
+        meant = what_was_meant(st)
+        if meant:
+            yield m.no_longer(*meant)  # nothing hangs any more on which of dummy's cards declarer meant
     gap = _let_go_by(st, facing)
     if gap is not None:
         grounds = m.because(facing, cite=facing.grounds.cite, also=("67A1", *facing.grounds.also))
         yield Status(grounds, seat, card, "played", "play", gap.number, facing.provisional)
         return
-    running = st.running
+    running = st.play.running
     kind = None if running is not None and due is seat else _misplaced(st, facing, running, due)
     if kind:
         yield Misplaced(m.because(facing, *st.lying(seat, card)), kind, seat, card, m.number, facing.provisional)
@@ -78,28 +85,28 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         findings=(facing, *st.lying(seat, card)),
         also=("44A" if purpose == "lead" else "44B", *facing.grounds.also),
     )
-    number = st.trick_number if running is None else running.number
+    number = st.play.trick_number if running is None else running.number
     yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
 
 
 def _waits_as_a_lead(st: Standing, facing: Facing) -> bool:
     """Whether the card lies there as a lead made before the trick was over, which is judged when it is complete."""
-    again = any((early.lead.seat, early.lead.card) == (facing.seat, facing.card) for early in st.early_leads)
-    if not again or st.due is facing.seat:
+    again = any((early.lead.seat, early.lead.card) == (facing.seat, facing.card) for early in st.turn.early_leads)
+    if not again or st.play.due is facing.seat:
         return False
     return st.status(facing.seat, facing.card) == "exposed"
 
 
-def _whose_lead_was_found(m: Moment) -> None:
+def _whose_lead_was_found(m: Moment) -> Findings:
     """Where neither cards nor log tell who leads, the director may have found out."""
     found = m.recorded("whose-turn", f"#{m.number}")
     if found is not None and found.value in ("N", "E", "S", "W"):
-        m.standing.leader = Seat(found.value)
+        yield m.noted(m.standing.play._replace(leader=Seat(found.value)), found)
 
 
 def _let_go_by(st: Standing, facing: Facing) -> LawTrick | None:
     """The trick this hand has let go by, if nobody has led to the next: a card played now is his card to that trick."""
-    last = st.tricks[-1] if st.tricks else None
+    last = st.play.tricks[-1] if st.play.tricks else None
     late = last is not None and facing.purpose != "lead" and facing.seat in last.gaps
     return last if late else None
 
@@ -107,14 +114,14 @@ def _let_go_by(st: Standing, facing: Facing) -> LawTrick | None:
 def _misplaced(st: Standing, facing: Facing, running: LawTrick | None, due: Seat | None) -> IrregularityWord | None:
     """What kind of irregularity it is to put a card forward from this hand now; None: it is the hand's turn."""
     seat = facing.seat
-    if _found_to_be_a_play(facing) and any(t.of(seat) for t in st.tricks[-1:]):
+    if _found_to_be_a_play(facing) and any(t.of(seat) for t in st.play.tricks[-1:]):
         return "fifth card"
     if due in (None, seat):
         return None
     if running is None:
-        if facing.purpose == "play" and any(t.of(seat) for t in st.tricks[-1:]):
+        if facing.purpose == "play" and any(t.of(seat) for t in st.play.tricks[-1:]):
             return "fifth card"
-        return "lead out of turn" if st.trick_number > 1 else "opening lead out of turn"
+        return "lead out of turn" if st.play.trick_number > 1 else "opening lead out of turn"
     if running.passed(seat):
         return "premature lead" if facing.purpose == "lead" else "fifth card"
     if due is seat.rho and st.defends(seat):
@@ -133,10 +140,10 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
     yield from _winner_leads(m, facing)
     yield from _dummys_card_is_played_to(m, facing)
     yield from _one_of_several_counts(m, facing)
-    due = st.due
+    due = st.play.due
     if due in (None, facing.seat):
         return
-    if st.running is None:
+    if st.play.running is None:
         yield from _lead_stands(m, facing, need(due))
         return
     for card in _waiting_cards(m, due):
@@ -145,7 +152,7 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
             return  # the offenders do not save it by going on
         was = _played_before(status) if revoke is not None else None
         counts = m.because(status, cite=status.grounds.cite) if was is None else was.grounds
-        yield Status(counts, due, card, "played", "play", st.trick_number)
+        yield Status(counts, due, card, "played", "play", st.play.trick_number)
         return
 
 
@@ -160,30 +167,31 @@ def _one_of_several_counts(m: Moment, facing: Facing) -> Findings:
 
     It is the one that follows suit to the trick, to a lead of two suits the one of the suit the next hand plays.
     """
-    st, together = m.standing, m.standing.together
+    st, together = m.standing, m.standing.turn.together
     if together is None or facing.seat is together.seat:
         return
     if any(st.trick_of(together.seat, card) is not None for card in together.cards):
         return
-    suit = facing.card.suit if st.to_lead() else need(st.running).led
+    suit = facing.card.suit if st.play.to_lead() else need(st.play.running).led
     card = next((each for each in together.cards if each.suit is suit), together.cards[0])
-    if st.wrong_lead is not None:
-        if st.wrong_lead.seat.side is together.seat.side and st.led_again is None:
-            st.led_again = Facing(m.because(cite="58B2", number=together.action), together.seat, card, "lead")
+    if st.turn.wrong_lead is not None:
+        if st.turn.wrong_lead.seat.side is together.seat.side and st.turn.led_again is None:
+            later = Facing(m.because(cite="58B2", number=together.action), together.seat, card, "lead")
+            yield m.noted(st.turn._replace(led_again=later))
             yield facing  # two leads by one side now: whether it is for the later one, Law 60C says
         return
-    if st.due is not together.seat:
-        if facing.seat is not together.seat.lho or st.running is not None or _makes_his_own_lead(m, facing):
+    if st.play.due is not together.seat:
+        if facing.seat is not together.seat.lho or st.play.running is not None or _makes_his_own_lead(m, facing):
             return
         grounds = m.because(cite="53A", also=("58B2", "44G"), number=together.action)
         yield Irregularity(grounds, "lead out of turn", together.seat, together.action, card, provisional=True)
-        st.leader = together.seat
+        yield m.noted(st.play._replace(leader=together.seat))
     yield counts_until_he_says(m, together, card)
 
 
 def _makes_his_own_lead(m: Moment, facing: Facing) -> bool:
     """Whether a card is a lead of its own and not put to the one that lies there; a call from dummy may be either."""
-    return facing.purpose == "lead" and (facing.seat is m.standing.due or isinstance(m.action, a.Lead))
+    return facing.purpose == "lead" and (facing.seat is m.standing.play.due or isinstance(m.action, a.Lead))
 
 
 def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
@@ -193,7 +201,7 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
     it is the card that has to be led.
     """
     st = m.standing
-    if facing.seat is not leader.lho or st.wrong_lead is not None:
+    if facing.seat is not leader.lho or st.turn.wrong_lead is not None:
         return  # while a lead out of turn waits to be ruled on there is no turn to lead
     early = bool(suits_declarer_may_rule(st))
     for card in _waiting_cards(m, leader):
@@ -203,22 +211,23 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
             grounds = m.because(status, cite="60A1", also=("60A2", "60A3"))
             yield Rectification(grounds, "forfeited", leader)
         if early or card in due_when_leading(st, m.before, leader):
-            yield Status(grounds, leader, card, "played", "lead", st.trick_number)
+            yield Status(grounds, leader, card, "played", "lead", st.play.trick_number)
 
 
 def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
     """A card dummy put out unasked counts while others play to it and nobody points it out (45D)."""
-    st, wrong = m.standing, m.standing.wrong
-    if wrong is None or not wrong.unasked or wrong.trick != st.trick_number or facing.seat is not st.dummy.lho:
+    st, wrong = m.standing, m.standing.designated.wrong
+    if wrong is None or not wrong.unasked or wrong.trick != st.play.trick_number or facing.seat is not st.dummy.lho:
         return
-    not_due = st.due is not st.dummy
-    if not_due and (st.running is not None or facing.purpose == "lead"):
+    not_due = st.play.due is not st.dummy
+    if not_due and (st.play.running is not None or facing.purpose == "lead"):
         return
     lies_there = st.must.get((st.dummy, wrong.card))
     if lies_there is not None and _unnoticed(st, wrong):
-        del st.must[st.dummy, wrong.card]
+        yield m.no_longer(lies_there)
         if not_due:
-            st.wrong, st.leader = wrong._replace(proper=st.due), st.dummy
+            yield m.noted(st.designated._replace(wrong=wrong._replace(proper=st.play.due)))
+            yield m.noted(st.play._replace(leader=st.dummy))
         as_: LeadOrPlay = "lead" if wrong.lead else "play"
         grounds = m.because(lies_there, cite=lies_there.grounds.cite)
         yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, True)
@@ -231,7 +240,7 @@ def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
 def _waiting_cards(m: Moment, seat: Seat) -> tuple[Card, ...]:
     """Cards of `seat` lying in the running trick that have to be played now that his turn has come."""
     st = m.standing
-    index = st.trick_number - st.first_trick
+    index = st.play.trick_number - st.play.first_trick
     row = m.before.rows[seat.index]
     card = row[index].card if len(row) > index else None
     if card is None:
@@ -246,7 +255,7 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     trick = st.trick_of(seat, card)
     if trick is None or trick.leader is seat:
         if trick is not None and len(trick.plays) > 1:
-            _lead_is_another(st, trick)
+            yield from _lead_is_another(m, trick)
         return
     led = trick.led
     if (
@@ -269,27 +278,28 @@ def follow_suit(m: Moment, played: Status) -> Findings:
     yield Irregularity(grounds, "revoke", seat, m.number, card, provisional=unsure(could, played))
 
 
-def _lead_is_another(st: Standing, trick: LawTrick) -> None:
+def _lead_is_another(m: Moment, trick: LawTrick) -> Findings:
     """Where the lead is changed after others have played, what they played is looked at afresh."""
-    st.relaid = trick.number
+    st = m.standing
+    yield m.noted(st.play._replace(relaid=trick.number))
     elsewhere = [fault_of(revoke) for revoke in st.revokes if revoke.trick != trick.number]
     put_right = [(fault.seat, fault.card) for fault in elsewhere if fault is not None]
     for play in trick.plays:
         if (play.seat, play.card) not in put_right:  # trick twelve's revoke card, now in trick thirteen (62D1)
-            st.forget_revoke(play.seat, play.card)
+            yield m.no_longer(*said_of_revoke(st, play.seat, play.card))
 
 
-@paragraph("44C", on=(AT_REST,), only_if="relaid")
+@paragraph("44C", on=(AT_REST,), only_if="play.relaid")
 def follow_the_new_lead(m: Moment, _: None) -> Findings:
     """Who played to a lead that has been changed since follows suit to the new one if he can."""
     if _put_right(m.standing):
         for play, could in no_longer_following(m):
-            suit = need(need(trick_numbered(m.standing, m.standing.relaid)).led)
+            suit = need(need(trick_numbered(m.standing, m.standing.play.relaid)).led)
             grounds = m.because(could, number=play.action)
             yield Duty(grounds, play.seat, must=deeds.OneOf(suit), when="this trick", suits=(suit,))
 
 
-@paragraph("44C", on=(a.Keep,), only_if="relaid")
+@paragraph("44C", on=(a.Keep,), only_if="play.relaid")
 def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
     """The right to keep one's card ends where another one would follow suit."""
     for play, could in no_longer_following(m):
@@ -297,23 +307,23 @@ def may_not_be_kept(m: Moment, action: a.Keep) -> Findings:
             yield from _revoked(m, play, could)
 
 
-@paragraph("44C", on=("played",), only_if="relaid", after=("44C", "45D2"))
+@paragraph("44C", on=("played",), only_if="play.relaid", after=("44C", "45D2"))
 def went_on_without_following(m: Moment, played: Status) -> Findings:
     """A side that plays to the next trick and leaves a card that does not follow to the new lead has revoked."""
-    st, following = m.standing, m.standing.relaid + 1
+    st, following = m.standing, m.standing.play.relaid + 1
     too_late = both_sides_on(st, following)
     if played.trick != following and not too_late:
         return  # what was led to the next trick before the change may still go back
-    for play, could in no_longer_following(m) if st.wrong is None else ():
+    for play, could in no_longer_following(m) if st.designated.wrong is None else ():
         if side_on(st, play.seat, following):
             yield from _revoked(m, play, could)
     if too_late:
-        st.relaid = 0
+        yield m.noted(st.play._replace(relaid=0))
 
 
 def _put_right(st: Standing) -> bool:
     """Whether the change of the lead is known at the table: dummy's wrong card has at least been pointed out."""
-    return st.wrong is None or not _unnoticed(st, st.wrong)
+    return st.designated.wrong is None or not _unnoticed(st, st.designated.wrong)
 
 
 def _revoked(m: Moment, play: TrickPlay, could: Answer) -> Findings:
@@ -323,12 +333,12 @@ def _revoked(m: Moment, play: TrickPlay, could: Answer) -> Findings:
 
 def _misled(st: Standing, trick: int) -> bool:
     """Whether dummy's wrong card in this trick has told the others the wrong suit."""
-    return st.wrong is not None and st.wrong.lead and st.wrong.trick == trick
+    return st.designated.wrong is not None and st.designated.wrong.lead and st.designated.wrong.trick == trick
 
 
 def _put_out_unasked(st: Standing, played: Status) -> bool:
     """Whether it is a card dummy put out unasked: while it can still go back (45D), nobody has revoked with it."""
-    return st.wrong is not None and played.seat is st.dummy and played.card is st.wrong.card
+    return st.designated.wrong is not None and played.seat is st.dummy and played.card is st.designated.wrong.card
 
 
 @paragraph("44B", on=(a.PlayNothing,))
@@ -336,10 +346,13 @@ def lets_it_go_by(m: Moment, action: a.PlayNothing) -> Findings:
     """Who puts no card to the running trick has let it go by; the next hand plays. What follows is said by Law 67."""
     if m.standing.claim_stops:
         return  # nobody has to play (68D)
-    gone_by = m.standing.pass_by(action.seat)
-    if gone_by is None:
+    running, play = m.standing.play.running, m.standing.play.passed_by(action.seat)
+    if running is None or play is m.standing.play:
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
-    elif gone_by.full:
+        return
+    yield m.noted(play)
+    gone_by = need(trick_numbered(m.standing, running.number))
+    if gone_by.full:
         yield from _won(m, gone_by)
 
 
@@ -354,7 +367,7 @@ def trick_complete(m: Moment, played: Status) -> Findings:
 def _won(m: Moment, trick: LawTrick) -> Findings:
     """Who has won a full trick: the cards say so, or it is asked."""
     st = m.standing
-    winner = trick_winner(_as_it_lies(m, trick), st.trump)
+    winner = trick_winner(_as_it_lies(m, trick), st.board.trump)
     if winner is None:
         found = m.ask("trick-winner", None, str(trick.number))
         winner = Seat(found.value) if found.value in ("N", "E", "S", "W") else None
@@ -366,17 +379,17 @@ def _won(m: Moment, trick: LawTrick) -> Findings:
 
 def _winning_law(st: Standing, trick: LawTrick) -> str:
     """The paragraph by which a full trick is won: with trumps in it, or without."""
-    return "44E" if st.trump in [play.card.suit for play in trick.plays] else "44F"
+    return "44E" if st.board.trump in [play.card.suit for play in trick.plays] else "44F"
 
 
-@paragraph("44E", on=(a.Attention, a.CallDirector), only_if="wrong")
+@paragraph("44E", on=(a.Attention, a.CallDirector), only_if="designated.wrong")
 def the_named_card_decides(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
     """Once dummy's wrong card has been noticed, the card declarer named decides who has won its trick (45D)."""
     st = m.standing
-    trick = trick_numbered(st, need(st.wrong).trick)
+    trick = trick_numbered(st, need(st.designated.wrong).trick)
     if trick is None or not trick.full:
         return
-    winner = trick_winner(trick.plays, st.trump)
+    winner = trick_winner(trick.plays, st.board.trump)
     if winner is not None:
         yield Membership(m.because(cite=_winning_law(st, trick), also=("44G", "45D")), trick.number, winner)
 
@@ -401,16 +414,16 @@ def _no_longer_due(m: Moment, last: int, too_late: tuple[str, ...] = ()) -> Find
     st, led = m.standing, _lead_not_due(m.standing)
     if led is None:
         return
-    if len(st.tricks[-1].plays) > 1:
+    if len(st.play.tricks[-1].plays) > 1:
         yield Rectification(m.because(cite="44G", also=("53A",), number=led.action), "lead stands", led.seat)
         return
-    reading, final = m.setting("lead-after-a-change"), st.tricks[-1].number > last
+    reading, final = m.setting("lead-after-a-change"), st.play.tricks[-1].number > last
     if final or reading.value == "goes-back":
         grounds = m.because(reading, also=("47B", *(too_late if final else ())), number=led.action)
         yield Duty(grounds, led.seat, deeds.TakeBack(led.card), when="now", card=led.card, provisional=True)
         yield MustWithdraw(grounds, led.seat, led.card, True)
         return
-    by = st.declarer.value if st.defends(led.seat) else "E/W" if st.defends(Seat.E) else "N/S"
+    by = st.board.declarer.value if st.defends(led.seat) else "E/W" if st.defends(Seat.E) else "N/S"
     yield Option(m.because(reading, also=("53A",), number=led.action), by, Plain.ACCEPT, 1, provisional=True)
     yield Option(m.because(reading, also=("53A", "47B"), number=led.action), by, Plain.REFUSE, 2, provisional=True)
 
@@ -424,8 +437,8 @@ def lead_no_longer_due_is_ruled_on(m: Moment, choice: Option | a.Silence) -> Fin
     support = (choice,) if isinstance(choice, Option) else ()
     if support and support[0].choice is Plain.ACCEPT:
         grounds = m.because(*support, cite=_ACCEPTED, also=("44G", "16A1"))
-        yield Status(grounds, led.seat, led.card, "played", "lead", st.trick_number)
-    elif len(st.tricks[-1].plays) == 1:
+        yield Status(grounds, led.seat, led.card, "played", "lead", st.play.trick_number)
+    elif len(st.play.tricks[-1].plays) == 1:
         yield from _led_too_soon(m, led, *support)
 
 
@@ -433,7 +446,7 @@ def _led_too_soon(m: Moment, led: TrickPlay, *support: Option, provisional: bool
     """The card led before another hand had won the trick goes back to its hand."""
     st = m.standing
     rights = tuple(right for right in st.may if (right.seat, right.card) == (led.seat, led.card))
-    st.may = tuple(right for right in st.may if right not in rights)
+    yield m.no_longer(*rights)
     grounds = m.because(*support, *rights, cite="44G", also=("47B",))
     back = Status(grounds, led.seat, led.card, "withdrawn", provisional=provisional)
     yield back
@@ -446,9 +459,9 @@ def _lead_not_due(st: Standing) -> TrickPlay | None:
 
     Not a lead out of turn that has been accepted, which is said elsewhere.
     """
-    if len(st.tricks) < 2:
+    if len(st.play.tricks) < 2:
         return None
-    before, after = st.tricks[-2:]
+    before, after = st.play.tricks[-2:]
     led = after.plays[0]
     said = (led.seat, led.card) in [(fault.seat, fault.card) for fault in st.history]
     status = st.statuses.get((led.seat, led.card))  # none of a face-down lead that was put for another
@@ -459,15 +472,15 @@ def _lead_not_due(st: Standing) -> TrickPlay | None:
 def _winner_leads(m: Moment, facing: Facing) -> Findings:
     """The hand that wins a trick after a change in it leads to the next; the card that was led too soon goes back."""
     st, led = m.standing, _lead_not_due(m.standing)
-    if led is None or facing.seat is not st.tricks[-2].winner:
+    if led is None or facing.seat is not st.play.tricks[-2].winner:
         return
-    if facing.purpose != "lead" and (st.defends(facing.seat) or facing.seat is st.due):
+    if facing.purpose != "lead" and (st.defends(facing.seat) or facing.seat is st.play.due):
         return  # he plays to the card that lies there
-    if len(st.tricks[-1].plays) > 1:
+    if len(st.play.tricks[-1].plays) > 1:
         return  # the next hand has played to it
     unasked = led.seat.side is facing.seat.side
     yield from _led_too_soon(m, led, provisional=unasked)
-    st.leader = facing.seat
+    yield m.noted(st.play._replace(leader=facing.seat))
     if unasked:
         test = "the other hand of that side leads instead: might the opponents have kept the card led first?"
         yield Judgement(m.because(cite="44G", also=("53A", "55A")), test)
@@ -475,7 +488,7 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
 
 def _as_it_lies(m: Moment, trick: LawTrick) -> tuple[TrickPlay, ...]:
     """The cards of a trick; a card dummy put up in the place of the one named counts until it is put right (45D)."""
-    st, wrong = m.standing, m.standing.wrong
+    st, wrong = m.standing, m.standing.designated.wrong
     own = trick.of(st.dummy)
     if wrong is None or own is None or not _unnoticed(st, wrong) or m.after.index_of(st.dummy, own.card) is not None:
         return trick.plays
@@ -489,39 +502,39 @@ def play_goes_on(m: Moment, action: a.GoOn) -> Findings:
     if st.claim_stops:
         return  # tricks played then do not count (68D)
     if action.seat is not None:
-        number = st.tricks[-1].number if st.tricks else st.trick_number
+        number = st.play.tricks[-1].number if st.play.tricks else st.play.trick_number
         yield Membership(m.because(), number, action.seat)
         return
-    _play_on(st, action, need(action.to))
-    if st.before_play or st.clarifying:
-        yield Roles(m.because(cite="41C"), st.declarer, "play")  # play went on, so the auction is over
+    yield from _play_on(m, action, need(action.to))
+    if st.board.before_play or st.board.clarifying:
+        yield Roles(m.because(cite="41C"), st.board.declarer, "play")  # play went on, so the auction is over
 
 
-def _play_on(st: Standing, action: a.GoOn, to: int) -> None:
-    st.past = (*st.past, *_gone_by(st, to, action.counts))
-    st.counts = _counts_after(st, action)
-    st.lay(())
-    st.first_trick, st.leader = to + 1, None
-    st.statuses, st.must, st.relaid, st.named, st.open_cards = {}, {}, 0, (), ()
-    st.bans, st.may, st.call, st.wrong, st.wrong_lead, st.unplayed = (), (), None, None, None, None
-    st.second_lead, st.together, st.early, st.led_again, st.lead_answer = None, None, None, None, None
-    st.early_leads = ()
+def _play_on(m: Moment, action: a.GoOn, to: int) -> Findings:
+    """Nobody has written down what was played: nothing that was open before it is open any more."""
+    st = m.standing
+    past = (*st.play.past, *_gone_by(st, to, action.counts))
+    yield m.noted(Play(None, to + 1, counts=_counts_after(st, action), past=past, hands=st.play.hands))
+    yield m.no_longer(*st.statuses.values(), *st.must.values(), *st.bans, *st.may)
+    for afresh in (OutOfTurn(), Designated(), PenaltyCards(st.penalty.penalised)):
+        yield m.noted(afresh)
+    yield m.noted(st.auction._replace(open_cards=()))
 
 
 def _gone_by(st: Standing, to: int, counts: tuple[int, int] | None) -> tuple[Stretch, ...]:
     """The tricks that are over when play has gone on to trick `to`: those recorded, then those that were not."""
-    full = tuple(trick for trick in st.tricks if trick.full)
+    full = tuple(trick for trick in st.play.tricks if trick.full)
     recorded = tuple(Stretch(trick.number, trick.number, (trick.winner,)) for trick in full)
-    first = st.first_trick + len(full)
+    first = st.play.first_trick + len(full)
     return (*recorded, Stretch(first, to, (None,) * (to - first + 1), counts))
 
 
 def _counts_after(st: Standing, action: a.GoOn) -> tuple[int, int] | None:
-    if action.counts is None or st.counts is None:
+    if action.counts is None or st.play.counts is None:
         return None
-    winners = [t.winner for t in st.tricks if t.full]
+    winners = [t.winner for t in st.play.tricks if t.full]
     if None in winners:
         return None
-    ns = st.counts[0] + sum(need(winner).side is Side.NS for winner in winners)
-    ew = st.counts[1] + sum(need(winner).side is Side.EW for winner in winners)
+    ns = st.play.counts[0] + sum(need(winner).side is Side.NS for winner in winners)
+    ew = st.play.counts[1] + sum(need(winner).side is Side.EW for winner in winners)
     return (ns + action.counts[0], ew + action.counts[1])

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bridgetable.blocks.designation import Meaning, card_answered, read_words
 from bridgetable.blocks.leads import other_card_led, waiting_lead
+from bridgetable.blocks.revokes import said_of_revoke
 from bridgetable.blocks.tricks import comes_early, faced_in_play
 from bridgetable.cards import Card
+from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import (
     PENALTY,
     Facing,
@@ -21,8 +23,10 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, need, subject, unsure
+from bridgetable.findings.parts import CallMade, WrongLead
+from bridgetable.findings.play import LawTrick
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongLead
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -65,7 +69,7 @@ def defender_holds(m: Moment, action: a.Hold) -> Findings:
         return
     number = f"#{m.number}"
     seen = m.recorded("seen-by", number, subject(seat, card))
-    by_both = seen is not None and {st.declarer.value, st.dummy.value} <= set(need(seen.value))
+    by_both = seen is not None and {st.board.declarer.value, st.dummy.value} <= set(need(seen.value))
     find = m.presume if by_both else m.ask
     could = find("partner-could-see", "yes" if by_both else None, number, subject(seat, card))
     support = tuple(answer for answer in (could, seen) if answer)
@@ -86,7 +90,7 @@ def defender_holds(m: Moment, action: a.Hold) -> Findings:
 def declarer_holds(m: Moment, action: a.Hold) -> Findings:
     """Declarer's card is played when held face up on the table or nearly so, or kept as played; seen is not enough."""
     st, seat, card = m.standing, action.seat, action.card
-    if seat is not st.declarer or st.trick_of(seat, card) is not None:
+    if seat is not st.board.declarer or st.trick_of(seat, card) is not None:
         return
     number, stop = f"#{m.number}", m.setting("held-must-stop")
     if action.zone == "in playing position":
@@ -131,7 +135,7 @@ def put_back(m: Moment, action: a.PutBack) -> Findings:
         lies = need(held)
         yield lies._replace(grounds=m.because(lies, taken, cite=lies.grounds.cite, also=("47F2",)))
     elif question in st.questions and action.stroke:
-        del st.questions[question]
+        yield m.no_longer(st.questions[question])
         yield Status(m.because(m.setting("held-must-stop"), cite=cite), seat, card, "in hand")
     else:
         support = () if held is None else (held,)
@@ -150,7 +154,7 @@ def _question_of_rest(m: Moment, seat: Seat) -> str:
 def declarer_touches(m: Moment, action: a.Touch) -> Findings:
     """Dummy's card is played when declarer touches it on purpose, but not to arrange or to reach another."""
     st = m.standing
-    if action.seat is not st.declarer:
+    if action.seat is not st.board.declarer:
         return
     purpose = m.ask("touch-purpose", None, f"#{m.number}")
     if purpose.value == "play":
@@ -170,7 +174,7 @@ def names_his_card(m: Moment, action: a.NamePlay) -> Findings:
         if st.defends(action.seat):
             yield Irregularity(m.because(named, cite="49"), "card named as held", action.seat, m.number, action.card)
         return
-    _remember(st, CallMade(m.number, action.seat, action.seat, None, action.card, st.trick_number))
+    yield _remembered(m, CallMade(m.number, action.seat, action.seat, None, action.card, st.play.trick_number))
     yield Facing(m.because(named), action.seat, action.card, None, True)
 
 
@@ -178,12 +182,13 @@ def names_his_card(m: Moment, action: a.NamePlay) -> Findings:
 def points_at(m: Moment, action: a.Indicate) -> Findings:
     """Pointing or nodding at a card of dummy's designates it as words would."""
     st = m.standing
-    if action.seat is not st.declarer or action.card is None:
+    if action.seat is not st.board.declarer or action.card is None:
         return
     aimed = m.presume("pointed-at", action.card.name, f"#{m.number}")
     card = card_answered(aimed)
     if card is not None:
-        st.call = CallMade(m.number, action.seat, st.dummy, None, card, st.trick_number)
+        call = CallMade(m.number, action.seat, st.dummy, None, card, st.play.trick_number)
+        yield m.noted(st.designated._replace(call=call))
         yield Facing(m.because(aimed), st.dummy, card, None, True)
 
 
@@ -224,30 +229,32 @@ def _pause(m: Moment, call: CallMade, slip: Answer) -> Answer:
 def _call_to_change(st: Standing, action: a.ChangeCall | a.NamePlay) -> CallMade | None:
     """The designation that is to be changed: declarer's of a dummy's card, or his own card a player had named."""
     if isinstance(action, a.ChangeCall):
-        return st.call
-    return next((call for call in st.named if call.by is action.seat), None)
+        return st.designated.call
+    return next((call for call in st.designated.named if call.by is action.seat), None)
 
 
-def _remember(st: Standing, call: CallMade) -> None:
-    if call.by is call.hand:
-        st.named = (call, *st.named)
-    else:
-        st.call = call
+def _remembered(m: Moment, call: CallMade) -> Noted:
+    """The card named last, of the player's own hand or by declarer of dummy's."""
+    known = m.standing.designated
+    own = call.by is call.hand
+    return m.noted(known._replace(named=(call, *known.named)) if own else known._replace(call=call))
 
 
 def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
     if call.by is call.hand:
-        return any(p.seat is call.by.partner and p.action > call.action for t in m.standing.tricks for p in t.plays)
+        return any(
+            p.seat is call.by.partner and p.action > call.action for t in m.standing.play.tricks for p in t.plays
+        )
     if reading == "partner-plays":
         # dummy who puts out the card called only carries out the call: it is his next card that ends the right
-        return any(p.seat is call.hand and p.action > call.action for t in m.standing.tricks for p in t.plays)
+        return any(p.seat is call.hand and p.action > call.action for t in m.standing.play.tricks for p in t.plays)
     return _declarer_played_since(m.standing, call)
 
 
 @paragraph("45C4(b)", since=2017, on=(a.ChangeCall,), decides=("47C",))
 def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
     """Declarer may change an unintended designation of dummy's card until he next plays from either hand."""
-    call = m.standing.call
+    call = m.standing.designated.call
     if call is None or call.card is None:
         return
     if _declarer_played_since(m.standing, call):
@@ -277,12 +284,12 @@ def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
 def handled_not_named(m: Moment, action: a.ChangeCall) -> Findings:
     """Only what was named or pointed out may be changed; a card touched or taken by hand stays played."""
     st = m.standing
-    if st.call is None and st.due is not st.dummy:
+    if st.designated.call is None and st.play.due is not st.dummy:
         yield Irregularity(m.because(cite="47F2", also=("45C4(b)",)), "change without right", action.seat, m.number)
 
 
 def _declarer_played_since(st: Standing, call: CallMade) -> bool:
-    return any(not st.defends(p.seat) and p.action > call.action for t in st.tricks for p in t.plays)
+    return any(not st.defends(p.seat) and p.action > call.action for t in st.play.tricks for p in t.plays)
 
 
 def _designation_changed(
@@ -305,7 +312,7 @@ def _designation_changed(
     trick = st.trick_of(call.hand, old)
     as_ = st.statuses[call.hand, old].as_
     laid = m.after.place(call.hand, old) == "playing"
-    st.forget_revoke(call.hand, old)
+    yield m.no_longer(*said_of_revoke(st, call.hand, old))
     yield Status(grounds, call.hand, old, "in hand", provisional=doubtful)
     if laid:
         yield MustWithdraw(m.because(cite="47C"), call.hand, old, doubtful)
@@ -318,21 +325,21 @@ def _designation_changed(
         trick.number if trick else None,
         doubtful,
     )
-    _remember(st, call._replace(action=m.number, card=new))
+    yield _remembered(m, call._replace(action=m.number, card=new))
     if trick is not None:
         yield from _opponents_may_change(m, trick, call, doubtful)
 
 
 def _wrong_lead_changed(m: Moment, grounds: Grounds, call: CallMade, wrong: WrongLead, new: Card) -> Findings:
     """The card called was a lead from the wrong hand: the one named instead lies there in its place (55A)."""
-    st, old = m.standing, need(call.card)
+    old = need(call.card)
     yield Status(grounds, call.hand, old, "in hand")
     if m.after.place(call.hand, old) == "playing":
         yield MustWithdraw(m.because(cite="47C"), call.hand, old)
-    other_card_led(st, wrong, new)
+    yield from other_card_led(m, wrong, new)
     lies = m.because(wrong.fault, cite="45C4(a)", also=("45C4(b)", wrong.fault.grounds.cite))
     yield Status(lies, call.hand, new, "exposed", provisional=True)
-    _remember(st, call._replace(action=m.number, card=new))
+    yield _remembered(m, call._replace(action=m.number, card=new))
 
 
 def _second_words_name_nothing(
@@ -349,7 +356,7 @@ def _second_words_name_nothing(
 
 def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: bool) -> Findings:
     """47D: an opponent may take back what he has played or led since, to this trick or to the next."""
-    for later in (t for t in m.standing.tricks if t.number >= trick.number):
+    for later in (t for t in m.standing.play.tricks if t.number >= trick.number):
         for play in later.plays:
             if play.action > call.action and play.seat.side is not call.hand.side:
                 yield MayWithdraw(
@@ -387,8 +394,8 @@ def _changed_without_right(m: Moment, call: CallMade, support: tuple[Support, ..
     if not doubt:
         yield fault
     stands = m.because(status, *support, *(() if doubt else (fault,)), cite="45C4(a)", also=("47F2",))
-    # written, not said: the card counted already, and what follows from a card played is not to be found twice
-    st.statuses[call.hand, card] = status._replace(grounds=stands, provisional=doubt)
+    # the card counted already, and what follows from a card played is not to be found twice
+    yield m.instead(status, status._replace(grounds=stands, provisional=doubt))
 
 
 # 45E: a fifth card

@@ -7,6 +7,7 @@ from bridgetable.blocks.attention import speaks_of
 from bridgetable.blocks.designation import call_waiting
 from bridgetable.blocks.leads import waiting_lead
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
+from bridgetable.blocks.revokes import said_of_revoke
 from bridgetable.blocks.tricks import comes_early, faced_in_play
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.kinds import (
@@ -21,8 +22,10 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, subject
+from bridgetable.findings.parts import CallMade, WrongCard
+from bridgetable.findings.play import LawTrick
 from bridgetable.findings.registry import AT_REST, OBEYED, Findings, covers, paragraph
-from bridgetable.findings.standing import CallMade, LawTrick, Standing, WrongCard
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
@@ -59,7 +62,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
     `early`: it is a lead to the next trick, which is still to begin.
     """
     st, call = m.standing, call_waiting(m)
-    again = call is None and st.wrong is not None and card is st.wrong.named
+    again = call is None and st.designated.wrong is not None and card is st.designated.wrong.named
     if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
         if call is not None:
             yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
@@ -68,13 +71,13 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
         yield Lawful(m.because(number=call.action), dummy, m.number)  # named, though nothing is played now (68D)
         return
     if _said_of_a_hand_not_known(m, card):
-        words = need(need(st.call).words)
+        words = need(need(st.designated.call).words)
         cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
-        yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.next_card, False, cite != "46B3(b)")
+        yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.play.next_card, False, cite != "46B3(b)")
         return
     asked = _asked_for(m, unasked and not again) if call is None else None
     if asked is not None:
-        purpose: LeadOrPlay = "lead" if early else st.next_card
+        purpose: LeadOrPlay = "lead" if early else st.play.next_card
         yield Facing(m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",)), dummy, card, purpose)
         return
     in_place = m.presume("in-place", "yes", f"#{m.number}")
@@ -86,7 +89,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
 
 def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
     """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
-    if any((early.lead.seat, early.lead.card) == (dummy, card) for early in st.early_leads):
+    if any((early.lead.seat, early.lead.card) == (dummy, card) for early in st.turn.early_leads):
         return True
     before_the_ruling = any(lies.grounds.cite == "60C" for lies in st.lying(dummy, card))
     return before_the_ruling or waiting_lead(st, dummy, card) is not None
@@ -111,8 +114,8 @@ def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findi
 
 def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
     """Whether the words fit this card, and no other was seen in dummy that they might mean."""
-    call = m.standing.call
-    if call is None or call.card is not None or call.trick != m.standing.trick_number:
+    call = m.standing.designated.call
+    if call is None or call.card is not None or call.trick != m.standing.play.trick_number:
         return False
     if call.among:
         return card in call.among and not any(other in m.before.hand(call.hand) for other in call.among)
@@ -135,8 +138,8 @@ def _suit_named(st: Standing, words: Words) -> Suit | None:
     if words.kind not in _LEFT_OPEN:
         return None
     if words.kind in ("trump", "ruff", "ruff high"):
-        return st.trump
-    return words.suit or (st.running.led if st.running is not None else None)
+        return st.board.trump
+    return words.suit or (st.play.running.led if st.play.running is not None else None)
 
 
 # 45D: dummy puts up a card declarer did not name
@@ -154,10 +157,12 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     st, card = m.standing, wrong.card
     assert card is not None
     call = _not_yet_obeyed(m)
-    trick = call.trick if call is not None else st.trick_number
-    lead = st.running is None or st.running.leader is st.dummy
-    st.wrong = WrongCard(m.number, card, trick, lead, call is None, call.card if call else None)
-    st.relaid = trick if lead else st.relaid
+    trick = call.trick if call is not None else st.play.trick_number
+    lead = st.play.running is None or st.play.running.leader is st.dummy
+    put_out = WrongCard(m.number, card, trick, lead, call is None, call.card if call else None)
+    yield m.noted(st.designated._replace(wrong=put_out))
+    if lead:
+        yield m.noted(st.play._replace(relaid=trick))
     yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
     yield MustWithdraw(m.because(wrong), wrong.seat, card)
     if call is None:
@@ -171,10 +176,10 @@ def _not_yet_obeyed(m: Moment) -> CallMade | None:
     return None if obeyed else call
 
 
-@paragraph("45D1", on=(AT_REST,), only_if="wrong")
+@paragraph("45D1", on=(AT_REST,), only_if="designated.wrong")
 def would_go_back(m: Moment, _: None) -> Findings:
     """What would follow if dummy's unasked card, to which others have played, were pointed out now."""
-    st, wrong = m.standing, need(m.standing.wrong)
+    st, wrong = m.standing, need(m.standing.designated.wrong)
     if st.trick_of(st.dummy, wrong.card) is not None:
         yield MustWithdraw(m.because(_error(st), number=wrong.action), st.dummy, wrong.card, True)
 
@@ -182,10 +187,10 @@ def would_go_back(m: Moment, _: None) -> Findings:
 _POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
 
 
-@paragraph("45D1", on=_POINTS_IT_OUT, only_if="wrong", after=("44E", "11A", "45C4(a)"))
+@paragraph("45D1", on=_POINTS_IT_OUT, only_if="designated.wrong", after=("44E", "11A", "45C4(a)"))
 def pointed_out(m: Moment, action: a.Action) -> Findings:
     """A card dummy put out unasked, to which others have played, goes back as soon as somebody points it out."""
-    st, wrong = m.standing, need(m.standing.wrong)
+    st, wrong = m.standing, need(m.standing.designated.wrong)
     trick = st.trick_of(st.dummy, wrong.card)
     by_another = isinstance(action, a.Withdraw | a.Replace) and action.seat is not st.dummy
     if trick is None or by_another or (isinstance(action, a.Choose) and not _says_which(st, action)):
@@ -193,10 +198,10 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
     if isinstance(action, a.Attention) and not speaks_of(st, action, m.number, wrong.action):
         return
     if isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy):
-        for_this_trick = action.seat is st.declarer and st.due is not st.dummy
+        for_this_trick = action.seat is st.board.declarer and st.play.due is not st.dummy
         if not for_this_trick:
             return
-    st.forget_revoke(st.dummy, wrong.card)
+    yield m.no_longer(*said_of_revoke(st, st.dummy, wrong.card))
     yield Status(m.because(_error(st)), st.dummy, wrong.card, "withdrawn")
     yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
     if wrong.proper is not None:
@@ -205,7 +210,7 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
 
 def _says_which(st: Standing, choice: a.Choose) -> bool:
     """Whether it is the choice of dummy's card that the words had left open (46)."""
-    return st.call is not None and choice.choice in [Designate(card) for card in st.call.among]
+    return st.designated.call is not None and choice.choice in [Designate(card) for card in st.designated.call.among]
 
 
 def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
@@ -213,27 +218,26 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
     st, error = m.standing, _error(m.standing)
     for play in trick.plays[1:]:
         rights = tuple(right for right in st.may if (right.seat, right.card) == (play.seat, play.card))
-        st.may = tuple(right for right in st.may if right not in rights)
+        yield m.no_longer(*rights)
         yield Status(m.because(error, *rights, also=("47B",)), play.seat, play.card, "withdrawn")
         yield MustWithdraw(m.because(error, also=("47B",)), play.seat, play.card)
-    st.leader = proper
+    yield m.noted(st.play._replace(leader=proper))
 
 
-@paragraph("45D1", on=("played",), only_if="wrong", after=("16B1(a)", "16A1(a)", "44C follow_suit"))
+@paragraph("45D1", on=("played",), only_if="designated.wrong", after=("16B1(a)", "16A1(a)", "44C follow_suit"))
 def named_after_all(m: Moment, played: Status) -> Findings:
     """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
-    st, wrong = m.standing, need(m.standing.wrong)
+    st, wrong = m.standing, need(m.standing.designated.wrong)
     if played.card is wrong.card and not covers(("45D",), played.grounds.cite):
-        st.wrong = None
-        st.must.pop((st.dummy, wrong.card), None)
-        st.information.pop((subject(st.dummy, wrong.card), "all"), None)
-    return ()
+        yield m.noted(st.designated._replace(wrong=None))
+        told = st.information.get((subject(st.dummy, wrong.card), "all"))
+        yield m.no_longer(st.must.get((st.dummy, wrong.card)), told)
 
 
-@paragraph("45D1", on=("played",), only_if="wrong")
+@paragraph("45D1", on=("played",), only_if="designated.wrong")
 def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     """Defenders may change what they played after dummy's wrong card; declarer only if his RHO has changed."""
-    st, wrong = m.standing, need(m.standing.wrong)
+    st, wrong = m.standing, need(m.standing.designated.wrong)
     trick = st.trick_of(played.seat, played.card)
     if trick is None or isinstance(m.action, a.Replace):
         return
@@ -241,7 +245,7 @@ def may_change_after_wrong_card(m: Moment, played: Status) -> Findings:
     innocent = st.dummy.lho.side
     if st.defends(played.seat):
         yield MayWithdraw(m.because(error), played.seat, played.card, limit, None, innocent, m.number, wrong.trick)
-    elif played.seat is st.declarer and trick.number == wrong.trick:
+    elif played.seat is st.board.declarer and trick.number == wrong.trick:
         yield MayWithdraw(
             m.because(error), played.seat, played.card, limit, "RHO changed", innocent, m.number, wrong.trick
         )
@@ -251,19 +255,24 @@ def _error(st: Standing) -> Irregularity:
     return next(i for i in reversed(st.history) if i.kind == "card not designated")
 
 
-@paragraph("45D2", on=("played",), overrides=("47A",), only_if="wrong", after=("45D1", "44C follow_suit"))
+@paragraph("45D2", on=("played",), overrides=("47A",), only_if="designated.wrong", after=("45D1", "44C follow_suit"))
 def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
-    st, wrong = m.standing, need(m.standing.wrong)
+    st, wrong = m.standing, need(m.standing.designated.wrong)
     if both_sides_on(st, wrong.trick + 1):
         yield from _wrong_card_stays(m, wrong)
 
 
-@paragraph("45D2", on=(Facing,), only_if="wrong")
+@paragraph("45D2", on=(Facing,), only_if="designated.wrong")
 def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
     """The card that had been named is called or put out for the next trick, which the other side has begun."""
-    st, wrong, running = m.standing, need(m.standing.wrong), m.standing.running
-    if running is None or running.number <= wrong.trick or st.due is not st.dummy or facing.card is not wrong.named:
+    st, wrong, running = m.standing, need(m.standing.designated.wrong), m.standing.play.running
+    if (
+        running is None
+        or running.number <= wrong.trick
+        or st.play.due is not st.dummy
+        or facing.card is not wrong.named
+    ):
         return
     yield from _wrong_card_stays(m, wrong)
     yield Status(m.because(facing, also=("44B",)), st.dummy, facing.card, "played", "play", running.number)
@@ -271,7 +280,7 @@ def named_card_comes_to_the_next_trick(m: Moment, facing: Facing) -> Findings:
 
 def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
     st, error = m.standing, _error(m.standing)
-    st.wrong = None
+    yield m.noted(st.designated._replace(wrong=None))
     trick = trick_numbered(st, wrong.trick)
     own = trick.of(st.dummy) if trick is not None else None
     if own is not None and own.card is wrong.card:
@@ -279,13 +288,13 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
         return
     if own is not None and (own.card is not wrong.named or own.action > wrong.action):
         return  # dummy has played another card to that trick, or the named one after all: this one still goes back
-    st.must.pop((st.dummy, wrong.card), None)
+    yield m.no_longer(st.must.get((st.dummy, wrong.card)))
     if own is not None:
         yield Status(m.because(error), st.dummy, own.card, "in hand")
     as_: LeadOrPlay = "lead" if wrong.lead else "play"
     lay_there = st.lying(st.dummy, wrong.card)
     yield Status(m.because(error, *lay_there), st.dummy, wrong.card, "played", as_, wrong.trick)
-    st.information.pop((subject(st.dummy, wrong.card), "all"), None)
+    yield m.no_longer(st.information.get((subject(st.dummy, wrong.card), "all")))
 
 
 # 45F: dummy's hands

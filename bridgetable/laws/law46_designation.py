@@ -10,8 +10,9 @@ from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
 from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
+from bridgetable.findings.parts import CallMade, Together
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import CallMade, Standing, Together
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
@@ -26,24 +27,29 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
     st = m.standing
     hand = action.seat.partner
-    if action.seat is not st.declarer:
+    if action.seat is not st.board.declarer:
         yield Irregularity(m.because(cite="45B"), "wrong procedure", action.seat, m.number)
         return
     action = _as_said(m, action)
-    if st.together is not None and _goes_on_to_the_next_trick(st, st.together, action.words):
-        yield counts_until_he_says(m, st.together, st.together.cards[0])
-    again = st.call is not None and action.words.card is st.call.card is not None and _lies_in_hand_still(m, st.call)
-    same = st.call is not None and not st.claim_stops and (again or _same_call(st, st.call, hand))
-    if st.call is not None and same and not _calls_the_next_lead(m, st.call, action.words):
-        yield from _said_again(m, action, st.call)
+    if st.turn.together is not None and _goes_on_to_the_next_trick(st, st.turn.together, action.words):
+        yield counts_until_he_says(m, st.turn.together, st.turn.together.cards[0])
+    again = (
+        st.designated.call is not None
+        and action.words.card is st.designated.call.card is not None
+        and _lies_in_hand_still(m, st.designated.call)
+    )
+    same = st.designated.call is not None and not st.claim_stops and (again or _same_call(st, st.designated.call, hand))
+    if st.designated.call is not None and same and not _calls_the_next_lead(m, st.designated.call, action.words):
+        yield from _said_again(m, action, st.designated.call)
         return
     words = _joined(action)
     meaning = _meaning(m, words, hand, m.number)
-    trick = st.trick_number
-    st.call = CallMade(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
+    trick = st.play.trick_number
+    call = CallMade(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
+    yield m.noted(st.designated._replace(call=call))
     yield from _incomplete(m, meaning, words, hand)
     if meaning.card is not None:
-        purpose: LeadOrPlay = "lead" if _dummy_has_played(st) else st.next_card
+        purpose: LeadOrPlay = "lead" if _dummy_has_played(st) else st.play.next_card
         said = m.recorded("words-said", f"#{m.number}")
         support = meaning.support if said is None else (*meaning.support, said)
         grounds = m.because(*support, cite=meaning.cite, also=("45C4(a)", "45B"))
@@ -52,8 +58,8 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
 
 def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -> bool:
     """Whether declarer names dummy's next card while the last hand has not said which of two cards it plays (58B2)."""
-    running = st.running
-    if running is None or len(running.plays) != 3 or st.due is not together.seat or trick_in_doubt(st, together):
+    running = st.play.running
+    if running is None or len(running.plays) != 3 or st.play.due is not together.seat or trick_in_doubt(st, together):
         return False
     own = running.of(st.dummy)
     return own is not None and words.card not in (None, own.card)
@@ -61,14 +67,14 @@ def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -
 
 def _dummy_has_played(st: Standing) -> bool:
     """Whether dummy's card lies in the running trick: what is called now is for the next one."""
-    return st.running is not None and st.running.passed(st.dummy)
+    return st.play.running is not None and st.play.running.passed(st.dummy)
 
 
 def _calls_the_next_lead(m: Moment, call: CallMade, words: Words) -> bool:
     """Whether the card called before lies there, and another card is named in full: it is to be led next (55A)."""
     st = m.standing
     done = call.card is not None and m.before.index_of(call.hand, call.card) is not None and m.before.called is None
-    return done and _dummy_has_played(st) and words.card not in (None, call.card) and st.wrong is None
+    return done and _dummy_has_played(st) and words.card not in (None, call.card) and st.designated.wrong is None
 
 
 def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
@@ -81,7 +87,7 @@ def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
 def other_words_for_none(m: Moment, action: a.ChangeCall) -> Findings:
     """Where the first words named no card, those put in their place are declarer's call."""
     st = m.standing
-    if st.due is st.dummy and (st.call is None or st.call.card is None):
+    if st.play.due is st.dummy and (st.designated.call is None or st.designated.call.card is None):
         yield from call_of_a_card(m, a.CallCard(action.seat, action.words))
 
 
@@ -109,12 +115,12 @@ def _joined(action: a.CallCard) -> Words:
 def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
     """Whether declarer is still speaking of the card he designated before."""
     if call.card is None:
-        return call.trick == st.trick_number and call.chooser != "nobody"
-    if st.due is hand:
+        return call.trick == st.play.trick_number and call.chooser != "nobody"
+    if st.play.due is hand:
         return False
     if st.trick_of(hand, call.card) is None:
-        return call.trick == st.trick_number
-    last = st.tricks[-1]
+        return call.trick == st.play.trick_number
+    last = st.play.tricks[-1]
     return last.number == call.trick and (not last.full or last.plays[-1].card is call.card)
 
 
@@ -183,24 +189,20 @@ def _named_nothing(m: Moment, words: Words, number: int) -> tuple[Support, ...] 
 @paragraph("46B", on=(a.ChangeCall,), after=("45C4(b)",))
 def takes_his_words_back(m: Moment, _: a.ChangeCall) -> Findings:
     """Who takes back incomplete words may have meant another card with them beyond every doubt."""
-    disputed(m)
-    return ()
+    return disputed(m)
 
 
 @paragraph("46B", on=("card not designated",), after=("45D1",))
 def another_card_from_dummy(m: Moment, _: Irregularity) -> Findings:
     """Dummy puts up another card than the words come to: what declarer meant is in question."""
-    disputed(m)
-    return ()
+    return disputed(m)
 
 
 @paragraph("46B", on=(a.Attention, a.CallDirector), only_if="assumed")
 def the_words_are_questioned(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
     """Somebody speaks up right after the words, and nothing else has gone wrong of which he could speak."""
-    call = m.standing.call
-    if call is not None and _speaks_of_the_words(m, action, call):
-        disputed(m)
-    return ()
+    call = m.standing.designated.call
+    return disputed(m) if call is not None and _speaks_of_the_words(m, action, call) else ()
 
 
 def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, call: CallMade) -> bool:
@@ -227,7 +229,7 @@ def _said_again(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
         yield from _completed(m, action, call)
         return
     if words != call.words and words.card is not call.card:
-        disputed(m)
+        yield from disputed(m)
         yield from _first_words_stand(m, call)
 
 
@@ -253,7 +255,8 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
         grounds = m.because(*meaning.support, cite=_completed_under(call), also=("45C4(b)",))
         yield Irregularity(grounds, "change without right", action.seat, m.number, meaning.card)
     elif meaning.card is not None:
-        m.standing.call = call._replace(card=meaning.card, chooser="")
+        completed = call._replace(card=meaning.card, chooser="")
+        yield m.noted(m.standing.designated._replace(call=completed))
         yield Facing(
             m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)), call.hand, meaning.card, None, True
         )
@@ -271,13 +274,13 @@ def _completed_under(call: CallMade) -> str:
 @paragraph("46B", on=(AT_REST,))
 def options_of_designation(m: Moment, _: None) -> Findings:
     """Who may say which card it is: declarer where two fit, either defender where nothing was named."""
-    st, call = m.standing, m.standing.call
+    st, call = m.standing, m.standing.designated.call
     if call is None or not _open_still(st, call):
         return
     if call.chooser == "declarer":
-        by, cite = st.declarer.value, "46B3(b)" if need(call.words).kind == "rank" else "46B"
+        by, cite = st.board.declarer.value, "46B3(b)" if need(call.words).kind == "rank" else "46B"
     elif call.chooser == "defenders":
-        by, cite = "E/W" if st.declarer.side is Side.NS else "N/S", "46B5"
+        by, cite = "E/W" if st.board.declarer.side is Side.NS else "N/S", "46B5"
     else:
         return
     taken = _dummy_took_one(st, call)
@@ -287,12 +290,12 @@ def options_of_designation(m: Moment, _: None) -> Findings:
 
 def _open_still(st: Standing, call: CallMade) -> bool:
     """Whether the card the words left open is still to be named."""
-    return (call.trick == st.trick_number and st.due is call.hand) or _dummy_took_one(st, call)
+    return (call.trick == st.play.trick_number and st.play.due is call.hand) or _dummy_took_one(st, call)
 
 
 def _dummy_took_one(st: Standing, call: CallMade) -> bool:
     """Whether dummy chose for himself and others have played to his card: it can still be pointed out (45D)."""
-    wrong = st.wrong
+    wrong = st.designated.wrong
     if wrong is None or wrong.trick != call.trick:
         return False
     return st.trick_of(st.dummy, wrong.card) is not None
@@ -313,5 +316,6 @@ def defender_says_which(m: Moment, option: Option) -> Findings:
 def _designated(m: Moment, option: Option) -> Findings:
     st = m.standing
     card = designated_card(option.choice)
-    st.call = need(st.call)._replace(card=card, chooser="")
+    call = need(st.designated.call)._replace(card=card, chooser="")
+    yield m.noted(st.designated._replace(call=call))
     yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True)

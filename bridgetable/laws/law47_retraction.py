@@ -31,8 +31,9 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Moment, need, subject, unsure
+from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
@@ -76,8 +77,9 @@ def _one_back(m: Moment, seat: Seat, card: Card) -> Findings:
     if _exchanged_by_ruling(m, seat, card):
         yield Lawful(m.because(also=("62D1",)), seat, m.number)
         return
-    ordered = st.must.pop((seat, card), None)
+    ordered = st.must.get((seat, card))
     if ordered is not None:
+        yield m.no_longer(ordered)
         yield from _ordered_back(m, ordered)
         return
     right = _right(m, card)
@@ -107,10 +109,11 @@ def _ordered_back(m: Moment, ordered: MustWithdraw) -> Findings:
     """The ruling had taken the card back already; now the hand has."""
     st = m.standing
     yield Lawful(m.because(ordered, also=(ordered.grounds.cite,)), ordered.seat, m.number)
-    if st.wrong is not None and ordered.card is st.wrong.card:
-        named, st.wrong = st.wrong.named, None
+    if st.designated.wrong is not None and ordered.card is st.designated.wrong.card:
+        named = st.designated.wrong.named
+        yield m.noted(st.designated._replace(wrong=None))
         for called in st.lying(st.dummy, named) if named else ():
-            st.statuses[st.dummy, called.card] = called._replace(provisional=False)  # played when it was named
+            yield m.instead(called, called._replace(provisional=False))  # played when it was named
 
 
 def _right(m: Moment, card: Card) -> MayWithdraw | None:
@@ -121,7 +124,7 @@ def _right(m: Moment, card: Card) -> MayWithdraw | None:
     for play, could in no_longer_following(m):
         if play.card is card:
             seat, grounds = play.seat, m.because(could, cite="44C", also=("62B",))
-            guilty = need(trick_numbered(m.standing, m.standing.relaid)).leader.side
+            guilty = need(trick_numbered(m.standing, m.standing.play.relaid)).leader.side
             penalty = m.standing.defends(seat) and seat.side is guilty  # his partner's lead has been put right
             until = "each side on next trick"
             return MayWithdraw(grounds, seat, card, until, None, guilty.other, m.number, penalty=penalty)
@@ -132,7 +135,7 @@ def _withdrawn(m: Moment, right: MayWithdraw) -> Findings:
     """A card taken back by right: no penalty card; what it told is for the innocent side only."""
     st = m.standing
     waiting_for_it = tuple(waiting for waiting in st.may if _waits_for(st, waiting, right.seat, right.card))
-    st.may = tuple(other for other in st.may if other.card is not right.card)
+    yield m.no_longer(*(other for other in st.may if other.card is right.card))
     undone = st.statuses[right.seat, right.card]
     also = ("47D", "50B") if right.penalty else ("47D",)
     grounds = m.because(right, undone, cite=right.grounds.cite, also=also)
@@ -163,7 +166,8 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
     trick = st.trick_of(seat, action.old)
     as_: LeadOrPlay = "lead" if trick is not None and trick.leader is seat else "play"
     number = trick.number if trick is not None else None
-    right, ordered = _right(m, action.old), st.must.pop((seat, action.old), None)
+    right, ordered = _right(m, action.old), st.must.get((seat, action.old))
+    yield m.no_longer(ordered)
     if _exchanged_by_ruling(m, seat, action.old):
         yield Lawful(m.because(also=("62D1",)), seat, m.number)
     elif st.status(seat, action.old) == "face-down lead":
@@ -172,11 +176,11 @@ def replaces(m: Moment, action: a.Replace) -> Findings:
         yield from _withdrawn(m, right)
         yield Status(m.because(right, cite=right.grounds.cite, also=("47D",)), seat, action.new, "played", as_, number)
     elif ordered is not None:
-        named = st.wrong.named if st.wrong is not None else None
+        named = st.designated.wrong.named if st.designated.wrong is not None else None
         yield from _ordered_back(m, ordered)
         if st.trick_of(seat, action.new) is None and action.new is not named:
             yield from _put_in_its_place(m, ordered, action)
-    elif trick is None and st.due is seat:
+    elif trick is None and st.play.due is seat:
         yield Facing(m.because(cite="45A", also=("47B",)), seat, action.new, "play")
     else:
         yield from _changed_without_right(m, action)
@@ -206,7 +210,7 @@ def _another_face_down(m: Moment, action: a.Replace, right: MayWithdraw | None) 
 
 def _stays(st: Standing, card: Card) -> str:
     """The paragraph by which a card stays played; 52A if a penalty card should have been played instead."""
-    return "52A" if st.unplayed is not None and card is st.unplayed.card else "47F2"
+    return "52A" if st.penalty.unplayed is not None and card is st.penalty.unplayed.card else "47F2"
 
 
 def _changed_without_right(m: Moment, action: a.Replace) -> Findings:
@@ -233,9 +237,9 @@ def _put_instead(m: Moment, fault: Irregularity, seat: Seat, card: Card) -> Find
 def instead_of_a_played_card(m: Moment, facing: Facing) -> Findings:
     """Who has taken up a card that stays played, and now puts another, has not played that other."""
     st, seat = m.standing, facing.seat
-    if st.wrong_lead is not None or (st.running is None and facing.purpose != "play"):
+    if st.turn.wrong_lead is not None or (st.play.running is None and facing.purpose != "play"):
         return
-    trick = st.tricks[-1] if st.tricks else None
+    trick = st.play.tricks[-1] if st.play.tricks else None
     own = trick.of(seat) if trick is not None else None
     if own is None or own.card is facing.card or m.before.place(seat, own.card) != "hand":
         return
@@ -250,10 +254,8 @@ def keeps(m: Moment, action: a.Keep) -> Findings:
     st = m.standing
     if any(fault.action == m.number for fault in st.history):
         return  # 44C does not let him
-    st.may = tuple(
-        right
-        for right in st.may
-        if right.card is not action.card and not _waits_for(st, right, action.seat, action.card)
+    yield m.no_longer(
+        *(right for right in st.may if right.card is action.card or _waits_for(st, right, action.seat, action.card))
     )
     yield Lawful(m.because(), action.seat, m.number)
 
@@ -265,9 +267,8 @@ def put_back_where_it_was(m: Moment, played: Status) -> Findings:
     back = next((f for f in played.grounds.findings if isinstance(f, Status)), None)
     right = next((f for f in back.grounds.findings if isinstance(f, MayWithdraw)), None) if back else None
     if right is not None and right.trick == played.trick:
-        st.information.pop((subject(played.seat, played.card), "all"), None)
-        st.may = tuple(other for other in st.may if back not in other.grounds.findings)
-    return ()
+        rights = (other for other in st.may if back in other.grounds.findings)
+        yield m.no_longer(st.information.get((subject(played.seat, played.card), "all")), *rights)
 
 
 @paragraph("47D", on=("withdrawn",))
@@ -309,7 +310,7 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
 def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
     """Who plays to a lead that cannot be accepted (47E1, and 53A in the last trick) has his card back too."""
     lead = next((step for (seat, _), step in m.standing.must.items() if seat is card.seat.rho), None)
-    if lead is None or m.standing.running is not None:
+    if lead is None or m.standing.play.running is not None:
         return
     last_trick = "53A footnote" in lead.grounds.also
     if lead.grounds.cite != "47E1" and not last_trick:
@@ -329,12 +330,17 @@ def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
 def speaks_of_the_turn(m: Moment, action: a.TellTurn) -> Findings:
     """A player who tells an opponent wrongly whose turn it is answers for it if the opponent then leads or plays."""
     st = m.standing
-    hands = (action.to,) if st.defends(action.to) else (st.declarer, st.dummy)
-    if play_is_over(st) or st.due is None or lead_on_table(st) or (action.to is st.declarer and st.due is st.dummy):
+    hands = (action.to,) if st.defends(action.to) else (st.board.declarer, st.dummy)
+    if (
+        play_is_over(st)
+        or st.play.due is None
+        or lead_on_table(st)
+        or (action.to is st.board.declarer and st.play.due is st.dummy)
+    ):
         return  # nothing is due, or "your lead" leaves open from which of declarer's hands
-    his = st.due in hands and (st.to_lead() or "lead" not in action.what)
+    his = st.play.due in hands and (st.play.to_lead() or "lead" not in action.what)
     if his is not action.what.startswith("not"):
-        to_begin = st.trick_number == 1 and st.to_lead()
+        to_begin = st.play.trick_number == 1 and st.play.to_lead()
         yield Lawful(m.because(cite="20C1" if to_begin else "44B"), action.seat, m.number)
     elif action.to.side is not action.seat.side:
         yield Irregularity(m.because(), _WRONG_WORD, action.seat, m.number)
@@ -360,13 +366,13 @@ def misinformed_play_2017(m: Moment, action: a.CorrectExplanation) -> Findings:
     yield from _corrected(m, action, "next card")
 
 
-@paragraph("47E2(a)", until=2017, on=(a.CallDirector, a.Attention), only_if="misleading")
+@paragraph("47E2(a)", until=2017, on=(a.CallDirector, a.Attention), only_if="heard.misleading")
 def misinformation_found_2007(m: Moment, _: a.CallDirector | a.Attention) -> Findings:
     """The director, once called, finds the same without a word from the other side: no later card to that trick."""
     yield from _found_out(m, "next card to this trick")
 
 
-@paragraph("47E2(a)", since=2017, on=(a.CallDirector, a.Attention), only_if="misleading")
+@paragraph("47E2(a)", since=2017, on=(a.CallDirector, a.Attention), only_if="heard.misleading")
 def misinformation_found_2017(m: Moment, _: a.CallDirector | a.Attention) -> Findings:
     """The director, once called, finds the same without a word from the other side: no later card at all."""
     yield from _found_out(m, "next card")
@@ -377,9 +383,8 @@ def _corrected(m: Moment, action: a.CorrectExplanation, until: str) -> Findings:
     played = [each for each in _played_since(m, innocent, given) if _misled(m, given, each[1].action)]
     if found_wrong(m, action, given).no or not played:
         return
-    fault, new = fault_of(m, action, "47E2(a)", "20F6")
-    if new:
-        yield fault
+    fault, said = fault_of(m, action, "47E2(a)", "20F6")
+    yield from said
     yield from _misinformed(m, fault, played, until)
 
 
@@ -392,7 +397,7 @@ def _misled(m: Moment, given: int, play: int) -> bool:
 
 def _found_out(m: Moment, until: str) -> Findings:
     """What has been found, in so many words, to rest on an explanation that has been found wrong."""
-    for wrong in m.standing.misleading:
+    for wrong in m.standing.heard.misleading:
         played = _played_since(m, wrong.seat.side.other, wrong.action)
         answers = [m.recorded("acted-on-it", *choice_of(m, play)) for _, play in played]
         if any(answer is not None and answer.yes for answer in answers):
@@ -450,7 +455,7 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
 def _played_since(m: Moment, side: Side, since: int) -> list[tuple[int, TrickPlay]]:
     """What `side` has played since action `since`, with the number of the trick; a face-down lead too."""
     st = m.standing
-    played = [(t.number, p) for t in st.tricks for p in t.plays if p.seat.side is side]
+    played = [(t.number, p) for t in st.play.tricks for p in t.plays if p.seat.side is side]
     for (seat, card), status in st.statuses.items():
         if status.status == "face-down lead" and seat.side is side:
             played.append((1, TrickPlay(seat, card, max(status.grounds.actions, default=0))))
@@ -459,7 +464,7 @@ def _played_since(m: Moment, side: Side, since: int) -> list[tuple[int, TrickPla
 
 def _too_late(m: Moment, trick: int, play: TrickPlay, until: str) -> bool:
     """Whether a card has been played since: to that trick, or at all; or dummy's have been seen."""
-    tricks = (t for t in m.standing.tricks if until == "next card" or t.number == trick)
+    tricks = (t for t in m.standing.play.tricks if until == "next card" or t.number == trick)
     played = [other for t in tricks for other in t.plays]
     last = max(
         reversed(played), key=lambda other: other.action, default=play
@@ -468,7 +473,7 @@ def _too_late(m: Moment, trick: int, play: TrickPlay, until: str) -> bool:
 
 
 def _opening_lead(st: Standing, trick: int, play: TrickPlay) -> bool:
-    return trick == 1 and (not st.tricks or st.tricks[0].leader is play.seat)
+    return trick == 1 and (not st.play.tricks or st.play.tricks[0].leader is play.seat)
 
 
 def _dummy_seen(m: Moment) -> bool:
@@ -480,5 +485,4 @@ def _dummy_seen(m: Moment) -> bool:
 def dummy_faces_a_card(m: Moment, _: a.Action) -> Findings:
     """An opening lead may not be taken back any more once a card of dummy's has been faced."""
     if _dummy_seen(m):
-        m.standing.may = tuple(right for right in m.standing.may if right.until != _DUMMY)
-    return ()
+        yield m.no_longer(*(right for right in m.standing.may if right.until == _DUMMY))

@@ -25,7 +25,7 @@ def declaring_side_exposes(m: Moment, action: a.Drop | a.BeSeen | a.Show) -> Fin
 @paragraph("48A", on=(a.SayHolds,))
 def declarer_says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     """Declarer may say what he holds: no card of his is ever a penalty card."""
-    if not m.standing.defends(action.seat) and not m.standing.before_play:
+    if not m.standing.defends(action.seat) and not m.standing.board.before_play:
         yield Lawful(m.because(), action.seat, m.number)
 
 
@@ -33,7 +33,7 @@ def declarer_says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
 def takes_up_his_hand(m: Moment, action: a.Fold) -> Findings:
     """What declarer has laid down, and did not mean to, he takes up again: nothing binds him to it."""
     st, seat = m.standing, action.seat
-    if seat is not st.declarer or st.before_play:
+    if seat is not st.board.declarer or st.board.before_play:
         return
     yield Lawful(m.because(), seat, m.number)
     for (owner, card), lies in tuple(st.statuses.items()):
@@ -41,16 +41,16 @@ def takes_up_his_hand(m: Moment, action: a.Fold) -> Findings:
             yield Status(m.because(lies), seat, card, "in hand")
 
 
-@paragraph("48B1", on=(a.Spread, a.Show), overrides=("48B2",), only_if="wrong_lead")
+@paragraph("48B1", on=(a.Spread, a.Show), overrides=("48B2",), only_if="turn.wrong_lead")
 def after_an_opening_lead_out_of_turn(m: Moment, action: a.Spread | a.Show) -> Findings:
     """Declarer who lays down his hand after an opening lead out of turn has not claimed: that is for Law 54."""
-    if _lays_down_his_hand(m, action) and m.standing.trick_number == 1:
+    if _lays_down_his_hand(m, action) and m.standing.play.trick_number == 1:
         yield Lawful(m.because(also=("54A",)), action.seat, m.number)
 
 
 def _lays_down_his_hand(m: Moment, action: a.Spread | a.Show) -> bool:
     st = m.standing
-    if action.seat is not st.declarer or st.stage not in ("clarification", "play"):
+    if action.seat is not st.board.declarer or st.board.stage not in ("clarification", "play"):
         return False
     return isinstance(action, a.Spread) or action.cards is None
 

@@ -57,7 +57,7 @@ def _one_card(m: Moment, seat: Seat, card: Card, about: Answer | None = None) ->
 def says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     """A defender who says that he holds a certain card has exposed it; of a suit he has not, he tells partner (16B)."""
     st, seat, card = m.standing, action.seat, action.card
-    if not st.defends(seat) or st.before_play:
+    if not st.defends(seat) or st.board.before_play:
         return
     if card is None:
         yield NotModelled(

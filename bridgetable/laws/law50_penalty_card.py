@@ -24,6 +24,7 @@ from bridgetable.blocks.sight import caused_by
 from bridgetable.cards import Card, Suit
 from bridgetable.editions import as_of
 from bridgetable.findings import deeds
+from bridgetable.findings.changes import NoLonger, Noted
 from bridgetable.findings.kinds import (
     PENALTY,
     Check,
@@ -162,7 +163,7 @@ def several_are_major(m: Moment, status: Status) -> Findings:
         return
     for card in (*st.penalty_cards(owner, "minor penalty"), *unknown):
         if card in unknown:
-            _ask_no_longer(m, f"below-honour {subject(owner, card)}")
+            yield _asked_no_longer(m, f"below-honour {subject(owner, card)}")
         old = st.statuses[owner, card]
         support = tuple(dict.fromkeys((old, status)))
         doubt = _may_be_none(m) or unsure(*(each for each in support if each.card not in unknown))
@@ -175,13 +176,13 @@ def _may_be_none(m: Moment) -> bool:
     return any(question.id == "designated-otherwise" for question in asked)
 
 
-def _ask_no_longer(m: Moment, key: str) -> None:
-    """Withdraw a question whose answer no longer matters."""
-    m.standing.questions.pop(key, None)
+def _asked_no_longer(m: Moment, key: str) -> NoLonger:
+    """A question whose answer no longer matters."""
     m.opened[:] = [question for question in m.opened if question.key != key]
+    return m.no_longer(m.standing.questions.get(key))
 
 
-@paragraph("50B", on=("in hand", "withdrawn", "played"), only_if="penalised")
+@paragraph("50B", on=("in hand", "withdrawn", "played"), only_if="penalty.penalised")
 def one_is_left(m: Moment, gone: Status) -> Findings:
     """A small card that became major only because there were several: a setting says whether it stays major."""
     reading = m.setting("major-stays-major")
@@ -199,7 +200,7 @@ def _was_minor(status: Status) -> bool:
     return any(f.status == "minor penalty" or _was_minor(f) for f in earlier)
 
 
-@paragraph("50A", on=("withdrawn",), only_if="penalised")
+@paragraph("50A", on=("withdrawn",), only_if="penalty.penalised")
 def lies_there_again(m: Moment, back: Status) -> Findings:
     """A penalty card taken back with a play that is undone has not been played: it lies there again, it seems.
 
@@ -211,7 +212,7 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
     for lay_there in lay_there_before:
         if lay_there.status not in PENALTY:
             continue
-        m.standing.information.pop((subject(back.seat, back.card), "how it arose"), None)
+        yield m.no_longer(m.standing.information.get((subject(back.seat, back.card), "how it arose")))
         yield Status(m.because(back, lay_there), back.seat, back.card, lay_there.status, provisional=True)
         test = "is a penalty card that was played, and taken back with the play, a penalty card again?"
         yield Judgement(m.because(back, lay_there), test, provisional=True)
@@ -220,7 +221,7 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
 # 50C, 50D1: what its owner has to do
 
 
-@paragraph("50C", on=(AT_REST,), only_if="penalised")
+@paragraph("50C", on=(AT_REST,), only_if="penalty.penalised")
 def minor_card_first(m: Moment, _: None) -> Findings:
     """No other small card of its suit before a minor penalty card; an honour of the suit is allowed."""
     for (owner, card), status in m.standing.statuses.items():
@@ -230,24 +231,24 @@ def minor_card_first(m: Moment, _: None) -> Findings:
             yield Duty(grounds, owner, may_not=small, until="card gone", card=card, provisional=status.provisional)
 
 
-@paragraph("50D1(a)", on=(AT_REST,), decides=("50D1(b)",), only_if="penalised")
+@paragraph("50D1(a)", on=(AT_REST,), decides=("50D1(b)",), only_if="penalty.penalised")
 def major_card_must_be_played(m: Moment, _: None) -> Findings:
     """A major penalty card is led or played at the first legal opportunity; following suit comes first (50D1(b))."""
     st = m.standing
-    for seat in (st.declarer.lho, st.declarer.rho):
+    for seat in (st.board.declarer.lho, st.board.declarer.rho):
         due, when = duty_now(m, m.after, seat)
         if when == "now" and designated(st, seat):
             continue  # the card declarer has said, and no other, is due now (51A)
         for card in st.penalty_cards(seat, "major penalty"):
             status = st.statuses[seat, card]
             time = when if card in due else "first legal turn"
-            unable = time == "now" and st.to_lead() and card.suit in lead_restrictions(st, seat)[1]
+            unable = time == "now" and st.play.to_lead() and card.suit in lead_restrictions(st, seat)[1]
             also = ("50D1(b)", "59") if unable else ("50D1(b)",)
             grounds = m.because(status, number=_newest(status), also=also)
             yield Duty(grounds, seat, deeds.PlayCard(card), when=time, card=card, provisional=status.provisional)
 
 
-@paragraph("50C", on=("played",), only_if="penalised")
+@paragraph("50C", on=("played",), only_if="penalty.penalised")
 def honour_instead(m: Moment, played: Status) -> Findings:
     """An honour of the suit may be played before the minor penalty card."""
     owner, card = played.seat, played.card
@@ -258,7 +259,7 @@ def honour_instead(m: Moment, played: Status) -> Findings:
             yield Lawful(m.because(m.standing.statuses[owner, other], played), owner, m.number)
 
 
-@paragraph("50D1(b)", on=("played",), only_if="penalised")
+@paragraph("50D1(b)", on=("played",), only_if="penalty.penalised")
 def following_suit_came_first(m: Moment, played: Status) -> Findings:
     """Who follows suit, or leads what declarer has asked for, keeps his major penalty card for the next chance."""
     st, owner, card = m.standing, played.seat, played.card
@@ -282,24 +283,24 @@ def _newest(status: Status) -> int:
 # 50D2: the partner on lead
 
 
-@paragraph("50D2", on=(Facing,), overrides=("44B",), only_if="penalised")
+@paragraph("50D2", on=(Facing,), overrides=("44B",), only_if="penalty.penalised")
 def lead_before_declarer_spoke(m: Moment, facing: Facing) -> Findings:
     """With a major penalty card opposite, the leader waits for declarer; a card led before that is an exposed card."""
     st = m.standing
-    if not suits_declarer_may_rule(st) or st.due is not facing.seat:
+    if not suits_declarer_may_rule(st) or st.play.due is not facing.seat:
         return
     yield Irregularity(
         m.because(facing, also=("49", "50A")), "lead before the option", facing.seat, m.number, facing.card
     )
 
 
-@paragraph("50D2", on=(AT_REST,), only_if="penalised", after=("26A", "26B"))
+@paragraph("50D2", on=(AT_REST,), only_if="penalty.penalised", after=("26A", "26B"))
 def options_on_partners_lead(m: Moment, _: None) -> Findings:
     """Declarer may require or forbid the suit of a major penalty card, or ask nothing, before the partner leads."""
     st, suits = m.standing, suits_declarer_may_rule(m.standing)
-    if not suits or st.unplayed is not None:  # who is on lead depends on that choice first (52B)
+    if not suits or st.penalty.unplayed is not None:  # who is on lead depends on that choice first (52B)
         return
-    leader = need(st.due)
+    leader = need(st.play.due)
     owner = leader.partner
     cards = st.penalty_cards(owner, "major penalty")
     statuses = tuple(st.statuses[owner, card] for card in cards)
@@ -310,7 +311,7 @@ def options_on_partners_lead(m: Moment, _: None) -> Findings:
     choices.append((Plain.ASK_NOTHING, laws[2]))
     for order, (choice, law) in enumerate(choices, 1):
         grounds = _option_grounds(m, law, statuses)
-        yield Option(grounds, st.declarer.value, choice, order, provisional=unsure(*statuses))
+        yield Option(grounds, st.board.declarer.value, choice, order, provisional=unsure(*statuses))
 
 
 def _one_or_more(suits: tuple[Suit, ...]) -> Iterator[tuple[Suit, ...]]:
@@ -343,11 +344,11 @@ def _option_grounds(m: Moment, law: str, statuses: tuple[Status, ...]) -> Ground
 def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The suit is required, or forbidden while the leader keeps the lead; its penalty cards are picked up."""
     st = m.standing
-    leader = need(st.due)
+    leader = need(st.play.due)
     suits = suits_named(option.choice)
     law = option.grounds.cite
     yield from _picked_up(m, option, leader.partner, suits)
-    _spoken(st, leader.partner)
+    yield _spoken(m, leader.partner)
     grounds = m.because(option, cite=law, also=("50D2(a)",))
     if isinstance(option.choice, Require):
         yield from _no_longer_forbidden(m, option, leader, suits[0])
@@ -362,7 +363,7 @@ def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) ->
     both = [ban for ban in lead_bans(st, leader) if suit in ban.suits]
     if not both:
         return
-    st.bans = tuple(ban for ban in st.bans if ban not in both)
+    yield m.no_longer(*both)
     for ban in both:
         left = tuple(other for other in ban.suits if other is not suit)
         if left:
@@ -371,9 +372,11 @@ def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) ->
     yield Judgement(m.because(option, *both, cite="50D2(a)"), test, provisional=True)
 
 
-def _spoken(st: Standing, owner: Seat) -> None:
+def _spoken(m: Moment, owner: Seat) -> Noted:
     """Declarer has spoken for this lead: what he left on the table is not put to him again before the next."""
-    st.choice_made, st.choice_left = st.trick_number, st.penalty_cards(owner, "major penalty")
+    st = m.standing
+    left = st.penalty_cards(owner, "major penalty")
+    return m.noted(st.penalty._replace(choice_made=st.play.trick_number, choice_left=left))
 
 
 def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) -> Findings:
@@ -398,8 +401,8 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
 @paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"), decides=("51B2(c)",))
 def nothing_asked(m: Moment, option: Option) -> Findings:
     """Declarer asks nothing: any card may be led, the penalty cards stay, and he is asked again at the next lead."""
-    owner = need(m.standing.due).partner
-    _spoken(m.standing, owner)
+    owner = need(m.standing.play.due).partner
+    yield _spoken(m, owner)
     for card in m.standing.penalty_cards(owner, "major penalty"):
         status = m.standing.statuses[owner, card]
         yield Status(
@@ -414,15 +417,13 @@ def nothing_asked(m: Moment, option: Option) -> Findings:
 @paragraph("50D2", on=(Membership,), only_if="bans")
 def what_had_to_be_led_is_done(m: Moment, _: Membership) -> Findings:
     """What a player had to lead was for that lead only; a ban lasts while he keeps the lead."""
-    st = m.standing
-    st.bans = tuple(ban for ban in st.bans if ban.must is None)
-    return ()
+    yield m.no_longer(*(ban for ban in m.standing.bans if ban.must is not None))
 
 
 # 50E: what a penalty card tells
 
 
-@paragraph("50E1", on=(AT_REST,), only_if="penalised")
+@paragraph("50E1", on=(AT_REST,), only_if="penalty.penalised")
 def the_duty_is_known(m: Moment, _: None) -> Findings:
     """That a penalty card has to be played is known to all."""
     for (owner, card), status in _lying(m.standing):
@@ -431,7 +432,7 @@ def the_duty_is_known(m: Moment, _: None) -> Findings:
         )
 
 
-@paragraph("50E2", until=2017, on=(AT_REST,), only_if="penalised")
+@paragraph("50E2", until=2017, on=(AT_REST,), only_if="penalty.penalised")
 def sight_of_it_2007(m: Moment, _: None) -> Findings:
     """2007: whatever else the sight of it tells is unauthorised for its owner's partner."""
     for (owner, card), status in _lying(m.standing):
@@ -440,7 +441,7 @@ def sight_of_it_2007(m: Moment, _: None) -> Findings:
         )
 
 
-@paragraph("50E1", since=2017, on=(AT_REST,), only_if="penalised")
+@paragraph("50E1", since=2017, on=(AT_REST,), only_if="penalty.penalised")
 def sight_of_it_2017(m: Moment, _: None) -> Findings:
     """2017: while it lies there, everything it tells is authorised for all."""
     for (owner, card), status in _lying(m.standing):
@@ -451,17 +452,17 @@ def _lying(st: Standing) -> list[tuple[tuple[Seat, Card], Status]]:
     return [(key, status) for key, status in st.statuses.items() if status.status in PENALTY]
 
 
-@paragraph("50E3", on=("played",), only_if="penalised")
+@paragraph("50E3", on=("played",), only_if="penalty.penalised")
 def once_played(m: Moment, played: Status) -> Findings:
     """Once played, how it came to be a penalty card is not for its owner's partner to use."""
     if not was_penalty_card(played):
         return
-    for part in ("sight", "duty to play"):
-        m.standing.information.pop((subject(played.seat, played.card), part), None)
+    of_it = subject(played.seat, played.card)
+    yield m.no_longer(*(m.standing.information.get((of_it, part)) for part in ("sight", "duty to play")))
     yield information(m.because(played), played.seat, played.card, "how it arose", (played.seat.partner,))
 
 
-@paragraph("50E4", on=(AT_REST,), only_if="penalised")
+@paragraph("50E4", on=(AT_REST,), only_if="penalty.penalised")
 def look_at_the_end(m: Moment, _: None) -> Findings:
     """At the end the director looks whether an exposed card has helped its owner's side."""
     lay_there = tuple(status for _, status in _lying(m.standing))

@@ -10,21 +10,21 @@ from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.table.choices import Designate, designated_card
 
 
-@paragraph("51A", on=(AT_REST,), only_if="penalised")
+@paragraph("51A", on=(AT_REST,), only_if="penalty.penalised")
 def declarer_says_which(m: Moment, _: None) -> Findings:
     """When a defender may play any of several penalty cards, declarer says which."""
     st = m.standing
-    for seat in (st.declarer.lho, st.declarer.rho):
+    for seat in (st.board.declarer.lho, st.board.declarer.rho):
         due, when = duty_now(m, m.after, seat)
         if when != "now" or len(due) < 2 or designated(st, seat):
             continue
         for order, card in enumerate(due, 1):
             status = st.statuses[seat, card]
             grounds = m.because(status, number=max(status.grounds.actions, default=0))
-            yield Option(grounds, st.declarer.value, Designate(card), order)
+            yield Option(grounds, st.board.declarer.value, Designate(card), order)
 
 
-@paragraph("51A", on=("played",), only_if="penalised")
+@paragraph("51A", on=("played",), only_if="penalty.penalised")
 def did_not_wait(m: Moment, played: Status) -> Findings:
     """A defender who picks one of several penalty cards himself: nothing is written, so the director decides."""
     st, seat = m.standing, played.seat
@@ -44,7 +44,7 @@ def did_not_wait(m: Moment, played: Status) -> Findings:
 @paragraph("51A", on=("chosen 51A",))
 def this_card(m: Moment, option: Option) -> Findings:
     """The penalty card declarer designates is the one to be played now."""
-    seat = m.standing.due
+    seat = m.standing.play.due
     if seat is not None:
         card = designated_card(option.choice)
         yield Duty(m.because(option), seat, must=deeds.PlayCard(card), when="now", card=card)

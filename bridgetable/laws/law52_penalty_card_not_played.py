@@ -18,19 +18,21 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
+from bridgetable.findings.parts import Unplayed
+from bridgetable.findings.play import LawTrick, TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay, Unplayed
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Choose, Face, Show, Spread
 from bridgetable.table.choices import Plain
 
 
-@paragraph("52A", on=("played",), only_if="penalised", after=("44C",))
+@paragraph("52A", on=("played",), only_if="penalty.penalised", after=("44C",))
 def other_card_played(m: Moment, played: Status) -> Findings:
     """A defender who plays another card than the penalty card he had to may not take it back himself."""
     st, seat, card = m.standing, played.seat, played.card
     trick = st.trick_of(seat, card)
-    if trick is None or st.unplayed is not None:
+    if trick is None or st.penalty.unplayed is not None:
         return
     at, wrong_lead = need(trick.of(seat)).action, _led_out_of_turn(played)
     could = _could_follow(m, played, trick)
@@ -53,10 +55,10 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     if wrong_lead is not None and isinstance(m.action, Choose | Spread | Show | Face):
         yield from _accepted_already(m, fault, due)
         return
-    st.unplayed = Unplayed(at, seat, card, due, trick.number)
+    yield m.noted(st.penalty._replace(unplayed=Unplayed(at, seat, card, due, trick.number)))
     grounds = m.because(played, fault, cite=played.grounds.cite)
-    # written, not said: the card counted already, and what follows from a card played is not to be found twice
-    st.statuses[seat, card] = played._replace(grounds=grounds, provisional=True)
+    # the card counted already, and what follows from a card played is not to be found twice
+    yield m.instead(played, played._replace(grounds=grounds, provisional=True))
 
 
 def _accepted_already(m: Moment, fault: Irregularity, due: tuple[Card, ...]) -> Findings:
@@ -73,7 +75,7 @@ def _led_out_of_turn(played: Status) -> Irregularity | None:
 
 
 def _declarer_has_played_since(st: Standing, at: int) -> bool:
-    return any(not st.defends(play.seat) and play.action > at for trick in st.tricks for play in trick.plays)
+    return any(not st.defends(play.seat) and play.action > at for trick in st.play.tricks for play in trick.plays)
 
 
 def _had_to_be_played(played: Status) -> bool:
@@ -81,10 +83,10 @@ def _had_to_be_played(played: Status) -> bool:
     return any(isinstance(f, Status) and f.status == "must be played" for f in played.grounds.findings)
 
 
-@paragraph("52A", on=(Misplaced,), overrides=("45E",), only_if="unplayed")
+@paragraph("52A", on=(Misplaced,), overrides=("45E",), only_if="penalty.unplayed")
 def puts_it_there_himself(m: Moment, card: Misplaced) -> Findings:
     """The penalty card that he puts down after all, unasked, is no fifth card: it lies there while declarer chooses."""
-    unplayed = need(m.standing.unplayed)
+    unplayed = need(m.standing.penalty.unplayed)
     if card.kind == "fifth card" and (card.seat, card.card) in [(unplayed.seat, due) for due in unplayed.due]:
         yield Irregularity(m.because(card), "change without right", card.seat, m.number, card.card)
 
@@ -125,12 +127,12 @@ def _due(m: Moment, played: Status, trick: LawTrick, could: Answer | None) -> tu
     return minors if minors and below_honour(m, seat, card, m.ask).yes else ()
 
 
-@paragraph("52B1", on=(AT_REST,), only_if="unplayed")
+@paragraph("52B1", on=(AT_REST,), only_if="penalty.unplayed")
 def declarer_accepts_or_not(m: Moment, _: None) -> Findings:
     """Declarer may accept the card played instead, or have the penalty card put in its place."""
-    st, unplayed = m.standing, need(m.standing.unplayed)
+    st, unplayed = m.standing, need(m.standing.penalty.unplayed)
     fault = next(i for i in reversed(st.history) if i.kind == "penalty card not played")
-    by = st.declarer.value
+    by = st.board.declarer.value
     yield Option(m.because(fault, cite="52B1(a)", number=unplayed.action), by, Plain.ACCEPT, 1)
     yield Option(m.because(fault, cite="52B2", number=unplayed.action), by, Plain.REFUSE, 2)
 
@@ -146,13 +148,13 @@ def accepted(m: Moment, option: Option) -> Findings:
 
 def _played_since(st: Standing) -> list[TrickPlay]:
     """What the defenders have led or played since the penalty card was not played; declarer's next card accepts it."""
-    since = need(st.unplayed).action
-    return [play for trick in st.tricks for play in trick.plays if play.action > since]
+    since = need(st.penalty.unplayed).action
+    return [play for trick in st.play.tricks for play in trick.plays if play.action > since]
 
 
 def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
-    st, unplayed = m.standing, need(m.standing.unplayed)
-    st.unplayed = None
+    st, unplayed = m.standing, need(m.standing.penalty.unplayed)
+    yield m.noted(st.penalty._replace(unplayed=None))
     old = st.statuses[unplayed.seat, unplayed.card]
     grounds = m.because(why, cite=cite)
     yield Status(grounds, unplayed.seat, unplayed.card, "played", old.as_, old.trick)
@@ -167,22 +169,22 @@ def _still_due(st: Standing, seat: Seat, due: tuple[Card, ...], cite: str) -> Fi
         yield Status(grounds, seat, card, status.status)
 
 
-@paragraph("52B1(b)", on=("played",), only_if="unplayed", after=("44C", "60A1", "52A"))
+@paragraph("52B1(b)", on=("played",), only_if="penalty.unplayed", after=("44C", "60A1", "52A"))
 def must_accept(m: Moment, played: Status) -> Findings:
     """Declarer who has since played from his hand or from dummy must accept the card."""
     if not m.standing.defends(played.seat):
-        yield Rectification(m.because(played), "lead stands", need(m.standing.unplayed).seat)
+        yield Rectification(m.because(played), "lead stands", need(m.standing.penalty.unplayed).seat)
         yield from _stands(m, played, "52B1(b)")
 
 
 @paragraph("52B2", on=("chosen 52B2",))
 def refused(m: Moment, option: Option) -> Findings:
     """Refused: the penalty card is put in its place; what was played wrongly, a later lead too, is a major one."""
-    st, unplayed = m.standing, need(m.standing.unplayed)
+    st, unplayed = m.standing, need(m.standing.penalty.unplayed)
     for play in _played_since(st):
         yield MustWithdraw(m.because(option, also=("47A",)), play.seat, play.card)
         yield Status(m.because(option, also=("47A",)), play.seat, play.card, "major penalty")
-    st.unplayed = None
+    yield m.noted(st.penalty._replace(unplayed=None))
     seat, old = unplayed.seat, st.statuses[unplayed.seat, unplayed.card]
     if m.after.place(seat, unplayed.card) in ("playing", "turned"):
         yield MustWithdraw(m.because(option, also=("47A",)), seat, unplayed.card)

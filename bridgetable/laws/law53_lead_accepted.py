@@ -14,8 +14,8 @@ from bridgetable.blocks.leads import (
 )
 from bridgetable.findings.kinds import Facing, Misplaced, Option, Rectification
 from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.parts import WrongLead
 from bridgetable.findings.registry import Findings, paragraph
-from bridgetable.findings.standing import WrongLead
 from bridgetable.table import actions as a
 
 _LAST_TRICK = 13
@@ -26,7 +26,7 @@ _FIRST = ("44B", "47F2", "50D2", "58B2")
 @paragraph("53A", since=2017, on=(Misplaced,), overrides=("55", "56"), decides=("53A footnote",))
 def lead_to_the_last_trick(m: Moment, card: Misplaced) -> Findings:
     """2017: a lead out of turn to the thirteenth trick cannot be accepted and goes back."""
-    if card.kind == LATER and m.standing.trick_number == _LAST_TRICK:
+    if card.kind == LATER and m.standing.play.trick_number == _LAST_TRICK:
         yield from lies_wrong(m, card, "53A footnote")
         yield from taken_back(m, need(newest_lead(m.standing)), also=("53A footnote",))
 
@@ -34,20 +34,20 @@ def lead_to_the_last_trick(m: Moment, card: Misplaced) -> Findings:
 @paragraph("53A", on=("chosen 53A",))
 def accepted_by_word(m: Moment, option: Option) -> Findings:
     """An opponent of the player who led says that he accepts: the lead becomes correct."""
-    yield from accepted(m, need(m.standing.wrong_lead), option, also=option.grounds.also)
+    yield from accepted(m, need(m.standing.turn.wrong_lead), option, also=option.grounds.also)
 
 
 @paragraph(
     "53A",
     on=(Facing,),
     overrides=_FIRST,
-    only_if="wrong_lead",
+    only_if="turn.wrong_lead",
     decides=("60A1", "60A2"),
     after=("45D2 named_card_comes_to_the_next_trick",),
 )
 def next_hand_plays(m: Moment, facing: Facing) -> Findings:
     """The hand next to the wrong leader plays to the lead: it is accepted, unless that card is a proper lead."""
-    wrong = need(m.standing.wrong_lead)
+    wrong = need(m.standing.turn.wrong_lead)
     if facing.seat is not wrong.seat.lho or belongs_elsewhere(m.standing, wrong, facing):
         return
     meant = _meant_as(m, facing, wrong)
@@ -76,7 +76,7 @@ def _said(m: Moment, facing: Facing) -> str | None:
 
     Of one of several cards put down at once it is told by how they were put down.
     """
-    action, together = m.action, m.standing.together
+    action, together = m.action, m.standing.turn.together
     if together is not None and together.seat is facing.seat and facing.card in together.cards:
         return together.purpose
     if isinstance(action, a.PlaySeveral | a.Choose):
@@ -86,19 +86,23 @@ def _said(m: Moment, facing: Facing) -> str | None:
     return "lead" if isinstance(action, a.Lead) else "play" if isinstance(action, a.Play) else None
 
 
-@paragraph("53C", until=2017, on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",), after=("53A",))
+@paragraph(
+    "53C", until=2017, on=(Facing,), overrides=_FIRST, only_if="turn.wrong_lead", decides=("47F1",), after=("53A",)
+)
 def proper_lead_2007(m: Moment, facing: Facing) -> Findings:
     """An opponent whose turn it really was makes his own lead: that one stands, the wrong one goes back free."""
-    wrong = need(m.standing.wrong_lead)
+    wrong = need(m.standing.turn.wrong_lead)
     if _leads_properly(m, facing, wrong):
         yield from taken_back(m, wrong, also=("47F1",))
         yield facing._replace(purpose="lead")
 
 
-@paragraph("53B", since=2017, on=(Facing,), overrides=_FIRST, only_if="wrong_lead", decides=("47F1",), after=("53A",))
+@paragraph(
+    "53B", since=2017, on=(Facing,), overrides=_FIRST, only_if="turn.wrong_lead", decides=("47F1",), after=("53A",)
+)
 def proper_lead_2017(m: Moment, facing: Facing) -> Findings:
     """2017: the same; whether a defender's card taken back is a penalty card is not written, a setting says."""
-    wrong = need(m.standing.wrong_lead)
+    wrong = need(m.standing.turn.wrong_lead)
     if not _leads_properly(m, facing, wrong):
         return
     reading = (m.setting("withdrawn-53B-2017"),) if m.standing.defends(wrong.seat) else ()
@@ -114,7 +118,7 @@ def _leads_properly(m: Moment, facing: Facing, wrong: WrongLead) -> bool:
     return not m.standing.defends(facing.seat) or _meant_as(m, facing, wrong).value == "lead"
 
 
-@paragraph("53C", on=(Facing,), overrides=_FIRST, only_if="wrong_lead", after=("53A", "53B"))
+@paragraph("53C", on=(Facing,), overrides=_FIRST, only_if="turn.wrong_lead", after=("53A", "53B"))
 def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
     st, wrong = m.standing, declarers_lead(m.standing)

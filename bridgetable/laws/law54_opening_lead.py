@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from bridgetable.blocks.information import information, of_side
-from bridgetable.blocks.leads import OPENING, accepted, defenders_lead, forget_lead, lies_wrong, newest_lead, penalised
+from bridgetable.blocks.leads import (
+    OPENING,
+    accepted,
+    defenders_lead,
+    lies_wrong,
+    newest_lead,
+    penalised,
+    without_lead,
+)
 from bridgetable.editions import as_of
 from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Duty, Judgement, Misplaced, MustWithdraw, Option, Rectification, Roles, Status
 from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.parts import WrongLead
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import WrongLead
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
 
@@ -23,7 +31,7 @@ def declaring_side_leads(m: Moment, card: Misplaced) -> Findings:
     as_exposed = ("24", as_of(m.year, {2007: "24 preamble", 2017: "24D"}))
     yield from lies_wrong(m, card, *as_exposed)
     wrong = need(newest_lead(st))
-    forget_lead(st, wrong)
+    yield m.noted(without_lead(st.turn, wrong))
     back = Status(m.because(wrong.fault, also=as_exposed), card.seat, card.card, "in hand")
     yield back
     if m.after.place(card.seat, card.card) != "hand":
@@ -38,10 +46,10 @@ def wrong_defender_leads(m: Moment, card: Misplaced) -> Findings:
     st = m.standing
     if card.kind != OPENING or not st.defends(card.seat):
         return
-    if st.clarifying:
-        yield Roles(m.because(cite="41C", also=("54",)), st.declarer, "play")
+    if st.board.clarifying:
+        yield Roles(m.because(cite="41C", also=("54",)), st.board.declarer, "play")
     yield from lies_wrong(m, card, "53A")
-    wrong = need(st.wrong_lead)
+    wrong = need(st.turn.wrong_lead)
     yield from _partners_lead_goes_back(m, wrong)
     seen = _dummy_seen(m, wrong)
     if seen.yes:
@@ -65,11 +73,11 @@ def _partners_lead_goes_back(m: Moment, wrong: WrongLead) -> Findings:
 # 54A: declarer lays down his hand
 
 
-@paragraph("54A", on=(a.Spread, a.Show, a.Face), overrides=("48B2",), only_if="wrong_lead", after=("41D", "48B1"))
+@paragraph("54A", on=(a.Spread, a.Show, a.Face), overrides=("48B2",), only_if="turn.wrong_lead", after=("41D", "48B1"))
 def declarer_spreads(m: Moment, action: a.Spread | a.Show | a.Face) -> Findings:
     """Declarer lays down his hand and becomes dummy; once a card is faced, all must be."""
     wrong = _opening_lead(m)
-    if wrong is None or action.seat is not m.standing.declarer:
+    if wrong is None or action.seat is not m.standing.board.declarer:
         return
     if not _lays_down_his_hand(m, action):
         return
@@ -88,12 +96,12 @@ def _lays_down_his_hand(m: Moment, action: a.Spread | a.Show | a.Face) -> bool:
 @paragraph("54A", on=("chosen 54A",))
 def declarer_chooses_to_spread(m: Moment, option: Option) -> Findings:
     """He says that he will lay down his hand: his partner becomes declarer."""
-    yield from _partner_declares(m, need(m.standing.wrong_lead), option)
+    yield from _partner_declares(m, need(m.standing.turn.wrong_lead), option)
 
 
 def _partner_declares(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
     yield from accepted(m, wrong, *support, also=("53A",))
-    yield Roles(m.because(wrong.fault, *support), m.standing.declarer.partner, "play")
+    yield Roles(m.because(wrong.fault, *support), m.standing.board.declarer.partner, "play")
 
 
 # 54B2, 54C: what follows when he accepts, and when he must
@@ -102,7 +110,7 @@ def _partner_declares(m: Moment, wrong: WrongLead, *support: Option) -> Findings
 @paragraph("54B2", on=(Misplaced,), overrides=("57C",))
 def second_card_from_dummy(m: Moment, card: Misplaced) -> Findings:
     """Declarer who has accepted the lead plays the second card from dummy: it stays, unless it is a revoke."""
-    st, running = m.standing, m.standing.running
+    st, running = m.standing, m.standing.play.running
     if running is None or "lead" in card.kind or card.seat is not st.dummy or len(running.plays) != 1:
         return  # a lead to the next trick is no second card of this one
     lead = st.statuses[running.plays[0].seat, running.plays[0].card]
@@ -110,7 +118,7 @@ def second_card_from_dummy(m: Moment, card: Misplaced) -> Findings:
         yield Status(m.because(card, lead, also=("54B1",)), card.seat, card.card, "played", "play", 1)
 
 
-@paragraph("54C", on=(a.Spread, a.Show, a.Drop, a.BeSeen), only_if="wrong_lead")
+@paragraph("54C", on=(a.Spread, a.Show, a.Drop, a.BeSeen), only_if="turn.wrong_lead")
 def dummys_card_is_seen(m: Moment, action: a.Spread | a.Show | a.Drop | a.BeSeen) -> Findings:
     """Declarer who could see a card of dummy's after a wrong opening lead must accept it."""
     wrong = _opening_lead(m)
@@ -139,7 +147,7 @@ def _saw(m: Moment, action: a.Action, *numbers: int) -> Answer:
 
 def _must_accept(m: Moment, wrong: WrongLead, seen: Answer) -> Findings:
     yield from accepted(m, wrong, seen, cite="54C", also=("53A", "54B"))
-    yield Rectification(m.because(wrong.fault, seen, cite="54C"), "lead stands", m.standing.declarer)
+    yield Rectification(m.because(wrong.fault, seen, cite="54C"), "lead stands", m.standing.board.declarer)
 
 
 @paragraph("54C", until=2017, on=(Rectification,))
@@ -154,19 +162,19 @@ def may_he_become_dummy_2007(m: Moment, stands: Rectification) -> Findings:
 def declarer_stays_declarer_2017(m: Moment, stands: Rectification) -> Findings:
     """2017 says that the presumed declarer becomes declarer: he may not lay down his hand."""
     if stands.grounds.cite == "54C":
-        yield Roles(m.because(stands), m.standing.declarer, "play")
+        yield Roles(m.because(stands), m.standing.board.declarer, "play")
 
 
 # The options
 
 
-@paragraph("54", on=(AT_REST,), only_if="wrong_lead", decides=("54B", "54B1"))
+@paragraph("54", on=(AT_REST,), only_if="turn.wrong_lead", decides=("54B", "54B1"))
 def options_of_declarer(m: Moment, _: None) -> Findings:
     """Declarer accepts the lead, lays down his own hand and becomes dummy, or has the card taken back."""
     wrong = _opening_lead(m)
     if wrong is None:
         return
-    by = m.standing.declarer.value
+    by = m.standing.board.declarer.value
     for order, (option, law, also) in enumerate(_OPTIONS, 1):
         grounds = m.because(wrong.fault, cite=law, also=also, number=wrong.fault.action)
         yield Option(grounds, by, option, order, provisional=wrong.fault.provisional)
@@ -175,7 +183,7 @@ def options_of_declarer(m: Moment, _: None) -> Findings:
 _OPTIONS = ((Plain.SPREAD, "54A", ()), (Plain.ACCEPT, "53A", ("54B", "54B1")), (Plain.REFUSE, "54D", ("50D",)))
 
 
-@paragraph("54D", on=("chosen 54D", a.Silence), only_if="wrong_lead")
+@paragraph("54D", on=("chosen 54D", a.Silence), only_if="turn.wrong_lead")
 def lead_refused(m: Moment, choice: Option | a.Silence) -> Findings:
     """The card is taken back and becomes a major penalty card; the proper leader leads, as 50D allows."""
     wrong = _opening_lead(m)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bridgetable.blocks.leads import LATER, accepted, declarers_lead, lies_wrong, taken_back
 from bridgetable.findings import deeds
-from bridgetable.findings.kinds import Check, Duty, Misplaced, Option, Rectification, Status
+from bridgetable.findings.kinds import Check, Duty, Finding, Misplaced, Option, Rectification, Status
 from bridgetable.findings.moment import Moment, need, subject, unsure
+from bridgetable.findings.parts import WrongLead
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing, WrongLead
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -20,7 +21,7 @@ def declarer_leads_wrongly(m: Moment, card: Misplaced) -> Findings:
         yield from lies_wrong(m, card, "53A")
 
 
-@paragraph("55A", on=(AT_REST,), only_if="wrong_lead")
+@paragraph("55A", on=(AT_REST,), only_if="turn.wrong_lead")
 def options_of_the_defenders(m: Moment, _: None) -> Findings:
     """Either defender accepts the lead or has it taken back."""
     wrong = declarers_lead(m.standing)
@@ -39,7 +40,7 @@ def _law(m: Moment, wrong: WrongLead) -> str:
     return "55B1" if wrong.proper is None or m.standing.defends(wrong.proper) else "55B2"
 
 
-@paragraph("55A", on=("chosen 55A", a.Silence), only_if="wrong_lead", decides=("55B1", "55B2"))
+@paragraph("55A", on=("chosen 55A", a.Silence), only_if="turn.wrong_lead", decides=("55B1", "55B2"))
 def lead_taken_back(m: Moment, choice: Option | a.Silence) -> Findings:
     """The card goes back; where the lead was in declarer's other hand he must lead from that one, any card."""
     wrong = declarers_lead(m.standing)
@@ -55,10 +56,10 @@ def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
         yield Duty(grounds, need(wrong.proper), must=deeds.Plain.LEAD_ANY, when="now", provisional=unsure(wrong.fault))
 
 
-@paragraph("55A", on=("not offered",), overrides=("10A",), only_if="lead_answer")
+@paragraph("55A", on=("not offered",), overrides=("10A",), only_if="turn.lead_answer")
 def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
     """The defenders disagree: what the one next in turn after the irregular lead says holds."""
-    st, answer = m.standing, need(m.standing.lead_answer)
+    st, answer = m.standing, need(m.standing.turn.lead_answer)
     wrong = answer.lead
     contrary = Plain.REFUSE if answer.said == "accept" else Plain.ACCEPT
     if answer.by is None or choice.seat is not answer.by.partner or choice.choice is not contrary:
@@ -70,14 +71,14 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
     if choice.choice is Plain.REFUSE:
         yield from _back(m, wrong)
     else:
-        _unsay_refusal(st, wrong)
+        yield m.no_longer(*_said_of_refusal(st, wrong))
         yield from accepted(m, wrong, also=("55A",), cite="53A")
 
 
-def _unsay_refusal(st: Standing, wrong: WrongLead) -> None:
+def _said_of_refusal(st: Standing, wrong: WrongLead) -> tuple[Finding | None, ...]:
     """The lead had been refused by the defender whose word does not count: nothing of that remains."""
-    st.findings = tuple(f for f in st.findings if f.grounds.cite != "55C")
-    st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
+    refused = (f for f in st.findings if f.grounds.cite == "55C")
+    return (*refused, st.information.get((subject(wrong.seat, wrong.card), "all")))
 
 
 @paragraph("55C", until=2017, on=("withdrawn",))

@@ -9,6 +9,7 @@ from bridgetable.blocks.penalty import due_when_playing
 from bridgetable.blocks.tricks import could_follow, extreme_card, known_void, shown_to_comply
 from bridgetable.cards import Card, Suit
 from bridgetable.findings import deeds
+from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import (
     Duty,
     Facing,
@@ -23,8 +24,9 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Reading, need, unsure
+from bridgetable.findings.parts import EarlyLead, EarlyPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import EarlyLead, EarlyPlay, Standing
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Choice, Extreme, Forbid, Plain, Require
@@ -67,7 +69,7 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
 
 def _could_have_followed(m: Moment, early: Misplaced) -> Answer | None:
     """Whether he could have followed suit with another card; None: he has followed, or nobody knows what was led."""
-    running = m.standing.running
+    running = m.standing.play.running
     if running is None or running.led is None or early.card.suit in (running.led, None):
         return None
     return could_follow(m, early.seat, running.led, running.number, early.card)
@@ -76,7 +78,7 @@ def _could_have_followed(m: Moment, early: Misplaced) -> Answer | None:
 def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
     """The penalty cards, lying there already, that have to be played to this trick before the card in question."""
     st, seat, card = m.standing, early.seat, early.card
-    led = st.running.led if st.running is not None else None
+    led = st.play.running.led if st.play.running is not None else None
     if led is None:
         return ()
     due = due_when_playing(m, seat, led, card.suit is led)
@@ -105,10 +107,10 @@ def another_card_in_turn(m: Moment, played: Status) -> Findings:
 @paragraph("57D", since=2017, on=(AT_REST,), after=("50D1(a)",))
 def to_be_played_in_turn(m: Moment, _: None) -> Findings:
     """A card put down too early and legal has to be played when its owner's turn comes."""
-    led = m.standing.running.led if m.standing.running is not None else None
+    led = m.standing.play.running.led if m.standing.play.running is not None else None
     for (seat, card), status in m.standing.statuses.items():
         if status.status == "must be played":
-            when = "now" if m.standing.due is seat else "own turn"
+            when = "now" if m.standing.play.due is seat else "own turn"
             grounds = m.because(status, cite=status.grounds.cite, number=max(status.grounds.actions))
             revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
             doubt = status.provisional or revokes
@@ -125,7 +127,7 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
 @paragraph("57C1", on=(Misplaced,), overrides=("57A",), after=("44G",))
 def declarer_has_played_from_both_hands(m: Moment, card: Misplaced) -> Findings:
     """Declarer has played from both hands to the trick: a defender's hurry has no consequence."""
-    if _ahead_of_partner(m, card) and _seats_played(m) >= {m.standing.declarer, m.standing.dummy}:
+    if _ahead_of_partner(m, card) and _seats_played(m) >= {m.standing.board.declarer, m.standing.dummy}:
         yield from _no_consequence(m, card)
 
 
@@ -147,20 +149,20 @@ def _ahead_of_partner(m: Moment, card: Misplaced) -> bool:
     """A defender has played or led before his partner's card to the running trick (57A)."""
     if card.kind not in ("premature lead", "play out of turn") or not m.standing.defends(card.seat):
         return False
-    return m.standing.running is not None and card.seat.partner not in _seats_played(m)
+    return m.standing.play.running is not None and card.seat.partner not in _seats_played(m)
 
 
 def _seats_played(m: Moment) -> set[Seat]:
-    running = m.standing.running
+    running = m.standing.play.running
     return {play.seat for play in running.plays} if running is not None else set()
 
 
 def _dummy_went_first(m: Moment) -> Answer | None:
     """Whether dummy acted unasked in this trick before the defender did: the wrong card lying there, or a hint."""
-    st, running = m.standing, need(m.standing.running)
+    st, running = m.standing, need(m.standing.play.running)
     since = running.plays[0].action
-    if st.wrong is not None and st.wrong.trick == running.number and st.wrong.unasked:
-        unasked = m.presume("dummy-unasked", "yes", f"#{st.wrong.action}")
+    if st.designated.wrong is not None and st.designated.wrong.trick == running.number and st.designated.wrong.unasked:
+        unasked = m.presume("dummy-unasked", "yes", f"#{st.designated.wrong.action}")
         return unasked if unasked.yes else None
     for number, entry in enumerate(m.log[since : m.number], since + 1):
         if isinstance(entry.action, a.Suggest) and entry.action.seat is st.dummy:
@@ -174,7 +176,7 @@ def _no_consequence(m: Moment, card: Misplaced, *why: Answer) -> Findings:
     early = Irregularity(m.because(card, *why, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
     yield Rectification(m.because(early), "none", card.seat)
-    running = need(m.standing.running)
+    running = need(m.standing.play.running)
     if card.kind == "play out of turn":
         yield Status(m.because(early), card.seat, card.card, "played", "play", running.number)
     else:
@@ -186,12 +188,13 @@ def _waits_for_the_trick(m: Moment, card: Misplaced, early: Irregularity) -> Fin
     waits = Status(m.because(early), card.seat, card.card, "exposed", provisional=True)
     yield waits
     lead = Facing(m.because(waits), card.seat, card.card, "lead", provisional=True)
-    _keep_until_it_is_over(m.standing, need(m.standing.running).number, lead)
+    yield _kept_until_it_is_over(m, need(m.standing.play.running).number, lead)
 
 
-def _keep_until_it_is_over(st: Standing, trick: int, lead: Facing) -> None:
+def _kept_until_it_is_over(m: Moment, trick: int, lead: Facing) -> Noted:
     """Keep a lead in mind until the trick is over; those made earlier lie there before it."""
-    st.early_leads = (*st.early_leads, EarlyLead(lead, trick))
+    turn = m.standing.turn
+    return m.noted(turn._replace(early_leads=(*turn.early_leads, EarlyLead(lead, trick))))
 
 
 @paragraph("57A", on=(Misplaced,))
@@ -202,8 +205,9 @@ def before_partner(m: Moment, card: Misplaced) -> Findings:
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
     yield Status(m.because(early, also=("50B",)), card.seat, card.card, "major penalty")
-    running = need(m.standing.running)
-    m.standing.early = EarlyPlay(early, card.seat, card.card, running.number, running.led)
+    running = need(m.standing.play.running)
+    ahead = EarlyPlay(early, card.seat, card.card, running.number, running.led)
+    yield m.noted(m.standing.turn._replace(early=ahead))
 
 
 @paragraph("44G", on=(Misplaced,))
@@ -217,13 +221,13 @@ def after_partner(m: Moment, card: Misplaced) -> Findings:
     yield from _waits_for_the_trick(m, card, early)
 
 
-@paragraph("57A", until=2017, on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3"))
+@paragraph("57A", until=2017, on=(AT_REST,), only_if="turn.early", decides=("57A1", "57A2", "57A3"))
 def choices_2007(m: Moment, _: None) -> Findings:
     """2007: the highest of the suit led, the lowest, or not another suit."""
     yield from _choices(m, ((_forbid, "57A3"),))
 
 
-@paragraph("57A", since=2017, on=(AT_REST,), only_if="early", decides=("57A1", "57A2", "57A3", "57A4"))
+@paragraph("57A", since=2017, on=(AT_REST,), only_if="turn.early", decides=("57A1", "57A2", "57A3", "57A4"))
 def choices_2017(m: Moment, _: None) -> Findings:
     """2017: the highest of the suit led, the lowest, a card of another suit, or not another suit."""
     yield from _choices(m, ((Require, "57A3"), (_forbid, "57A4")))
@@ -234,7 +238,7 @@ def _forbid(suit: Suit) -> Choice:
 
 
 def _choices(m: Moment, suits: tuple[tuple[Callable[[Suit], Choice], str], ...]) -> Findings:
-    early = need(m.standing.early)
+    early = need(m.standing.turn.early)
     if early.chosen is not None:
         return
     options: list[tuple[Choice, str, tuple[Reading, ...]]]
@@ -245,14 +249,14 @@ def _choices(m: Moment, suits: tuple[tuple[Callable[[Suit], Choice], str], ...])
         options.append((Plain.ASK_NOTHING, "57A", (reading,)))
     for order, (option, law, support) in enumerate(options, 1):
         grounds = m.because(early.fault, *support, cite=law, also=("57A",), number=early.fault.action)
-        yield Option(grounds, m.standing.declarer.value, option, order, provisional=early.fault.provisional)
+        yield Option(grounds, m.standing.board.declarer.value, option, order, provisional=early.fault.provisional)
 
 
-@paragraph("57A", on=("chosen 57A1", "chosen 57A2", "chosen 57A3", "chosen 57A4", "chosen 57A"), only_if="early")
+@paragraph("57A", on=("chosen 57A1", "chosen 57A2", "chosen 57A3", "chosen 57A4", "chosen 57A"), only_if="turn.early")
 def partners_card_is_chosen(m: Moment, option: Option) -> Findings:
     """What declarer has chosen binds the partner's card to this trick, one that he has played already as well."""
-    st, early = m.standing, need(m.standing.early)._replace(chosen=option, chosen_at=m.number)
-    st.early = early
+    st, early = m.standing, need(m.standing.turn.early)._replace(chosen=option, chosen_at=m.number)
+    yield m.noted(st.turn._replace(early=early))
     if early.answered is not None:
         yield from _answered_already(m, early._replace(answered=None), option, early.answered)
 
@@ -263,22 +267,22 @@ def _answered_already(m: Moment, early: EarlyPlay, option: Option, played: Statu
     One of a suit that is forbidden now goes back until it is found that he had no other.
     """
     could = _could_obey(m, early, option, played, "yes" if isinstance(option.choice, Forbid) else None)
-    m.standing.early = None
+    yield _waits_no_longer(m)
     if could is None or could.value is None:
         return
     if could.no:
         yield Lawful(m.because(option, could, cite="57B", also=("59",)), played.seat, max(played.grounds.actions))
         return
-    m.standing.early = early
+    yield m.noted(m.standing.turn._replace(early=early))
     grounds = m.because(option, could, cite="60C", also=(option.grounds.cite, "49", "50B"))
     yield Status(grounds, played.seat, played.card, "major penalty", provisional=True)
     yield MustWithdraw(grounds, played.seat, played.card, True)
 
 
-@paragraph("57A", on=(AT_REST,), only_if="early")
+@paragraph("57A", on=(AT_REST,), only_if="turn.early")
 def partner_is_bound(m: Moment, _: None) -> Findings:
     """Until the partner has played he does what declarer chose, as far as he can; suit is followed first."""
-    st, early = m.standing, need(m.standing.early)
+    st, early = m.standing, need(m.standing.turn.early)
     option, partner = early.chosen, early.seat.partner
     if option is None or option.choice is Plain.ASK_NOTHING:
         return
@@ -298,24 +302,24 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
 
 def _known_void(m: Moment, seat: Seat, led: Suit | None) -> bool:
     """Whether it is known that `seat` has no card of the suit led to the running trick."""
-    return led is not None and known_void(m, m.after, seat, led, m.standing.trick_number)
+    return led is not None and known_void(m, m.after, seat, led, m.standing.play.trick_number)
 
 
 def _when(st: Standing, seat: Seat) -> str:
-    return "now" if st.due is seat else "own turn"
+    return "now" if st.play.due is seat else "own turn"
 
 
-@paragraph("57B", on=("played",), only_if="early", after=("50D1(b)", "52A"))
+@paragraph("57B", on=("played",), only_if="turn.early", after=("50D1(b)", "52A"))
 def partner_plays(m: Moment, played: Status) -> Findings:
     """The partner plays: if he cannot do what was chosen any legal card will do; if he could, he has broken it."""
-    st, early = m.standing, need(m.standing.early)
+    st, early = m.standing, need(m.standing.turn.early)
     if played.seat is not early.seat.partner or played.trick != early.trick:
         return
     option = early.chosen
     if option is None:
-        st.early = early._replace(answered=played)  # declarer keeps his choice (60C)
+        yield m.noted(st.turn._replace(early=early._replace(answered=played)))  # declarer keeps his choice (60C)
         return
-    st.early = None
+    yield _waits_no_longer(m)
     could = _could_obey(m, early, option, played)
     if could is None:
         return
@@ -329,7 +333,7 @@ def partner_plays(m: Moment, played: Status) -> Findings:
 @paragraph("57A", on=(MustWithdraw,), only_if="revoked")
 def partner_is_bound_again(m: Moment, back: MustWithdraw) -> Findings:
     """The card with which he has broken what was chosen goes back: in that trick he is bound as before (61A, 62B)."""
-    st, running = m.standing, m.standing.running
+    st, running = m.standing, m.standing.play.running
     for revoke in st.revokes:
         if (
             running is None
@@ -340,8 +344,8 @@ def partner_is_bound_again(m: Moment, back: MustWithdraw) -> Findings:
         for option in _chosen_and_broken(revoke):
             fault = next(each for each in option.grounds.findings if isinstance(each, Irregularity))
             chosen_at, card = max(option.grounds.actions), need(fault.card)
-            st.early = EarlyPlay(fault, fault.seat, card, revoke.trick, running.led, option, None, chosen_at)
-    yield from ()
+            bound = EarlyPlay(fault, fault.seat, card, revoke.trick, running.led, option, None, chosen_at)
+            yield m.noted(st.turn._replace(early=bound))
 
 
 def _chosen_and_broken(revoke: Revoke) -> Iterator[Option]:
@@ -389,20 +393,20 @@ def _could_play_the(end: Extreme, m: Moment, early: EarlyPlay, played: Status, k
     return None if best.value in (played.card.name, None) else Answer(best.key, "yes", best.open, best.found)
 
 
-@paragraph("60A1", on=("played",), only_if="early", decides=("60A2",), after=("11A",))
+@paragraph("60A1", on=("played",), only_if="turn.early", decides=("60A2",), after=("11A",))
 def declarer_plays_on(m: Moment, played: Status) -> Findings:
     """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
-    st, early = m.standing, need(m.standing.early)
+    st, early = m.standing, need(m.standing.turn.early)
     if isinstance(m.action, a.ChangeCall):
         yield from _lead_put_right(m, early)
         return
     if st.defends(played.seat) or early.chosen is not None or played.seat is not early.seat.lho:
         if not st.defends(played.seat) and early.chosen is None and early.answered is not None:
-            st.early = None
+            yield _waits_no_longer(m)
             test = "has declarer lost his choice by playing on, after the partner's card, before the director came?"
             yield Judgement(m.because(early.fault, played, cite="11A", also=("57A", "60C")), test, ("forfeits",))
         return
-    st.early = None
+    yield _waits_no_longer(m)
     old = st.statuses[early.seat, early.card]
     yield Rectification(m.because(early.fault, played, also=("60A2",)), "forfeited", played.seat)
     still_lies = old.status == "major penalty" and played.trick == early.trick
@@ -411,14 +415,19 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
         waits = Status(grounds, early.seat, early.card, "exposed", provisional=True)
         yield waits
         lead = Facing(m.because(waits), early.seat, early.card, "lead", provisional=True)
-        _keep_until_it_is_over(st, early.trick, lead)
+        yield _kept_until_it_is_over(m, early.trick, lead)
+
+
+def _waits_no_longer(m: Moment) -> Noted:
+    """Nobody's card lies there ahead of his partner's any more."""
+    return m.noted(m.standing.turn._replace(early=None))
 
 
 def _lead_put_right(m: Moment, early: EarlyPlay) -> Findings:
     """A slip of declarer's put right is no play after the hurried card: what he had called lay there before it."""
     trick = trick_numbered(m.standing, early.trick)
     led = trick.led if trick is not None else early.led
-    m.standing.early = early._replace(led=led)
+    yield m.noted(m.standing.turn._replace(early=early._replace(led=led)))
     if led is not early.led:
         test = "the hurried card was put to a lead that was a slip: does declarer keep his choice?"
         yield Judgement(m.because(early.fault, cite="57A", also=("45C4(b)",)), test)
@@ -446,7 +455,12 @@ def declarer_too_early_2017(m: Moment, card: Misplaced) -> Findings:
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
     yield Status(
-        m.because(early, could, cite="44C"), card.seat, card.card, "played", "play", need(m.standing.running).number
+        m.because(early, could, cite="44C"),
+        card.seat,
+        card.card,
+        "played",
+        "play",
+        need(m.standing.play.running).number,
     )
 
 
@@ -457,7 +471,7 @@ def _declarer_hurries(m: Moment, card: Misplaced) -> bool:
 def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.running).number)
+    yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.play.running).number)
 
 
 @paragraph("57C2", until=2017, on=("played",), only_if="history", after=("44C",))
@@ -477,7 +491,7 @@ def declarer_had_played_from_his_other_hand_2017(m: Moment, lead: Status) -> Fin
 def _put_beside_a_lead_that_stands(m: Moment, lead: Status) -> Findings:
     for (seat, card), lies in tuple(m.standing.statuses.items()):
         if seat is lead.seat.partner and lies.status == "exposed" and lies.grounds.cite == "60C":
-            m.standing.led_again = None
+            yield m.noted(m.standing.turn._replace(led_again=None))
             yield Status(m.because(lies, lead), seat, card, "played", "play", lead.trick)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.limits import both_sides_on
+from bridgetable.blocks.revokes import said_of_revoke
 from bridgetable.blocks.together import trick_in_doubt
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.kinds import (
@@ -17,8 +18,9 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.parts import Together
 from bridgetable.findings.registry import AT_ONCE, AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing, Together
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Designate, designated_card
@@ -60,7 +62,8 @@ def several_put_down(m: Moment, action: a.PlaySeveral) -> Findings:
                 yield from _goes_back(m, seat, card)
         return
     if visible:
-        m.standing.together = Together(m.number, seat, tuple(card for card in cards if card in visible), purpose)
+        together = Together(m.number, seat, tuple(card for card in cards if card in visible), purpose)
+        yield m.noted(m.standing.turn._replace(together=together))
     for card in cards:
         if card not in visible:
             yield from _goes_back(m, seat, card)
@@ -82,13 +85,13 @@ def _goes_back(m: Moment, seat: Seat, card: Card) -> Findings:
     yield MustWithdraw(m.because(), seat, card)
 
 
-@paragraph("58B2", on=(AT_REST,), only_if="together")
+@paragraph("58B2", on=(AT_REST,), only_if="turn.together")
 def which_does_he_play(m: Moment, _: None) -> Findings:
     """The player himself, declarer for dummy, says which of the cards he plays."""
-    st, together = m.standing, need(m.standing.together)
+    st, together = m.standing, need(m.standing.turn.together)
     if _found_too_late(st, together):
         return  # a defective trick, see Law 67 (58B4)
-    by = st.declarer if together.seat is st.dummy else together.seat
+    by = st.board.declarer if together.seat is st.dummy else together.seat
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
         yield Option(grounds, by.value, Designate(card), order)
@@ -102,28 +105,28 @@ def _found_too_late(st: Standing, together: Together) -> bool:
 @paragraph("58B2", on=("chosen 58B2",), decides=("58B3",))
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
-    together = need(m.standing.together)
+    together = need(m.standing.turn.together)
     card = designated_card(option.choice)
     yield from _designated(m, option, together, card)
     yield from _settled(m, option, together, card)
 
 
-@paragraph("58B2", on=(Facing,), overrides=("44B", "47F2"), decides=("58B3",), only_if="together")
+@paragraph("58B2", on=(Facing,), overrides=("44B", "47F2"), decides=("58B3",), only_if="turn.together")
 def names_the_one_that_does_not_count(m: Moment, facing: Facing) -> Findings:
     """Without being asked he names, or puts forward again, the card he plays, when play has gone on with another."""
-    st, together = m.standing, need(m.standing.together)
+    st, together = m.standing, need(m.standing.turn.together)
     trick = trick_in_doubt(st, together)
     if not _one_of_them(together, facing) or trick is None or _found_too_late(st, together):
         return
-    if facing.purpose != "lead" and st.due is not facing.seat:
+    if facing.purpose != "lead" and st.play.due is not facing.seat:
         yield from _designated(m, facing, together, facing.card)
         yield from _settled(m, facing, together, facing.card)
 
 
-@paragraph("58B2", on=(Facing,), only_if="together", after=("58B2", "50D2", "47F2 instead_of_a_played_card"))
+@paragraph("58B2", on=(Facing,), only_if="turn.together", after=("58B2", "50D2", "47F2 instead_of_a_played_card"))
 def goes_on_with_one_of_them(m: Moment, facing: Facing) -> Findings:
     """The card he names or puts forward is the one he plays; if play has left that trick, the one that counts is."""
-    st, together = m.standing, need(m.standing.together)
+    st, together = m.standing, need(m.standing.turn.together)
     if not _one_of_them(together, facing):
         return
     counted = next((card for card in together.cards if st.trick_of(together.seat, card) is not None), facing.card)
@@ -142,7 +145,7 @@ def _designated(m: Moment, choice: Option | Facing, together: Together, card: Ca
         return
     trick, old = st.trick_of(seat, counted), st.statuses[seat, counted]
     if counted is not card:
-        st.forget_revoke(seat, counted)
+        yield m.no_longer(*said_of_revoke(st, seat, counted))
         yield Status(m.because(choice), seat, counted, "exposed")
     yield Status(m.because(choice), seat, card, "played", old.as_, trick.number if trick else None)
 
@@ -152,7 +155,7 @@ def _settled(m: Moment, choice: Option | Facing, together: Together, *played: Ca
     for other in together.cards:
         if other not in played:
             yield from _other_card(m, choice, together, other)
-    m.standing.together = None
+    yield m.noted(m.standing.turn._replace(together=None))
     yield from _later_plays(m, together)
 
 

@@ -55,7 +55,7 @@ def _suits_left(bans: tuple[Duty, ...]) -> tuple[Suit, ...]:
 def any_card_will_do(m: Moment, _: None) -> Findings:
     """A leader whose cards, as far as they are known, leave him none that obeys may lead any card."""
     st = m.standing
-    bans = lead_bans(st, st.due) if st.to_lead() and not suits_declarer_may_rule(st) else ()
+    bans = lead_bans(st, st.play.due) if st.play.to_lead() and not suits_declarer_may_rule(st) else ()
     unable = all(m.after.holds(ban.seat, suit) is False for ban in bans for suit in _suits_left(bans))
     if bans and unable and not due_when_leading(st, m.after, bans[0].seat):
         grounds = m.because(*bans, number=max(max(ban.grounds.actions, default=0) for ban in bans))

@@ -10,8 +10,9 @@ from bridgetable.cards import Card
 from bridgetable.findings.deeds import PlayCard
 from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgement, Lawful, Liable, Revoke, Right, Status
 from bridgetable.findings.moment import Moment, Reading, need
+from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Standing, TrickPlay
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -40,10 +41,10 @@ def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
     st = m.standing
     lawful = [f for f in st.findings if isinstance(f, Lawful)]
     void = {(f.seat, f.action): f for f in lawful if f.grounds.cite == "44D"}
-    plays = ((trick, play) for trick in st.tricks for play in trick.plays if (play.seat, play.action) in void)
+    plays = ((trick, play) for trick in st.play.tricks for play in trick.plays if (play.seat, play.action) in void)
     for trick, play in plays:
         if isinstance(said, a.AskNone):
-            meant = said.of is play.seat and trick is st.tricks[-1]
+            meant = said.of is play.seat and trick is st.play.tricks[-1]
         else:
             meant = said.to in (f"#{play.action}", f"trick {trick.number}")
         if meant and trick.led is not None:
@@ -137,7 +138,7 @@ def _may_ask(m: Moment, reading: Reading | None) -> Findings:
             cite = _asking_law(st, seat, play.seat)
             between = _between_defenders(st, seat, play.seat)
             support = (reading,) if reading is not None and between else ()
-            lost = seat is st.dummy and st.overstepped is not None
+            lost = seat is st.dummy and st.dummys_rights.overstepped is not None
             if seat is play.seat or cite == "61B2(b)" or lost or any(each.value == "no" for each in support):
                 continue
             grounds = m.because(*support, cite=cite, also=_DUMMYS.get(cite, ()), number=play.action)
@@ -146,8 +147,8 @@ def _may_ask(m: Moment, reading: Reading | None) -> Findings:
 
 def _does_not_follow(st: Standing) -> Iterator[TrickPlay]:
     """The cards of the last trick that are of another suit than was led; dummy's cards everybody sees."""
-    trick = st.tricks[-1] if st.tricks else None
-    if trick is None or trick.led is None or st.stage != "play":
+    trick = st.play.tricks[-1] if st.play.tricks else None
+    if trick is None or trick.led is None or st.board.stage != "play":
         return
     for play in trick.plays:
         if play.card.suit not in (None, trick.led) and play.seat is not st.dummy:
@@ -164,7 +165,7 @@ def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
     turned = m.after.turned_cards()
     said = tuple(r for r in st.revokes if speaks_of(st, attention, m.number, r.action) and _card(r) in turned)
     new = any(first_attention(st, revoke.action) in (None, m.number) for revoke in said)
-    if new and st.stage == "play":
+    if new and st.board.stage == "play":
         yield Judgement(m.because(*said, also=("66C",)), "has the director to have the trick shown?")
 
 

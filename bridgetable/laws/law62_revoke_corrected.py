@@ -36,8 +36,9 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need
+from bridgetable.findings.play import LawTrick, TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import LawTrick, Standing, TrickPlay
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
@@ -85,7 +86,7 @@ def _speaks_of(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone, r
 
 
 def _player(st: Standing, hand: Seat) -> Seat:
-    return st.declarer if hand is st.dummy else hand
+    return st.board.declarer if hand is st.dummy else hand
 
 
 @paragraph("62A", until=2017, on=(AT_REST,), only_if="revoked")
@@ -145,7 +146,7 @@ def went_on_all_the_same(m: Moment, revoke: Revoke) -> Findings:
     """Who goes on to the next trick after the revoke has been pointed out has not put it right as he must."""
     failed = fault_of(revoke)
     if revoke.state == "established" and _was_to_go_back(m.standing, failed):
-        m.standing.may = tuple(right for right in m.standing.may if not rests_on(right, failed))
+        yield m.no_longer(*(right for right in m.standing.may if rests_on(right, failed)))
         fault = Irregularity(m.because(revoke), "wrong procedure", revoke.seat, m.number)
         yield from _not_put_right(m, revoke, fault)
 
@@ -170,7 +171,7 @@ def takes_the_card_back(m: Moment, action: a.Withdraw | a.Replace | a.PickUp) ->
     as_: LeadOrPlay = "lead" if trick is None or trick.leader is seat else "play"
     if still_there(st, revoke):
         yield from put_right(m, revoke)
-    st.must.pop((seat, card), None)
+    yield m.no_longer(st.must.get((seat, card)))
     yield Lawful(m.because(revoke, also=("47B", "62A")), seat, m.number)
     if isinstance(action, a.Replace):
         yield Status(m.because(revoke, also=("47B", "62A")), seat, action.new, "played", as_, revoke.trick)
@@ -209,14 +210,14 @@ def _trick_meant(m: Moment) -> LawTrick | None:
     """The trick to which the second card has been put: the one he named, or the last one begun."""
     st = m.standing
     named = m.action.trick if isinstance(m.action, a.Supply | a.Play) else None
-    return trick_numbered(st, named) if named is not None else st.tricks[-1]
+    return trick_numbered(st, named) if named is not None else st.play.tricks[-1]
 
 
 @paragraph("62B", on=(a.CallCard, a.ChangeCall), overrides=("46B", "45C4(b)"), only_if="revoked")
 def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findings:
     """Declarer who names a card of the suit led instead of dummy's revoke puts it right; unless it was a slip."""
-    st, call, running = m.standing, m.standing.call, m.standing.running
-    if call is None or running is None or action.seat is not st.declarer:
+    st, call, running = m.standing, m.standing.designated.call, m.standing.play.running
+    if call is None or running is None or action.seat is not st.board.declarer:
         return
     revoke = revoke_with(st, st.dummy, call.card)
     meant = read_words(m, action.words, st.dummy).card
@@ -251,9 +252,9 @@ def names_the_lawful_card_2017(m: Moment, action: a.NamePlay) -> Findings:
 
 def _revoke_named_away(st: Standing, action: a.NamePlay) -> Revoke | None:
     """The revoke for which a player names a card of the suit led; not when it is his lead and he names that (63A2)."""
-    trick = st.tricks[-1] if st.tricks else None
+    trick = st.play.tricks[-1] if st.play.tricks else None
     own = trick.of(action.seat) if trick is not None and action.card.suit is trick.led else None
-    if own is None or (st.due is action.seat and not action.instead):
+    if own is None or (st.play.due is action.seat and not action.instead):
         return None
     return revoke_with(st, action.seat, own.card)
 
@@ -338,7 +339,9 @@ def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings
     for revoke in st.revokes:
         if (revoke.trick, revoke.state) != (12, "established") or not _speaks_of(m, action, revoke):
             continue
-        noticed = m.presume("noticed-when", "back" if "all hands go back" in st.stages else "out", f"#{revoke.action}")
+        noticed = m.presume(
+            "noticed-when", "back" if "all hands go back" in st.board.announced else "out", f"#{revoke.action}"
+        )
         if noticed.value in ("play", "out"):
             grounds = m.because(noticed, *revoke.grounds.findings, also=("62A", "64B6"))
             yield Rectification(m.because(revoke), "card back and another played", revoke.seat)
@@ -358,22 +361,21 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
         return
     last = need(last)
     twelfth = twelfth._replace(plays=_with(twelfth.plays, own._replace(card=other.card)))
-    leader = trick_winner(twelfth.plays, st.trump) if twelfth.full else None
+    leader = trick_winner(twelfth.plays, st.board.trump) if twelfth.full else None
     if leader is not None and last.of(leader) is None:
         yield from _last_trick_begins_anew(m, revoke, last, other)
         return
     plays = _with(last.plays, other._replace(card=own.card))
     if leader is not None:
         plays = tuple(sorted(plays, key=lambda play: (play.seat.index - leader.index) % 4))
-    st.replace_trick(twelfth)
-    st.replace_trick(last._replace(plays=plays))
+    yield m.noted(st.play.with_trick(twelfth).with_trick(last._replace(plays=plays)))
     yield Status(m.because(revoke, also=("62B",)), revoke.seat, other.card, "played", "play", 12)
     for play in plays:
         status, as_ = st.statuses[play.seat, play.card], _as(play, plays)
         if play.seat is revoke.seat:
             yield Status(m.because(revoke, also=("62B",)), revoke.seat, own.card, "played", as_, 13)
         elif status.as_ != as_:
-            st.statuses[play.seat, play.card] = status._replace(as_=as_)
+            yield m.instead(status, status._replace(as_=as_))
 
 
 def _last_trick_begins_anew(m: Moment, revoke: Revoke, last: LawTrick, lawful: TrickPlay) -> Findings:
@@ -384,8 +386,8 @@ def _last_trick_begins_anew(m: Moment, revoke: Revoke, last: LawTrick, lawful: T
         if play.seat is not revoke.seat:
             yield Status(m.because(revoke, also=("44G", "47B")), play.seat, play.card, "withdrawn")
             yield MustWithdraw(m.because(revoke, also=("44G", "47B")), play.seat, play.card)
-    st.lay(tuple(trick for trick in st.tricks if trick.number != last.number))
-    del st.statuses[lawful.seat, lawful.card]  # it counts in trick twelve now
+    yield m.noted(st.play.laid(tuple(trick for trick in st.play.tricks if trick.number != last.number)))
+    yield m.no_longer(st.statuses[lawful.seat, lawful.card])  # it counts in trick twelve now
     yield Status(m.because(revoke, also=("62B",)), lawful.seat, lawful.card, "played", "play", 12)
 
 
@@ -416,4 +418,4 @@ def _revoked_before_partner(m: Moment, back: Status) -> bool:
     """Whether a defender's revoke at trick twelve has been put right when his partner had not played to it."""
     trick = trick_numbered(m.standing, 12)
     partner_played = trick is not None and trick.of(back.seat.partner) is not None
-    return back.grounds.cite == "62B1" and m.standing.trick_number == 12 and not partner_played
+    return back.grounds.cite == "62B1" and m.standing.play.trick_number == 12 and not partner_played

@@ -54,7 +54,7 @@ def an_illegal_card_2017(m: Moment, wrong: Irregularity) -> Findings:
 
 
 def _illegal_card(m: Moment, wrong: Irregularity) -> Iterator[Revoke]:
-    trick = m.standing.trick_number + (wrong.kind == "premature lead")
+    trick = m.standing.play.trick_number + (wrong.kind == "premature lead")
     yield from _established(
         m, lambda revoke: revoke.seat.side is wrong.seat.side and revoke.trick < trick, *_by_playing(m), wrong
     )
@@ -63,7 +63,7 @@ def _illegal_card(m: Moment, wrong: Irregularity) -> Iterator[Revoke]:
 @paragraph("63A2", on=(a.NamePlay,), only_if="revoked")
 def names_a_card(m: Moment, named: a.NamePlay) -> Findings:
     """A card the offender or his partner names for the next trick, while the revoke trick is not complete."""
-    running = m.standing.running
+    running = m.standing.play.running
     own = running.of(named.seat) if running is not None else None
     if own is None or named.instead:
         return

@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 from bridgetable.blocks.attention import first_attention
 from bridgetable.blocks.won import play_is_over, winner_of, won_after, won_nothing_since
 from bridgetable.cards import Card
+from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, NotModelled, Revoke, Transfer
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
@@ -70,7 +71,7 @@ def _card_in_plain_sight(m: Moment, revoke: Revoke) -> bool:
     omitted = _left_out_by_dummy(m, revoke)
     if omitted:
         return omitted[0].value == "no-trick"
-    return revoke.seat is m.standing.dummy or (revoke.seat, revoke.trick) in m.standing.in_plain_sight
+    return revoke.seat is m.standing.dummy or (revoke.seat, revoke.trick) in m.standing.quitted.in_plain_sight
 
 
 def _left_out_by_dummy(m: Moment, revoke: Revoke) -> tuple[Reading, ...]:
@@ -205,24 +206,23 @@ def _together(prices: list[Price]) -> int:
 def card_in_plain_sight_2007(m: Moment, failed: Irregularity) -> Findings:
     """2007: the card that should have been played lay faced, or belonged to a faced hand."""
     seat = failed.seat
-    _remember(m, failed, m.before.before(seat), m.before.spread(seat))
-    return ()
+    return (_remembered(m, failed, m.before.before(seat), m.before.spread(seat)),)
 
 
 @paragraph("64B3", since=2017, on=("revoke",))
 def card_in_plain_sight_2017(m: Moment, failed: Irregularity) -> Findings:
     """2017: the card that should have been played was a penalty card."""
-    _remember(m, failed, m.standing.penalty_cards(failed.seat))
-    return ()
+    return (_remembered(m, failed, m.standing.penalty_cards(failed.seat)),)
 
 
-def _remember(m: Moment, failed: Irregularity, seen: tuple[Card, ...], whole_hand: bool = False) -> None:
+def _remembered(m: Moment, failed: Irregularity, seen: tuple[Card, ...], whole_hand: bool = False) -> Noted:
     """Note the revoke if a card of the suit led is among those `seen`, or the whole hand is."""
     st = m.standing
     trick = need(st.trick_of(failed.seat, need(failed.card)))
     in_sight = whole_hand or any(each.suit is trick.led for each in seen)
-    others = st.in_plain_sight - {(failed.seat, trick.number)}
-    st.in_plain_sight = others | ({(failed.seat, trick.number)} if in_sight else frozenset())
+    its = {(failed.seat, trick.number)}
+    others = st.quitted.in_plain_sight - its
+    return m.noted(st.quitted._replace(in_plain_sight=others | its if in_sight else others))
 
 
 # 64C: equity

@@ -10,8 +10,9 @@ from bridgetable.blocks.quitted import disputes, seats_in, tricks_agreed, who_mi
 from bridgetable.blocks.won import play_is_over, winner_of
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Liable, Right
 from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.parts import Mispointed, Mixed
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Mispointed, Mixed, Standing
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -35,7 +36,7 @@ def turns_his_card(m: Moment, action: a.Turn | a.LeaveUp) -> Findings:
 
 def _not_yet_complete(m: Moment, seat: Seat) -> bool:
     """Whether the newest card of `seat` lies in a trick to which others have still to play."""
-    running = m.standing.running
+    running = m.standing.play.running
     return running is not None and running.of(seat) is not None
 
 
@@ -53,7 +54,8 @@ def points_his_card(m: Moment, action: a.Turn) -> Findings:
 def _pointed(m: Moment, seat: Seat, trick: int, way: str) -> Findings:
     """Whether the card of `seat` in `trick` points as it should; who won that trick may have to be asked."""
     st, winner = m.standing, winner_of(m, trick)
-    st.mispointed = tuple(other for other in st.mispointed if (other.seat, other.trick) != (seat, trick))
+    others = tuple(other for other in st.quitted.mispointed if (other.seat, other.trick) != (seat, trick))
+    yield m.noted(st.quitted._replace(mispointed=others))
     if winner.value is None:
         m.ask("trick-winner", None, str(trick))
         return
@@ -61,7 +63,7 @@ def _pointed(m: Moment, seat: Seat, trick: int, way: str) -> Findings:
     if won is not (way == "won"):
         grounds = m.because(winner, cite="65B1" if won else "65B2", also=("65B3",))
         yield Irregularity(grounds, "wrongly pointed trick", seat, m.number)
-        st.mispointed = (*st.mispointed, Mispointed(m.number, seat, trick))
+        yield m.noted(st.quitted._replace(mispointed=(*others, Mispointed(m.number, seat, trick))))
 
 
 # A card that points the wrong way
@@ -69,7 +71,7 @@ def _pointed(m: Moment, seat: Seat, trick: int, way: str) -> Findings:
 
 def _limit_2007(st: Standing, seat: Seat) -> str | None:
     """Declarer may have it put right at any time, the others until somebody leads again."""
-    return None if seat is st.declarer else "a lead to next trick"
+    return None if seat is st.board.declarer else "a lead to next trick"
 
 
 def _limit_2017(_st: Standing, _seat: Seat) -> str | None:
@@ -93,7 +95,8 @@ def _says_so(m: Moment, action: a.Attention, limit: Limit) -> Findings:
     st, seat, meant = m.standing, action.seat, _meant(m.standing, action)
     if not meant or play_is_over(st):  # when play is over anybody may point out anything (42B3)
         return
-    st.mispointed = tuple(wrong._replace(spoken_of=True) if wrong in meant else wrong for wrong in st.mispointed)
+    known = (wrong._replace(spoken_of=True) if wrong in meant else wrong for wrong in st.quitted.mispointed)
+    yield m.noted(st.quitted._replace(mispointed=tuple(known)))
     if _in_time(st, seat, meant[0].trick, limit):
         yield Lawful(m.because(), seat, m.number)
         return
@@ -108,8 +111,8 @@ def _meant(st: Standing, action: a.Attention) -> tuple[Mispointed, ...]:
     """The wrongly pointed cards that are meant; none where it is something else."""
     if action.to is None:
         newest = st.history[-1].action if st.history else 0
-        return tuple(wrong for wrong in st.mispointed if wrong.action == newest)
-    return tuple(wrong for wrong in st.mispointed if action.to in (f"#{wrong.action}", f"trick {wrong.trick}"))
+        return tuple(wrong for wrong in st.quitted.mispointed if wrong.action == newest)
+    return tuple(wrong for wrong in st.quitted.mispointed if action.to in (f"#{wrong.action}", f"trick {wrong.trick}"))
 
 
 def _in_time(st: Standing, seat: Seat, trick: int, limit: Limit) -> bool:
@@ -120,7 +123,7 @@ def _in_time(st: Standing, seat: Seat, trick: int, limit: Limit) -> bool:
 def _too_late(m: Moment, seat: Seat) -> Findings:
     """Said too late it may help partner, who makes no use of it (16B)."""
     grounds = m.because(cite="16B1", also=("65B3",))
-    if seat is not m.standing.declarer:
+    if seat is not m.standing.board.declarer:
         others = tuple(other for other in SEATS if other is not seat.partner)
         yield Information(grounds, f"#{m.number}", "all", others, (seat.partner,))
     yield Judgement(grounds, "did the late word about a card turned the wrong way suggest what partner did?")
@@ -140,24 +143,23 @@ def turns_it_round_2017(m: Moment, action: a.Repoint) -> Findings:
 
 def _turned_round(m: Moment, action: a.Repoint, limit: Limit) -> Findings:
     st, seat = m.standing, action.seat
-    was = next((wrong for wrong in st.mispointed if (wrong.seat, wrong.trick) == (seat, action.trick)), None)
-    now_wrong = tuple(_pointed(m, seat, action.trick, action.way))
-    yield from now_wrong
-    if now_wrong:
-        return
+    was = next((wrong for wrong in st.quitted.mispointed if (wrong.seat, wrong.trick) == (seat, action.trick)), None)
+    yield from _pointed(m, seat, action.trick, action.way)
+    if any((wrong.seat, wrong.trick) == (seat, action.trick) for wrong in st.quitted.mispointed):
+        return  # it points the wrong way now
     if was is None or was.spoken_of or _in_time(st, seat, action.trick, limit):
         yield Lawful(m.because(), seat, m.number)
     else:
         yield from _too_late(m, seat)
 
 
-@paragraph("65B3", until=2017, on=(AT_REST,), only_if="mispointed")
+@paragraph("65B3", until=2017, on=(AT_REST,), only_if="quitted.mispointed")
 def may_have_it_put_right_2007(m: Moment, _: None) -> Findings:
     """Declarer may have a wrongly turned card put right at any time, the others until the next lead."""
     yield from _may_have_it_put_right(m, _limit_2007)
 
 
-@paragraph("65B3", since=2017, on=(AT_REST,), only_if="mispointed")
+@paragraph("65B3", since=2017, on=(AT_REST,), only_if="quitted.mispointed")
 def may_have_it_put_right_2017(m: Moment, _: None) -> Findings:
     """Each player may have a wrongly turned card put right until his side is on the next trick."""
     yield from _may_have_it_put_right(m, _limit_2017)
@@ -165,7 +167,7 @@ def may_have_it_put_right_2017(m: Moment, _: None) -> Findings:
 
 def _may_have_it_put_right(m: Moment, limit: Limit) -> Findings:
     st = m.standing
-    newest = max(wrong.trick for wrong in st.mispointed)
+    newest = max(wrong.trick for wrong in st.quitted.mispointed)
     for seat in SEATS:
         if _in_time(st, seat, newest, limit):
             yield Right(m.because(), seat, "have a trick repointed", limit(st, seat))
@@ -181,7 +183,8 @@ def mixes_his_cards(m: Moment, action: a.Mix) -> Findings:
         yield Lawful(m.because(), action.seat, m.number)
         return
     yield Irregularity(m.because(), "tricks mixed", action.seat, m.number)
-    m.standing.mixed = (*m.standing.mixed, Mixed(m.number, action.seat))
+    quitted = m.standing.quitted
+    yield m.noted(quitted._replace(mixed=(*quitted.mixed, Mixed(m.number, action.seat))))
 
 
 @paragraph("65D", on=(AT_REST,))

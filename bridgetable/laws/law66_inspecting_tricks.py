@@ -39,7 +39,7 @@ def _may_see_last(st: Standing, seat: Seat, until: str) -> bool:
     )
 
 
-@paragraph("66A", on=(AT_REST,), only_if="tricks")
+@paragraph("66A", on=(AT_REST,), only_if="play.tricks")
 def right_to_see_the_trick(m: Moment, _: None) -> Findings:
     """Declarer or a defender whose own card still lies face up may have all four shown."""
     for seat in SEATS:
@@ -103,7 +103,7 @@ def _looks_at_his_last_card(m: Moment, action: a.LookBack, until: str) -> Findin
 def _asked_for(m: Moment) -> bool:
     """Whether a player who may see the trick has asked for it since it was complete."""
     st = m.standing
-    last = max((play.action for trick in st.tricks if trick.full for play in trick.plays), default=0)
+    last = max((play.action for trick in st.play.tricks if trick.full for play in trick.plays), default=0)
     return any(f.grounds.cite == "66A" and f.grounds.actions > (last,) for f in st.findings)
 
 
@@ -150,7 +150,7 @@ def mixed_after_the_claim_2007(m: Moment, _: None) -> Findings:
     """Who mixes his cards after a revoke or the tricks were disputed has the doubt decided against him."""
     found = who_mixed(m)
     if play_is_over(m.standing) and (disputed := disputes(m)):
-        earlier = {mixed.seat for mixed in m.standing.mixed if mixed.action < min(disputed)}
+        earlier = {mixed.seat for mixed in m.standing.quitted.mixed if mixed.action < min(disputed)}
         yield from _ruled_for_the_other(m, found, tuple(seat for seat in seats_in(found) if seat not in earlier))
 
 
@@ -167,6 +167,6 @@ def _ruled_for_the_other(m: Moment, found: Answer, mixers: tuple[Seat, ...]) -> 
     sides = {seat.side for seat in mixers}
     if len(sides) == 1:
         other = " and ".join(seat.word for seat in of_side(sides.pop().other))
-        numbers = [mixed.action for mixed in m.standing.mixed]
+        numbers = [mixed.action for mixed in m.standing.quitted.mixed]
         grounds = m.because(found, number=max(numbers, default=0), also=("65D",))
         yield Judgement(grounds, f"can the facts not be found, so that it is ruled for {other}?", ("mixed",))

@@ -9,6 +9,7 @@ from bridgetable.blocks.together import shown_together, trick_in_doubt
 from bridgetable.blocks.tricks import cards_due, comes_late, could_follow, shown_to_follow
 from bridgetable.cards import Card, Suit
 from bridgetable.findings import deeds
+from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import (
     Duty,
     Irregularity,
@@ -21,8 +22,9 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
+from bridgetable.findings.parts import Defect
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
-from bridgetable.findings.standing import Defect, Standing
+from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -32,40 +34,42 @@ from bridgetable.table import actions as a
 @paragraph("67A1", on=(a.PlayNothing,), after=("44B",))
 def omits_to_play(m: Moment, action: a.PlayNothing) -> Findings:
     """Who lets a trick go by without a card has made it defective."""
-    trick = next((t for t in reversed(m.standing.tricks) if action.seat in t.gaps), None)
+    trick = next((t for t in reversed(m.standing.play.tricks) if action.seat in t.gaps), None)
     if trick is not None:
-        m.standing.defects += (Defect(action.seat, trick.number, trick.led, m.number),)
+        yield _missing(m, Defect(action.seat, trick.number, trick.led, m.number))
         yield Irregularity(m.because(), "defective trick", action.seat, m.number)
 
 
-@paragraph("67A1", on=("played",), only_if="defects")
+@paragraph("67A1", on=("played",), only_if="quitted.defects")
 def no_longer_missing(m: Moment, played: Status) -> Findings:
     """The card that was missing has been played to its trick."""
-    st = m.standing
-    st.defects = tuple(d for d in st.defects if (d.seat, d.trick) != (played.seat, played.trick))
-    return ()
+    yield _put_right(m, *(d for d in _defects(m) if (d.seat, d.trick) == (played.seat, played.trick)))
 
 
-@paragraph("67B", on=("played", a.GoOn), only_if="defects", decides=("67B1",), after=("44G",))
+@paragraph("67B", on=("played", a.GoOn), only_if="quitted.defects", decides=("67B1",), after=("44G",))
 def too_late_to_play_to_it(m: Moment, _: Status | a.GoOn) -> Findings:
     """Once each side has played to the next trick unawares, the omission counts as a revoke."""
     st = m.standing
-    for defect in st.defects:
+    for defect in st.quitted.defects:
         if not both_sides_on(st, defect.trick + 1) or first_attention(st, defect.action) is not None:
             continue
-        st.defects = tuple(defect._replace(late=True) if each is defect else each for each in st.defects)
+        known = (defect._replace(late=True) if each is defect else each for each in st.quitted.defects)
+        yield m.noted(st.quitted._replace(defects=tuple(known)))
         old = _fault(st, defect)
         fault = Irregularity(m.because(cite="67B1", number=defect.action), old.kind, old.seat, old.action)
-        st.replace_fault(old, fault)
+        yield m.instead(old, fault)
         yield _deemed_revoke(m, defect, fault, provisional=True)
 
 
 @paragraph(
-    "67B1", on=(a.Attention, a.CallDirector, a.FoundCount, a.FoundTrick, a.Supply), only_if="defects", after=("9B1(a)",)
+    "67B1",
+    on=(a.Attention, a.CallDirector, a.FoundCount, a.FoundTrick, a.Supply),
+    only_if="quitted.defects",
+    after=("9B1(a)",),
 )
 def noticed_by_now(m: Moment, _: a.Action) -> Findings:
     """The director has been told of it: what followed from the omission is no longer in the air."""
-    for defect in m.standing.defects:
+    for defect in m.standing.quitted.defects:
         if defect.late and not defect.lost and first_attention(m.standing, defect.action) is not None:
             yield _deemed_revoke(m, defect, _fault(m.standing, defect), provisional=False)
 
@@ -80,18 +84,18 @@ def _fault(st: Standing, defect: Defect) -> Irregularity:
     return next(i for i in st.history if i.action == defect.action)
 
 
-@paragraph("67A1", on=(AT_REST,), only_if="defects")
+@paragraph("67A1", on=(AT_REST,), only_if="quitted.defects")
 def adds_a_legal_card(m: Moment, _: None) -> Findings:
     """As long as a side has nobody on the next trick, the player adds a card he can legally play."""
-    for defect in m.standing.defects:
+    for defect in m.standing.quitted.defects:
         if not defect.late:
             yield _to_add(m, defect, m.cite)
 
 
-@paragraph("67B1", on=(AT_REST,), only_if="defects", decides=("67B1(a)", "67B1(b)"))
+@paragraph("67B1", on=(AT_REST,), only_if="quitted.defects", decides=("67B1(a)", "67B1(b)"))
 def adds_a_card_to_the_played_ones(m: Moment, _: None) -> Findings:
     """Later he puts a card among his played ones at once: of the suit led if he has one, else any."""
-    for defect in m.standing.defects:
+    for defect in m.standing.quitted.defects:
         if defect.late and not defect.lost:
             has = _has_the_suit(m, defect)
             yield _to_add(m, defect, _of_the_suit_led(has), has)
@@ -104,10 +108,10 @@ def _of_the_suit_led(has: Answer) -> str:
     return "67B1(b)" if has.no else "67B1"
 
 
-@paragraph("67B3", since=2017, on=(AT_REST,), only_if="defects")
+@paragraph("67B3", since=2017, on=(AT_REST,), only_if="quitted.defects")
 def puts_the_lost_card_there(m: Moment, _: None) -> Findings:
     """2017: a card that was played and is not among those of the trick is looked for and put there."""
-    for defect in m.standing.defects:
+    for defect in m.standing.quitted.defects:
         if defect.lost:
             yield _to_add(m, defect, m.cite)
 
@@ -148,7 +152,7 @@ def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
     st = m.standing
     if action.trick is None or not comes_late(st, action.seat, action.trick):
         return
-    defect = next((d for d in st.defects if (d.seat, d.trick) == (action.seat, action.trick)), None)
+    defect = next((d for d in st.quitted.defects if (d.seat, d.trick) == (action.seat, action.trick)), None)
     if defect is None:
         defect = _defect(m, action.seat, action.trick)
         trick = trick_numbered(st, action.trick)
@@ -162,7 +166,7 @@ def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
             return  # nothing is missing there: it is a card too many
         yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", action.seat, m.number)
     fault = _fault(st, defect)
-    st.defects = tuple(each for each in st.defects if each is not defect)
+    yield _put_right(m, defect)
     if defect.late:
         yield from _among_the_played_ones(m, action.card, defect, fault)
     elif trick_numbered(st, action.trick) is not None:
@@ -202,6 +206,29 @@ def _defect(m: Moment, seat: Seat, trick: int) -> Defect:
     return Defect(seat, trick, recorded.led if recorded is not None else None, m.number, late)
 
 
+# What is noted
+
+
+def _defects(m: Moment) -> tuple[Defect, ...]:
+    return m.standing.quitted.defects
+
+
+def _missing(m: Moment, defect: Defect) -> Noted:
+    """A card is missing in that trick."""
+    return m.noted(m.standing.quitted._replace(defects=(*_defects(m), defect)))
+
+
+def _put_right(m: Moment, *defects: Defect) -> Noted:
+    """The card is there, or is missing no longer."""
+    left = tuple(each for each in _defects(m) if not any(each is defect for defect in defects))
+    return m.noted(m.standing.quitted._replace(defects=left))
+
+
+def _seen(m: Moment) -> Noted:
+    """What is found here has drawn attention to itself."""
+    return m.noted(m.standing.attention.to(m.number, f"#{m.number}"))
+
+
 # What is found
 
 
@@ -209,10 +236,10 @@ def _defect(m: Moment, seat: Seat, trick: int) -> Defect:
 def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
     """The number of cards in a hand shows that a trick is defective; the director finds out which."""
     st, seat = m.standing, action.seat
-    own = [defect for defect in st.defects if defect.seat is seat]
+    own = [defect for defect in st.quitted.defects if defect.seat is seat]
     due = cards_due(st, seat)
     if own:
-        st.attention += tuple((m.number, f"#{defect.action}") for defect in own)
+        yield m.noted(st.attention.to(m.number, *(f"#{defect.action}" for defect in own)))
     elif action.n > 13:
         return  # he had too many from the beginning: Law 13
     elif action.n > due:
@@ -225,12 +252,12 @@ def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
 
 def _one_too_many(m: Moment, seat: Seat) -> Findings:
     """A player has left out some trick; not if the log shows the whole play, and with it a card to each."""
-    if not m.standing.past:
+    if not m.standing.play.past:
         why = "He has more than thirteen cards in all, which is not ruled on here: see Law 13."
         yield NotModelled(m.because(cite="13"), why)
         return
     which = m.ask("which-trick", None, seat.value)
-    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield _seen(m)
     yield Irregularity(m.because(which, cite="67B1", also=("67B",)), "defective trick", seat, m.number)
     if which.value is not None:
         yield from _counts_as_a_revoke(m, _defect(m, seat, int(which.value)))
@@ -238,7 +265,7 @@ def _one_too_many(m: Moment, seat: Seat) -> Findings:
 
 def _counts_as_a_revoke(m: Moment, defect: Defect) -> Findings:
     """A trick is found to have no card of the player: he adds one, and if it is late he is deemed to have revoked."""
-    m.standing.defects += (defect,)
+    yield _missing(m, defect)
     if defect.late:
         yield _deemed_revoke(m, defect, _fault(m.standing, defect), provisional=False)
 
@@ -247,16 +274,16 @@ def _counts_as_a_revoke(m: Moment, defect: Defect) -> Findings:
 def found_without_a_card(m: Moment, action: a.FoundTrick) -> Findings:
     """A trick is found to have no card of the player, and he has one too many in his hand."""
     st, seat = m.standing, action.seat
-    known = next((d for d in st.defects if (d.seat, d.trick) == (seat, action.trick)), None)
-    st.questions.pop(f"which-trick {seat.value}", None)
+    known = next((d for d in st.quitted.defects if (d.seat, d.trick) == (seat, action.trick)), None)
+    yield m.no_longer(st.questions.get(f"which-trick {seat.value}"))
     if action.cards or _has_been_played(m, action):
         return
     if known is not None:
-        st.attention += ((m.number, f"#{known.action}"),)
+        yield m.noted(st.attention.to(m.number, f"#{known.action}"))
         if known.late:
             yield _deemed_revoke(m, known, _fault(st, known), provisional=False)
         return
-    st.attention += ((m.number, f"#{m.number}"),)
+    yield _seen(m)
     defect = _defect(m, seat, action.trick)
     yield Irregularity(m.because(cite="67B1" if defect.late else "67A1"), "defective trick", seat, m.number)
     yield from _counts_as_a_revoke(m, defect)
@@ -276,10 +303,9 @@ def card_has_got_lost_2017(m: Moment, action: a.FoundTrick) -> Findings:
     """2017: he played a card to the trick and it is not there: it is found and put in its place."""
     if action.cards or not _has_been_played(m, action):
         return
-    st, seat = m.standing, action.seat
-    st.attention += ((m.number, f"#{m.number}"),)
-    yield Irregularity(m.because(), "defective trick", seat, m.number)
-    st.defects += (_defect(m, seat, action.trick)._replace(late=True, lost=True),)
+    yield _seen(m)
+    yield Irregularity(m.because(), "defective trick", action.seat, m.number)
+    yield _missing(m, _defect(m, action.seat, action.trick)._replace(late=True, lost=True))
 
 
 @paragraph("67B", until=2017, on=(a.FoundTrick,))
@@ -288,7 +314,7 @@ def card_has_got_lost_2007(m: Moment, action: a.FoundTrick) -> Findings:
     if action.cards or not _has_been_played(m, action):
         return
     lost = Irregularity(m.because(), "defective trick", action.seat, m.number)
-    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield _seen(m)
     yield lost
     test = "the card is looked for and put in its place; has the other side been damaged by its loss?"
     yield Judgement(m.because(lost, cite="12A1"), test, ("damage",))
@@ -306,7 +332,7 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
             yield Lawful(m.because(cite="44B"), seat, m.number)
         return
     in_time = not both_sides_on(m.standing, action.trick + 1)
-    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield _seen(m)
     cite = "67A2" if in_time else "67B2(a)"
     yield Irregularity(m.because(cite=cite, also=("58B1",) if in_time else ()), "defective trick", seat, m.number)
     if not (in_time and shown_together(m.standing, seat, action.trick)):  # he still may say which he plays (58B2)
@@ -317,13 +343,13 @@ def found_with_several(m: Moment, action: a.FoundTrick) -> Findings:
 @paragraph(
     "67B2",
     on=(a.Attention, a.CallDirector),
-    only_if="together",
+    only_if="turn.together",
     decides=("67B2(a)", "67B2(b)", "67 footnote"),
     after=("9B1(a)", "62A"),
 )
 def several_shown_come_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Findings:
     """Of two cards shown at once (58B2) one is too many, once both sides have left the trick and he has not chosen."""
-    together = need(m.standing.together)
+    together = need(m.standing.turn.together)
     trick = trick_in_doubt(m.standing, together)
     if trick is None or not both_sides_on(m.standing, trick.number + 1):
         return
@@ -342,8 +368,8 @@ def _others_go_back(m: Moment, seat: Seat, cards: tuple[Card, ...], faced: Answe
     shown = shown_together(st, seat, trick)
     for card in cards:
         if card.name == faced.value and shown:
-            _stays_in(st, seat, card, trick)
-            st.together = None
+            yield from _stays_in(m, seat, card, trick)
+            yield m.noted(st.turn._replace(together=None))
         elif card.name == faced.value:
             yield from _is_the_one_left(m, seat, card, faced, cite, trick)
     for card in cards:
@@ -363,22 +389,25 @@ def _is_the_one_left(m: Moment, seat: Seat, card: Card, faced: Answer, cite: str
     st, trick = m.standing, trick_numbered(m.standing, number)
     own = trick.of(seat) if trick is not None else None
     if trick is not None and own is not None and own.card is not card:
-        st.replace_trick(trick._replace(plays=tuple(p._replace(card=card) if p is own else p for p in trick.plays)))
-        st.statuses[seat, card] = st.statuses.pop((seat, own.card))._replace(card=card)
+        plays = tuple(play._replace(card=card) if play is own else play for play in trick.plays)
+        yield m.noted(st.play.with_trick(trick._replace(plays=plays)), faced)
+        counted = st.statuses[seat, own.card]
+        yield m.instead(counted, counted._replace(card=card))
     elif own is None:
         yield Status(m.because(faced, cite=cite), seat, card, "quitted", "play", number, faced.open)
 
 
-def _stays_in(st: Standing, seat: Seat, card: Card, number: int) -> None:
-    """Written, not said: the trick has been won, and the card he faced takes the place of the one that counted."""
+def _stays_in(m: Moment, seat: Seat, card: Card, number: int) -> Findings:
+    """The trick has been won: the card he faced takes the place of the one that counted, and nothing follows."""
+    st = m.standing
     trick = need(trick_numbered(st, number))
     counted = need(trick.of(seat))
     if counted.card is not card:
         plays = tuple(play._replace(card=card) if play is counted else play for play in trick.plays)
-        st.replace_trick(trick._replace(plays=plays))
-        played = st.statuses[seat, counted.card]
-        st.statuses[seat, card] = played._replace(card=card)
-        st.statuses[seat, counted.card] = Status(played.grounds, seat, counted.card, "exposed")
+        yield m.noted(st.play.with_trick(trick._replace(plays=plays)))
+        played, lies = st.statuses[seat, counted.card], st.statuses[seat, card]
+        yield m.instead(lies, played._replace(card=card))
+        yield m.instead(played, Status(played.grounds, seat, counted.card, "exposed"))
 
 
 def _extra_card(m: Moment, seat: Seat, card: Card, cite: str, trick: int, seen: str = "no") -> Findings:
@@ -412,7 +441,7 @@ def hidden_card_comes_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Fi
     st = m.standing
     for step in tuple(st.must.values()):
         at = max(step.grounds.actions, default=0)
-        trick = next((t for t in st.tricks for p in t.plays if (p.seat, p.action) == (step.seat, at)), None)
+        trick = next((t for t in st.play.tricks for p in t.plays if (p.seat, p.action) == (step.seat, at)), None)
         if step.grounds.cite == "58B1" and trick is not None and both_sides_on(st, trick.number + 1):
             yield Irregularity(m.because(cite="67B2(a)", also=("58B4",)), "defective trick", step.seat, m.number)
             yield MustWithdraw(m.because(step, cite="67B2(a)"), step.seat, step.card)
@@ -425,7 +454,7 @@ def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
     if action.place != "among his played cards" or before_the_lead(m.standing):
         return
     seat, card = action.seat, action.card
-    m.standing.attention += ((m.number, f"#{m.number}"),)
+    yield _seen(m)
     yield Irregularity(m.because(cite="67B2(a)", also=("14B1",)), "defective trick", seat, m.number)
     yield MustWithdraw(m.because(cite="67B2(a)"), seat, card)
     subjects = (f"#{m.number}", subject(seat, card))
@@ -438,7 +467,9 @@ def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
 def extra_card_taken_back(m: Moment, action: a.Restore) -> Findings:
     """The extra card is in the hand again; the one that was faced is not taken back."""
     st, seat, card = m.standing, action.seat, action.card
-    if st.must.pop((seat, card), None) is not None:
+    ordered = st.must.get((seat, card))
+    if ordered is not None:
+        yield m.no_longer(ordered)
         return
     if st.trick_of(seat, card) is not None:
         yield Irregularity(m.because(), "change without right", seat, m.number, card)

@@ -91,7 +91,7 @@ def _partner_forgets(m: Moment, about: Answer, seat: Seat, cards: tuple[Card, ..
     """Law 16 for the partner of the defender who has shown cards, and perhaps 57A if he has still to play."""
     cite = m.cited("68 opening")
     yield from told_by_cards(m.because(about, cite="16B1", also=(cite, "16")), seat, cards, (seat.partner,))
-    running = m.standing.running
+    running = m.standing.play.running
     if running is not None and running.of(seat.partner) is None:
         test = "was the card shown as good as played before his partner's turn, so that declarer may choose under 57A?"
         yield Judgement(m.because(about, cite="57A", also=(cite,)), test, (f"meant-as #{m.number}",))
@@ -118,7 +118,7 @@ def claims(m: Moment, claim: a.Claim) -> Findings:
     if claim.seat is m.standing.dummy:
         yield from _dummy_claims(m, claim.seat)
         return
-    left = 14 - m.standing.trick_number
+    left = 14 - m.standing.play.trick_number
     named = left if claim.n == "all" else claim.n if isinstance(claim.n, int) else None
     grounds = m.because(also=("68B1",) if named is not None and named < left else ())
     yield from _spoken(m, grounds, claim.seat, named)
@@ -130,7 +130,7 @@ def concedes(m: Moment, concession: a.Concede) -> Findings:
     if concession.seat is m.standing.dummy:
         yield from _dummy_claims(m, concession.seat)
         return
-    named = {"the rest": 14 - m.standing.trick_number, "this trick": 1}.get(str(concession.n), concession.n)
+    named = {"the rest": 14 - m.standing.play.trick_number, "this trick": 1}.get(str(concession.n), concession.n)
     assert isinstance(named, int)
     yield from _spoken(m, m.because(), concession.seat, named)
 
@@ -164,19 +164,19 @@ def _dummy_claims(m: Moment, dummy: Seat) -> Findings:
 def abandons_his_hand(m: Moment, action: a.Stage) -> Findings:
     """A player who puts his hand away before play is over concedes all that is left."""
     st = m.standing
-    over = st.stage != "play" or st.trick_number > 13 or st.claim_stops
+    over = st.board.stage != "play" or st.play.trick_number > 13 or st.claim_stops
     if action.what != "returns his hand" or over or action.seat is st.dummy:
         return
     meant = m.ask("meant-claim", "yes", f"#{m.number}")
     if not meant.no:
-        yield from open_claim(m, m.because(meant), need(action.seat), 14 - st.trick_number, doubt=meant.open)
+        yield from open_claim(m, m.because(meant), need(action.seat), 14 - st.play.trick_number, doubt=meant.open)
 
 
 @paragraph("68A", on=(a.Show, a.Spread))
 def plainly_no_claim(m: Moment, action: a.Show | a.Spread) -> Findings:
     """Cards shown by a player who plainly did not mean to claim are no claim."""
     meant = m.recorded("meant-claim", f"#{m.number}")
-    if meant is not None and meant.no and not m.standing.claim_stops and not m.standing.before_play:
+    if meant is not None and meant.no and not m.standing.claim_stops and not m.standing.board.before_play:
         yield ClaimState(m.because(meant), action.seat, "not a claim")
 
 
@@ -184,7 +184,7 @@ def plainly_no_claim(m: Moment, action: a.Show | a.Spread) -> Findings:
 def shows_his_cards(m: Moment, action: a.Show | a.Spread) -> Findings:
     """A defender who shows his hand claims or concedes, unless it is plain that he did not mean to."""
     st, seat = m.standing, action.seat
-    if st.claim_stops or st.before_play or st.stage == "over" or seat is st.dummy:
+    if st.claim_stops or st.board.before_play or st.board.stage == "over" or seat is st.dummy:
         return
     if action.cards is not None:
         meant = m.presume("meant-claim", "no", f"#{m.number}")
@@ -204,7 +204,7 @@ def first_of_a_hand_laid_out(m: Moment, action: a.Face) -> Findings:
     """A card put down as the first of a hand laid out begins a claim, unless a lead out of turn is to be answered."""
     st = m.standing
     meant = m.recorded("meant-as", f"#{m.number}")
-    to_a_wrong_lead = st.wrong_lead is not None and not st.defends(action.seat)
+    to_a_wrong_lead = st.turn.wrong_lead is not None and not st.defends(action.seat)
     if meant is not None and meant.value == "spread" and not to_a_wrong_lead and action.seat is not st.dummy:
         yield from open_claim(m, m.because(meant), action.seat, None)
 
@@ -326,7 +326,7 @@ def somebody_doubts(m: Moment, answer: a.Respond) -> Findings:
     if answer.answer != "objects" or not st.claim_stops:
         return
     if claimed.willing:
-        st.claimed = claimed._replace(refused=m.number, willing=frozenset())
+        yield m.noted(claimed._replace(refused=m.number, willing=frozenset()))
         yield ClaimState(m.because(need(st.claim), cite=_until_he_comes(m)), claimed.by, "contested")
     elif need(st.claim).state == "open":
         yield Lawful(m.because(need(st.claim)), answer.seat, m.number)
@@ -340,7 +340,7 @@ def _until_he_comes(m: Moment) -> str:
 def _doubted(m: Moment, claimed: Claimed, cite: str) -> Findings:
     st = m.standing
     if not claimed.doubted:
-        st.claimed = claimed._replace(doubted=m.number)
+        yield m.noted(claimed._replace(doubted=m.number))
     yield ClaimState(m.because(need(st.claim), cite=cite, also=("70",)), claimed.by, "contested")
 
 
@@ -353,7 +353,7 @@ def director_is_called(m: Moment, action: a.CallDirector) -> Findings:
     about_it = not any(isinstance(action, a.Attention | a.CorrectExplanation) for action in since)
     may_doubt = action.seat.side is not claimed.by.side or action.seat is st.dummy
     if state.state == "open" and may_doubt and about_it:
-        st.claimed = claimed._replace(doubted=m.number)
+        yield m.noted(claimed._replace(doubted=m.number))
         yield ClaimState(m.because(state, also=("70",)), claimed.by, "contested", None, True)
 
 
@@ -362,7 +362,7 @@ def dummy_calls_the_director(m: Moment, action: a.CallDirector) -> Findings:
     """Dummy too may have a claim looked at: play stands still, so that he does not take part in it."""
     st = m.standing
     if st.claim_stops and action.seat is st.dummy:
-        st.attention, st.stopped = (*st.attention, (m.number, None)), True
+        yield m.noted(st.attention.to(m.number, None)._replace(stopped=True))
         yield Lawful(m.because(also=("9B2",)), action.seat, m.number)
 
 
@@ -371,7 +371,7 @@ def dummy_draws_attention(m: Moment, action: a.Attention) -> Findings:
     """While play stands still dummy may say what he has seen, as anybody may."""
     st = m.standing
     if st.claim_stops and action.seat is st.dummy:
-        st.attention += tuple((m.number, to) for to in named(st, action.to, m.number))
+        yield m.noted(st.attention.to(m.number, *named(st, action.to, m.number)))
         yield Lawful(m.because(also=("9A",)), action.seat, m.number)
 
 
@@ -407,7 +407,7 @@ def chooses_to_stop(m: Moment, option: Option) -> Findings:
     """If one of the four does not agree to play on, the director rules."""
     st = m.standing
     claimed = need(st.claimed)
-    st.claimed = claimed._replace(refused=m.number, willing=frozenset())
+    yield m.noted(claimed._replace(refused=m.number, willing=frozenset()))
     yield ClaimState(m.because(option, need(st.claim)), claimed.by, "contested")
 
 
@@ -423,7 +423,7 @@ def _willing(m: Moment, claimed: Claimed, seat: Seat, *chosen: Option) -> Findin
         yield from _left_to_the_director(m, claimed, seat)
         return
     willing = claimed.willing | {seat}
-    st.claimed = claimed._replace(willing=willing, doubted=claimed.doubted or m.number)
+    yield m.noted(claimed._replace(willing=willing, doubted=claimed.doubted or m.number))
     grounds = m.because(need(st.claim), *chosen, cite="68D2(b)")
     if len(willing) < 4:
         yield ClaimState(grounds, claimed.by, "contested")
@@ -444,8 +444,8 @@ def _left_to_the_director(m: Moment, claimed: Claimed, seat: Seat) -> Findings:
 
 
 def _play_is_on_again(m: Moment, state: ClaimState) -> Findings:
-    if m.standing.stage == "after":
-        yield Roles(m.because(state, cite=state.grounds.cite), m.standing.declarer, "play")
+    if m.standing.board.stage == "after":
+        yield Roles(m.because(state, cite=state.grounds.cite), m.standing.board.declarer, "play")
 
 
 def _director_called(m: Moment, claimed: Claimed) -> bool:
@@ -471,7 +471,7 @@ def played_after_a_claim(m: Moment, facing: Facing) -> Findings:
     claimed = need(st.claimed)
     also = (as_of(m.year, {2007: "70D3", 2017: "68D2"}),)
     if facing.seat not in claimed.gone_on:
-        st.claimed = claimed._replace(gone_on=claimed.gone_on | {facing.seat})
+        yield m.noted(claimed._replace(gone_on=claimed.gone_on | {facing.seat}))
         yield Irregularity(m.because(facing, also=also), "wrong procedure", facing.seat, m.number, facing.card)
     lies = st.lying(facing.seat, facing.card)
     yield from shown_cards(m, m.because(facing, *lies, also=also), facing.seat, (facing.card,))
@@ -485,7 +485,8 @@ def play_went_on_all_the_same(m: Moment, _: a.GoOn) -> Findings:
     """Tricks played while play stands still do not count; nobody is asked any more whether to play on."""
     st = m.standing
     if st.claim_stops:
-        st.claimed, state = need(st.claimed)._replace(refused=m.number, willing=frozenset()), need(st.claim)
+        state = need(st.claim)
+        yield m.noted(need(st.claimed)._replace(refused=m.number, willing=frozenset()))
         yield replace(state, grounds=m.because(state))
 
 

@@ -54,7 +54,7 @@ def agreement_is_final(m: Moment, action: a.Stage) -> Findings:
         return
     other_side = action.what == "bids on the next board" and need(action.seat).side is not claimed.by.side
     if action.what == "the round ends" or other_side:
-        st.claimed = claimed._replace(settled=m.number)
+        yield m.noted(claimed._replace(settled=m.number))
     elif action.what != "all hands go back":
         return
     yield from agreed(m, m.because(state), claimed)
@@ -70,7 +70,7 @@ def takes_agreement_back(m: Moment, action: a.Unsay | a.Respond) -> Findings:
         return
     time = time_of(m)
     if time.value in ("play", "out", "back"):
-        st.claimed = claimed._replace(doubted=m.number)
+        yield m.noted(claimed._replace(doubted=m.number))
         yield ClaimState(m.because(time, state, cite="69A", also=("68D", "70")), claimed.by, "contested")
     elif time.value == "late":
         yield too_late(m, time, claimed, "agreed")

@@ -83,7 +83,7 @@ def _the_outstanding_trump(m: Moment, claimed: Claimed) -> tuple[str, tuple[Answ
 
 def _opponents_trump(m: Moment, claimed: Claimed) -> bool | None:
     """Whether an opponent of the claimer still has a trump; None where the cards known do not tell."""
-    trump = m.standing.trump
+    trump = m.standing.board.trump
     if trump is None:
         return False
     held = [m.after.holds(seat, trump) for seat in SEATS if seat.side is not claimed.by.side]

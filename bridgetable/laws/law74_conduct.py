@@ -14,9 +14,9 @@ from bridgetable.table import actions as a
 def card_drawn_too_soon(m: Moment, action: a.Detach) -> Findings:
     """A player does not draw a card out of his hand before it is his turn."""
     st = m.standing
-    if play_is_over(st) or st.due is None:
+    if play_is_over(st) or st.play.due is None:
         return
-    if action.seat is st.due is player_on_turn(st):
+    if action.seat is st.play.due is player_on_turn(st):
         yield Lawful(m.because(cite="45A"), action.seat, m.number)
     else:
         yield Irregularity(m.because(), "wrong procedure", action.seat, m.number)
@@ -37,6 +37,6 @@ def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
 def _with_dummy(m: Moment, action: a.Overstep) -> bool:
     """What dummy does is for Law 43, his exchange with declarer too; and his hand lies there for everybody to see."""
     st = m.standing
-    if action.how == "exchanges" and action.seat is not st.declarer:
+    if action.how == "exchanges" and action.seat is not st.board.declarer:
         return action.seat is st.dummy
     return st.dummy in (action.seat, action.whose)

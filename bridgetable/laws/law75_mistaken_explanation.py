@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.auction import caller_of
-from bridgetable.blocks.explanations import explanation_of, fault_of, forget, found_wrong, remember
+from bridgetable.blocks.explanations import explanation_of, fault_of, found_wrong, put_right, remembered
 from bridgetable.findings.kinds import Information, Irregularity, Lawful
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
@@ -34,7 +34,7 @@ def mistaken_explanation(m: Moment, action: a.Explain) -> Findings:
     presumed = ("21B1(b)",) if wrong.unfindable else ()
     fault = Irregularity(m.because(wrong, also=presumed), "wrong explanation", action.seat, m.number)
     yield fault
-    remember(m, action, fault)
+    yield remembered(m, action, fault)
 
 
 @paragraph("75B", on=(a.CorrectExplanation,), decides=("75B2", "75B3"))
@@ -43,7 +43,6 @@ def explanation_put_right(m: Moment, action: a.CorrectExplanation) -> Findings:
     given = explanation_of(m, action.whose)
     if found_wrong(m, action, given).no:
         return
-    fault, new = fault_of(m, action)
-    if new:
-        yield fault
-    forget(m.standing, action.whose, m.number)
+    _, said = fault_of(m, action)
+    yield from said
+    yield from put_right(m, action.whose)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import PACK, RANK_WORDS, SUITS, Card, Suit, parse_card
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.settings import SETTINGS
-from bridgetable.findings.standing import TrickPlay
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import ImpossibleAction, apply
