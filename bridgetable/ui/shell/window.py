@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import linecache
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -127,12 +126,10 @@ class Window(Shell):
     def _furnish(self, path: Path | None) -> None:
         for stage in (self._bring_parts, partial(self._open_first, path), self._begin):
             stage()
-            linecache.clearcache()  # PySide6 looks through the text of all that is imported, and Python would keep it
 
     def _bring_parts(self) -> None:
         from bridgetable.ui.shell.assembly import furnish
 
-        linecache.clearcache()
         furnish(self, self._recovery)
         self._complete = True
 
