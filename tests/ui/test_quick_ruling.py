@@ -22,7 +22,7 @@ from bridgetable.ui.felt.placement import Key
 from bridgetable.ui.ruling.dialog import RulingDialog
 from bridgetable.ui.ruling.which_card import WhichCard
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 from ui.conftest import PATIENCE, settle
 from ui.test_sheet import Inputs, folder, words
 

@@ -32,7 +32,7 @@ from bridgetable.ui.panels.facts import AnswerBox, FactRow
 from bridgetable.ui.panels.options import OptionsPanel
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application, import_plainly
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 from ui.conftest import PATIENCE, settle, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

@@ -26,8 +26,9 @@ from bridgetable.ui.library.tree import BELOW, CaseTree, Wrapping, rows_of
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.basic import as_tip, column, label
 from bridgetable.ui.widgets.fields import WindowField
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import as_tip, label
 
 if TYPE_CHECKING:
     from bridgetable.lawbook.search import Index

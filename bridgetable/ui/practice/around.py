@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from bridgetable.ui.felt.view import TableView
     from bridgetable.ui.files.filing import Filing
     from bridgetable.ui.files.preferences import Preferences
-    from bridgetable.ui.widgets.basic import Segments
     from bridgetable.ui.widgets.notice import Notice
     from bridgetable.ui.widgets.pages import Pages
+    from bridgetable.ui.widgets.segments import Segments
 
 
 class Commands(Protocol):

@@ -19,7 +19,10 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.practice.answers import KEYS, AnswerList
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import Card, Paper, Pill, button, column, label, look
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
     from bridgetable.practice.problem import Part

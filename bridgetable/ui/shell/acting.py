@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.menus import Menus
     from bridgetable.ui.shell.middle import Middle
     from bridgetable.ui.shell.showing import Showing
-    from bridgetable.ui.widgets.basic import Pill, Segments
+    from bridgetable.ui.widgets.segments import Segments
+    from bridgetable.ui.widgets.words import Pill
 
 
 class GivesWay(Protocol):

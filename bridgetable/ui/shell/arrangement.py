@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Fold
+from bridgetable.ui.widgets.lines import Fold
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel, QMenu, QMenuBar, QSplitter, QWidget
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.menus import Menus
     from bridgetable.ui.shell.middle import Middle
     from bridgetable.ui.shell.wearing import Wearing
-    from bridgetable.ui.widgets.basic import Segments
+    from bridgetable.ui.widgets.segments import Segments
 
 PANELS = ("case list", "director")
 """The commands that show or hide a side panel."""

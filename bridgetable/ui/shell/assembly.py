@@ -30,8 +30,11 @@ from bridgetable.ui.shell.middle import Middle
 from bridgetable.ui.shell.next_step import NextStep
 from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.practising import Practising
-from bridgetable.ui.widgets.basic import Pill, Segments, button, column, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.pages import Pages
+from bridgetable.ui.widgets.segments import Segments
+from bridgetable.ui.widgets.words import Pill, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.progress import Event

@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.next_step import NextStep
     from bridgetable.ui.shell.practising import Practising
     from bridgetable.ui.shell.tour import Tour
-    from bridgetable.ui.widgets.basic import Pill, Segments
     from bridgetable.ui.widgets.pages import Pages
+    from bridgetable.ui.widgets.segments import Segments
+    from bridgetable.ui.widgets.words import Pill
 
 
 class Parts(Shell):

@@ -15,7 +15,10 @@ from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import Card, button, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import row
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QMenuBar
