@@ -22,7 +22,7 @@ FULLY_COVERED = (
     "bridgetable/judge.py",
     "bridgetable/session*",
     "bridgetable/happening.py",
-    "bridgetable/templates.py",
+    "bridgetable/templates/*",
     "bridgetable/cases/*",
     "bridgetable/ui/felt/placement.py",
     "bridgetable/ui/felt/gesture.py",

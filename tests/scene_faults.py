@@ -31,7 +31,8 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.ui.felt.view import TableView
-from bridgetable.ui.widgets.basic import Elided, WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
+from bridgetable.ui.widgets.words import Elided
 from flags_on_felt import covered
 
 READABLE = 4.5

@@ -40,7 +40,7 @@ from bridgetable.ui.looks.looks import Looks, dress
 from bridgetable.ui.sheet.dialog import SheetDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 from ownbook.printed import MANNERS, book, pdf
 from scene_faults import faults
 

@@ -683,7 +683,7 @@ def test_who_cannot_look_blind_goes_on_with_open_eyes(session: Session, monkeypa
     def impossible(*_: object) -> Record:
         raise ImpossibleAction("no")
 
-    monkeypatch.setattr("bridgetable.session.blind_record", impossible)
+    monkeypatch.setattr("bridgetable.session.sight.blind_record", impossible)
     view = session.view
     with pytest.raises(ImpossibleAction):
         session.look_blind(True)

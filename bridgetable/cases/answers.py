@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from bridgetable.cards import parse_card, parse_suit
 from bridgetable.cases.problems import did_you_mean, shown
-from bridgetable.findings.facts import FACTS, FactKind
+from bridgetable.findings.fact_kinds import FactKind
+from bridgetable.findings.facts import FACTS
 from bridgetable.seats import parse_seats, seats_text
 from bridgetable.table.actions import CallCard
 from bridgetable.table.record import CANNOT, Fact

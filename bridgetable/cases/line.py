@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from bridgetable.cards import Card
 from bridgetable.cases.answers import fact_kind, fact_of, read_fact
 from bridgetable.cases.node import Node
-from bridgetable.findings.facts import FactKind
+from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Attention, CallCard, Entry, MakeCall, Silence, WithdrawCall
 from bridgetable.table.called import obeyed

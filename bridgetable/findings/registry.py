@@ -164,13 +164,16 @@ def build_edition(year: int, paragraphs: Iterable[Paragraph]) -> Edition:
 def in_order(found: list[Paragraph]) -> tuple[Paragraph, ...]:
     """As declared, but each paragraph after those that override it and those it is `after`."""
     done: list[Paragraph] = []
-    waiting = list(found)
+    waiting, overriding = list(found), [p for p in found if p.overrides]
+    # Most paragraphs wait for nothing: then only those that override anything can go before them.
+    before = [[q for q in (found if p.after else overriding) if q is not p and goes_first(q, p)] for p in found]
     while waiting:
-        free = [p for p in waiting if not any(goes_first(q, p) for q in waiting if q is not p)]
-        if not free:
+        speaking = {id(p) for p in waiting}
+        free = {id(p) for p, first in zip(found, before, strict=True) if speaking.isdisjoint(map(id, first))}
+        if speaking.isdisjoint(free):
             raise LawConflict("each of these paragraphs waits for another: " + ", ".join(p.cite for p in waiting))
-        done += free
-        waiting = [p for p in waiting if p not in free]
+        done += [p for p in waiting if id(p) in free]
+        waiting = [p for p in waiting if id(p) not in free]
     return tuple(done)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
-from bridgetable.findings.facts import MANNER
+from bridgetable.findings.fact_kinds import MANNER
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, Lawful
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph

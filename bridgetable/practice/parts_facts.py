@@ -9,7 +9,8 @@ from bridgetable.cases.askable import never_asked
 from bridgetable.explain.phrases import answer_words
 from bridgetable.explain.relevance import asked
 from bridgetable.explain.words import question_text
-from bridgetable.findings.facts import FACTS, FactKind
+from bridgetable.findings.fact_kinds import FactKind
+from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Grounds, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge

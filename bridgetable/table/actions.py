@@ -8,12 +8,12 @@ Closed choices are written with the words of the sentence.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bridgetable.cards import RANK_WORDS, Card, Suit
 from bridgetable.seats import Seat
 from bridgetable.table.choices import Choice, read_choice
+from bridgetable.table.value import value
 
 Cause: TypeAlias = Seat | Literal["outsider"]
 """Who brought an exposure about, where it was not the player himself."""
@@ -32,7 +32,7 @@ _RANK_NAMES = {value: word for word, value in RANK_WORDS.items()}
 # Cards of one's own hand
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lead:
     """A card put into the playing place as the start of a trick; `face` False: face down."""
 
@@ -41,7 +41,7 @@ class Lead:
     face: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Play:
     """A card put into the playing place as a contribution to the running trick, or late to trick number `trick`."""
 
@@ -50,7 +50,7 @@ class Play:
     trick: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Face:
     """A card put down face up, nothing said of its purpose."""
 
@@ -58,7 +58,7 @@ class Face:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaySeveral:
     """Cards put down together: `card` is the one he seems to play; `hidden`: the `others` lie under it unseen."""
 
@@ -69,14 +69,14 @@ class PlaySeveral:
     verb: LeadOrPlay = "plays"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayNothing:
     """No card played to the running trick: a gap in the player's row."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnUp:
     """A face-down lead turned face up; `card` where it was not known before."""
 
@@ -84,7 +84,7 @@ class TurnUp:
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Detach:
     """A card raised out of the hand, its face towards the player himself."""
 
@@ -92,7 +92,7 @@ class Detach:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hold:
     """A card held in a zone of the table and not let go; `still` True or False where it is said to rest or to move."""
 
@@ -102,7 +102,7 @@ class Hold:
     still: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PutBack:
     """A card never let go put back into the hand; `stroke`: out and back in one movement."""
 
@@ -111,7 +111,7 @@ class PutBack:
     stroke: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drop:
     """Cards fallen from the hand, no hand guiding them; `face` False: face down; `cause`: through somebody else."""
 
@@ -121,7 +121,7 @@ class Drop:
     cause: Cause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BeSeen:
     """Faces turned out by accident while the cards stay in the hand; `cards` None: the whole hand."""
 
@@ -130,7 +130,7 @@ class BeSeen:
     cause: Cause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Show:
     """Cards shown on purpose, not as a play; `cards` None: his hand; `to`: whom, if anybody; `where`: on the table."""
 
@@ -140,7 +140,7 @@ class Show:
     where: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spread:
     """Cards laid faced row by row; `cards` None: his hand but for the `missing` ones; `way`: how wrongly."""
 
@@ -150,14 +150,14 @@ class Spread:
     way: WayOfLaying | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fold:
     """A faced hand taken up again."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SayHolds:
     """A player saying that he holds `card`, or that he holds none of `suit`: one of the two is given."""
 
@@ -166,7 +166,7 @@ class SayHolds:
     suit: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NamePlay:
     """A card of one's own hand named as the play; `instead`: changing an earlier naming."""
 
@@ -175,7 +175,7 @@ class NamePlay:
     instead: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Withdraw:
     """A card taken from the playing place back to its owner."""
 
@@ -183,7 +183,7 @@ class Withdraw:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Replace:
     """One card taken back and another put into its place in its trick."""
 
@@ -192,7 +192,7 @@ class Replace:
     new: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep:
     """A change that was offered declined: the card stays."""
 
@@ -200,7 +200,7 @@ class Keep:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PickUp:
     """Cards that lay faced before their owner taken back into the hand."""
 
@@ -208,7 +208,7 @@ class PickUp:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """A played card turned face down, pointed as a trick `won` or `lost`; `seat` None: all four turn theirs."""
 
@@ -216,14 +216,14 @@ class Turn:
     way: WonOrLost | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LeaveUp:
     """A played card left face up after the trick."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Repoint:
     """The turned card of trick number `trick` pointed the other way."""
 
@@ -232,7 +232,7 @@ class Repoint:
     way: WonOrLost
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LookBack:
     """A turned card looked at: the player's own last one, or those of a trick by number; or his last one shown."""
 
@@ -240,14 +240,14 @@ class LookBack:
     what: int | Literal["last", "show last"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Mix:
     """A player's row of played cards mixed, its order lost."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Supply:
     """A card from the hand added to an earlier, defective trick by number."""
 
@@ -256,7 +256,7 @@ class Supply:
     trick: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Restore:
     """A card taken out of an earlier, defective trick back into the hand."""
 
@@ -268,7 +268,7 @@ class Restore:
 # Wrong number of cards, cards that are found
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FoundCount:
     """A player found to hold `n` cards."""
 
@@ -276,7 +276,7 @@ class FoundCount:
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FoundTrick:
     """What a player turns out to have in a trick by number; no `cards`: nothing."""
 
@@ -285,7 +285,7 @@ class FoundTrick:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FoundCard:
     """A missing card found, dealt to `seat`; `place` a seat: with that player; `face` up or down if said."""
 
@@ -295,7 +295,7 @@ class FoundCard:
     face: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Identify:
     """A card known in part recognised as a card known better."""
 
@@ -307,7 +307,7 @@ class Identify:
 # Dummy's cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Words:
     """What declarer says when he calls a card of dummy's.
 
@@ -335,7 +335,7 @@ class Words:
         return self.suit.word if self.kind == "suit" else f"{self.kind} {self.suit.word}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallCard:
     """A card of dummy's called by its words, with `gesture` pointing at a suit."""
 
@@ -344,7 +344,7 @@ class CallCard:
     gesture: Suit | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChangeCall:
     """Words already said taken back for others."""
 
@@ -352,7 +352,7 @@ class ChangeCall:
     words: Words
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Indicate:
     """A card or a suit of dummy's designated without a word: one of the two is given."""
 
@@ -362,7 +362,7 @@ class Indicate:
     how: Literal["points at", "nods at"] = "points at"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlayFromDummy:
     """A card moved from dummy to the playing place by declarer himself."""
 
@@ -371,7 +371,7 @@ class PlayFromDummy:
     verb: LeadOrPlay = "plays"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Touch:
     """A card touched."""
 
@@ -379,7 +379,7 @@ class Touch:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """A card put into the playing place by dummy, asked or not."""
 
@@ -387,7 +387,7 @@ class Move:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Suggest:
     """A card suggested by word or finger."""
 
@@ -398,7 +398,7 @@ class Suggest:
 # Talk
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ask:
     """A question; `question` is what follows `asks`: `for a review`, `about 2D`, `whose turn it is` and so on."""
 
@@ -406,7 +406,7 @@ class Ask:
     question: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AskNone:
     """A player (`of`) asked whether he has no card of `suit`."""
 
@@ -415,7 +415,7 @@ class AskNone:
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnswerNone:
     """The answer to such a question."""
 
@@ -423,7 +423,7 @@ class AnswerNone:
     answer: Literal["none", "that he has one"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Review:
     """The auction restated, the restatement stopped, or corrected."""
 
@@ -431,7 +431,7 @@ class Review:
     what: Literal["reviews", "stops", "corrects"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Explain:
     """An explanation of a call, a card, `the auction` or `card play agreements`; `alert` False: a call not alerted."""
 
@@ -441,7 +441,7 @@ class Explain:
     alert: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CorrectExplanation:
     """An explanation corrected; `whose` it was: his own or another player's."""
 
@@ -450,7 +450,7 @@ class CorrectExplanation:
     words: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TellTurn:
     """A player told that it is, or is not, his lead or turn."""
 
@@ -459,7 +459,7 @@ class TellTurn:
     what: Literal["his lead", "his turn", "not his lead", "not his turn"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Warn:
     """A player warned where the lead is, or that it is not his turn."""
 
@@ -468,7 +468,7 @@ class Warn:
     where: Literal["the lead is in hand", "the lead is in dummy", "it is not his turn"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Remark:
     """All other talk; `words` None: a player pauses."""
 
@@ -476,7 +476,7 @@ class Remark:
     words: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attention:
     """Attention drawn; `to`: `#4` or `@name`, `trick 3`, `W's number of cards`, or None: the last irregularity."""
 
@@ -484,14 +484,14 @@ class Attention:
     to: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CallDirector:
     """The director called."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Consult:
     """A player reading his own system card or notes."""
 
@@ -499,7 +499,7 @@ class Consult:
     what: Literal["system card", "notes"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReserveRights:
     """A player announcing that he reserves his rights."""
 
@@ -509,7 +509,7 @@ class ReserveRights:
 # Choices, claims, the director
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose:
     """A choice the law offers: `accept`, `require spades`, `forbid hearts and clubs`; `law`: under which paragraph."""
 
@@ -523,12 +523,12 @@ class Choose:
         return read_choice(self.option)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Silence:
     """Players asked whether they accept, and nobody speaking."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Claim:
     """Tricks claimed, `words` the line stated; `n` None: the player suggests ending play."""
 
@@ -537,7 +537,7 @@ class Claim:
     words: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Concede:
     """Tricks conceded."""
 
@@ -546,7 +546,7 @@ class Concede:
     words: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Respond:
     """The answer to the claim or concession that is open; only an objection has `words`."""
 
@@ -555,7 +555,7 @@ class Respond:
     words: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unsay:
     """A claim, a concession or an agreement taken back."""
 
@@ -563,7 +563,7 @@ class Unsay:
     what: Literal["claim", "concession", "agreement"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DirectorActs:
     """The director explains, requires `seat` to `verb` a `card` (a withdrawn card is named), or rules in `words`."""
 
@@ -577,14 +577,14 @@ class DirectorActs:
 # Stages, outside the trick, overstepping
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeCards:
     """A hand taken from the board."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MakeCall:
     """A call in the auction: `1C` to `7NT`, `pass`, `X`, `XX`."""
 
@@ -592,7 +592,7 @@ class MakeCall:
     call: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WithdrawCall:
     """A call withdrawn and another made in its place."""
 
@@ -601,7 +601,7 @@ class WithdrawCall:
     new: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stage:
     """The end of a period; `seat` for the two ends one player brings about."""
 
@@ -617,7 +617,7 @@ class Stage:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GoOn:
     """Regular play nobody recorded, trick number `to` included, with the tricks won by (NS, EW); or who wins a trick.
 
@@ -629,7 +629,7 @@ class GoOn:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Trick:
     """A whole regular trick, number `n`, as its four plays in order."""
 
@@ -637,7 +637,7 @@ class Trick:
     plays: tuple[tuple[Seat, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Overstep:
     """A player looking at another's hand, exchanging hands with him, or leaving his seat to watch him."""
 
@@ -716,7 +716,7 @@ Action: TypeAlias = (
 """Every action there is."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entry:
     """One line of the log: an action, its `label` (without @), `together`: in one instant with the action before it."""
 

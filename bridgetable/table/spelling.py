@@ -10,7 +10,9 @@ from bridgetable.cards import RANK_WORDS, SUITS
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.forms import FORMS
 from bridgetable.table.grammar import Form, opening
+from bridgetable.table.in_full import in_full
 from bridgetable.table.reading import OPENINGS, forms_opening, one_spaced, readable, split_before
+from bridgetable.table.writing import sentence
 
 _OTHER_WORDS = {
     r"^at the same time[:,]": 'it stands before the sentence without a sign: "at the same time W leads H5"',
@@ -91,9 +93,6 @@ def in_other_words(text: str, seat: str = "W", card: str = "H5") -> str | None:
 
 def _said_in_short(text: str) -> str | None:
     """The full sentence of one that may be typed in short at the window's command line."""
-    from bridgetable.table.sentences import sentence
-    from bridgetable.table.typed import in_full
-
     entry = in_full(text)
     return sentence(entry) if entry is not None else None
 

@@ -9,29 +9,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bridgetable.cards import RANK_WORDS, RANKS, parse_suit
-from bridgetable.table.actions import Action, CallCard, Entry, Lead, Play, Words
+from bridgetable.table.actions import Action, CallCard, Entry, Lead, Play
 from bridgetable.table.capitals import with_capitals
+from bridgetable.table.in_full import full_words, in_full
 from bridgetable.table.plain import Seating, rephrasings
 from bridgetable.table.reading import one_spaced, readable
 from bridgetable.table.sentences import AmbiguousSentence, parse
-from bridgetable.table.slots import CARD, SUIT, WAY
+from bridgetable.table.slots import CARD
 
-_RANKS = (
-    RANK_WORDS
-    | {"deuce": 2, "knave": 11}
-    | {letter.lower(): value for value, letter in enumerate(RANKS, 2)}
-    | {"10": 10}
-)
-_CALLING = re.compile("([NESW] (?:calls|changes the call to) )(.+)")
-_FILLER = re.compile("^(?:(?:play|lead|cash|give me|let's have|i'll have|just|the|an?|my) )+")
-_COURTESY = re.compile(",?(?: please| partner| thanks| thank you| from dummy| from the table| in dummy)+$")
-_OF = re.compile(rf"(?P<rank>\w+) (?:of )?(?P<suit>{SUIT.pattern})")
-_WAY_LAST = re.compile(rf"(?P<suit>{SUIT.pattern}),? (?P<way>{WAY.pattern})")
-_ANY_OF_A_SUIT = re.compile(rf"(?:any|another|one more|next) (?P<suit>{SUIT.pattern})")
-_SUIT_FIRST = re.compile(rf"(?P<suit>{SUIT.pattern}) (?P<rank>\w+)")
-_CLAIMING = re.compile('([NESW]) (claims|concedes)(?: (?:all the|the|all) rest| rest| all| everything)?( ".*")?')
-_ALL = {"claims": "all", "concedes": "the rest"}
 _NO_VERB = re.compile(f"([NESW]) ({CARD.pattern})")
 
 
@@ -60,18 +45,10 @@ def _as_it_stands(entry: Entry | None, full: str, seating: Seating) -> Entry | N
     entry = entry or readable(full) or in_full(full)
     if entry:
         return entry
-    call = readable(f"N calls {_full_words(full)}")  # whoever calls: are these words for a card?
+    call = readable(f"N calls {full_words(full)}")  # whoever calls: are these words for a card?
     if call and isinstance(call.action, CallCard):
         return Entry(_meant(call.action, seating))
     return None
-
-
-def in_full(full: str) -> Entry | None:
-    """The line of the log of a sentence with its seat and verb but other words for a call or a claim; else None."""
-    claiming = _CLAIMING.fullmatch(full)
-    if claiming:  # who names no number claims, or concedes, everything
-        full = f"{claiming[1]} {claiming[2]} {_ALL[claiming[2]]}{claiming[3] or ''}"
-    return readable(_CALLING.sub(lambda said: said[1] + _full_words(said[2]), full))
 
 
 def _meant(call: CallCard, seating: Seating) -> Action:
@@ -85,26 +62,3 @@ def _meant(call: CallCard, seating: Seating) -> Action:
         words = call.words.text
         raise AmbiguousSentence(f"who calls {words}? Nobody is declarer: say it as in S calls {words}")
     return replace(call, seat=seating.declarer)
-
-
-def _full_words(text: str) -> str:
-    """Words for a card as sentences have them: `queen` of `the q`, `DQ` of `queen of diamonds` or `diamond queen`."""
-    words, pointing, suit = text.partition(" pointing at ")
-    words = _bare(words)
-    named = _OF.fullmatch(words) or _SUIT_FIRST.fullmatch(words)
-    way, any_ = _WAY_LAST.fullmatch(words), _ANY_OF_A_SUIT.fullmatch(words)
-    if named and named["rank"] in _RANKS:
-        words = f"{parse_suit(named['suit'])}{RANKS[_RANKS[named['rank']] - 2]}"
-    elif words in _RANKS:
-        words = Words("rank", rank=_RANKS[words]).text
-    elif way:
-        words = f"{way['way']} {parse_suit(way['suit']).word}"
-    elif any_:
-        words = parse_suit(any_["suit"]).word
-    return words + pointing + suit
-
-
-def _bare(text: str) -> str:
-    """What is said of a card without the small words around it: `queen` of `the queen, please`."""
-    words = _COURTESY.sub("", text)
-    return words if readable(f"N calls {words}") else _FILLER.sub("", words)

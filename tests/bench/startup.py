@@ -14,7 +14,7 @@ from measure import Figure
 from remarks import remark
 
 ROUNDS = 7
-MOST_MEMORY = 40
+MOST_MEMORY = 36
 """Megabytes."""
 DRIVER = Path(__file__).with_name("first_paint.py")
 

@@ -11,7 +11,8 @@ from bridgetable.cases.check import check_case
 from bridgetable.cases.expectations import FORBIDDING, KEYS
 from bridgetable.cases.positions import STAGES
 from bridgetable.cases.reader import parse_case
-from bridgetable.findings.facts import FACTS, FactKind
+from bridgetable.findings.fact_kinds import FactKind
+from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import IRREGULARITIES
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.resources import resource_path

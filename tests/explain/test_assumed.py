@@ -15,7 +15,8 @@ from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.previews import doubts
 from bridgetable.explain.relevance import mattering
-from bridgetable.findings.facts import ALWAYS, FACTS
+from bridgetable.findings.fact_kinds import ALWAYS
+from bridgetable.findings.facts import FACTS
 from bridgetable.judge import judge
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse

@@ -61,7 +61,8 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.looks import dress
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
-from bridgetable.ui.widgets.basic import Fold, Segments
+from bridgetable.ui.widgets.lines import Fold
+from bridgetable.ui.widgets.segments import Segments
 from generated.records import any_record, partial_position, whole_position
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

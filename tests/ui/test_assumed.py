@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.table.sentences import parse
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 from ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.resources import resource_path
 from bridgetable.ui.sheet.read_out import ReadOutDialog
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 from ui.conftest import settle
 from ui.test_quick_ruling import CTRL_SHIFT, Hands, hands
 

@@ -26,9 +26,9 @@ from bridgetable.ui.library.listed import head_of, listed
 from bridgetable.ui.panels.law_card import linked
 from bridgetable.ui.panels.questions import answer_words
 from bridgetable.ui.record.completions import completions
+from bridgetable.ui.record.readings_dialog import SettingsDialog
 from bridgetable.ui.record.setup_dialog import SetupDialog
 from bridgetable.ui.shell.help import HelpWindow, help_pages
-from bridgetable.ui.shell.settings_dialog import SettingsDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start import selftest
 from bridgetable.ui.widgets import errors

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.happening import Told, record_of
 from bridgetable.templates import template
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 

@@ -24,7 +24,7 @@ from bridgetable.ui.looks.palettes import CLOTHS, PALETTES, Cloth, Palette
 from bridgetable.ui.shell.wearing import MOST_WIDE
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
-from bridgetable.ui.widgets.basic import Fold
+from bridgetable.ui.widgets.lines import Fold
 
 READABLE = 4.5
 """The least contrast of text and ground."""

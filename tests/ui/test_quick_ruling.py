@@ -22,7 +22,7 @@ from bridgetable.ui.felt.placement import Key
 from bridgetable.ui.ruling.dialog import RulingDialog
 from bridgetable.ui.ruling.which_card import WhichCard
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 from ui.conftest import PATIENCE, settle
 from ui.test_sheet import Inputs, folder, words
 
@@ -331,14 +331,14 @@ def test_what_cannot_be_shown_blind_is_shown_open_and_said(hands: Hands, monkeyp
         raise ImpossibleAction("that hand is empty")
 
     window, blind = hands.window, hands.window.menus.act("blind")
-    monkeypatch.setattr("bridgetable.session.blind_record", impossible)
+    monkeypatch.setattr("bridgetable.session.sight.blind_record", impossible)
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     assert not blind.isChecked() and not window.session.blind and not window.blind_mark.isVisible()
     assert window.middle.command.echo.text() == "⚠ that hand is empty"
     monkeypatch.undo()
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     assert window.blind_mark.isVisible()
-    monkeypatch.setattr("bridgetable.session.blind_record", impossible)
+    monkeypatch.setattr("bridgetable.session.sight.blind_record", impossible)
     window.filing.open(resource_path("cases", "law54", "law54-d-refused.toml"))
     assert not blind.isChecked() and not window.session.blind and window.scope_switch.isVisible()
     assert window.middle.command.echo.text() == "⚠ that hand is empty"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.position import Position
-from bridgetable.ui.shell.settings_dialog import SettingsDialog
+from bridgetable.ui.record.readings_dialog import SettingsDialog
 from bridgetable.ui.shell.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen

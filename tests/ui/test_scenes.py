@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PALETTES
-from bridgetable.ui.widgets.basic import Elided, label
+from bridgetable.ui.widgets.words import Elided, label
 from scene_faults import faults, measured
 from scenes import LOOKS, SCENES, Look, staged
 

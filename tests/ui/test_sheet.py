@@ -25,7 +25,7 @@ from bridgetable.ui.sheet.dialog import SheetDialog
 from bridgetable.ui.sheet.page import SheetPage
 from bridgetable.ui.sheet.report_dialog import ReportDialog
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import WrapButton
+from bridgetable.ui.widgets.buttons import WrapButton
 from ui.conftest import PATIENCE
 from ui.test_window import CTRL, click, key, log, type_in
 

@@ -19,7 +19,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.ui.files.preferences import RECENT, Preferences
 from bridgetable.ui.record import timeline as timeline_module
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import as_tip
+from bridgetable.ui.widgets.words import as_tip
 from ui.conftest import settle
 
 RICH = (
@@ -205,7 +205,7 @@ def test_every_text_is_typed_as_plain_or_marked_as_ours() -> None:
     assert told == {
         ("shell/about.py", "setMarkdown("),  # our licences
         ("shell/help.py", "setMarkdown("),  # our help
-        ("widgets/basic.py", "QLabel("),
+        ("widgets/words.py", "QLabel("),
         ("lawbook/page.py", "TextFormat.RichText"),  # escaped
         ("panels/law_card.py", "TextFormat.RichText"),  # escaped
         ("looks/looks.py", "TextFormat.RichText"),  # asks what a label is

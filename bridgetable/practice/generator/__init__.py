@@ -22,6 +22,7 @@ from bridgetable.practice.generator import g15_changed_call
 from bridgetable.practice.generator import g16_incomplete_call
 from bridgetable.practice.generator import g17_misled
 from bridgetable.practice.generator import g18_revokes
+from bridgetable.practice.generator import g18_revokes_late
 from bridgetable.practice.generator import g19_defective_trick
 from bridgetable.practice.generator import g20_looking_back
 from bridgetable.practice.generator import g21_declarer_shows

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from bridgetable.cards import RANK_WORDS, SUITS, Card, Suit, parse_card
 from bridgetable.practice.generator import talk
 from bridgetable.seats import Seat, parse_seat
 
-if TYPE_CHECKING:
-    from bridgetable.practice.generator.whole import Course
+
+class Board(Protocol):
+    """Who plays a board, and its trumps."""
+
+    @property
+    def declarer(self) -> Seat: ...
+    @property
+    def dummy(self) -> Seat: ...
+    @property
+    def trump(self) -> Suit | None: ...
+
 
 RANK = {value: word for word, value in RANK_WORDS.items()}
 
@@ -88,7 +97,7 @@ def found(key: str, value: str) -> str:
     return ""
 
 
-def recounted(play: Course, laid: list[tuple[Seat, Card]]) -> str:
+def recounted(play: Board, laid: list[tuple[Seat, Card]]) -> str:
     """What has been played to a trick, in a sentence without its full stop."""
     leader, led = laid[0]
     who = f"{leader.word} leads {talk.the(led)}"

@@ -14,7 +14,7 @@ from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.ui.felt.layout import Edge, Layout, Rect, Zone
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import as_tip
+from bridgetable.ui.widgets.words import as_tip
 
 LARGEST = 1.25
 """The letters of a player's label can be so many times as large as usual."""

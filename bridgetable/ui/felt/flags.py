@@ -23,7 +23,7 @@ from bridgetable.ui.felt.flag_places import tie
 from bridgetable.ui.felt.flag_shapes import shape_path
 from bridgetable.ui.felt.layout import Rect
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import as_tip
+from bridgetable.ui.widgets.words import as_tip
 
 
 def _words() -> dict[str, str]:

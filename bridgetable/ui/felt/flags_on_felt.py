@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bridgetable.cards import Card
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.felt import SeatLabel
 from bridgetable.ui.felt.flag_places import Around, card_rect, flag_point, index_rect, place_flag, seen_of, sign_point
 from bridgetable.ui.felt.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
-from bridgetable.ui.felt.layout import Rect
+from bridgetable.ui.felt.layout import Layout, Rect
 from bridgetable.ui.felt.placement import Key, Place
 
 if TYPE_CHECKING:
-    from bridgetable.ui.felt.shown_table import ShownTable
+    from PySide6.QtWidgets import QGraphicsItem
 
 _FEW = 2
 """Of more neighbours that are alike in law the first has the words, the others the sign."""
 
 
+class Felt(Protocol):
+    """The felt, to the flags that are set on it: how it is laid out, and where its cards lie."""
+
+    layout: Layout
+    places: dict[Key, Place]
+    drawn: Drawn
+
+    @property
+    def flag_size(self) -> float: ...
+    def addItem(self, item: QGraphicsItem, /) -> None: ...
+
+
 class FlagsOnFelt:
     """The flags of a table that is shown, `of_cards` and `of_players`, and what they say (`lines`)."""
 
-    def __init__(self, felt: ShownTable, labels: Mapping[Seat, SeatLabel]) -> None:
+    def __init__(self, felt: Felt, labels: Mapping[Seat, SeatLabel]) -> None:
         self._felt, self._labels = felt, labels
         self.of_cards: dict[Key, FlagItem] = {}
         self.of_players = {seat: FlagItem() for seat in SEATS}

@@ -16,7 +16,7 @@ from bridgetable.table.actions import Entry
 from bridgetable.table.sentences import sentence
 from bridgetable.ui.felt.gesture import Candidate
 from bridgetable.ui.felt.verbs import KEYS, Verb
-from bridgetable.ui.widgets.basic import as_tip
+from bridgetable.ui.widgets.words import as_tip
 
 
 class VerbMenu(QMenu):

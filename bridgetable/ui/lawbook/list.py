@@ -19,8 +19,9 @@ from bridgetable.lawtexts import LawText, parent
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.basic import as_tip, column, label
 from bridgetable.ui.widgets.fields import WindowField
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import as_tip, label
 
 OPENED, CLOSED = "▾", "▸"
 _CITE = Qt.ItemDataRole.UserRole

@@ -17,7 +17,10 @@ from bridgetable.ownbook.problems import Problem
 from bridgetable.ownbook.reading import Reading
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Elided, Segments, button, column, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.segments import Segments
+from bridgetable.ui.widgets.words import Elided, label
 
 LOOK = 60
 """Milliseconds between two looks at how far the reading has come."""

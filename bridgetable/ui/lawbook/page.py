@@ -21,7 +21,9 @@ from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.panels.law_card import linked
-from bridgetable.ui.widgets.basic import Card, Paper, Pill, as_tip, column, label, row
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.words import Pill, as_tip, label
 
 _CASE = "case:"
 _MOST_CASES = 12

@@ -20,7 +20,10 @@ from bridgetable.ui.lawbook.own import OwnBooks
 from bridgetable.ui.lawbook.page import LawPage
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_here, keys_told
-from bridgetable.ui.widgets.basic import Segments, as_tip, button, column, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.segments import Segments
+from bridgetable.ui.widgets.words import as_tip, label
 
 _PAUSE = 10
 """Milliseconds between two looks into the library."""

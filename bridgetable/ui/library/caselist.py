@@ -23,10 +23,12 @@ from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.ui.library.listed import Listed, law_title, listed
 from bridgetable.ui.library.tree import BELOW, CaseTree, Wrapping, rows_of
+from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.basic import as_tip, column, label
 from bridgetable.ui.widgets.fields import WindowField
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import as_tip, label
 
 if TYPE_CHECKING:
     from bridgetable.lawbook.search import Index
@@ -121,7 +123,7 @@ class CaseList(QWidget):
         self._laws.clear()
         self._tables = None
         self._coming = listed(folder or resource_path("cases"))
-        self._timer.start(0)
+        self._timer.start(theme.NEXT_FRAME)  # the table is shown first
 
     def speak(self, language: str) -> None:
         """Name the cases in a language, and find them by what they tell in it."""
@@ -209,6 +211,7 @@ class CaseList(QWidget):
 
     def _read_some(self) -> None:
         end = monotonic() + AT_A_TIME
+        self._timer.setInterval(0)
         for case in self._coming:
             self._add(case)
             if monotonic() > end:

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMenu
 from bridgetable.editions import EDITIONS
 from bridgetable.messages import say
 from bridgetable.ui.library.caselist import Only
-from bridgetable.ui.widgets.basic import PressButton, as_tip
+from bridgetable.ui.widgets.buttons import PressButton
+from bridgetable.ui.widgets.words import as_tip
 
 if TYPE_CHECKING:
     from bridgetable.practice.learners import Status, Wish

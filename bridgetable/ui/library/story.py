@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Card, column, label
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label
 
 
 class StoryCard(Card):

@@ -13,7 +13,9 @@ from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.ui.panels.facts import Suggest
 from bridgetable.ui.panels.questions import Foresee, QuestionCard
-from bridgetable.ui.widgets.basic import button, column, empty, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.words import label
 
 
 class AssumedPanel(QWidget):

@@ -16,7 +16,9 @@ from bridgetable.messages import say
 from bridgetable.table.record import CANNOT
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.facts import answer_words
-from bridgetable.ui.widgets.basic import button, column, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.words import label
 
 
 class BecauseTree(QWidget):

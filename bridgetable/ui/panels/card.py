@@ -17,8 +17,11 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.panels.because_tree import BecauseTree
 from bridgetable.ui.panels.law_card import LawCard
-from bridgetable.ui.widgets.basic import Card as Sheet
-from bridgetable.ui.widgets.basic import Paper, Pill, button, column, label, look, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.paper import Card as Sheet
+from bridgetable.ui.widgets.paper import Paper
+from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
     # What finds the answers is loaded when the first one is wanted.

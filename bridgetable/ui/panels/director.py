@@ -24,8 +24,11 @@ from bridgetable.ui.panels.headline import HeadlinePanel
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.panels.options import OptionsPanel, ToDoPanel
 from bridgetable.ui.panels.questions import QuestionsPanel
-from bridgetable.ui.widgets.basic import FoldedLines, Line, Paper, column, label
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.lines import FoldedLines, Line
+from bridgetable.ui.widgets.paper import Paper
 from bridgetable.ui.widgets.slices import Slices
+from bridgetable.ui.widgets.words import label
 
 
 class DirectorPanel(QScrollArea):

@@ -17,8 +17,11 @@ from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Fold, button, column, empty, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.lines import Fold
 from bridgetable.ui.widgets.slices import Slices
+from bridgetable.ui.widgets.words import label
 
 MOST_TAKEN = 12
 """So many facts taken as so are shown, the newest first."""

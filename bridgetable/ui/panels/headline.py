@@ -19,7 +19,10 @@ from bridgetable.table.record import Fact
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.because_tree import BecauseTree
 from bridgetable.ui.panels.facts import question_words
-from bridgetable.ui.widgets.basic import Card, Pill, button, column, empty, label, look, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import Pill, label, look
 
 BESIDE = 2
 """So many rulings have room beside each other; more stand one under the other."""

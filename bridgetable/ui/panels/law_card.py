@@ -13,7 +13,9 @@ from bridgetable.lawtexts import LawText, law_text
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.basic import Card, button, label
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label
 
 
 class LawCard(Card):

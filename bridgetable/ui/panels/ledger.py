@@ -16,7 +16,10 @@ from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Card, Paper, Pill, button, column, empty, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.words import Pill, label
 
 _TONES = {
     led.PENALTY: "grave",

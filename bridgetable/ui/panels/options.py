@@ -25,20 +25,11 @@ from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.table.choices import Plain, suits_named
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.basic import (
-    Card,
-    Line,
-    Lines,
-    Pill,
-    Pointer,
-    WrapButton,
-    as_tip,
-    button,
-    column,
-    empty,
-    label,
-    row,
-)
+from bridgetable.ui.widgets.buttons import Pointer, WrapButton, button
+from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.lines import Line, Lines
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import Pill, as_tip, label
 
 CLOSE = 4
 """Choices of one player stand so close to each other, in pixels, that all of them are in sight at once."""

@@ -16,7 +16,11 @@ from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.panels.facts import AnswerBox, FactsList, Suggest, TakenFold, answer_words
-from bridgetable.ui.widgets.basic import Card, Fold, Pill, Pointer, button, column, empty, label, row
+from bridgetable.ui.widgets.buttons import Pointer, button
+from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.lines import Fold
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import Pill, label
 
 ANSWERS_IN_A_ROW = 3
 

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from bridgetable.messages import say
 from bridgetable.practice.problem import Answer
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import WrapButton, column, empty, label, look
+from bridgetable.ui.widgets.buttons import WrapButton
+from bridgetable.ui.widgets.layouts import column, empty
+from bridgetable.ui.widgets.words import label, look
 
 KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """What presses the answers, from the first on."""

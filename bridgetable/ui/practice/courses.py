@@ -26,7 +26,10 @@ from bridgetable.session import Session
 from bridgetable.ui.felt.scene import TableScene
 from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Paper, WrapButton, column, label
+from bridgetable.ui.widgets.buttons import WrapButton
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Paper
+from bridgetable.ui.widgets.words import label
 
 SIZE = (940, 740)
 PICTURE = (190, 132)

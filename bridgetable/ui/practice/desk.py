@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from bridgetable.practice.problem import Part, Problem
     from bridgetable.seats import Seat
     from bridgetable.ui.files.files import Document
+    from bridgetable.ui.practice.around import AroundDesk
     from bridgetable.ui.practice.series import Series
-    from bridgetable.ui.shell.window import Window
 
 PACE = 900
 """From one action to the next while what happened is shown, in milliseconds."""
@@ -44,8 +44,8 @@ class Desk(QObject):
     marked = Signal(object, object, object)
     """An answer was marked: the `Scene`, the `Part` and the `Mark`."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: AroundDesk) -> None:
+        super().__init__(window.window())
         self._window, self.source, self.panel = window, Source(), ProblemPanel(mark)
         self._document: Document | None = None
         self._scene: Scene | None = None
@@ -248,7 +248,7 @@ class Desk(QObject):
         """The answers to the question in sight as a menu."""
         question = self.panel.question
         assert question is not None, "a question is in sight"
-        menu = QMenu(self._window)
+        menu = QMenu(self._window.window())
         menu.aboutToHide.connect(menu.deleteLater)
         for each in question.answers.buttons:
             menu.addAction(f"{each.answer.words}\t{each.key}", each.click)

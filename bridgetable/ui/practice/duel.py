@@ -20,7 +20,10 @@ from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.lightning import BESIDE
 from bridgetable.ui.practice.scene_table import SceneTable
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import Card, button, column, label
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label
 
 SIZE = (1060, 680)
 PLAYERS = 2

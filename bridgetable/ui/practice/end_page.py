@@ -13,7 +13,10 @@ from bridgetable.messages import say
 from bridgetable.practice.problem import Answer
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.practice.answers import AnswerButton
-from bridgetable.ui.widgets.basic import Card, as_tip, button, column, label
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import as_tip, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

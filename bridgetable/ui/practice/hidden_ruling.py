@@ -19,12 +19,15 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.practice.answers import KEYS, AnswerList
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import Card, Paper, Pill, button, column, label, look
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
     from bridgetable.practice.problem import Part
     from bridgetable.ui.files.files import Document
-    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.practice.around import AroundRuling
 
 AT_ONCE = "rulings at once"
 """The switch of those who only want the answer."""
@@ -54,8 +57,8 @@ HIDES = (
 class HiddenRuling(QObject):
     """Whether the ruling of the open record is kept back in `window`, and what stands in its place."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: AroundRuling) -> None:
+        super().__init__(window.window())
         self._window = window
         self.card = WhatDoYouRule()
         self.card.revealing.connect(self.turn)
@@ -63,7 +66,7 @@ class HiddenRuling(QObject):
         self.card.answers.picked.connect(self._rule)
         self.card.hide()
         self.ruled = Ruled()
-        self._keys = [QShortcut(QKeySequence(key), window) for key in KEYS[:MOST]]
+        self._keys = [QShortcut(QKeySequence(key), window.window()) for key in KEYS[:MOST]]
         for key, shortcut in zip(KEYS, self._keys, strict=False):
             shortcut.activated.connect(partial(self.card.answers.press, key))
             shortcut.setEnabled(False)

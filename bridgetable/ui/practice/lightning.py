@@ -18,7 +18,9 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.scene_table import SceneTable
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import button, column, label
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import label
 
 SECONDS = 60
 SIZE = (1060, 640)

@@ -20,7 +20,10 @@ from bridgetable.ui.practice.end_page import EndPage
 from bridgetable.ui.practice.question import Question
 from bridgetable.ui.practice.told import ToldList
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import Paper, button, column, empty, label
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, empty
+from bridgetable.ui.widgets.paper import Paper
+from bridgetable.ui.widgets.words import label
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

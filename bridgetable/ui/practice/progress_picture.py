@@ -18,7 +18,9 @@ from bridgetable.practice.skills import OfALaw
 from bridgetable.ui.library.listed import law_title
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
-from bridgetable.ui.widgets.basic import as_tip, button, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import row
+from bridgetable.ui.widgets.words import as_tip, label
 
 SIZE = (720, 560)
 LAWS = tuple(range(41, 72))

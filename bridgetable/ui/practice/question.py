@@ -15,7 +15,9 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.answers import AnswerList
 from bridgetable.ui.practice.reason import Reason
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import button, column, label
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import label
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

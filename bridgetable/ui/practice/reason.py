@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.law_card import LawCard, linked
-from bridgetable.ui.widgets.basic import Card, Pill, column, label, look
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.messages import say
-from bridgetable.ui.widgets.basic import Card, Pill, column, empty, label
+from bridgetable.ui.widgets.layouts import column, empty
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import Pill, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.statements import Statement

@@ -10,7 +10,10 @@ from bridgetable.practice.generator import KINDS
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Segments, as_tip, button, column, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.segments import Segments
+from bridgetable.ui.widgets.words import as_tip, label
 
 SIZE = (560, 560)
 _KIND = Qt.ItemDataRole.UserRole

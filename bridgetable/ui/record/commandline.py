@@ -12,8 +12,10 @@ from bridgetable.messages import say
 from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.widgets.basic import Elided, Felt, column, label, look, row
 from bridgetable.ui.widgets.fields import WindowField
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.paper import Felt
+from bridgetable.ui.widgets.words import Elided, label, look
 
 OFFERS_IN_SIGHT = 10
 """So many ways to go on are in sight at once; the others are a wheel or an arrow away."""

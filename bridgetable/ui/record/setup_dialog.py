@@ -35,7 +35,9 @@ from bridgetable.ui.record.deal_form import (
     miscounted,
     position_of,
 )
-from bridgetable.ui.widgets.basic import Card, column, label, row
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label
 
 MARGIN, LEAST_WIDTH = 16, 700
 """Around everything, and for the four hands, in pixels."""

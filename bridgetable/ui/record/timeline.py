@@ -25,7 +25,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
 from bridgetable.ui.record.timeline_drawing import draw_fork, draw_light, draw_name, draw_node, draw_ring, draw_thread
 from bridgetable.ui.record.track import LEFT, ROW, STEP, TOP, Node, Points, Track
-from bridgetable.ui.widgets.basic import as_tip
+from bridgetable.ui.widgets.words import as_tip
 
 NAME_GAP = 18.0
 NAME_ROOM = 300.0

@@ -29,7 +29,8 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.ruling.event_sheets import FactsCard, TableCard, cards_told
 from bridgetable.ui.ruling.fields import Tile, little_room
 from bridgetable.ui.ruling.story import EventLine
-from bridgetable.ui.widgets.basic import column, label, row
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.words import label
 
 SIZE = (1160, 780)
 """The dialog's size in pixels, where the screen has room for it."""

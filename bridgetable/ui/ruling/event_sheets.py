@@ -35,7 +35,9 @@ from bridgetable.ui.ruling.fields import (
     little_room,
 )
 from bridgetable.ui.ruling.story import CardStrip, SmallFelt, link
-from bridgetable.ui.widgets.basic import Card, as_tip, column, empty, label, row
+from bridgetable.ui.widgets.layouts import column, empty, row
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import as_tip, label
 
 Field: TypeAlias = PickField | CardField | NumberField | WordsField
 

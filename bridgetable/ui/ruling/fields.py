@@ -24,7 +24,8 @@ from bridgetable.cards import RANKS, SUITS, Suit
 from bridgetable.messages import say
 from bridgetable.table.state import Table
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import as_tip, label, row
+from bridgetable.ui.widgets.layouts import row
+from bridgetable.ui.widgets.words import as_tip, label
 
 RANKS_SHOWN = (*reversed(RANKS), "x", "h", "?")
 """The ranks of the card grid; then a small card, an honour, a card of unknown rank."""

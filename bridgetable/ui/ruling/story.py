@@ -16,8 +16,10 @@ from bridgetable.ui.felt.cards import Look
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.pips import index_text, suit_path, text_path
 from bridgetable.ui.ruling.fields import little_room
-from bridgetable.ui.widgets.basic import Card as Sheet
-from bridgetable.ui.widgets.basic import Elided, button, label, look, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import row
+from bridgetable.ui.widgets.paper import Card as Sheet
+from bridgetable.ui.widgets.words import Elided, label, look
 
 _SIDES = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
 _HIGH = theme.CARD_HEIGHT / theme.CARD_WIDTH

@@ -10,7 +10,8 @@ from bridgetable.happening import read_card
 from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.ui.ruling.fields import CardField, CardGrid
-from bridgetable.ui.widgets.basic import column, label
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import label
 
 
 class WhichCard(QDialog):

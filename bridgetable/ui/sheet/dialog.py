@@ -28,7 +28,10 @@ from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import PRINT
 from bridgetable.ui.sheet.page import SheetPage, usual_paper
-from bridgetable.ui.widgets.basic import Segments, button, column, label, look, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.segments import Segments
+from bridgetable.ui.widgets.words import label, look
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

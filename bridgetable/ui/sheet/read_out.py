@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QDialog, QFrame, QLabel, QScrollArea, QWidget
 from bridgetable.explain.read_out import ReadOut
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import column, label
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import label
 
 SHARE = 0.94
 """So much of the screen it takes."""

@@ -14,7 +14,9 @@ from bridgetable.ui.files.files import SUFFIX, case_id
 from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
 from bridgetable.ui.sheet.dialog import ask_where
-from bridgetable.ui.widgets.basic import Card, column, label, look
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label, look
 
 if TYPE_CHECKING:
     from bridgetable.ui.files.files import Document

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QWidget
 from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import column, label
 from bridgetable.ui.widgets.errors import versions
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import label
 
 BUNDLED = "bundled.md"
 """The list of everything a package holds, which its build writes."""

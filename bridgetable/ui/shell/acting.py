@@ -3,22 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bridgetable.messages import say
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
     from bridgetable.cards import Card
     from bridgetable.findings.verdict import Verdict
     from bridgetable.seats import Seat
+    from bridgetable.session import Session
     from bridgetable.table.actions import Entry
-    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.files.filing import Filing
+    from bridgetable.ui.panels.director import DirectorPanel
+    from bridgetable.ui.shell.menus import Menus
+    from bridgetable.ui.shell.middle import Middle
+    from bridgetable.ui.shell.showing import Showing
+    from bridgetable.ui.widgets.segments import Segments
+    from bridgetable.ui.widgets.words import Pill
+
+
+class GivesWay(Protocol):
+    """A problem that is open, and may be in the way."""
+
+    def give_way(self) -> bool: ...
+
+
+class Leaves(Protocol):
+    """The page on a card, which is left when something is done."""
+
+    def leave(self) -> None: ...
+
+
+class Around(Protocol):
+    """The window, to what is done in it."""
+
+    middle: Middle
+    menus: Menus
+    filing: Filing
+    showing: Showing
+    director: DirectorPanel
+    blind_mark: Pill
+    edition_switch: Segments
+    scope_switch: Segments
+    scopes: tuple[str, str]
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def practising(self) -> GivesWay: ...
+    @property
+    def asking(self) -> Leaves: ...
+    @property
+    def moved_unseen(self) -> SignalInstance: ...
 
 
 class Acting:
     """The acts of whoever sits before the window."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Around) -> None:
         self._window = window
 
     def attempt(self, step: Callable[[], object]) -> bool:

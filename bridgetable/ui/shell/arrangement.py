@@ -5,23 +5,52 @@ The list of cases gives way where large text leaves the table too little room, a
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Protocol
+
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui.looks import theme
-from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import Fold
+from bridgetable.ui.widgets.lines import Fold
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel, QMenu, QMenuBar, QSplitter, QWidget
+
+    from bridgetable.ui.files.preferences import Preferences
+    from bridgetable.ui.shell.menus import Menus
+    from bridgetable.ui.shell.middle import Middle
+    from bridgetable.ui.shell.wearing import Wearing
+    from bridgetable.ui.widgets.segments import Segments
 
 PANELS = ("case list", "director")
 """The commands that show or hide a side panel."""
 
 
+class Around(Protocol):
+    """The window, to how its parts are arranged."""
+
+    preferences: Preferences
+    menus: Menus
+    middle: Middle
+    columns: QSplitter
+    wearing: Wearing
+    bar: QMenuBar
+    strip: QWidget
+    titled: dict[str, QMenu]
+    judging: QWidget
+    edition_word: QLabel
+    edition_switch: Segments
+    scope_switch: Segments
+
+    def window(self) -> QWidget: ...
+
+
 class Arrangement(QObject):
     """Watches over one window; made when its parts stand in it."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: Around) -> None:
+        super().__init__(window.window())
         self._window, self._kept = window, window.preferences
         self._tight, self._gave_way, self._at_work = False, False, False
         self._restore()
@@ -32,7 +61,7 @@ class Arrangement(QObject):
         self._again = QTimer(self, interval=0)  # when everything has its place
         self._again.setSingleShot(True)
         self._again.timeout.connect(window.wearing.fit_panels)
-        window.installEventFilter(self)
+        window.window().installEventFilter(self)
         window.middle.table.installEventFilter(self)
         self.make_room()
 
@@ -40,7 +69,7 @@ class Arrangement(QObject):
         """Fold the list of cases away if the table has too little room with it, or show it again."""
         self._fit_bar()
         sides = (theme.LEFT_WIDTH + theme.RIGHT_WIDTH) * self._kept.looks.text / 100
-        tight = self._window.width() - sides < theme.LEAST_MIDDLE
+        tight = self._window.window().width() - sides < theme.LEAST_MIDDLE
         if tight == self._tight:
             return
         self._tight, shown = tight, self._window.menus.act("case list")
@@ -59,22 +88,22 @@ class Arrangement(QObject):
         menus = sum(letters.horizontalAdvance(menu.title()) + theme.MENU_ROOM for menu in beside)
         switches = window.scope_switch.sizeHint().width() + window.edition_switch.sizeHint().width()
         needs = menus + switches + word.sizeHint().width() + 4 * theme.PANEL_MARGIN
-        if word.isHidden() == (needs <= window.width()):
-            word.setVisible(needs <= window.width())
+        if word.isHidden() == (needs <= window.window().width()):
+            word.setVisible(needs <= window.window().width())
             window.judging.adjustSize()
             QApplication.sendEvent(strip, QResizeEvent(strip.size(), strip.size()))  # a bar asks for no place by itself
 
     def _restore(self) -> None:
         for name in PANELS:
             self._window.menus.act(name).setChecked(self._kept.on(name, True))
-        for fold in self._window.findChildren(Fold):
+        for fold in self._window.window().findChildren(Fold):
             name = f"fold {fold.heading}"
             fold.head.setChecked(self._kept.on(name, fold.head.isChecked()))
             fold.head.toggled.connect(lambda on, name=name: self._kept.switch(name, on))
         widths = self._kept.columns
         if widths is not None:
             left, right = widths
-            self._window.columns.setSizes([left, self._window.width() - left - right, right])
+            self._window.columns.setSizes([left, self._window.window().width() - left - right, right])
 
     def _remember_panels(self) -> None:
         if not self._at_work and not self._window.wearing.wide:  # room made for a comparison is not kept
@@ -92,9 +121,9 @@ class Arrangement(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QResizeEvent):
-            if watched is self._window:
+            if watched is self._window.window():
                 self.make_room()
-            if self._kept.columns is None and (watched is self._window or event.size().height() != self._high):
+            if self._kept.columns is None and (watched is self._window.window() or event.size().height() != self._high):
                 self._high = self._window.middle.table.height()
                 self._again.start()
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -16,16 +16,42 @@ from bridgetable.table.record import Record
 from bridgetable.ui.panels.card import CardPanel
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from bridgetable.explain.whynot import WhyNot
     from bridgetable.session import Session
-    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.shell.acting import Acting
+    from bridgetable.ui.shell.middle import Middle
+    from bridgetable.ui.widgets.pages import Pages
+
+
+class Practises(Protocol):
+    """Whether a problem is open: then there is nothing to ask."""
+
+    @property
+    def asking(self) -> bool: ...
+
+
+class Around(Protocol):
+    """The window, to who asks about its cards."""
+
+    acting: Acting
+    middle: Middle
+    pages: Pages
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def practising(self) -> Practises: ...
+    def window(self) -> QWidget: ...
+    def show_page(self, name: str) -> None: ...
 
 
 class Asking(QObject):
     """Asks about the cards of the record that is open in `window`, on the page `card`."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: Around) -> None:
+        super().__init__(window.window())
         self._window = window
         self._whynot: tuple[tuple[Record, int], WhyNot] | None = None
         self.card = CardPanel(self.whynot)

@@ -28,10 +28,13 @@ from bridgetable.ui.shell.comparing import Comparing
 from bridgetable.ui.shell.menus import Menus
 from bridgetable.ui.shell.middle import Middle
 from bridgetable.ui.shell.next_step import NextStep
+from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.practising import Practising
-from bridgetable.ui.shell.window import Window
-from bridgetable.ui.widgets.basic import Pill, Segments, button, column, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.pages import Pages
+from bridgetable.ui.widgets.segments import Segments
+from bridgetable.ui.widgets.words import Pill, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.progress import Event
@@ -40,7 +43,7 @@ ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
 """The commands that have a button over the timeline."""
 
 
-def furnish(window: Window, recovery: Recovery) -> None:
+def furnish(window: Parts, recovery: Recovery) -> None:
     """Make the parts of a window, put them in their places and join them to what they do."""
     window.menus = Menus(window, window.titled)
     window.left, window.middle, window.right = QWidget(), Middle(), QWidget()
@@ -62,7 +65,7 @@ def furnish(window: Window, recovery: Recovery) -> None:
     window.arrangement = Arrangement(window)
 
 
-def _left(window: Window) -> None:
+def _left(window: Parts) -> None:
     window.cases, window.story = CaseList(), StoryCard()
     shelf = column(window.left, theme.PANEL_MARGIN - 4)
     way_in = _new_ruling(window)
@@ -75,7 +78,7 @@ def _left(window: Window) -> None:
     shelf.addWidget(window.story, 1)
 
 
-def _new_ruling(window: Window) -> QPushButton:
+def _new_ruling(window: Parts) -> QPushButton:
     """The way in for who has a case of his own: large, where one looks first."""
     act = window.menus.act("new ruling")
     result = button(say("shell-assembly-what-happened"), "main", act.toolTip())
@@ -83,7 +86,7 @@ def _new_ruling(window: Window) -> QPushButton:
     return result
 
 
-def _practise_now(window: Window) -> QPushButton:
+def _practise_now(window: Parts) -> QPushButton:
     """The way in for who wants to learn: a problem at once."""
     act = window.menus.act("practise")
     result = button(say("shell-assembly-practise-now"), tip=act.toolTip())
@@ -91,7 +94,7 @@ def _practise_now(window: Window) -> QPushButton:
     return result
 
 
-def _right(window: Window) -> None:
+def _right(window: Parts) -> None:
     window.director = DirectorPanel(window.sitting)
     window.asking, window.ledger = Asking(window), LedgerPage()
     panel = ComparePanel(EDITIONS)
@@ -123,7 +126,7 @@ def _right(window: Window) -> None:
     paper.addWidget(window.pages)
 
 
-def _blind_mark(window: Window) -> Pill:
+def _blind_mark(window: Parts) -> Pill:
     """Says over the panel that hidden cards stay hidden."""
     window.blind_mark = Pill()
     window.blind_mark.setObjectName("blind")
@@ -133,7 +136,7 @@ def _blind_mark(window: Window) -> Pill:
     return window.blind_mark
 
 
-def _corner(window: Window) -> None:
+def _corner(window: Parts) -> None:
     """How the table is judged, at the right end of the strip: what of it is told, and the edition."""
     window.scopes = (say("shell-assembly-everything"), say("shell-assembly-only-what-was-noticed"))
     window.scope_switch = Segments(window.scopes, say("shell-assembly-what-is-ruled-on"))
@@ -149,7 +152,7 @@ def _corner(window: Window) -> None:
     window.put_at_the_right(window.judging)
 
 
-def _columns(window: Window) -> None:
+def _columns(window: Parts) -> None:
     for panel in (window.left, window.right):
         panel.setProperty("panel", True)
     window.columns = QSplitter(Qt.Orientation.Horizontal)
@@ -161,7 +164,7 @@ def _columns(window: Window) -> None:
     window.fill(window.columns)
 
 
-def _restore(window: Window) -> None:
+def _restore(window: Parts) -> None:
     """Switches as they were left."""
     acts = window.menus.acts
     for name, default in (
@@ -184,6 +187,6 @@ def _restore(window: Window) -> None:
     window.scope_switch.choose(window.scopes[0])
 
 
-def _answers(window: Window) -> list[Event]:
+def _answers(window: Parts) -> list[Event]:
     """What was answered so far; practice is loaded only when this is asked."""
     return window.practising.desk.remembering.progress.events()

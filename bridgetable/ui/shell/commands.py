@@ -23,13 +23,13 @@ from bridgetable.ui.practice.hidden_ruling import AT_ONCE
 from bridgetable.ui.shell.dialogs import Dialogs
 from bridgetable.ui.shell.menus import DIRECTOR
 from bridgetable.ui.shell.next_step import CHOOSING, FINDING
-from bridgetable.ui.shell.window import Window
+from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.widgets.accessible import announce
 
 Step = Callable[[], object]
 
 
-def join(window: Window) -> None:
+def join(window: Parts) -> None:
     """Join the menus, the switches, the table and the panels of a window to what they do."""
     for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window)).items():
         window.menus.act(name).triggered.connect(partial(_take, step))
@@ -48,7 +48,7 @@ def _take(step: Step, _checked: bool = False) -> None:
         step()
 
 
-def _session_steps(window: Window) -> dict[str, Step]:
+def _session_steps(window: Parts) -> dict[str, Step]:
     """Commands that go about in the record or change it."""
 
     def session(method: str, *arguments: object) -> Step:
@@ -67,7 +67,7 @@ def _session_steps(window: Window) -> dict[str, Step]:
     }
 
 
-def _file_steps(window: Window) -> dict[str, Step]:
+def _file_steps(window: Parts) -> dict[str, Step]:
     return {
         "open": window.filing.ask_to_open,
         "save": window.filing.save,
@@ -78,7 +78,7 @@ def _file_steps(window: Window) -> dict[str, Step]:
     }
 
 
-def _other_steps(window: Window) -> dict[str, Step]:
+def _other_steps(window: Parts) -> dict[str, Step]:
     dialogs = Dialogs(window)
     window.middle.timeline.renaming.connect(dialogs.rename)
     window.middle.table.identifying.connect(dialogs.which_card)
@@ -143,7 +143,7 @@ def _other_steps(window: Window) -> dict[str, Step]:
     return steps
 
 
-def _join_toggles(window: Window) -> None:
+def _join_toggles(window: Parts) -> None:
     acts = window.menus.acts
     for name in ("four colours", "letters", "large", "animate", AT_ONCE):
         acts[name].toggled.connect(lambda on, name=name: _view_switch(window, name, on))
@@ -160,12 +160,12 @@ def _join_toggles(window: Window) -> None:
     window.edition_switch.chosen.connect(lambda year: window.acting.switch_edition(int(year)))
 
 
-def _view_switch(window: Window, name: str, on: bool) -> None:
+def _view_switch(window: Parts, name: str, on: bool) -> None:
     window.preferences.switch(name, on)
     window.showing.refresh()
 
 
-def _join_lists(window: Window) -> None:
+def _join_lists(window: Parts) -> None:
     """Menus that are filled when they open, and the list of cases."""
     recent, tables, lines = window.menus.recent, window.menus.tables, window.menus.lines
 
@@ -227,7 +227,7 @@ def _join_lists(window: Window) -> None:
     window.filing.saved.connect(window.showing.refresh)
 
 
-def _join_table(window: Window) -> None:
+def _join_table(window: Parts) -> None:
     middle = window.middle
     middle.table.acted.connect(window.acting.do)
     middle.table.preview = window.acting.peek
@@ -243,7 +243,7 @@ def _join_table(window: Window) -> None:
     middle.stepped.connect(window.acting.step)
 
 
-def _join_panels(window: Window) -> None:
+def _join_panels(window: Parts) -> None:
     director = window.director
     director.answered.connect(lambda key, value: window.acting.attempt(lambda: window.session.answer(key, value)))
     director.withdrawn.connect(lambda key: window.acting.attempt(lambda: window.session.withdraw_answer(key)))
@@ -264,29 +264,29 @@ def _join_panels(window: Window) -> None:
     window.ledger.cited.connect(partial(_open_law, window))
 
 
-def _open_law(window: Window, cite: str) -> None:
+def _open_law(window: Parts, cite: str) -> None:
     """Show a paragraph under the ruling."""
     window.show_page("ruling")
     window.director.show_law(cite)
 
 
-def _ask(window: Window) -> None:
+def _ask(window: Parts) -> None:
     window.show_page("ruling")
     window.director.when_known(partial(_go_to_question, window))
 
 
-def _go_to_question(window: Window) -> None:
+def _go_to_question(window: Parts) -> None:
     if not window.director.go_to_question():
         _nothing_there(window, say("shell-commands-no-question-is-open"))
 
 
-def _offer(window: Window) -> None:
+def _offer(window: Parts) -> None:
     window.show_page("ruling")
     if not window.director.go_to_options():
         _nothing_there(window, say("shell-commands-there-is-nothing-to-choose"))
 
 
-def _nothing_there(window: Window, words: str) -> None:
+def _nothing_there(window: Parts, words: str) -> None:
     """Say why a key has led nowhere."""
     window.middle.command.say(words)
     announce(window.middle.command, words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -17,15 +17,41 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.compare import ComparePanel
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QSplitter, QWidget
+
     from bridgetable.session import Session
-    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.shell.menus import Menus
+    from bridgetable.ui.shell.middle import Middle
+    from bridgetable.ui.shell.showing import Showing
+    from bridgetable.ui.shell.wearing import Wearing
+    from bridgetable.ui.widgets.pages import Pages
+
+
+class Around(Protocol):
+    """The window, to what is compared in it."""
+
+    menus: Menus
+    middle: Middle
+    pages: Pages
+    columns: QSplitter
+    showing: Showing
+    wearing: Wearing
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def panels_shown(self) -> SignalInstance: ...
+    def window(self) -> QWidget: ...
+    def show_page(self, name: str) -> None: ...
+    def width(self) -> int: ...
 
 
 class Comparing(QObject):
     """Keeps the page on what the session shows while it is in sight, and the forks of the timeline always."""
 
-    def __init__(self, window: Window, panel: ComparePanel, page: str) -> None:
-        super().__init__(window)
+    def __init__(self, window: Around, panel: ComparePanel, page: str) -> None:
+        super().__init__(window.window())
         self._window, self._panel, self._page = window, panel, page
         self._branches = False
         self._pair: tuple[str | None, str | None] | None = None

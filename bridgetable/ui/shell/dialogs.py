@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog
 
 from bridgetable.messages import say
 from bridgetable.table.position import Position
-from bridgetable.ui.shell.window import Window
+from bridgetable.ui.shell.parts import Parts
 
 FIRST_LAW = "45"
 """Where the law book opens while the panel shows no law."""
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 class Dialogs(QObject):
     """Opens dialogs over a window and carries out what they are closed with."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Parts) -> None:
         super().__init__(window)
         self._window = window
         self._help: HelpWindow | None = None
@@ -93,7 +93,7 @@ class Dialogs(QObject):
 
     def readings(self) -> None:
         """Choose between disputed readings; the verdict follows at once."""
-        from bridgetable.ui.shell.settings_dialog import SettingsDialog
+        from bridgetable.ui.record.readings_dialog import SettingsDialog
 
         window = self._window
         dialog = SettingsDialog(dict(window.session.record.settings), window.preferences.readings, window)

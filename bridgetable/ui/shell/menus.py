@@ -13,7 +13,7 @@ from bridgetable.seats import SEATS
 from bridgetable.ui.looks.languages import LANGUAGES
 from bridgetable.ui.looks.system import has_menu_bar, keys_here, written
 from bridgetable.ui.looks.theme import TEXT_SIZES
-from bridgetable.ui.widgets.basic import as_tip
+from bridgetable.ui.widgets.words import as_tip
 
 DIRECTOR = {
     "the director explains": "Ctrl+E",

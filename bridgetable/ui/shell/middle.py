@@ -14,8 +14,9 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.icons import SIZE, icon
 from bridgetable.ui.record.commandline import CommandLine
 from bridgetable.ui.record.timeline import Timeline
-from bridgetable.ui.widgets.basic import Elided, column, look, row
+from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.notice import Notice
+from bridgetable.ui.widgets.words import Elided, look
 
 MOST_LINES = 3
 """The ruling has at most so many lines; all of it stands at the top of the panel."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QDate, QLocale, QObject, Qt
 
 from bridgetable.messages import say
 from bridgetable.seats import SEATS
+from bridgetable.ui.practice.around import AroundDesk
 from bridgetable.ui.widgets.accessible import announce
 
 if TYPE_CHECKING:
@@ -17,14 +18,27 @@ if TYPE_CHECKING:
     from bridgetable.practice.paths import Course
     from bridgetable.practice.problem import Part
     from bridgetable.ui.practice.desk import Desk
-    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.shell.acting import Acting
+    from bridgetable.ui.shell.middle import Middle
+    from bridgetable.ui.shell.showing import Showing
+
+
+class Around(AroundDesk, Protocol):
+    """The window, to who begins to practise in it."""
+
+    @property
+    def acting(self) -> Acting: ...
+    @property
+    def showing(self) -> Showing: ...
+    @property
+    def middle(self) -> Middle: ...
 
 
 class Practising(QObject):
     """Opens problems on the table of `window`."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: Around) -> None:
+        super().__init__(window.window())
         self._window = window
 
     @cached_property
@@ -78,7 +92,9 @@ class Practising(QObject):
         level, kinds = window.preferences.practice
         edition = window.session.edition
         best = window.preferences.lightning
-        dialog = Lightning(lambda: source.next((level, kinds), edition), best, window.showing.options(), window)
+        dialog = Lightning(
+            lambda: source.next((level, kinds), edition), best, window.showing.options(), window.window()
+        )
         dialog.answered.connect(lambda scene, part, mark: desk.remembering.keep(scene, level, part, mark))
         dialog.ended.connect(lambda right: setattr(window.preferences, "lightning", max(best, right)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -112,7 +128,7 @@ class Practising(QObject):
 
         window, source = self._window, Source()
         wishes, edition = window.preferences.practice, window.session.edition
-        dialog = Duel(lambda: source.next(wishes, edition), window.showing.options(), window)
+        dialog = Duel(lambda: source.next(wishes, edition), window.showing.options(), window.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -122,7 +138,7 @@ class Practising(QObject):
         from bridgetable.ui.practice.courses import CoursesDialog
 
         shares = of_cases(self.desk.remembering.progress.events())
-        dialog = CoursesDialog(shares, self._window.session.edition, self._window)
+        dialog = CoursesDialog(shares, self._window.session.edition, self._window.window())
         dialog.chosen.connect(self._begin_course)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -137,7 +153,7 @@ class Practising(QObject):
         """How it goes, law by law."""
         from bridgetable.ui.practice.progress_picture import ProgressDialog
 
-        dialog = ProgressDialog(self.desk.remembering.progress, self._window)
+        dialog = ProgressDialog(self.desk.remembering.progress, self._window.window())
         dialog.finished.connect(lambda: self._remember_profile(dialog.profile))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -187,7 +203,7 @@ class Practising(QObject):
         """Choose what to practise."""
         from bridgetable.ui.practice.wishes import WishesDialog
 
-        dialog = WishesDialog(self._window.preferences, self._window)
+        dialog = WishesDialog(self._window.preferences, self._window.window())
         dialog.accepted.connect(self.begin)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 
@@ -10,22 +11,84 @@ from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QWidget
+
     from bridgetable.cases.case import Report
     from bridgetable.findings.kinds import Question
     from bridgetable.findings.verdict import Verdict
+    from bridgetable.session import Session
     from bridgetable.ui.felt.view import ViewOptions
-    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.files.filing import Filing
+    from bridgetable.ui.files.preferences import Preferences
+    from bridgetable.ui.library.story import StoryCard
+    from bridgetable.ui.panels.card import CardPanel
+    from bridgetable.ui.panels.director import DirectorPanel
+    from bridgetable.ui.panels.ledger import LedgerPage
+    from bridgetable.ui.practice.hidden_ruling import HiddenRuling
+    from bridgetable.ui.shell.menus import Menus
+    from bridgetable.ui.shell.middle import Middle
+
+
+class Attempts(Protocol):
+    """Takes steps of the session."""
+
+    def attempt(self, step: Callable[[], object]) -> bool: ...
+
+
+class Asks(Protocol):
+    """The page on a card, and what a reason lights up."""
+
+    card: CardPanel
+
+    def light(self, node: None) -> None: ...
+
+
+class Practises(Protocol):
+    """Whether a problem is open, and whether it has a twin."""
+
+    @property
+    def asking(self) -> bool: ...
+    @property
+    def twin(self) -> bool: ...
+
+
+class Around(Protocol):
+    """The window, to what is shown in it."""
+
+    middle: Middle
+    menus: Menus
+    filing: Filing
+    preferences: Preferences
+    director: DirectorPanel
+    ledger: LedgerPage
+    story: StoryCard
+    hidden_ruling: HiddenRuling
+
+    @property
+    def session(self) -> Session: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def acting(self) -> Attempts: ...
+    @property
+    def asking(self) -> Asks: ...
+    @property
+    def practising(self) -> Practises: ...
+    @property
+    def panels_shown(self) -> SignalInstance: ...
+    def window(self) -> QWidget: ...
 
 
 class Showing:
     """The session as the window shows it."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Around) -> None:
         self._window = window
         self.said_last = ""
         self.contradicted: dict[str, str] = {}
         self._last_contradicted = ""
-        self.beside = QTimer(window, interval=theme.NEXT_FRAME)
+        self.beside = QTimer(window.window(), interval=theme.NEXT_FRAME)
         self.beside.setSingleShot(True)
         self.beside.timeout.connect(self.show_panels)
 
@@ -43,7 +106,7 @@ class Showing:
         self._window.middle.table.tell(said, status)
         self.say_once()
         self._show_commands()
-        self._window.setWindowTitle(f"{self._window.title}{'' if session.saved else ' *'} – Bridgetable")
+        self._window.window().setWindowTitle(f"{self._window.title}{'' if session.saved else ' *'} – Bridgetable")
         self.beside.start()
 
     def show_panels(self) -> None:

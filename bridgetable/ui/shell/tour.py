@@ -5,7 +5,7 @@ The window can be used all the while; Escape ends the tour.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -15,13 +15,30 @@ from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.accessible import announce
-from bridgetable.ui.widgets.basic import Card, button, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import row
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label
 
 if TYPE_CHECKING:
-    from bridgetable.ui.shell.window import Window
+    from PySide6.QtWidgets import QMenu, QMenuBar
+
+    from bridgetable.ui.shell.middle import Middle
 
 APART = 14
 """Between a note and what it speaks of, in pixels."""
+
+
+class Around(Protocol):
+    """The window, as it is shown round."""
+
+    bar: QMenuBar
+    strip: QWidget
+    titled: dict[str, QMenu]
+    middle: Middle
+    right: QWidget
+
+    def window(self) -> QWidget: ...
 
 
 class Stop(NamedTuple):
@@ -34,7 +51,7 @@ class Stop(NamedTuple):
     words: str
 
 
-def stops(window: Window) -> list[Stop]:
+def stops(window: Around) -> list[Stop]:
     """What there is to see, in the order in which somebody needs it."""
 
     middle, strip = window.middle, window.strip
@@ -72,15 +89,16 @@ class Tour(QObject):
 
     ended = Signal()
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
+    def __init__(self, window: Around) -> None:
+        whole = window.window()
+        super().__init__(whole)
         self._window, self._at = window, 0
         self._stops = stops(window)
-        self._light, self.note, self.lit = _Light(window), Note(window), QRect()
+        self._light, self.note, self.lit = _Light(whole), Note(whole), QRect()
         self.note.next.clicked.connect(lambda: self.go(1))
         self.note.back.clicked.connect(lambda: self.go(-1))
         self.note.skip.clicked.connect(self.end)
-        self._watched = {window, *(stop.target for stop in self._stops)}
+        self._watched = {whole, *(stop.target for stop in self._stops)}
         self.go(0)
         for each in self._watched:
             each.installEventFilter(self)
@@ -108,9 +126,10 @@ class Tour(QObject):
         self.deleteLater()
 
     def _place(self) -> None:
-        stop, whole = self._stops[self._at], self._window.rect()
+        stop, window = self._stops[self._at], self._window.window()
+        whole = window.rect()
         part = stop.target.rect() if stop.part is None else self._window.bar.actionGeometry(stop.part)
-        lit = QRect(stop.target.mapTo(self._window, part.topLeft()), part.size()).intersected(whole)
+        lit = QRect(stop.target.mapTo(window, part.topLeft()), part.size()).intersected(whole)
         self.note.adjustSize()
         self.note.move(beside(lit, self.note.size(), whole))
         self.lit = lit

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.looks import Looks, dress, follow
 
 if TYPE_CHECKING:
-    from bridgetable.ui.shell.window import Window
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QSplitter, QWidget
+
+    from bridgetable.ui.files.preferences import Preferences
+    from bridgetable.ui.library.caselist import CaseList
+    from bridgetable.ui.shell.menus import Menus
+    from bridgetable.ui.shell.middle import Middle
+    from bridgetable.ui.shell.showing import Showing
 
 SIZE = (1280, 800)
 """The window's size the first time, in pixels."""
@@ -21,10 +28,36 @@ PLAY = 40
 """By so much a panel can be made narrower than its text asks for, in pixels."""
 
 
+class MakesRoom(Protocol):
+    """Sees to it that the table has room enough."""
+
+    def make_room(self) -> None: ...
+
+
+class Around(Protocol):
+    """The window, to what it wears."""
+
+    preferences: Preferences
+    menus: Menus
+    cases: CaseList
+    middle: Middle
+    columns: QSplitter
+    left: QWidget
+    right: QWidget
+    strip: QWidget
+    showing: Showing
+
+    @property
+    def arrangement(self) -> MakesRoom: ...
+    @property
+    def language_changed(self) -> SignalInstance: ...
+    def window(self) -> QWidget: ...
+
+
 class Wearing:
     """What the window wears, and how large it and its parts are."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Around) -> None:
         self._window = window
         self.wide = False
 
@@ -34,21 +67,21 @@ class Wearing:
 
         if self._window.preferences.geometry is not None:
             return
-        room = self._window.screen().availableGeometry()
+        room = self._window.window().screen().availableGeometry()
         width, height = min(SIZE[0], room.width() - 2 * FRAME), min(SIZE[1], room.height() - FRAME - TITLE)
-        self._window.resize(width, height)
+        self._window.window().resize(width, height)
         if (width, height) != SIZE:
-            self._window.move(room.left() + FRAME // 2, room.top() + FRAME // 2)
-            self._window.setWindowState(Qt.WindowState.WindowMaximized)
+            self._window.window().move(room.left() + FRAME // 2, room.top() + FRAME // 2)
+            self._window.window().setWindowState(Qt.WindowState.WindowMaximized)
 
     def as_before_full_screen(self) -> None:
         """Who closed the window while it filled the screen finds it as it was before that: maximised, or a window."""
         from PySide6.QtCore import Qt
 
-        usual = self._window.normalGeometry()
-        self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowFullScreen)
-        if not self._window.isMaximized():
-            self._window.setGeometry(usual)
+        usual = self._window.window().normalGeometry()
+        self._window.window().setWindowState(self._window.window().windowState() & ~Qt.WindowState.WindowFullScreen)
+        if not self._window.window().isMaximized():
+            self._window.window().setGeometry(usual)
 
     def dress(self) -> None:
         """Show the looks that the user has chosen."""
@@ -104,7 +137,7 @@ class Wearing:
             Qt.WidgetAttribute.WA_WState_ExplicitShowHide
         ):
             left = 0  # folded away, and not only not shown yet
-        self._window.columns.setSizes([left, self._window.width() - left - right, right])
+        self._window.columns.setSizes([left, self._window.window().width() - left - right, right])
 
     def panel_widths(self) -> tuple[int, int]:
         """How wide the list of cases and the director's column are to be, in pixels."""
@@ -112,10 +145,10 @@ class Wearing:
         left, right = round(factor * theme.LEFT_WIDTH), round(factor * theme.RIGHT_WIDTH)
         # The felt is as large as its height allows: what it would only be padded with is the panels'.
         felt = max(theme.LEAST_MIDDLE, self._window.middle.table.height() * theme.TABLE_WIDTH / theme.TABLE_HEIGHT)
-        spare = max(0, self._window.width() - left - right - round(felt)) // 2
+        spare = max(0, self._window.window().width() - left - right - round(felt)) // 2
         if self.wide:
             return left, max(
-                right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self._window.width()))
+                right, min(round(factor * theme.WIDE_WIDTH), round(theme.WIDE_SHARE * self._window.window().width()))
             )
         return min(left + spare, round(MOST_WIDE * left)), min(right + spare, round(MOST_WIDE * right))
 
@@ -130,8 +163,8 @@ class Wearing:
         self._window.strip.setVisible(not on)
         self._window.middle.show_afar(on)
         self._window.showing.refresh()
-        if on != self._window.isFullScreen():
+        if on != self._window.window().isFullScreen():
             from PySide6.QtCore import Qt
 
             # What else it is, it stays: a maximised window is one again afterwards.
-            self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self._window.window().setWindowState(self._window.window().windowState() ^ Qt.WindowState.WindowFullScreen)

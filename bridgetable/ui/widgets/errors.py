@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPlainTex
 
 import bridgetable
 from bridgetable.messages import say
-from bridgetable.ui.widgets.basic import column, label
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.words import label
 
 
 def versions() -> str:

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QFrame
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import set_look
-from bridgetable.ui.widgets.basic import button, empty, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import empty, row
+from bridgetable.ui.widgets.words import label
 
 
 class Notice(QFrame):

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.basic import Segments, column
+from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.segments import Segments
 
 MOST_WIDE = 3
 """The names of more pages stand closer together."""

@@ -416,4 +416,6 @@ def test_no_problem_is_made_or_marked_before_somebody_practises() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     loaded = {name.removeprefix("bridgetable.practice") for name in ast.literal_eval(run.stdout)}
-    assert loaded - {"bridgetable.ui.practice" + part for part in ("", ".answers", ".hidden_ruling")} == offered
+    assert (
+        loaded - {"bridgetable.ui.practice" + part for part in ("", ".answers", ".around", ".hidden_ruling")} == offered
+    )

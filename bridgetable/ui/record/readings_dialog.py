@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFrame, QHBo
 
 from bridgetable.findings.settings import SETTINGS, Setting
 from bridgetable.messages import say
-from bridgetable.ui.widgets.basic import Card, button, column, label, row
+from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.layouts import column, row
+from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.words import label
 
 
 class SettingsDialog(QDialog):

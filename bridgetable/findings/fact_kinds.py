@@ -1,0 +1,103 @@
+"""What a kind of fact says of itself: what it is asked of, what answers it, and when somebody tells it unasked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bridgetable.messages import say
+from bridgetable.table import actions as a
+
+AnswerType: TypeAlias = Literal["seats", "suits", "card", "cards", "trick", "number", "text", "words", "target"]
+"""What an open answer is written as; `words`: what declarer says; `target`: a suit, a card or `unclear`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """The actions of which a fact may be found, and what they are called together in `words`."""
+
+    words: str
+    actions: tuple[type, ...]
+
+
+_FROM_HAND = (
+    *(a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayNothing, a.TurnUp, a.Detach, a.Hold, a.PutBack, a.Replace),
+    *(a.NamePlay, a.Supply, a.Trick, a.Choose, a.Keep, a.Withdraw, a.Spread, a.Show),
+)
+_FROM_DUMMY = (a.CallCard, a.ChangeCall, a.Indicate, a.PlayFromDummy, a.Touch, a.Move)
+PLAYS = Deeds("a card that is put out, named or called", (*_FROM_HAND, *_FROM_DUMMY, a.Drop))
+SIGHTS = Deeds(
+    "a card that may have been seen",
+    (
+        *_FROM_HAND,
+        *_FROM_DUMMY,
+        *(a.Drop, a.BeSeen, a.Fold, a.SayHolds, a.PickUp, a.FoundCard, a.FoundTrick, a.Restore),
+    ),
+)
+SAID_TO_SEE = Deeds("a card that may have been seen, or a remark about it", (*SIGHTS.actions, a.Remark, a.Attention))
+HOLDS = Deeds("a card held out of the hand", (a.Hold, a.PutBack, a.Detach))
+TOGETHER = Deeds("cards put down together", (a.PlaySeveral,))
+NAMES = Deeds("a card that its owner names", (a.NamePlay, a.SayHolds))
+TOUCHES = Deeds("a card that is touched", (a.Touch,))
+WORDS = Deeds("the words of a call", (a.CallCard, a.ChangeCall))
+POINTS = Deeds("what declarer says or points at", (*WORDS.actions, a.Indicate))
+SPEAKS = Deeds(
+    "what is said: a card called or named, or a call", (*POINTS.actions, a.NamePlay, a.MakeCall, a.WithdrawCall)
+)
+EXPLAINS = Deeds("an explanation", (a.Explain, a.CorrectExplanation))
+REVIEWS = Deeds("a review", (a.Review,))
+ASKS = Deeds("a question", (a.Ask, a.AskNone))
+LOOKS = Deeds("a look at another hand", (a.Overstep,))
+_CLAIMS = (a.Claim, a.Concede, a.Show, a.Spread, a.Face, a.SayHolds, a.Remark, a.BeSeen)
+CLAIMS = Deeds("what may be a claim or concession", _CLAIMS)
+ENDS = Deeds("what may be a claim or concession, or the end of play", (*_CLAIMS, a.Stage, a.Fold))
+ANSWERS = Deeds("the answer to a claim", (a.Respond,))
+MANNER = Deeds(
+    "a pause, remark, question or gesture that may mislead",
+    (a.Remark, a.Ask, a.AskNone, a.Detach, a.Hold, a.PutBack, a.Show, a.Touch, a.LookBack, a.Consult),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class FactKind:
+    """One kind of fact.
+
+    `of` says what it may be found about: a an action, c a card, s a seat, t a trick, k a call, b the board; two letters
+    together (`st`) are one subject of two parts. `answers` are the closed ones; `open` is the type of any other answer.
+    `default` tells what holds until it is found, and why; `judgement` marks what the director weighs rather than finds;
+    `away` names whom he asks away from the table (empty: nobody). `on` are the actions of which it may be found (None:
+    all), `since` those from the first of which on it may be (None: from the beginning).
+
+    A director does not ask for everything. `volunteered` says when a fact is taken to be as the log shows it, because
+    whoever knows better would say so of himself: such a fact makes no ruling provisional. Empty: he asks wherever the
+    fact decides something, or weighs it himself.
+    """
+
+    id: str
+    of: tuple[str, ...]
+    answers: tuple[str, ...]
+    default: str
+    open: AnswerType | None = None
+    judgement: bool = False
+    away: Literal["", "player", "each", "both"] = ""
+    on: Deeds | None = None
+    since: Deeds | None = None
+    volunteered: str = ""
+
+    @property
+    def message(self) -> str:
+        """The message that asks for it; its form `why` says what hangs on the answer, see `facts.ftl`."""
+        return f"facts-{self.id}"
+
+    @property
+    def question(self) -> str:
+        """What the director asks."""
+        return say(self.message)
+
+
+ALWAYS = "always"
+UNDISPUTED = "while the words name one card and nobody disputes them"
+NOBODY_WONDERS = "while nobody has wondered about a discard"
+NOT_POINTED_OUT = "while nobody has pointed the revoke out"
+YES_NO = ("yes", "no")
+SEATS = ("N", "E", "S", "W")

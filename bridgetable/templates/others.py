@@ -1,0 +1,102 @@
+"""A claim that is disputed, the wrong number of cards, the auction, and anything else."""
+
+from __future__ import annotations
+
+from bridgetable.happening import DECLARING, Ask, Telling, Template, Told, Untold
+from bridgetable.seats import Seat
+from bridgetable.table.position import Start
+from bridgetable.table.sentences import sentence
+from bridgetable.templates.parts import (
+    TRICK,
+    WHERE,
+    against,
+    first_event,
+    from_here,
+    have_played,
+    in_a_new_trick,
+    to_lead,
+    trick_of,
+)
+
+
+def _in_the_auction(told: Told) -> Telling:
+    who = told.seat("who")
+    listed = ", ".join(map(str, told.cards("card")))
+    return Telling((f"{who} drops {listed}",), who.lho, stage="auction")
+
+
+def _claim(told: Told) -> Telling:
+    who = told.seat("who")
+    objector = told.at("lho") if told.role(who) in DECLARING else told.declarer
+    start = Start(trick=14 - told.number("left"), lead=who) if told.before is None else None
+    return Telling((f"{who} claims all", f"{objector} objects"), objector, start)
+
+
+def _number_of_cards(told: Told) -> Telling:
+    who, number = told.seat("who"), told.number("number")
+    if number == _right_number(told):
+        raise Untold("number", f"That is the right number in trick {trick_of(told)}: say how many he was found with")
+    before, start = from_here(told, told.seat("due"))
+    return Telling((*before, f"{who} is found with {number} cards"), against(told, who), start)
+
+
+def _right_number(told: Told) -> int:
+    return 14 - trick_of(told) - (told.seat("who") in have_played(told))
+
+
+def _in_words(told: Told) -> Telling:
+    entry = told.entry("words")
+    seat = getattr(entry.action, "seat", None)
+    caller = against(told, seat) if isinstance(seat, Seat) else told.declarer
+    start = Start(trick=trick_of(told), lead=told.seat("due")) if first_event(told) else None
+    return Telling((sentence(entry),), caller, start)
+
+
+OTHERS: tuple[Template, ...] = (
+    Template(
+        "claim",
+        "C",
+        "A claim is disputed",
+        "A player has claimed, and an opponent does not agree",
+        (
+            Ask("who", "Who has claimed?", "seat", default="declarer"),
+            Ask("left", "Tricks still to play", "number", default="5", least=1, only_if=first_event),
+        ),
+        _claim,
+    ),
+    Template(
+        "number",
+        "M",
+        "Too many or too few cards",
+        "A player is found with the wrong number in his hand",
+        (
+            Ask("who", "Who was it?", "seat", default="rho"),
+            Ask("number", "How many has he?", "number", default=lambda told: str(_right_number(told) - 1), least=0),
+            Ask("due", "Who was to lead?", "seat", default=to_lead("declarer"), only_if=in_a_new_trick),
+            *WHERE,
+        ),
+        _number_of_cards,
+    ),
+    Template(
+        "auction",
+        "A",
+        "A card seen during the auction",
+        "Dropped or shown before the bidding was over",
+        (Ask("who", "Whose card?", "seat", default="rho"), Ask("card", "Which card, or which cards?", "cards")),
+        _in_the_auction,
+        "auction",
+    ),
+    Template(
+        "in-words",
+        "I",
+        "Anything else, in words",
+        "Typed as under the table: “e pauses”, “s calls queen”",
+        (
+            Ask("words", "What was done or said?", "words"),
+            Ask("due", "Who was to lead?", "seat", default="declarer", only_if=first_event),
+            TRICK,
+        ),
+        _in_words,
+        "any",
+    ),
+)

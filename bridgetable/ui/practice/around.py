@@ -1,0 +1,134 @@
+"""What practice asks of the window it stands in, and no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
+
+    from bridgetable.practice.problem import Part
+    from bridgetable.session import Session
+    from bridgetable.ui.felt.view import TableView
+    from bridgetable.ui.files.filing import Filing
+    from bridgetable.ui.files.preferences import Preferences
+    from bridgetable.ui.widgets.notice import Notice
+    from bridgetable.ui.widgets.pages import Pages
+    from bridgetable.ui.widgets.segments import Segments
+
+
+class Commands(Protocol):
+    """The commands of the menus, by name."""
+
+    def act(self, name: str) -> QAction: ...
+    def enable(self, name: str, on: bool) -> None: ...
+
+
+class Steps(Protocol):
+    """Goes about in the record."""
+
+    def step(self, actions: int) -> None: ...
+
+
+class Shows(Protocol):
+    """Shows the session as it stands."""
+
+    def refresh(self) -> None: ...
+    def told_story(self) -> str: ...
+
+
+class Middle(Protocol):
+    """The table with what stands over and under it."""
+
+    @property
+    def table(self) -> TableView: ...
+    @property
+    def notice(self) -> Notice: ...
+    @property
+    def timeline_strip(self) -> QWidget: ...
+
+
+class Forgets(Protocol):
+    """A page that was about what the record shows."""
+
+    def forget(self) -> None: ...
+
+
+class Counts(Protocol):
+    """Remembers how somebody has ruled."""
+
+    def ruled(self, part: Part, right: bool) -> None: ...
+
+
+class GoesOn(Protocol):
+    """Brings the keyboard to what is decided next."""
+
+    def take(self) -> None: ...
+
+
+class Ends(Protocol):
+    """The tour of the window."""
+
+    def end(self) -> None: ...
+
+
+class KeepsBack(Protocol):
+    """The ruling that is kept back."""
+
+    instead: QWidget | None
+
+    def show(self) -> None: ...
+    def turn(self) -> None: ...
+
+
+class Around(Protocol):
+    """The window, to whoever asks for a ruling."""
+
+    preferences: Preferences
+    filing: Filing
+
+    def window(self) -> QWidget: ...
+    @property
+    def session(self) -> Session: ...
+    @property
+    def menus(self) -> Commands: ...
+    @property
+    def acting(self) -> Steps: ...
+    @property
+    def showing(self) -> Shows: ...
+    @property
+    def middle(self) -> Middle: ...
+
+
+class AroundRuling(Around, Protocol):
+    """The window, to what keeps the ruling back: what stands in its place, and what must not tell of it."""
+
+    pages: Pages
+    scope_switch: Segments
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def asking(self) -> Forgets: ...
+    @property
+    def comparing(self) -> Forgets: ...
+    @property
+    def practising(self) -> Counts: ...
+    def shown_otherwise(self) -> None: ...
+
+
+class AroundDesk(Around, Protocol):
+    """The window, to who lays problems on its table."""
+
+    right: QWidget
+
+    @property
+    def tour(self) -> Ends | None: ...
+    @property
+    def next_step(self) -> GoesOn: ...
+    @property
+    def hidden_ruling(self) -> KeepsBack: ...
+    @property
+    def panels_shown(self) -> SignalInstance: ...

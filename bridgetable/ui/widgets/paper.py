@@ -1,0 +1,44 @@
+"""What words lie on: the paper of a panel, cards on it, and strips of felt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QWidget,
+)
+
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.layouts import column
+
+
+class Paper(QWidget):
+    """What lies in a panel that scrolls: no higher than its words are at the width there is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("panel", True)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)  # the height that a narrower panel would ask for
+
+
+class Card(QFrame):
+    """A sheet of paper on a panel, in the colours of a tone; fill its `body`."""
+
+    def __init__(self, tone: str = "") -> None:
+        super().__init__()
+        self.setProperty("card", True)
+        if tone:
+            self.setProperty("tone", tone)
+        self.body = column(self, theme.PANEL_MARGIN)
+
+
+class Felt(QWidget):
+    """A strip in the colour of the table's edge, for what lies on the felt beside the scene."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), theme.FELT_EDGE)
+        painter.end()

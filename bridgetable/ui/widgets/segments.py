@@ -1,0 +1,68 @@
+"""A switch between a few values, all of them in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QPushButton,
+    QSizePolicy,
+)
+
+from bridgetable.ui.looks import theme
+from bridgetable.ui.widgets.layouts import row
+
+
+class _Segment(QPushButton):
+    """One part of `Segments`, as wide as its word is when it is chosen, and bold."""
+
+    def __init__(self, value: str) -> None:
+        super().__init__(value)
+        self.setProperty("role", "segment")
+
+    def sizeHint(self) -> QSize:
+        bold = self.font()
+        bold.setBold(True)
+        room = theme.SPACING + 1 if self.property("tight") else theme.RADIUS + theme.SPACING
+        width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * room
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class Segments(QFrame):
+    """A switch between a few values, all of them in sight."""
+
+    chosen = Signal(str)
+
+    def __init__(self, values: Sequence[str], name: str, tight: bool = False) -> None:
+        super().__init__()
+        self.setProperty("role", "segments")
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        layout = row(self, spacing=0)
+        layout.setContentsMargins(2, 2, 2, 2)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, QPushButton] = {}
+        for value in values:
+            part = _Segment(value)
+            part.setProperty("tight", tight)
+            part.setCheckable(True)
+            part.setAccessibleName(f"{name} {value}")
+            part.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
+            self._group.addButton(part)
+            self._buttons[value] = part
+            layout.addWidget(part)
+
+    def part(self, value: str) -> QPushButton:
+        """The button of one value."""
+        return self._buttons[value]
+
+    def choose(self, value: str) -> None:
+        """Show `value` as chosen; nothing is emitted."""
+        self._buttons[value].setChecked(True)
