@@ -172,3 +172,13 @@ practice-kind-G25 = A call taken back, and the lead
 practice-kind-G26 = Playing on after a card has to go back
 practice-kind-G27 = Dummy does more than he may
 practice-kind-G28 = Playing on without the director
+
+## The file in which answers are kept. $why is what the system says, or one of the sentences below.
+
+practice-answers-not-kept = Your answers cannot be kept: { $why } Practice goes on; what you answer now is forgotten at the end.
+practice-answers-not-written = { $file } cannot be written: { $why }
+practice-answers-not-taken-in = { $file } cannot be taken in: { $why }
+practice-answers-no-file = { $file } is no file of answers.
+practice-answers-later-version = { $file } was written by a later version of the program.
+practice-answers-damaged = { $file } is damaged: { $why }
+practice-answers-no-answer = There is an answer in it that is none.
