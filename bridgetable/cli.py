@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from bridgetable import __version__
 from bridgetable.editions import EDITIONS
+from bridgetable.messages import say
 from bridgetable.strangers import printable
 from bridgetable.told import tell, write
 
@@ -29,10 +30,6 @@ COMMANDS = ("check", "judge", "laws", "problems")
 
 CUT_OFF = 141
 """The exit code of a command whose reader went away, `head` for example: what the system gives other programs then."""
-
-_NO_FILE = "There is no file '{name}'."
-_NO_OPTION = "There is no option {name}."
-_ONE_FILE = "One file is opened at a time: {name} is one too many."
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -89,21 +86,22 @@ def _understood(words: Sequence[str], commands: Sequence[str] = COMMANDS) -> arg
 def _misunderstood(file: str | None, unknown: Sequence[str], known: Sequence[str]) -> str:
     """What is wrong with the words after the program's name, and what was probably meant; empty if nothing is."""
     missing = file is not None and not Path(file).exists()
-    meant = _meant(file, known) if file is not None and missing and not Path(file).suffix else ""
+    meant = _meant(file, known) if file is not None and missing and not Path(file).suffix else []
     if meant:
-        return _NO_FILE.format(name=file) + meant
+        return " ".join((say("commands-no-file", name=file), *meant))
     for word in unknown:
         if word.startswith("-"):
-            return _NO_OPTION.format(name=word) + _meant(word, [option for option in known if option.startswith("-")])
-        return _ONE_FILE.format(name=word)
-    return _NO_FILE.format(name=file) if missing else ""
+            meant = _meant(word, [option for option in known if option.startswith("-")])
+            return " ".join((say("commands-no-option", name=word), *meant))
+        return say("commands-one-file", name=word)
+    return say("commands-no-file", name=file) if missing else ""
 
 
-def _meant(word: str, known: Sequence[str]) -> str:
+def _meant(word: str, known: Sequence[str]) -> list[str]:
+    """The question whether the nearest of the known words is meant; nothing where none is near."""
     import difflib
 
-    near = difflib.get_close_matches(word.lower(), known, n=1)
-    return f" Did you mean {near[0]}?" if near else ""
+    return [say("commands-did-you-mean", near=near) for near in difflib.get_close_matches(word.lower(), known, n=1)]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -115,14 +113,10 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _window_parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="bridgetable",
-        description="A bridge table on which the wrong thing can happen, and the law that answers it.",
-        epilog="Commands instead of FILE: check, judge, laws, problems; each has its own --help.",
-    )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a case file; without one, the case library")
-    parser.add_argument("--self-test", metavar="OUT.png", help="open the window on FILE, judge it, draw it, exit")
-    parser.add_argument("--portable", action="store_true", help="keep settings and unsaved work beside the program")
+    parser = _Parser(prog="bridgetable", description=say("commands-help-program"), epilog=say("commands-help-commands"))
+    parser.add_argument("file", nargs="?", metavar=say("commands-typed-file"), help=say("commands-help-file"))
+    parser.add_argument("--self-test", metavar=say("commands-typed-picture"), help=say("commands-help-self-test"))
+    parser.add_argument("--portable", action="store_true", help=say("commands-help-portable"))
     parser.add_argument("--version", action="version", version=f"bridgetable {__version__}")
     return parser
 
@@ -130,43 +124,53 @@ def _window_parser() -> argparse.ArgumentParser:
 def _command_parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="bridgetable")
     commands = parser.add_subparsers(required=True)
+    _check_options(commands.add_parser("check", help=say("commands-help-check")))
+    _judge_options(commands.add_parser("judge", help=say("commands-help-judge")))
+    _laws_options(commands.add_parser("laws", help=say("commands-help-laws")))
+    _problems_options(commands.add_parser("problems", help=say("commands-help-problems")))
+    return parser
 
-    check = commands.add_parser("check", help="judge case files against their own expectations")
-    check.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; without any, the case library")
-    check.add_argument("--summary", action="store_true", help="also tell what the cases cover")
+
+def _check_options(check: argparse.ArgumentParser) -> None:
+    check.add_argument("paths", nargs="*", metavar=say("commands-typed-path"), help=say("commands-help-check-paths"))
+    check.add_argument("--summary", action="store_true", help=say("commands-help-check-summary"))
     check.set_defaults(run=_check)
 
-    judge = commands.add_parser("judge", help="say what the law says of a case")
-    judge.add_argument("file", metavar="FILE")
-    judge.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, all")
-    judge.add_argument("--at", type=int, metavar="N", help="after action N; without it, after the last")
-    judge.add_argument("--json", action="store_true", help="as data for other programs")
-    judge.add_argument("--previews", action="store_true", help="tell what each answer to a question leads to")
+
+def _judge_options(judge: argparse.ArgumentParser) -> None:
+    judge.add_argument("file", metavar=say("commands-typed-file"))
+    judge.add_argument("--edition", type=int, choices=EDITIONS, help=say("commands-help-judge-edition"))
+    judge.add_argument("--at", type=int, metavar=say("commands-typed-number"), help=say("commands-help-judge-at"))
+    judge.add_argument("--json", action="store_true", help=say("commands-help-judge-json"))
+    judge.add_argument("--previews", action="store_true", help=say("commands-help-judge-previews"))
     judge.set_defaults(run=_judge)
 
-    laws = commands.add_parser("laws", help="list the paragraphs and what proves them")
-    laws.add_argument("--edition", type=int, choices=EDITIONS, help="one edition; without it, all")
-    laws.add_argument("--json", action="store_true", help="as data for other programs")
+
+def _laws_options(laws: argparse.ArgumentParser) -> None:
+    laws.add_argument("--edition", type=int, choices=EDITIONS, help=say("commands-help-laws-edition"))
+    laws.add_argument("--json", action="store_true", help=say("commands-help-laws-json"))
     laws.set_defaults(run=_laws)
 
-    problems = commands.add_parser("problems", help="write problems made up at random, as case files")
-    problems.add_argument("--list", action="store_true", help="name the kinds of problems there are")
-    problems.add_argument("--kind", metavar="KIND,…", default="", help="only of these kinds, such as G06,G18")
-    problems.add_argument("--law", type=int, metavar="N", help="only about this law, such as 57")
-    problems.add_argument("--level", type=int, choices=(1, 2, 3), help="1 player, 2 club director, 3 tournament")
-    problems.add_argument("--edition", type=int, choices=EDITIONS, help="asked under one edition; without it, all")
-    problems.add_argument("--count", type=_count, default=10, metavar="N", help="so many; without it, ten")
-    problems.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same problems")
-    problems.add_argument("--twins", action="store_true", help="also the same with one fact changed, where it matters")
-    problems.add_argument("--judgement", action="store_true", help="also what is left to the director to weigh")
-    problems.add_argument("--out", metavar="FOLDER", help="where to write them; it is made if it is not there")
+
+def _problems_options(problems: argparse.ArgumentParser) -> None:
+    number = say("commands-typed-number")
+    add = problems.add_argument
+    add("--list", action="store_true", help=say("commands-help-problems-list"))
+    add("--kind", metavar=say("commands-typed-kinds"), default="", help=say("commands-help-problems-kind"))
+    add("--law", type=int, metavar=number, help=say("commands-help-problems-law"))
+    add("--level", type=int, choices=(1, 2, 3), help=say("commands-help-problems-level"))
+    add("--edition", type=int, choices=EDITIONS, help=say("commands-help-problems-edition"))
+    add("--count", type=_count, default=10, metavar=number, help=say("commands-help-problems-count"))
+    add("--seed", type=int, default=0, metavar=say("commands-typed-seed"), help=say("commands-help-problems-seed"))
+    add("--twins", action="store_true", help=say("commands-help-problems-twins"))
+    add("--judgement", action="store_true", help=say("commands-help-problems-judgement"))
+    add("--out", metavar=say("commands-typed-folder"), help=say("commands-help-problems-out"))
     problems.set_defaults(run=_problems)
-    return parser
 
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of problems, one or more")
+        raise argparse.ArgumentTypeError(say("commands-no-number-of-problems", typed=repr(text)))
     return int(text)
 
 
@@ -206,11 +210,11 @@ def _judge(options: argparse.Namespace) -> int:
             print(printable(str(problem)), file=sys.stderr)
         return 2
     for each in case.void:
-        print(printable(f"{each}; it counts for nothing"), file=sys.stderr)
+        print(printable(say("commands-counts-for-nothing", passing=str(each))), file=sys.stderr)
     record = case.record
     at = len(record.log) if options.at is None else options.at
     if not 0 <= at <= len(record.log):
-        print(f"--at: there are actions 1 to {len(record.log)}, and 0 for none", file=sys.stderr)
+        print(say("commands-no-such-action", last=len(record.log)), file=sys.stderr)
         return 2
     record = replace(record.upto(at), branches=())
     editions = EDITIONS if options.edition is None else (options.edition,)
@@ -248,7 +252,7 @@ def _print_text(record: Record, editions: Sequence[int], previews: bool, ruling:
         for line in verdict_lines(verdict, facts, effects, record.log, _ways(record, edition)):
             print(printable(line))
     if ruling:
-        print("\nWhat was ruled")
+        print(f"\n{say('commands-what-was-ruled')}")
         for line in ruling.splitlines():
             print(printable(f"  {line}"))
 
@@ -300,10 +304,10 @@ def _problems(options: argparse.Namespace) -> int:
 
     if options.list:
         for kind in KINDS.values():
-            print(f"{kind.id}  {kind.title}  (Laws {', '.join(kind.laws)})")
+            print(say("commands-kind", id=kind.id, title=kind.title, laws=", ".join(kind.laws)))
         return 0
     if options.out is None:
-        print("problems: say where to write them, --out FOLDER, or ask for --list", file=sys.stderr)
+        print(say("commands-problems-where"), file=sys.stderr)
         return 2
     wish = Wish(
         [name.strip().upper() for name in options.kind.split(",") if name.strip()],
@@ -317,12 +321,13 @@ def _problems(options: argparse.Namespace) -> int:
         for done in written(wish, options.count, Path(options.out), options.twins):
             _progress(done, options.count)
     except NoScene as none:
-        print(printable(f"problems: {none}"), file=sys.stderr)
+        print(printable(say("commands-problems-none", why=str(none))), file=sys.stderr)
         return 2
     except OSError as error:
-        print(printable(f"problems: nothing can be written to {options.out}: {error.strerror}"), file=sys.stderr)
+        why = say("commands-problems-not-written", folder=options.out, why=error.strerror)
+        print(printable(why), file=sys.stderr)
         return 2
-    print(f"{options.count} problem{'s' * (options.count > 1)} written to {printable(options.out)}")
+    print(say("commands-problems-written", count=options.count, folder=printable(options.out)))
     return 0
 
 
@@ -335,4 +340,5 @@ def _progress(done: int, count: int) -> None:
         return
     filled = _BAR * done // count
     end = "\n" if done == count else ""
-    print(f"\r[{'#' * filled}{' ' * (_BAR - filled)}] {done} of {count}", end=end, file=sys.stderr, flush=True)
+    far = say("commands-progress", done=done, count=count)
+    print(f"\r[{'#' * filled}{' ' * (_BAR - filled)}] {far}", end=end, file=sys.stderr, flush=True)

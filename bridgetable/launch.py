@@ -9,53 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bridgetable import system
+from bridgetable.messages import say
 from bridgetable.told import tell, write
 
 SOURCE = Path(__file__).resolve().parents[1]
 """The project's folder, when the program runs from its source."""
-
-_WITHOUT = "The commands check, judge and laws work without it."
-
-_NO_QT = f"""\
-The window needs PySide6, which is not installed here. {{advice}}
-
-    {{python}} -m pip install {{requirements}}
-
-{_WITHOUT}"""
-
-_FROM_SOURCE = """\
-This installs what is missing, and opens the window:
-
-    {python} {start}
-
-Or install it yourself, into an environment of your own:"""
-
-_BY_HAND = "This installs it, with all else the program needs:"
-
-_INCOMPLETE = "A part of the program is missing, PySide6. Unpack or install the program once more."
-
-_NO_LIBRARIES = f"""\
-The window needs what this system lacks: {{libraries}}. Type the lines of your Linux, and start again:
-
-{{install}}
-
-{_WITHOUT}"""
-
-_QT_FAILS = f"""\
-PySide6, which draws the window, cannot be loaded on this system: {{error}}.
-{_WITHOUT}"""
-
-_NO_DISPLAY = f"""\
-There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.
-Without one the program can still draw itself to a picture, with --self-test OUT.png.
-{_WITHOUT}"""
-
-_SILENT_DISPLAY = f"""\
-The display {{display}} does not answer, so no window can open.
-Without one the program can still draw itself to a picture, with QT_QPA_PLATFORM=offscreen and --self-test OUT.png.
-{_WITHOUT}"""
-
-_NOT_PORTABLE = "Nothing can be kept beside the program: {place}"
 
 _NOT_LOADED = re.compile(r"(lib\S+\.so[.\d]*): cannot open shared object file")
 _QT = ("PySide6", "shiboken6")
@@ -75,7 +33,7 @@ def window(file: str | None, portable: bool) -> int:
         try:
             return app.run(file, portable)
         except NotWritable as place:
-            raise CannotOpen(_NOT_PORTABLE.format(place=place)) from place
+            raise CannotOpen(say("commands-not-portable", place=str(place))) from place
 
     try:
         _require_display()
@@ -112,7 +70,7 @@ def _with_qt(use: Callable[[], int]) -> int:
     except ImportError as error:
         why = _what_is_missing(str(error))
         if not why and (error.name or "").partition(".")[0] in _QT:
-            why = _QT_FAILS.format(error=error)
+            why = say("commands-qt-fails", error=str(error))
         if not why:
             raise
         raise CannotOpen(why) from error
@@ -128,19 +86,24 @@ def _what_is_missing(said: str) -> str:
     missing = system.missing_libraries() or [library for library in named if library in system.PACKAGES]
     if missing:
         return _no_libraries(missing)
-    return _QT_FAILS.format(error=said) if named else ""
+    return say("commands-qt-fails", error=said) if named else ""
 
 
 def _no_libraries(missing: list[str]) -> str:
-    return _NO_LIBRARIES.format(libraries=", ".join(missing), install=system.what_to_install(missing))
+    install = system.what_to_install(missing)
+    return say("commands-no-libraries", libraries=", ".join(missing), install=install)
 
 
 def _no_qt() -> str:
     if getattr(sys, "frozen", False):
-        return _INCOMPLETE
+        return say("commands-incomplete")
     python, start = _typed(sys.executable), SOURCE / "packaging" / "start.py"
-    advice = _FROM_SOURCE.format(python=python, start=_typed(str(start))) if start.exists() else _BY_HAND
-    return _NO_QT.format(advice=advice, python=python, requirements=" ".join(f'"{need}"' for need in requirements()))
+    if start.exists():
+        advice = say("commands-no-qt-from-source", python=python, start=_typed(str(start)))
+    else:
+        advice = say("commands-no-qt-by-hand")
+    needs = " ".join(f'"{need}"' for need in requirements())
+    return say("commands-no-qt", advice=advice, python=python, requirements=needs)
 
 
 def _typed(path: str) -> str:
@@ -166,9 +129,9 @@ def _require_display() -> None:
     if sys.platform == "linux" and not (os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_DISPLAY")):
         display = os.environ.get("DISPLAY")
         if not display:
-            raise CannotOpen(_NO_DISPLAY)
+            raise CannotOpen(say("commands-no-display"))
         if not _answers():
-            raise CannotOpen(_SILENT_DISPLAY.format(display=display))
+            raise CannotOpen(say("commands-silent-display", display=display))
 
 
 def _answers() -> bool:

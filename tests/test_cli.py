@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from bridgetable import __version__
+from bridgetable import __version__, cli
 from bridgetable.cases.check import case_files
 from bridgetable.cli import main, opens_window
 from bridgetable.resources import resource_path
+from messages import pseudo
 
 LIBRARY = resource_path("cases")
 CASE = """\
@@ -326,3 +331,55 @@ def test_where_nothing_can_be_printed_the_exit_code_still_tells(
     except SystemExit as ended:
         told = ended.code
     assert told == code
+
+
+WORD = re.compile(r"[A-Za-z]{2,}")
+OF_PYTHON = ("show this help message and exit", "show program's version number and exit")
+"""What the library that reads command lines says by itself."""
+
+
+def words_of_help(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """What `--help` says of a command, its options and the commands under it."""
+    yield from (parser.description or "", parser.epilog or "")
+    for option in parser._actions:
+        named = option.choices if isinstance(option.choices, Mapping) else {}
+        yield from (option.help or "", option.metavar or "")
+        yield from (each.help or "" for each in getattr(option, "_choices_actions", ()))
+        for command in named.values():
+            yield from words_of_help(command)
+
+
+@pytest.mark.parametrize("parser", [cli._window_parser, cli._command_parser])
+def test_what_is_explained_of_the_commands_comes_from_the_catalogue(
+    parser: Callable[[], argparse.ArgumentParser],
+) -> None:
+    english = [words for words in words_of_help(parser()) if words and words not in OF_PYTHON]
+    assert len(english) > 5
+    assert all(pseudo.outside(words) == words for words in english)
+    with pseudo.spoken():
+        said = [words for words in words_of_help(parser()) if words not in OF_PYTHON]
+    assert [words for words in said if WORD.search(pseudo.outside(words).replace("{", ""))] == []
+    assert len([words for words in said if words]) == len(english)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--nonsense"],
+        ["chekc"],
+        ["judge", "CASE", "--at", "99"],
+        ["problems"],
+        ["problems", "--list"],
+        ["problems", "--kind", "G99", "--out", "FOLDER"],
+        ["problems", "--kind", "G06", "--law", "99", "--out", "FOLDER"],
+    ],
+)
+def test_what_a_command_answers_comes_from_the_catalogue(
+    capsys: pytest.CaptureFixture[str], case: str, tmp_path: Path, words: list[str]
+) -> None:
+    places = {"CASE": case, "FOLDER": str(tmp_path)}
+    with pseudo.spoken(), suppress(SystemExit):
+        main([places.get(word, word) for word in words])
+    out, err = capsys.readouterr()
+    assert pseudo.OPENS in out + err
+    assert [line for line in (out + err).splitlines() if WORD.search(pseudo.outside(line))] == []

@@ -15,6 +15,7 @@ from bridgetable.explain.words import question_why, text, told
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
+from bridgetable.messages import say
 from bridgetable.practice.parts_facts import mattering_questions
 from bridgetable.practice.parts_law import from_other_book, understood
 from bridgetable.practice.problem import Given, Part, Problem
@@ -94,9 +95,10 @@ def _typed(part: Part, given: frozenset[str], edition: int) -> tuple[frozenset[s
     if here == right:
         return part.right, 1.0, ()
     if here is not None and (right.startswith(here) or here.startswith(right)):
-        return frozenset({here}), _NEAR, (f"{here} is near: {right} is the paragraph that decides.",)
+        return frozenset({here}), _NEAR, (say("asked-near", typed=here, cite=right),)
     if from_other_book(typed, edition) == right:
-        return given, _NEAR, (f"So it is numbered in {other(edition)}; in {edition} it is {right}.",)
+        numbered = say("asked-other-number", other=str(other(edition)), year=str(edition), cite=right)
+        return given, _NEAR, (numbered,)
     return (frozenset({here}) if here is not None else given), 0.0, ()
 
 
@@ -126,7 +128,7 @@ def _why_asked(part: Part, wrong: tuple[str, ...], problem: Problem) -> Iterator
         if each.key in part.right:
             yield _sentence(question_why(each), each.grounds.cite)
     words = {answer.id: answer.words for answer in part.answers}
-    yield from (f"Nothing hangs on this: {words[each]}" for each in wrong if each in words)
+    yield from (say("asked-nothing-hangs-on", question=words[each]) for each in wrong if each in words)
 
 
 def findings_of(part: Part, verdict: Verdict, first: Headline) -> tuple[Finding, ...]:
@@ -170,5 +172,9 @@ def _under(finding: Finding) -> Iterator[tuple[Seat, Card]]:
 
 
 def _sentence(words: str, cite: str) -> str:
-    end = words[-1] if words[-1:] in ("?", "!") else "."
-    return f"{words.rstrip('.?!')} ({cite}){end}" if cite else words
+    """A sentence with the paragraph behind it, which stands before the mark at its end."""
+    if not cite:
+        return words
+    ends = say("asked-ends")
+    mark = words[-1] if words[-1:] in tuple(ends) else ends[0]
+    return say("asked-with-law", words=words.rstrip(ends), cite=cite, mark=mark)

@@ -15,13 +15,14 @@ from bridgetable.cards import Card, Suit
 from bridgetable.editions import EDITIONS
 from bridgetable.explain.card_status import may_withdraw, must_withdraw, status_word
 from bridgetable.explain.headlines import headline
-from bridgetable.explain.phrases import card_words, side_words
+from bridgetable.explain.phrases import seat_words
 from bridgetable.explain.words import duty_words
 from bridgetable.findings import deeds
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
+from bridgetable.messages import Message, Value, listed
 from bridgetable.seats import Seat, Side, parse_seat
 from bridgetable.table.record import CANNOT, Fact, Record
 
@@ -30,22 +31,26 @@ class Saying(NamedTuple):
     """A ruling in a few words; `key` says what it says, whatever the words."""
 
     key: str
-    words: str
+    message: Message
+
+    @property
+    def words(self) -> str:
+        """The ruling as an answer of its own: One trick goes to North-South."""
+        return str(self.message)
+
+    @property
+    def within(self) -> str:
+        """The same within a sentence: one trick goes to North-South."""
+        return str(replace(self.message, id=f"{self.message.id}.within"))
 
 
-ASK = Saying("ask", "I must ask something first")
-ON = Saying("on", "Regular play goes on")
+def _saying(key: str, message: str, **given: Value) -> Saying:
+    return Saying(key, Message(f"asked-ruling-{message}", tuple(given.items())))
 
-_CARD = {
-    "played": "{card} is played",
-    "may": "{seat} may take {card} back",
-    "back": "{card} goes back",
-    "major": "{card} is a major penalty card",
-    "minor": "{card} is a minor penalty card",
-    "seen": "{card} is only seen: no penalty",
-    "held": "{card} is not played",
-    "later": "{card} must be played later",
-}
+
+ASK = _saying("ask", "ask")
+ON = _saying("on", "on")
+
 _WORD = {
     "played": "played",
     "must go back": "back",
@@ -57,58 +62,34 @@ _WORD = {
     "exposed": "seen",
     "must be played": "later",
 }
-_REVOKE = {
-    "established": "The revoke is established",
-    "open": "The revoke can still be corrected",
-    "corrected": "The revoke is corrected",
-    "none": "It is no revoke",
-}
-_CLAIM = {
-    "contested": "The director decides on the claim",
-    "agreed": "The claim is agreed",
-    "void": "The claim is void; play goes on",
-    "none": "It is no claim; play goes on",
-    "stands": "The concession stands",
-    "open": "Play stops; the claim is open",
-    "gone": "The concession is cancelled",
-}
+_REVOKE = ("established", "open", "corrected", "none")
+_CLAIM = ("contested", "agreed", "void", "none", "stands", "open", "gone")
 _STATES = {
     "not a claim": "none",
     "no concession": "none",
     "agreement withdrawn": "contested",
     "concession cancelled": "gone",
 }
-_ACT = {
-    "right": "{seat} was right to do it",
-    "wrong": "{seat} was wrong to do it",
-    "partner": "Only {partner} may do that",
-    "later": "{seat} may do it only after play",
-}
-_WEIGHED = {
-    "weigh": "The director must weigh it",
-    "nothing": "Nothing follows from it",
-    "cancel": "The board is cancelled",
-    "again": "The trick is played again",
-}
-_KNOWN = {
-    "all": "Everybody may use what it tells",
-    "none": "Nobody may use what it tells",
-    "side": "Only {side} may use what it tells",
-}
+_ACT = ("right", "wrong", "partner", "later")
+_WEIGHED = ("weigh", "nothing", "cancel", "again")
 
 
-CANCELLED = Saying("weigh cancel", _WEIGHED["cancel"])
+def _weighed(what: str) -> Saying:
+    return _saying(f"weigh {what}", "weigh", what=what)
+
+
+CANCELLED = _weighed("cancel")
 
 
 def of_card(seat: Seat, card: Card, what: str) -> Saying:
     """What becomes of a card: `played`, `may` be taken back, `back`, `major`, `minor`, `seen`, to be played `later`."""
-    return Saying(f"card {seat.value} {card.name} {what}", _CARD[what].format(card=card_words(card), seat=seat.word))
+    return _saying(f"card {seat.value} {card.name} {what}", "card", what=what, seat=seat, card=card)
 
 
 def chooses(by: str) -> Saying:
     """Who has a choice: a seat, or a side."""
-    names = [parse_seat(each).word for each in by.split("/")]
-    return Saying(f"choice {by}", f"{names[0]} chooses" if len(names) == 1 else f"{names[0]} or {names[1]} choose")
+    names = [seat_words(parse_seat(each)) for each in by.split("/")]
+    return _saying(f"choice {by}", "choice", who=listed(names, "or"), players=len(names))
 
 
 def _state_of(verdict: Verdict, seat: Seat, card: Card) -> Saying:
@@ -151,8 +132,8 @@ def _option(finding: k.Option, verdict: Verdict) -> Saying:  # noqa: ARG001
 
 @short.register(k.Duty)
 def _duty(finding: k.Duty, verdict: Verdict) -> Saying:  # noqa: ARG001
-    words = f"{finding.seat.word} {duty_words(finding)}"
-    return Saying(f"duty {words}", words)
+    duty = duty_words(finding)
+    return _saying(f"duty {finding.seat.value} {duty}", "duty", seat=finding.seat, duty=duty)
 
 
 @short.register(k.Revoke)
@@ -160,15 +141,17 @@ def _revoke(finding: k.Revoke, verdict: Verdict) -> Saying | None:
     if finding.state == "established" and verdict.transfer is not None and not verdict.transfer.provisional:
         return short(verdict.transfer, verdict)
     state = "corrected" if finding.state == "established but corrected" else finding.state
-    return Saying(f"revoke {state}", _REVOKE[state]) if state in _REVOKE else None
+    return _revoke_is(state) if state in _REVOKE else None
+
+
+def _revoke_is(state: str) -> Saying:
+    return _saying(f"revoke {state}", "revoke", state=state)
 
 
 def transferred(to: Side, tricks: int) -> Saying:
     """So many tricks go to a side."""
-    side = side_words(to)
-    many = {0: "No trick is transferred", 1: f"One trick goes to {side}", 2: f"Two tricks go to {side}"}
     key = f"transfer {to.name} {tricks}" if tricks else "transfer 0"
-    return Saying(key, many.get(tricks, f"{tricks} tricks go to {side}"))
+    return _saying(key, "transfer", side=to if tricks else None, tricks=tricks)
 
 
 @short.register(k.Transfer)
@@ -178,13 +161,16 @@ def _transfer(finding: k.Transfer, verdict: Verdict) -> Saying:  # noqa: ARG001
 
 @short.register(k.ClaimState)
 def _claim(finding: k.ClaimState, verdict: Verdict) -> Saying:  # noqa: ARG001
-    state = _STATES.get(finding.state, finding.state)
-    return Saying(f"claim {state}", _CLAIM[state])
+    return _claim_is(_STATES.get(finding.state, finding.state))
+
+
+def _claim_is(state: str) -> Saying:
+    assert state in _CLAIM, state
+    return _saying(f"claim {state}", "claim", state=state)
 
 
 def _act(seat: Seat, what: str) -> Saying:
-    words = _ACT[what].format(seat=seat.word, partner=seat.partner.word)
-    return Saying(f"act {seat.value} {what}", words)
+    return _saying(f"act {seat.value} {what}", "act", what=what, seat=seat, partner=seat.partner)
 
 
 @short.register(k.Irregularity)
@@ -199,23 +185,27 @@ def _lawful(finding: k.Lawful, verdict: Verdict) -> Saying:  # noqa: ARG001
 
 @short.register(k.Judgement | k.NotModelled)
 def _judgement(finding: k.Judgement | k.NotModelled, verdict: Verdict) -> Saying:  # noqa: ARG001
-    return Saying("weigh weigh", _WEIGHED["weigh"])
+    return _weighed("weigh")
 
 
 @short.register(k.Information)
 def _information(finding: k.Information, verdict: Verdict) -> Saying | None:  # noqa: ARG001
     if not finding.unauthorised:
-        return Saying("known all", _KNOWN["all"])
+        return _known("all")
     if not finding.authorised:
-        return Saying("known none", _KNOWN["none"])
+        return _known("none")
     sides = {seat.side for seat in finding.authorised}
     if len(sides) > 1:
         return None
     return _for_side(next(iter(sides)))
 
 
+def _known(who: str) -> Saying:
+    return _saying(f"known {who}", "known", who=who, side=None)
+
+
 def _for_side(side: Side) -> Saying:
-    return Saying(f"known {side.name}", _KNOWN["side"].format(side=side_words(side)))
+    return _saying(f"known {side.name}", "known", who="side", side=side)
 
 
 def ruling(verdict: Verdict) -> Saying:
@@ -284,28 +274,28 @@ def rivals(said: Saying, verdict: Verdict, finding: k.Finding | None) -> Iterato
         case "duty" if isinstance(finding, k.Duty):
             yield from (_duty(each, verdict) for each in duty_rivals(finding))
         case "revoke":
-            yield from (Saying(f"revoke {state}", words) for state, words in _REVOKE.items())
+            yield from map(_revoke_is, _REVOKE)
         case "transfer":
             sides = [Side[rest.split()[0]]] if rest != "0" else list(Side)
             sides += [side for side in Side if side not in sides]
             yield from (transferred(side, many) for side in sides for many in (0, 1, 2))
         case "claim":
-            yield from (Saying(f"claim {state}", words) for state, words in _CLAIM.items())
+            yield from map(_claim_is, _CLAIM)
         case "act":
             seat = Seat(rest.split()[0])
-            yield from (_act(seat, what) for what in ("right", "wrong", "partner", "later"))
-            yield Saying("weigh weigh", _WEIGHED["weigh"])
+            yield from (_act(seat, what) for what in _ACT)
+            yield _weighed("weigh")
             yield from (chooses(seat.lho.value), transferred(_other(seat.side), 1), CANCELLED)
         case "known":
             yield from (_for_side(side) for side in Side)
-            yield from (Saying(f"known {each}", _KNOWN[each]) for each in ("all", "none"))
+            yield from map(_known, ("all", "none"))
         case "on":
             seat = verdict.turn or verdict.declarer
             yield _act(seat.rho, "wrong")
             yield from (chooses(by) for by in _choosers(seat.value)[:4])
             yield CANCELLED
         case "weigh":
-            yield from (Saying(f"weigh {each}", words) for each, words in _WEIGHED.items())
+            yield from map(_weighed, _WEIGHED)
             yield from (transferred(side, 1) for side in Side)
 
 

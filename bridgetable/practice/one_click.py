@@ -12,6 +12,7 @@ from bridgetable.explain.relevance import asked
 from bridgetable.findings.kinds import Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
+from bridgetable.messages import say
 from bridgetable.practice.near_misses import ASK, CANCELLED, ON, Saying, named_cards, otherwise, rivals, ruling, says
 from bridgetable.practice.problem import Answer, Part
 from bridgetable.table.record import Fact, Record
@@ -40,7 +41,7 @@ def one_click(record: Record, edition: int, seed: int = 0) -> Part:
     wrong = _drawn(right, _once(near, right), chance)
     offered = [Answer(each.key, each.words) for each in (right, *wrong)]
     chance.shuffle(offered)
-    return Part("ruling", "status", "What do you rule?", tuple(offered), frozenset({right.key}))
+    return Part("ruling", "status", say("asked-what-do-you-rule"), tuple(offered), frozenset({right.key}))
 
 
 def _turns_on(question: Question, record: Record, edition: int, first: Saying) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bridgetable.cards import Card
 from bridgetable.explain.card_status import may_withdraw, must_withdraw, status_word, waits_for
-from bridgetable.explain.phrases import owned
 from bridgetable.explain.withheld import in_question
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say, slug
 from bridgetable.practice.one_click import one_click
 from bridgetable.practice.problem import PLAYER, Answer, Part
 from bridgetable.practice.situation import Situation
@@ -18,26 +18,9 @@ from bridgetable.table.fold import fold
 _MOST = 3
 """Of so many cards it is asked what they are."""
 WAITS = "waits"
-_FLAGS = {
-    "played": "It is played",
-    "must go back": "It goes back to the hand",
-    "major penalty": "It is a major penalty card",
-    "minor penalty": "It is a minor penalty card",
-    "in hand": "It is in hand: not played",
-    WAITS: "It waits: that is still open",
-    "exposed": "It is seen, no penalty card",
-    "held": "It is held, not played",
-    "must be played": "It must be played later",
-    "face-down lead": "It is a lead still face down",
-}
 _COMMON = ("played", "must go back", "major penalty", "minor penalty", WAITS, "exposed")
 """The flags a card that was put out may have."""
-_BACK = {
-    "may": "Yes, if he wants to",
-    "penalty": "Yes, as a penalty card",
-    "if": "Only if something else comes first",
-    "no": "No, it stays",
-}
+_BACK = ("may", "penalty", "if", "no")
 _ALIKE = {
     "in hand": ("must go back", "exposed"),
     "must go back": ("in hand", "held", "exposed"),
@@ -72,7 +55,7 @@ _ELSEWHERE = ("card", "choice", "duty", "transfer")
 
 
 def _flagged(word: str) -> Answer:
-    return Answer(word, _FLAGS[word])
+    return Answer(word, say(f"asked-flag-{slug(word)}"))
 
 
 def _status(at: Situation, seat: Seat, card: Card) -> Part:
@@ -81,7 +64,7 @@ def _status(at: Situation, seat: Seat, card: Card) -> Part:
     common = at.shuffled(_flagged(each) for each in _COMMON)
     wrong = (each for each in (*map(_flagged, near), *common) if each.id not in _ALIKE.get(word, ()))
     answers = at.one_of(_flagged(word), wrong)
-    asked = f"{owned(seat, card)}: what is it?"
+    asked = say("asked-status", seat=seat, card=card)
     return Part(f"status {seat.value} {card.name}", "status", asked, answers, frozenset({word}), card=(seat, card))
 
 
@@ -90,6 +73,10 @@ def _back(at: Situation, seat: Seat, card: Card) -> Part:
     word = "no" if must_withdraw(at.here, seat, card) is None else "if"
     if right is not None:
         word = "if" if right.provisional or right.only_if else "penalty" if right.penalty else "may"
-    answers = at.one_of(Answer(word, _BACK[word]), (Answer(*each) for each in _BACK.items()))
-    asked = f"May {owned(seat, card)} be taken back?"
+    answers = at.one_of(_of_taking_back(word), map(_of_taking_back, _BACK))
+    asked = say("asked-back", seat=seat, card=card)
     return Part(f"back {seat.value} {card.name}", "status", asked, answers, frozenset({word}), card=(seat, card))
+
+
+def _of_taking_back(word: str) -> Answer:
+    return Answer(word, say(f"asked-back-{word}"))

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from bridgetable.explain.phrases import suits_words
+from bridgetable.explain.phrases import seat_words, suits_words
 from bridgetable.explain.ways import Alike, alike
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.practice.problem import PLAYER, Answer, Part
 from bridgetable.practice.situation import NOTHING, Situation
 from bridgetable.seats import parse_seat
@@ -36,26 +36,28 @@ def _who_decides(at: Situation) -> Part:
     offered = [Answer(each, _names(each)) for each in wrong if each not in true]
     offered.insert(1, Answer(NOTHING, _names(NOTHING)))
     answers = at.one_of(Answer(by, _names(by)), offered)
-    return Part("decides", "choices", "Who decides what happens now?", answers, frozenset({by}))
+    return Part("decides", "choices", say("asked-who-decides"), answers, frozenset({by}))
 
 
 def _names(by: str) -> str:
-    return "Nobody has a choice" if by == NOTHING else " or ".join(parse_seat(each).word for each in by.split("/"))
+    if by == NOTHING:
+        return say("asked-nobody-has-a-choice")
+    return listed([seat_words(parse_seat(each)) for each in by.split("/")], "or")
 
 
 def _who_may_what(at: Situation) -> Part:
     right = list(offers(at.here))
     wrong = [each for other in at.others for each in offers(other)]
     wrong += [each for by in _not_theirs(at.here) for each in offers(_given_to(by, at.here))]
-    wrong += [Answer(f"{by} accept", f"{_names(by)}: Accept the card, or refuse it.") for by in ("N/S", "E/W")]
+    wrong += [Answer(f"{by} accept", _choice_of(by, say("asked-accept-or-refuse"))) for by in ("N/S", "E/W")]
     known = {each.by for each in at.here.options}
     if known:
         wrong = [each for each in wrong if not (each.id == "N/S accept" and known & set("NS"))]
         wrong = [each for each in wrong if not (each.id == "E/W accept" and known & set("EW"))]
-    nobody = Answer(NOTHING, "Nobody has anything to choose")
+    nobody = Answer(NOTHING, say("asked-nobody-chooses"))
     answers = (*at.some_of(right, wrong, _WRONG), nobody)
     keys = frozenset(each.id for each in right) or frozenset({NOTHING})
-    return Part("choices", "choices", "Who may choose what now?", answers, keys, many=True)
+    return Part("choices", "choices", say("asked-who-may-choose"), answers, keys, many=True)
 
 
 def offers(verdict: Verdict) -> Iterator[Answer]:
@@ -67,11 +69,15 @@ def offers(verdict: Verdict) -> Iterator[Answer]:
     ordered = sorted(verdict.options, key=lambda option: (option.by, option.order))
     for by, mine in groupby(ordered, lambda option: option.by):
         for each in alike(list(mine), verdict):
-            words = f"{_names(by)}: {_in_words(each)}"
+            words = _choice_of(by, _in_words(each))
             key = f"{by} {' '.join(dict.fromkeys(option.choice.words for option in each.options))}"
             if not {key, words} & told:
                 yield Answer(key, words)
             told |= {key, words}
+
+
+def _choice_of(by: str, words: str) -> str:
+    return say("asked-choice-of", who=_names(by), words=words)
 
 
 def _in_words(each: Alike) -> str:

@@ -14,6 +14,7 @@ from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Grounds, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.messages import say
 from bridgetable.practice.problem import Answer, Part
 from bridgetable.practice.situation import Situation
 from bridgetable.seats import Seat
@@ -22,7 +23,8 @@ from bridgetable.table.record import Fact, Record
 
 _WRONG = 3
 """So many questions that cannot matter stand beside the others."""
-_UNKNOWN = "Nobody can say."
+_OF_DECLARERS_SIDE = ("in-place", "declarer-indicated", "dummy-unasked", "saw-dummy", "own-initiative")
+"""Of declarer or dummy, though a defender may do the like."""
 
 
 def facts(at: Situation) -> Iterator[Part]:
@@ -38,7 +40,7 @@ def facts(at: Situation) -> Iterator[Part]:
     answers = at.some_of(true, wrong, _WRONG)
     if len(answers) > len(true):
         told |= {each.id: _default(FACTS[useless[each.id].id]) for each in answers if each.id in useless}
-        yield Part("facts", "facts", "What do you ask?", answers, frozenset(right), many=True, told=told)
+        yield Part("facts", "facts", say("asked-what-do-you-ask"), answers, frozenset(right), many=True, told=told)
 
 
 def mattering_questions(record: Record, edition: int) -> dict[str, Question]:
@@ -62,12 +64,13 @@ def _keys(question: Question) -> tuple[str, ...]:
 
 def _told(question: Question, found: dict[str, str]) -> str:
     value = next((found[key] for key in _keys(question) if key in found), None)
-    return _UNKNOWN if value is None else f"{answer_words(value)}."
+    return say("asked-nobody-can-say") if value is None else say("asked-told", answer=answer_words(value))
 
 
 def _default(kind: FactKind) -> str:
     """What is learnt by asking what cannot matter: that nothing of the kind was so, or nothing."""
-    return "No." if kind.default.startswith("no") and "no" in kind.answers else _UNKNOWN
+    is_no = kind.default.startswith("no") and "no" in kind.answers
+    return say("asked-told-no") if is_no else say("asked-nobody-can-say")
 
 
 def _useless(at: Situation, right: frozenset[str]) -> Iterator[Question]:
@@ -90,9 +93,9 @@ def _makes_sense(kind: FactKind, action: Action, here: Verdict) -> bool:
     """Whether anybody would ask this of this player: nothing of dummy of a defender, of no restriction if he can."""
     seat = getattr(action, "seat", None)
     defends = isinstance(seat, Seat) and seat.side is not here.declarer.side
-    if defends and ("dummy" in kind.question or "declarer" in kind.question):
+    if defends and kind.id in _OF_DECLARERS_SIDE:
         return False
-    return bool(here.duties) or "restriction" not in kind.question
+    return bool(here.duties) or kind.id != "could-comply"
 
 
 def _closed(kind: FactKind) -> bool:

@@ -11,6 +11,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.findings.verdict import Verdict
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest
 from bridgetable.lawbook.search import number_in
+from bridgetable.messages import say
 from bridgetable.practice.near_misses import ON, rivals, ruling, says
 from bridgetable.practice.problem import Answer, Part
 from bridgetable.practice.situation import OFFERED, Situation
@@ -38,7 +39,7 @@ def paragraph(at: Situation) -> Iterator[Part]:
     around = sorted(order, key=lambda each: abs(order.index(each) - order.index(cite)))
     wrong = [each for each in (*here, *around) if each is not None and not _kin(each, cite)]
     answers = at.one_of(_named(cite, at.edition), (_named(each, at.edition) for each in wrong))
-    asked = "Which paragraph decides?"
+    asked = say("asked-which-paragraph")
     yield Part("paragraph", "paragraph", asked, answers, frozenset({cite}), typed=True)
 
 
@@ -73,18 +74,10 @@ def other_edition(at: Situation) -> Iterator[Part]:
     alike = not differs(at.here, there)
     if not alike and (theirs.key in says(at.here) or at.said.key in says(there)):
         return
-    same = Answer("same", f"The same: {_small(at.said.words)}")
+    same = Answer("same", say("asked-edition-same", ruling=at.said.within))
     told = says(there)
     near = [each for each in rivals(at.said, at.here, headline(at.here).finding) if each.key not in told]
-    wrong = [Answer(each.key, f"Differently: {_small(each.words)}") for each in near if each != ON]
-    right = same if alike else Answer(theirs.key, f"Differently: {_small(theirs.words)}")
+    wrong = [Answer(each.key, say("asked-edition-differs", ruling=each.within)) for each in near if each != ON]
+    right = same if alike else Answer(theirs.key, say("asked-edition-differs", ruling=theirs.within))
     answers = at.one_of(right, wrong[: OFFERED - 1] if alike else [same, *wrong])
-    yield Part("edition", "paragraph", f"How do the laws of {year} rule?", answers, frozenset({right.id}))
-
-
-def _small(words: str) -> str:
-    """Words within a sentence; names of players and cards keep their capitals."""
-    return words[0].lower() + words[1:] if words.split()[0] in _SMALL else words
-
-
-_SMALL = ("The", "It", "No", "One", "Two", "Regular", "Play", "Nobody", "Everybody", "Nothing", "Only", "I")
+    yield Part("edition", "paragraph", say("asked-how-other-edition", year=str(year)), answers, frozenset({right.id}))

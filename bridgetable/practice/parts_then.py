@@ -8,6 +8,7 @@ from dataclasses import replace
 from bridgetable.explain.words import text, told
 from bridgetable.findings.kinds import Check, Grounds
 from bridgetable.lawbook.numbers import book
+from bridgetable.messages import say
 from bridgetable.practice.near_misses import duty_rivals, transferred
 from bridgetable.practice.problem import TOURNAMENT, Answer, Part
 from bridgetable.practice.situation import NOTHING, Situation
@@ -34,11 +35,11 @@ def then(at: Situation) -> Iterator[Part]:
 def _turn(at: Situation) -> Part:
     to = at.here.turn_to or "play"
     answers = (
-        *(Answer(seat.value, f"{seat.word} is to {to}") for seat in SEATS),
-        Answer(NOTHING, "Nobody: something comes first"),
+        *(Answer(seat.value, say("asked-is-to", seat=seat, to=to)) for seat in SEATS),
+        Answer(NOTHING, say("asked-something-comes-first")),
     )
     right = at.here.turn.value if at.here.turn is not None else NOTHING
-    return Part("turn", "then", "Whose turn is it now?", answers, frozenset({right}))
+    return Part("turn", "then", say("asked-whose-turn"), answers, frozenset({right}))
 
 
 def _bound(at: Situation) -> Iterator[Part]:
@@ -49,9 +50,9 @@ def _bound(at: Situation) -> Iterator[Part]:
         return
     wrong += [text(each) for duty in at.here.duties for each in duty_rivals(duty)]
     answers = at.some_of(_same(right), _same(wrong), _WRONG)
-    nobody = Answer(NOTHING, "Nobody is bound to anything")
+    nobody = Answer(NOTHING, say("asked-nobody-is-bound"))
     keys = frozenset(right) or frozenset({NOTHING})
-    yield Part("bound", "then", "What must or may not be done?", (*answers, nobody), keys, many=True)
+    yield Part("bound", "then", say("asked-who-is-bound"), (*answers, nobody), keys, many=True)
 
 
 def _same(words: list[str]) -> list[Answer]:
@@ -68,8 +69,8 @@ def _tricks(at: Situation) -> Iterator[Part]:
     sides = (side, *(each for each in Side if each is not side))
     wrong = [transferred(each.to, each.tricks) for each in near]
     wrong += [transferred(each, many) for each in sides for many in (1, 0, 2)]
-    answers = at.one_of(Answer(*right), (Answer(*each) for each in wrong))
-    yield Part("tricks", "then", "Which tricks are transferred?", answers, frozenset({right.key}))
+    answers = at.one_of(Answer(right.key, right.words), (Answer(each.key, each.words) for each in wrong))
+    yield Part("tricks", "then", say("asked-tricks-transferred"), answers, frozenset({right.key}))
 
 
 def _information(at: Situation) -> Iterator[Part]:
@@ -88,7 +89,7 @@ def _information(at: Situation) -> Iterator[Part]:
         true = {told(each, log) for each in at.here.information}
         answers = at.one_of(Answer("right", told_so), (Answer(each, each) for each in wrong if each not in true))
         named = tuple(each._replace(id=each.words) for each in answers)
-        yield Part("information", "then", "Who may use it?", named, frozenset({told_so}))
+        yield Part("information", "then", say("asked-who-may-use-it"), named, frozenset({told_so}))
 
 
 def _of_a_call(about: str, log: Sequence[Entry]) -> bool:
@@ -102,7 +103,7 @@ def _checks(at: Situation) -> Iterator[Part]:
         return
     wrong = [text(each) for other in at.others for each in other.checks]
     wrong += [text(Check(Grounds(cite))) for cite in _ORDERED_BY if cite in book(at.edition)]
-    nothing = Answer(NOTHING, "Nothing")
+    nothing = Answer(NOTHING, say("asked-nothing"))
     answers = (*at.some_of(_same(right), _same(wrong), _WRONG), nothing)
     keys = frozenset(right) or frozenset({NOTHING})
-    yield Part("checks", "then", "What do you look at again?", answers, keys, many=True)
+    yield Part("checks", "then", say("asked-what-is-checked"), answers, keys, many=True)

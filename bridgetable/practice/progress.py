@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from bridgetable.messages import say
 from bridgetable.strangers import content
 
 VERSION = 1
@@ -150,7 +151,7 @@ class Progress:
             with closing(sqlite3.connect(path)) as copy:
                 self._kept.backup(copy)
         except (sqlite3.Error, OSError) as why:
-            raise Unusable(f"{path.name} cannot be written: {why}") from why
+            raise Unusable(say("practice-answers-not-written", file=path.name, why=str(why))) from why
 
     def merge(self, path: Path) -> int:
         """Take in the answers of another file; how many were new. Raises `Unusable`, and then nothing is changed."""
@@ -159,7 +160,7 @@ class Progress:
             before = self._count()
             _add(self._kept, found)
         except (OSError, sqlite3.Error) as why:
-            raise Unusable(f"{path.name} cannot be taken in: {why}") from why
+            raise Unusable(say("practice-answers-not-taken-in", file=path.name, why=str(why))) from why
         return self._count() - before
 
     def clear(self, profile: str | None = None) -> None:
@@ -210,21 +211,21 @@ def _own(path: Path) -> list[Event]:
 def _read(path: Path, opened: str) -> Iterator[Event]:
     """The events in a file that somebody else may have made, `opened` so; raises `Unusable` and `OSError`."""
     if not content(path, LARGEST).startswith(_HEADER):
-        raise Unusable(f"{path.name} is no file of answers.")
+        raise Unusable(say("practice-answers-no-file", file=path.name))
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{opened}", uri=True, timeout=PATIENCE)) as file:
             file.execute("PRAGMA trusted_schema = OFF")
             version = file.execute("PRAGMA user_version").fetchone()[0]
             if version > VERSION:
-                raise Unusable(f"{path.name} was written by a later version of the program.")
+                raise Unusable(say("practice-answers-later-version", file=path.name))
             kinds = file.execute("SELECT type FROM sqlite_master WHERE name = 'events'").fetchall()
             if kinds != [("table",)]:
-                raise Unusable(f"{path.name} is no file of answers.")
+                raise Unusable(say("practice-answers-no-file", file=path.name))
             for row in file.execute(f"SELECT {_COLUMNS} FROM events LIMIT {MOST}"):
                 yield _event(row)
     except sqlite3.Error as why:
         held = getattr(why, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-        raise (_Held if held else Unusable)(f"{path.name} is damaged: {why}") from why
+        raise (_Held if held else Unusable)(say("practice-answers-damaged", file=path.name, why=str(why))) from why
 
 
 def _event(row: Sequence[object]) -> Event:
@@ -235,7 +236,7 @@ def _event(row: Sequence[object]) -> Event:
     sound = all(isinstance(word, str) and len(word) <= _LONGEST for word in words)
     sound = sound and all(isinstance(number, int | float) for number in numbers)
     if not (sound and isinstance(level, int) and isinstance(edition, int)):
-        raise Unusable("There is an answer in it that is none.")
+        raise Unusable(say("practice-answers-no-answer"))
     of_laws = tuple(int(law) for law in str(laws).split() if law.isdigit())
     when, earned, most = (float(str(number)) for number in numbers)
     first = (str(id_), str(sitting), str(profile), when, str(problem), str(kind), of_laws)
@@ -244,4 +245,4 @@ def _event(row: Sequence[object]) -> Event:
 
 def _unused(why: Exception) -> str:
     text = getattr(why, "strerror", None) or str(why)
-    return f"Your answers cannot be kept: {text} Practice goes on; what you answer now is forgotten at the end."
+    return say("practice-answers-not-kept", why=text)

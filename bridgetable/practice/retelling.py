@@ -2,65 +2,33 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from bridgetable.cards import RANK_WORDS, Card
+from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.explain.phrases import choice_words
-from bridgetable.explain.retold import told
+from bridgetable.explain.retold import call_words
+from bridgetable.messages import Value, listed, say, slug
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 
-_RANKS = {rank: word for word, rank in RANK_WORDS.items()}
-_NUMBERS = [
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-]
-_ORDINALS = [
-    "first",
-    "second",
-    "third",
-    "fourth",
-    "fifth",
-    "sixth",
-    "seventh",
-    "eighth",
-    "ninth",
-    "tenth",
-    "eleventh",
-    "twelfth",
-    "thirteenth",
-    "fourteenth",
-]
-_SPOKEN = {"low": "small", "win": "win it"}
-_QUOTED = re.compile(r'"([^"]*)"')
-_ZONES = {
-    "visible": "held {card} up",
-    "near the table": "held {card} just above the table",
-    "on the table": "held {card} on the table",
-    "in playing position": "held {card} out to the trick",
-}
-_WARNED = {
-    "the lead is in hand": "The lead is in hand.",
-    "the lead is in dummy": "The lead is in dummy.",
-    "it is not his turn": "It is not your turn.",
-}
-_ANSWERED = {"agrees": "agreed", "objects": "did not agree", "asks to play on": "wanted to play it out"}
-_CHOSE = {"accept": "took it as it was", "refuse": "did not want it"}
+_ENDS = (".", "!", "?")
+_TOPICS = ("the auction", "card play agreements")
+
+Who: TypeAlias = Literal["me", "partner", "other"]
+"""Whom a player speaks of: himself, his partner, anybody else."""
+
+
+class Deed(NamedTuple):
+    """What somebody did, without who he is: “led the eight of clubs”.
+
+    `then`: it follows on something he did before. `whole`: it ends with words that end a sentence themselves.
+    """
+
+    words: str
+    then: bool = False
+    whole: bool = False
 
 
 class Teller(NamedTuple):
@@ -70,225 +38,298 @@ class Teller(NamedTuple):
     of: Seat
     cards: frozenset[Card]
 
-    @property
-    def who(self) -> str:
-        """How he calls the other, or himself."""
-        return "I" if self.of is self.seat else "My partner" if self.of is self.seat.partner else self.of.word
+    def who(self, seat: Seat) -> Who:
+        """What a player is to him who tells it."""
+        return "me" if seat is self.seat else "partner" if seat is self.seat.partner else "other"
 
-    @property
-    def his(self) -> str:
-        """Whose hand it was."""
-        return "my" if self.of is self.seat else "his"
+    def tell(self, message: str, given: dict[str, Value]) -> str:
+        """A message about him of whom it is told."""
+        return say(message, who=self.who(self.of), seat=self.of, **given)
 
-    @property
-    def he(self) -> str:
-        """Who held it."""
-        return "I" if self.of is self.seat else "he"
+    def did(self, message: str, **given: Value) -> Deed:
+        """What he did."""
+        return Deed(self.tell(message, given))
 
-    def other(self, seat: Seat) -> str:
+    def whom(self, seat: Seat) -> str:
         """Somebody it was done to, or said to."""
-        return "me" if seat is self.seat else "my partner" if seat is self.seat.partner else seat.word
+        return say("players-whom", who=self.who(seat), seat=seat)
 
     def card(self, card: Card) -> str:
         """A card by its name, as far as he knows it."""
-        if card not in self.cards or card.suit is None:
-            return "a card"
-        if card.rank is None:
-            return f"a {card.suit.word}"
-        return f"the {_RANKS[card.rank]} of {card.suit.plural}"
+        if not self._can_tell(card):
+            return say("players-card-unseen")
+        return say("players-card", suit=card.suit, rank=card.rank)
 
     def several(self, cards: Sequence[Card]) -> str:
         """Some cards, those that he cannot name as many as they are."""
-        names = [self.card(card) for card in cards]
-        known, unknown = [name for name in names if name != "a card"], names.count("a card")
-        if unknown:
-            known.append("a card" if unknown == 1 else f"{_NUMBERS[unknown]} cards")
-        return " and ".join(filter(None, (", ".join(known[:-1]), known[-1])))
+        names = [self.card(card) for card in cards if self._can_tell(card)]
+        if len(names) < len(cards):
+            names.append(say("players-cards-unseen", cards=len(cards) - len(names)))
+        return listed(names, "and")
+
+    def _can_tell(self, card: Card) -> bool:
+        return card in self.cards and card.suit is not None
 
 
-def retelling(by: Teller, action: a.Action) -> str:
-    """What was done, without who did it: “led the eight of clubs”; empty where nobody would tell it."""
+def sentence(by: Teller, deeds: Sequence[Deed]) -> str:
+    """All that one player did: “East led the king and then took it back.”"""
+    first, *others = deeds
+    words = say("players-did-then", did=first.words) if first.then else first.words
+    for each in others[:-1]:
+        words = say("players-did-more", first=words, next=each.words)
+    if others:
+        words = say("players-did-last", first=words, last=others[-1].words)
+    return by.tell("players-did", {"did": words, "whole": deeds[-1].whole})
+
+
+def retelling(by: Teller, action: a.Action) -> Deed | None:
+    """What was done; None where nobody would tell it."""
     return _with_cards(by, action) or _earlier_tricks(by, action) or _of_dummy(by, action) or _said(by, action)
 
 
-def _with_cards(by: Teller, action: a.Action) -> str:
+def _with_cards(by: Teller, action: a.Action) -> Deed | None:
     """What was done with cards of one's own hand."""
     match action:
         case a.Lead(card=card, face=face):
-            return f"led {by.card(card)}" if face else "led a card face down"
+            return by.did("players-led", card=by.card(card)) if face else by.did("players-led-face-down")
         case a.Play(card=card):
-            return f"played {by.card(card)}"
+            return by.did("players-played", card=by.card(card))
         case a.Face(card=card):
-            return f"put {by.card(card)} on the table"
-        case a.PlaySeveral(card=card, others=others, hidden=hidden):
-            return f"put {by.card(card)} down" if hidden else f"put {by.several((card, *others))} down together"
+            return by.did("players-faced", card=by.card(card))
+        case a.PlaySeveral(card=card, hidden=True):
+            return by.did("players-put-down-hidden", card=by.card(card))
+        case a.PlaySeveral(card=card, others=others):
+            return by.did("players-put-down-together", cards=by.several((card, *others)))
         case a.PlayNothing():
-            return "put no card to the trick"
+            return by.did("players-played-nothing")
         case a.TurnUp():
-            return f"turned {by.his} lead up"
+            return by.did("players-turned-up")
         case a.Detach():
-            return f"drew a card out of {by.his} hand"
+            return by.did("players-detached")
         case a.Hold(card=card, zone=zone):
-            return _ZONES[zone].format(card=by.card(card))
+            return by.did("players-held", card=by.card(card), zone=zone)
         case a.PutBack(card=card):
-            return f"put {by.card(card)} back"
+            return by.did("players-put-back", card=by.card(card))
         case a.Drop(cards=cards, face=face, cause=cause):
-            what = by.several(cards) if face else f"{by.several(cards)}, face down"
-            return f"was knocked, and dropped {what}" if cause is not None else f"dropped {what}"
-        case a.BeSeen(cards=cards):
-            return f"tilted {by.his} hand, and {by.several(cards) if cards else 'all of it'} could be seen"
-        case a.Show(cards=cards, to=to, where=laid):
-            whom = f" to {' and '.join(map(by.other, to))}" if to else " on the table" if laid else ""
-            return f"showed {by.several(cards) if cards else f'{by.his} hand'}{whom}"
-        case a.Spread():
-            return f"laid {by.his} hand down"
-        case a.Fold():
-            return f"took {by.his} cards up again"
+            return by.did("players-dropped", cards=by.several(cards), face=face, knocked=cause is not None)
         case _:
-            return _taken_back(by, action)
+            return _shown(by, action) or _taken_back(by, action)
 
 
-def _taken_back(by: Teller, action: a.Action) -> str:
+def _shown(by: Teller, action: a.Action) -> Deed | None:
+    match action:
+        case a.BeSeen(cards=cards):
+            return by.did("players-tilted", cards=by.several(cards)) if cards else by.did("players-tilted-all")
+        case a.Show(cards=cards, to=to, where=laid):
+            what = by.several(cards) if cards else by.tell("players-hand", {})
+            whom = listed([by.whom(seat) for seat in to], "and")
+            return by.did("players-showed", what=what, whom=whom, to="players" if to else "table" if laid else "nobody")
+        case a.Spread():
+            return by.did("players-spread")
+        case a.Fold():
+            return by.did("players-folded")
+        case _:
+            return None
+
+
+def _taken_back(by: Teller, action: a.Action) -> Deed | None:
     match action:
         case a.Withdraw(card=card):
-            return f"took {by.card(card)} back"
+            return by.did("players-took-back", card=by.card(card))
         case a.Replace(old=old, new=new):
-            return f"took {by.card(old)} back and put {by.card(new)} there"
+            return by.did("players-replaced", old=by.card(old), new=by.card(new))
         case a.Keep(card=card):
-            return f"let {by.card(card)} lie"
+            return by.did("players-kept", card=by.card(card))
         case a.PickUp(cards=cards):
-            return f"picked {by.several(cards)} up"
+            return by.did("players-picked-up", cards=by.several(cards))
         case _:
-            return ""
+            return None
 
 
-def _earlier_tricks(by: Teller, action: a.Action) -> str:
-    """What was done with tricks that are over, or with the number of cards."""
+def _earlier_tricks(by: Teller, action: a.Action) -> Deed | None:
+    """What was done with tricks that are over."""
     match action:
         case a.Turn(seat=Seat()):
-            return f"turned {by.his} card"
+            return by.did("players-turned")
         case a.Repoint(trick=trick):
-            return f"turned {by.his} card of the {_ORDINALS[trick - 1]} trick the other way"
+            return by.did("players-repointed", trick=trick)
         case a.LookBack(what=int() as trick):
-            return f"looked at the {_ORDINALS[trick - 1]} trick"
+            return by.did("players-looked-at-trick", trick=trick)
         case a.LookBack(what=what):
-            return f"{'looked at' if what == 'last' else 'showed'} {by.his} last card"
+            return by.did("players-looked-at-last" if what == "last" else "players-showed-last")
         case a.Mix():
-            return f"mixed {by.his} cards"
+            return by.did("players-mixed")
         case a.Supply(card=card, trick=trick):
-            return f"added {by.card(card)} to the {_ORDINALS[trick - 1]} trick"
+            return by.did("players-added", card=by.card(card), trick=trick)
         case a.Restore(card=card, trick=trick):
-            return f"took {by.card(card)} out of the {_ORDINALS[trick - 1]} trick"
-        case a.FoundCount(n=n):
-            return f"had {_NUMBERS[n]} cards when we counted"
+            return by.did("players-took-out", card=by.card(card), trick=trick)
+        case a.FoundTrick(trick=trick, cards=()):
+            return by.did("players-had-none-in-trick", trick=trick)
         case a.FoundTrick(trick=trick, cards=cards):
-            return f"had {by.several(cards) if cards else 'no card'} in the {_ORDINALS[trick - 1]} trick"
-        case a.FoundCard(card=card):
-            return f"was a card short, and {by.card(card)} turned up"
-        case a.Overstep(whose=whose, how=how):
-            whom = f"{by.other(whose)}'s hand" if whose is not by.seat else "my hand"
-            return {"looks": f"looked into {whom}", "exchanges": "changed hands", "watches": "got up to watch"}[how]
-        case a.TakeCards():
-            return f"took {by.his} cards out of the board"
-        case a.Consult(what=what):
-            return f"looked at {by.his} {what}"
+            return by.did("players-had-in-trick", cards=by.several(cards), trick=trick)
         case _:
-            return ""
+            return _about_hands(by, action)
 
 
-def _of_dummy(by: Teller, action: a.Action) -> str:
+def _about_hands(by: Teller, action: a.Action) -> Deed | None:
+    """What was done with whole hands, or found when they were counted."""
+    match action:
+        case a.FoundCount(n=n):
+            return by.did("players-had-cards", cards=n)
+        case a.FoundCard(card=card):
+            return by.did("players-found-card", card=by.card(card))
+        case a.Overstep(whose=whose, how=how):
+            return by.did("players-overstepped", how=how, whose=by.who(whose), of=whose)
+        case a.TakeCards():
+            return by.did("players-took-cards")
+        case a.Consult(what=what):
+            return by.did("players-consulted", what=what)
+        case _:
+            return None
+
+
+def _of_dummy(by: Teller, action: a.Action) -> Deed | None:
     """What was done with dummy's cards, or said about them."""
     match action:
         case a.CallCard(words=words) | a.ChangeCall(words=words):
-            then = "then " if isinstance(action, a.ChangeCall) else ""
-            return f"{then}said “{_words(words)}”"
-        case a.Indicate(card=card, suit=suit, how=how):
-            at = by.card(card) if card else f"the {suit.plural}" if suit else "dummy"
-            return f"{'pointed' if how == 'points at' else 'nodded'} at {at}"
+            said = by.tell("players-called", {"words": _called(words)})
+            return Deed(said, isinstance(action, a.ChangeCall), _ends(words.said))
+        case a.Indicate(how=how):
+            return by.did("players-indicated", how=how, at=_indicated(by, action))
         case a.PlayFromDummy(card=card):
-            return f"took {by.card(card)} from dummy"
+            return by.did("players-took-from-dummy", card=by.card(card))
         case a.Touch(card=card):
-            return f"touched {by.card(card)}"
+            return by.did("players-touched", card=by.card(card))
         case a.Move(card=card):
-            return f"put {by.card(card)} up"
+            return by.did("players-put-up", card=by.card(card))
         case a.Suggest(card=card):
-            return f"pointed to {by.card(card)}"
+            return by.did("players-suggested", card=by.card(card))
         case _:
-            return ""
+            return None
 
 
-def _words(words: a.Words) -> str:
+def _indicated(by: Teller, action: a.Indicate) -> str:
+    if action.card is not None:
+        return by.card(action.card)
+    return say("players-at-suit", suit=action.suit) if action.suit is not None else say("players-at-dummy")
+
+
+def _called(words: a.Words) -> str:
     """Declarer's words as one quotes them."""
-    if words.card is not None and words.card.rank is not None and words.card.suit is not None:
-        return f"{_RANKS[words.card.rank]} of {words.card.suit.plural}"
+    if words.card is not None and words.card.suit is not None:
+        return say("players-call-card", suit=words.card.suit, rank=words.card.rank)
     if words.card is not None:
-        return words.card.suit.word if words.card.suit else "that one"
+        return say("players-call-that-one")
     if words.said is not None:
         return words.said
-    plain = _SPOKEN.get(words.kind, words.text)
-    return f"{plain} {words.suit.word}" if words.suit is not None and words.kind in ("low", "high") else plain
+    match words.kind:
+        case "suit" | "high" | "low" as kind:
+            return say(f"players-call-{kind}", suit=words.suit)
+        case "rank":
+            return say("players-call-rank", rank=words.rank)
+        case kind:
+            return say(f"players-call-{slug(kind)}")
 
 
-def _said(by: Teller, action: a.Action) -> str:
+def _ends(words: str | None) -> bool:
+    """Whether quoted words end a sentence themselves."""
+    return words is not None and words.endswith(_ENDS)
+
+
+def _said(by: Teller, action: a.Action) -> Deed | None:
     """What was said, or chosen."""
     match action:
-        case a.SayHolds(card=card, suit=suit):
-            return f"said that {by.he} had {by.card(card) if card else f'no {suit.plural if suit else None}'}"
+        case a.SayHolds(card=Card() as card):
+            return by.did("players-said-holds", card=by.card(card))
+        case a.SayHolds(suit=suit):
+            return by.did("players-said-has-none", suit=_suit(suit))
         case a.NamePlay(card=card, instead=instead):
-            return f"{'then ' if instead else ''}said “{by.card(card).removeprefix('the ')}”"
+            return Deed(by.tell("players-named", {"card": _named(by, card)}), instead)
         case a.AskNone(of=of, suit=suit):
-            whether = "I" if of is by.seat else "he"
-            return f"asked {by.other(of)} whether {whether} had no {suit.plural}"
+            return by.did("players-asked-none", whom=by.whom(of), mine=of is by.seat, suit=_suit(suit))
         case a.AnswerNone(answer=answer):
-            return f"said that {by.he} had {'none' if answer == 'none' else 'one'}"
+            return by.did("players-answered-none", answer=answer)
         case a.TellTurn(to=to, what=what):
-            whose = "my" if to is by.seat else "his"
-            return f"told {by.other(to)} that it was {what.replace('his', whose)}"
+            return by.did("players-told-turn", whom=by.whom(to), what=what, mine=to is by.seat)
         case a.Warn(to=to, where=where):
-            return f"said to {by.other(to)}: “{_WARNED[where]}”"
+            return by.did("players-warned", whom=by.whom(to), where=where)._replace(whole=True)
         case a.Remark(words=words):
-            return f"said: “{words}”" if words else "took a while"
-        case a.Claim() | a.Concede():
-            return _given_up(action)
-        case a.Respond(answer=answer, words=words):
-            return _ANSWERED[answer] + (f": “{words}”" if words else "")
-        case a.Unsay(what=what):
-            return f"took {by.his} {what} back"
-        case a.Choose(option=option) as chosen:
-            return _CHOSE.get(option, f"chose to {choice_words(chosen.choice).replace(' his ', f' {by.his} ')}")
+            if not words:
+                return by.did("players-paused")
+            return by.did("players-remarked", words=words)._replace(whole=_ends(words))
+        case a.Choose(choice=Plain.ACCEPT | Plain.REFUSE | Plain.SPREAD as choice):
+            return by.did(f"players-chose-{slug(choice.words)}")
+        case a.Choose(choice=choice):
+            return by.did("players-chose", choice=choice_words(choice))
         case _:
-            return _of_the_auction(by, action)
+            return _given_up(by, action) or _of_the_auction(by, action)
 
 
-def _given_up(action: a.Claim | a.Concede) -> str:
-    claims = isinstance(action, a.Claim)
-    n, said = action.n, f", saying “{action.words}”" if action.words else ""
-    if n is None:
-        return f"wanted to stop there{said}"
-    what = "the rest" if n in ("all", "the rest") else n if isinstance(n, str) else _tricks(n)
-    return f"{'claimed' if claims else 'gave up'} {what}{said}"
+def _suit(suit: Suit | None) -> str:
+    return say("players-suits", suit=suit)
 
 
-def _tricks(n: int) -> str:
-    return f"{_NUMBERS[n]} trick{'s' * (n != 1)}"
+def _named(by: Teller, card: Card) -> str:
+    """A card that somebody names as the one he plays."""
+    if card not in by.cards or card.suit is None:
+        return say("players-card-unseen")
+    return say("players-named-card", suit=card.suit, rank=card.rank)
 
 
-def _of_the_auction(by: Teller, action: a.Action) -> str:
+def _given_up(by: Teller, action: a.Action) -> Deed | None:
+    """Claims and concessions, and what is said to them."""
+    match action:
+        case a.Claim(n=n, words=words) | a.Concede(n=n, words=words):
+            claimed = "players-claimed" if isinstance(action, a.Claim) else "players-conceded"
+            did = by.tell(claimed, {"what": _given(n)}) if n is not None else by.tell("players-stopped", {})
+            return Deed(say("players-saying", did=did, words=words), whole=_ends(words)) if words else Deed(did)
+        case a.Respond(answer=answer, words=words):
+            did = by.tell("players-answered", {"answer": answer})
+            return Deed(say("players-in-these-words", did=did, words=words), whole=_ends(words)) if words else Deed(did)
+        case a.Unsay(what=what):
+            return by.did("players-unsaid", what=what)
+        case _:
+            return None
+
+
+def _given(n: int | str) -> str:
+    if isinstance(n, int):
+        return say("players-tricks", cards=n)
+    return say("players-this-trick") if n == "this trick" else say("players-the-rest")
+
+
+def _of_the_auction(by: Teller, action: a.Action) -> Deed | None:
     """Calls, questions and explanations."""
-    rest = told(a.Entry(action)).partition(" ")[2].partition(" ")[2]
     match action:
         case a.MakeCall(call=call):
-            return {"pass": "passed", "X": "doubled", "XX": "redoubled"}.get(call, f"bid {rest}")
+            return by.did("players-bid", call=call, written=call_words(call))
         case a.WithdrawCall():
-            return "took a call back and made another"
-        case a.Ask():
-            return f"asked {rest.replace(' it is', ' it was').replace(' his ', f' {by.his} ')}"
+            return by.did("players-changed-call")
+        case a.Ask(question=question):
+            about, _, topic = question.partition(" ")
+            return by.did("players-asked-about", what=_topic(topic)) if about == "about" else _asked(by, question)
         case a.Review():
-            return "went over the auction"
-        case a.Explain(words=str()):
-            return "explained " + _QUOTED.sub(r"“\1”", rest)
+            return by.did("players-reviewed")
+        case a.Explain(what=what, words=str() as words):
+            return by.did("players-explained", what=_topic(what), words=words)._replace(whole=_ends(words))
         case a.CorrectExplanation(whose=whose, words=words):
-            which = by.his if whose is by.of else "my" if whose is by.seat else f"{by.other(whose)}'s"
-            return f"corrected {which} explanation" + (f" to “{words}”" if words else "")
+            given: dict[str, Value] = {"whose": "own" if whose is by.of else by.who(whose), "of": whose}
+            if words:
+                return Deed(by.tell("players-corrected-to", {**given, "words": words}), whole=_ends(words))
+            return Deed(by.tell("players-corrected", given))
         case _:
-            return ""
+            return None
+
+
+def _asked(by: Teller, question: str) -> Deed:
+    return by.did(f"players-asked-{slug(question)}")
+
+
+def _topic(what: str) -> str:
+    """What is asked about, or explained: 2♦, a small diamond, the auction."""
+    if what in _TOPICS:
+        return say(f"players-{slug(what)}")
+    try:
+        return say("players-about-card", card=parse_card(what))
+    except ValueError:
+        return what if what == "pass" else call_words(what)

@@ -18,7 +18,8 @@ from bridgetable.explain.blind import blind_record
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
-from bridgetable.practice.retelling import Teller, retelling
+from bridgetable.messages import say
+from bridgetable.practice.retelling import Deed, Teller, retelling, sentence
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.record import Record
@@ -36,46 +37,35 @@ _FOLLOWS = (
 )
 """Nobody understands this who is not told what it followed on."""
 _RULED = (a.DirectorActs, a.Choose, a.Silence)
-_OPENINGS = ("Director, please!", "Director! Could you come?", "We need you here, please.")
+_OPENINGS = ("please", "come", "we-need-you")
 _LAID = (a.Lead, a.Play, a.Face, a.PlaySeveral, a.Replace)
-_ASSENTS = ("Yes, that is so.", "It was like that.", "Yes.")
+_ASSENTS = ("so", "like-that", "yes")
 """What somebody says to what has been told of him."""
-_AT_A_LOSS = "How do we go on?"
-"""What the caller says who has nothing to tell."""
 
-
-class Dispute(NamedTuple):
-    """What is said of a fact: by him whom it is about, by his partner and by an opponent; empty: nothing."""
-
-    own: str = ""
-    partner: str = ""
-    against: str = ""
-
-
-_DISPUTES = {
-    "unintended": Dispute("It slipped out. I never meant that one.", "", "It sounded like a change of mind to me."),
-    "pause": Dispute("I said it in the same breath.", "", "In the same breath? He looked first."),
-    "partner-could-see": Dispute("", "I saw nothing. I was looking at my own cards.", "His partner was looking at it."),
-    "told-turn": Dispute("I thought that it was up to me."),
-    "meant-as": Dispute("You all know what I meant by it.", "", "It was not at all clear to me what he wanted."),
-    "this-trick-only": Dispute("I spoke of this trick and nothing else.", "", "It sounded like all of them to me."),
-    "meant-claim": Dispute("I wanted to save us some time.", "", "I took that for a claim."),
-    "other-intention": Dispute("Anybody could see what I wanted.", "", "I heard what he said, and no more."),
-    "touch-purpose": Dispute("I was only putting dummy's cards straight.", "", "It looked as if he wanted that one."),
-    "held-still": Dispute("I never stopped.", "", "I had all the time to look at it."),
-    "at-once": Dispute("I said so at once.", "", "He let some time go by first."),
-    "trump-mentioned": Dispute("I knew about that trump all along.", "", "I heard nothing about a trump."),
-    "trump-unaware": Dispute("I knew about that trump all along.", "", "He had lost count, if you ask me."),
-    "meant-card": Dispute("I wanted only one of them, of course."),
-    "explanation-wrong": Dispute("That is what we play.", "", "That is not what came down on the table."),
-    "acted-on-it": Dispute("I would have done something else if I had been told."),
-    "bridge-reason": Dispute("I had something to think about.", "", "What was there to think about?"),
-    "question-purpose": Dispute("I wanted to know it for myself.", "", "Was that for his partner's ears?"),
-    "suggested": Dispute("I would have done that in any case.", "", "He knew from his partner what to do."),
+_WHO_TELLS = ("own", "partner", "against")
+"""Who says something of a fact: he whom it is about, his partner, an opponent."""
+_DISPUTES: dict[str, tuple[str, ...]] = {
+    "unintended": ("own", "against"),
+    "pause": ("own", "against"),
+    "partner-could-see": ("partner", "against"),
+    "told-turn": ("own",),
+    "meant-as": ("own", "against"),
+    "this-trick-only": ("own", "against"),
+    "meant-claim": ("own", "against"),
+    "other-intention": ("own", "against"),
+    "touch-purpose": ("own", "against"),
+    "held-still": ("own", "against"),
+    "at-once": ("own", "against"),
+    "trump-mentioned": ("own", "against"),
+    "trump-unaware": ("own", "against"),
+    "meant-card": ("own",),
+    "explanation-wrong": ("own", "against"),
+    "acted-on-it": ("own",),
+    "bridge-reason": ("own", "against"),
+    "question-purpose": ("own", "against"),
+    "suggested": ("own", "against"),
 }
-"""Each as it suits his side."""
-_IN_HAND, _OVER_THERE = Dispute("I thought that I was in hand."), Dispute("I thought that I was over there.")
-"""What declarer says instead of its having been up to him."""
+"""Over which facts they are at odds, and who of them then says something, each as it suits his side."""
 
 
 class Statement(NamedTuple):
@@ -95,15 +85,17 @@ def statements(record: Record, edition: int, seed: int) -> tuple[Statement, ...]
         return ()
     seen, chance = _Seen(record, verdict.dummy), random.Random(f"{seed} {caller}")
     heard = _of_the_caller(deeds, seen)
-    opening = chance.choice(_OPENINGS)
-    lines = {caller: [(f"{opening} {seen.told(heard, caller) or _AT_A_LOSS}", seen.keys(heard, caller))]}
+    opening = say(f"players-opening-{chance.choice(_OPENINGS)}")
+    told = seen.told(heard, caller) or say("players-at-a-loss")
+    lines = {caller: [(f"{opening} {told}", seen.keys(heard, caller))]}
     disputes = list(_disputes(record, edition, deeds, verdict))
     speaking = {_actor(seen.log[deeds[0] - 1].action) if deeds else None, *(seat for _, seat, _ in disputes)}
     for seat in dict.fromkeys(_actor(seen.log[n - 1].action) for n in deeds):
         own = [n for n in deeds if _actor(seen.log[n - 1].action) is seat]
         if seat is None or seat is caller or (set(own) <= set(heard) and seat not in speaking):
             continue
-        words = chance.choice(_ASSENTS) if set(own) <= set(heard) else seen.told(own, seat)
+        assents = set(own) <= set(heard)
+        words = say(f"players-assent-{chance.choice(_ASSENTS)}") if assents else seen.told(own, seat)
         lines[seat] = [(words, seen.keys(own, seat))]
     for key, seat, words in disputes:
         lines.setdefault(seat, []).append((words, [key]))
@@ -173,29 +165,22 @@ class _Seen:
 
     def told(self, numbers: Iterable[int], by: Seat) -> str:
         """These actions as a player tells them; what one player did, in one sentence."""
-        did = [(who, words) for n in numbers for who, words in self._deed(n, by)]
-        runs = [(who, [words for _, words in run]) for who, run in groupby(did, key=lambda each: each[0])]
-        return " ".join(_sentence(who, words) for who, words in runs)
+        did = [told for n in numbers for told in self._deed(n, by)]
+        runs = [list(run) for _, run in groupby(did, key=lambda told: told[0].of)]
+        return " ".join(sentence(run[0][0], [deed for _, deed in run]) for run in runs)
 
     def keys(self, numbers: Iterable[int], by: Seat) -> list[str]:
         """Those of these actions that he has words for, as `Statement.about` names them."""
         return [f"#{n}" for n in numbers if any(self._deed(n, by))]
 
-    def _deed(self, number: int, by: Seat) -> Iterator[tuple[str, str]]:
-        """Who has done it, and what, as far as this player tells it."""
+    def _deed(self, number: int, by: Seat) -> Iterator[tuple[Teller, Deed]]:
+        """What was done, as far as this player tells it, and as whose deed."""
         action = self.log[number - 1].action
         of = _actor(action)
         if of is not None:
             teller = Teller(by, of, frozenset(_cards_of(action)) - self._unseen[by])
-            words = retelling(teller, action)
-            yield from [(teller.who, words)] if words else []
-
-
-def _sentence(who: str, deeds: list[str]) -> str:
-    """“East led the king and then took it back.”"""
-    *some, last = [deeds[0], *(words.removeprefix("then ") for words in deeds[1:])]
-    whole = f"{who} {', '.join(some)} and then {last}" if some else f"{who} {last}"
-    return whole if whole.endswith((".”", "!”", "?”")) else f"{whole}."
+            deed = retelling(teller, action)
+            yield from [(teller, deed)] if deed is not None else []
 
 
 def _kept_from(record: Record) -> dict[Seat, frozenset[Card]]:
@@ -234,12 +219,14 @@ def _disputes(record: Record, edition: int, deeds: list[int], verdict: Verdict) 
         seat = _actor(record.log[number - 1].action) if number in deeds else None
         if seat is None or _log_tells(fact.id, number, record):
             continue
-        dispute = _DISPUTES[fact.id]
+        over = fact.id
         if fact.id == "told-turn" and seat is verdict.declarer:
-            dispute = _OVER_THERE if isinstance(record.log[number - 1].action, a.CallCard) else _IN_HAND
-        for who, words in zip((seat, seat.partner, _opponent(seat, verdict.dummy)), dispute, strict=True):
-            if words:
-                yield fact.key, who, words
+            called = isinstance(record.log[number - 1].action, a.CallCard)
+            over = "told-turn-in-dummy" if called else "told-turn-in-hand"
+        seats = (seat, seat.partner, _opponent(seat, verdict.dummy))
+        for who, part in zip(seats, _WHO_TELLS, strict=True):
+            if part in _DISPUTES[fact.id]:
+                yield fact.key, who, say(f"players-{over}-{part}")
 
 
 def _log_tells(fact: str, number: int, record: Record) -> bool:

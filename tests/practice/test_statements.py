@@ -12,6 +12,8 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.findings.facts import FACTS
 from bridgetable.judge import judge
+from bridgetable.messages import say
+from bridgetable.practice import statements as statements_module
 from bridgetable.practice.generator import KINDS, scene
 from bridgetable.practice.statements import Statement, statements
 from bridgetable.resources import resource_path
@@ -21,6 +23,7 @@ from bridgetable.table.faced import seen
 from bridgetable.table.position import HandHolding, Position, SuitHolding
 from bridgetable.table.record import Fact, Record
 from cases.test_stories import verdicts_in
+from messages import pseudo
 
 EVERY = 2
 """Of the library every so many cases are looked at."""
@@ -164,3 +167,22 @@ def test_who_called_speaks_first_and_the_seed_chooses_the_words() -> None:
     assert statements(records()["G06 0"], 2017, 0) == told
     assert len({statements(records()["G06 0"], 2017, seed)[0].words for seed in range(12)}) == 3
     assert statements(Record(), 2017, 0) == ()
+
+
+def test_all_that_may_be_said_beside_a_deed_has_words_of_its_own() -> None:
+    beside = [f"opening-{each}" for each in statements_module._OPENINGS]
+    beside += [f"assent-{each}" for each in statements_module._ASSENTS]
+    disputes = {**statements_module._DISPUTES, "told-turn-in-hand": ("own",), "told-turn-in-dummy": ("own",)}
+    beside += [f"{fact}-{part}" for fact, parts in disputes.items() for part in parts]
+    assert {part for parts in disputes.values() for part in parts} == set(statements_module._WHO_TELLS)
+    said = [say(f"players-{each}") for each in beside]
+    assert len(said) == len(beside) > 40
+    assert len(set(said)) == len(said) - 1  # of a trump both facts are told in the same words
+
+
+def test_the_players_speak_the_language_spoken() -> None:
+    quoted = re.compile("“[^”⟦⟧]*”")
+    with pseudo.spoken():
+        said = [each.words for record in list(records().values())[::40] for each in statements(record, 2017, 1)]
+    assert len(said) > 20
+    assert [words for words in said if re.search("[A-Za-z]{2}", pseudo.outside(quoted.sub("", words)))] == []

@@ -10,7 +10,7 @@ from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G01 = kind("G01", "A defender's card that partner may have seen", ("45", "49", "50"))
+G01 = kind("G01", ("45", "49", "50"))
 
 
 def _two_ways(s: Sitting) -> bool:

@@ -9,7 +9,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G02 = kind("G02", "A defender drops, shows or names a card", ("49", "50"))
+G02 = kind("G02", ("49", "50"))
 
 
 def _now_and_then(s: Sitting) -> bool:

@@ -11,7 +11,7 @@ from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.position import Lying
 
-G03 = kind("G03", "A penalty card while play goes on", ("50", "51", "59"))
+G03 = kind("G03", ("50", "51", "59"))
 
 
 def lying(seat: Seat, card: Card, minor: bool = False) -> Lying:

@@ -11,7 +11,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G04 = kind("G04", "A penalty card is not played", ("52", "50"))
+G04 = kind("G04", ("52", "50"))
 
 
 def _could_play_two(s: Sitting) -> bool:

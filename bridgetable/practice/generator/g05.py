@@ -10,7 +10,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G05 = kind("G05", "The opening lead comes from the wrong hand", ("41", "47", "53", "54"))
+G05 = kind("G05", ("41", "47", "53", "54"))
 
 
 def _leads(s: Sitting, seat: Seat | None = None, *, face: bool = True, told: str = "no") -> tuple[int, Card, str]:

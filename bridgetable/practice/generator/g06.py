@@ -11,7 +11,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G06 = kind("G06", "A defender leads out of turn", ("53", "54", "56", "47"))
+G06 = kind("G06", ("53", "54", "56", "47"))
 
 
 def _before_a_lead(s: Sitting) -> bool:

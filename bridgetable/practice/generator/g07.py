@@ -10,7 +10,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G07 = kind("G07", "Declarer leads from the wrong hand", ("42", "43", "47", "53", "55", "57", "60"))
+G07 = kind("G07", ("42", "43", "47", "53", "55", "57", "60"))
 
 
 def _declarers(s: Sitting) -> bool:

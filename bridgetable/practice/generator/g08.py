@@ -9,7 +9,7 @@ from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G08 = kind("G08", "A lead out of turn to the last trick", ("53", "55", "56"))
+G08 = kind("G08", ("53", "55", "56"))
 
 
 def _last(s: Sitting, wrong: Seat) -> tuple[int, str]:

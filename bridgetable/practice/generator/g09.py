@@ -10,7 +10,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G09 = kind("G09", "A defender plays before his partner", ("57", "59", "50"))
+G09 = kind("G09", ("57", "59", "50"))
 
 
 def _partner_is_next(s: Sitting) -> bool:

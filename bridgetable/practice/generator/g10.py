@@ -11,7 +11,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G10 = kind("G10", "A defender plays at his right-hand opponent's turn", ("57", "49", "50"))
+G10 = kind("G10", ("57", "49", "50"))
 
 
 def _rho_is_next(s: Sitting) -> bool:

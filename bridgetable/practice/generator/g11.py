@@ -8,7 +8,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.table import actions as a
 
-G11 = kind("G11", "Declarer plays too early", ("57", "45"))
+G11 = kind("G11", ("57", "45"))
 
 
 def _a_defender_is_next(s: Sitting) -> bool:

@@ -12,7 +12,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G12 = kind("G12", "Two cards at once", ("58", "50", "57"))
+G12 = kind("G12", ("58", "50", "57"))
 
 
 def _two_to_choose(s: Sitting) -> bool:

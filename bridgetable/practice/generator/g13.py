@@ -10,7 +10,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
-G13 = kind("G13", "A fifth card to a trick", ("45", "50", "53"))
+G13 = kind("G13", ("45", "50", "53"))
 
 
 def _trick_over(s: Sitting) -> bool:

@@ -9,7 +9,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.table import actions as a
 
-G14 = kind("G14", "Dummy puts out a card that was not called", ("45", "47", "64"))
+G14 = kind("G14", ("45", "47", "64"))
 
 
 def _dummys_turn(s: Sitting) -> bool:

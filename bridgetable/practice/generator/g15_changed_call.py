@@ -8,7 +8,7 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Course, Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
-G15 = kind("G15", "Declarer calls another card", ("45", "47"))
+G15 = kind("G15", ("45", "47"))
 
 
 _EXCUSES = ("no, no, {}", "sorry, I mean {}", "oh, {}, of course", "no, {}")

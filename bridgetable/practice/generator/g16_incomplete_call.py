@@ -8,7 +8,7 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Course, Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
-G16 = kind("G16", "Half a word for a card of dummy's", ("46",))
+G16 = kind("G16", ("46",))
 
 
 def _dummys_turn(play: Course) -> bool:

@@ -7,7 +7,7 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Course, Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
-G17 = kind("G17", "Misled by an opponent", ("47",))
+G17 = kind("G17", ("47",))
 
 
 def _new_trick(play: Course) -> bool:

@@ -11,7 +11,7 @@ from bridgetable.practice.generator.whole import Course, Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
-G18 = kind("G18", "A revoke", ("61", "62", "63", "64"))
+G18 = kind("G18", ("61", "62", "63", "64"))
 
 
 EARLY, LATE = range(2, 8), range(3, 10)

@@ -10,7 +10,7 @@ from bridgetable.practice.generator.whole import Course, Whole, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 
-G19 = kind("G19", "A trick with a card too many or too few", ("67", "14"))
+G19 = kind("G19", ("67", "14"))
 
 
 TRICKS = range(3, 10)

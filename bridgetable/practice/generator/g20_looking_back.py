@@ -9,7 +9,7 @@ from bridgetable.practice.generator.whole import Course, Whole, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
-G20 = kind("G20", "May I see that again?", ("65", "66"))
+G20 = kind("G20", ("65", "66"))
 
 
 def _trick_is_over(play: Course) -> bool:

@@ -7,7 +7,7 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Course, Whole, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
-G21 = kind("G21", "Declarer or dummy shows cards", ("48", "45"))
+G21 = kind("G21", ("48", "45"))
 
 
 def _defenders_turn(play: Course) -> bool:

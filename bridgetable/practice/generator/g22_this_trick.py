@@ -8,7 +8,7 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Course, Whole, rank, whole
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 
-G22 = kind("G22", "A word about the trick in progress", ("68", "57"))
+G22 = kind("G22", ("68", "57"))
 
 
 def _sure_winner(play: Course, to_come: tuple[int, ...]) -> Card | None:

@@ -8,7 +8,7 @@ from bridgetable.practice.generator.whole import Course, Whole, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
-G23 = kind("G23", "A claim or a concession", ("68", "69", "70", "71"))
+G23 = kind("G23", ("68", "69", "70", "71"))
 
 
 LATE = range(8, 13)

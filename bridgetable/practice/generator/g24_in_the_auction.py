@@ -11,7 +11,7 @@ from bridgetable.practice.generator.whole import Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
-G24 = kind("G24", "A card seen during the auction", ("24", "50"))
+G24 = kind("G24", ("24", "50"))
 
 
 _STEPS = {1: (1,), 2: (1, 2), 3: (1, 3), 4: (1, 2, 4), 5: (1, 3, 5), 6: (1, 4, 6)}

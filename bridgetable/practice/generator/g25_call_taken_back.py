@@ -10,7 +10,7 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table.position import Start
 
-G25 = kind("G25", "A call taken back, and the lead", ("26", "59"))
+G25 = kind("G25", ("26", "59"))
 
 
 def _suits(suits: list[Suit]) -> str:

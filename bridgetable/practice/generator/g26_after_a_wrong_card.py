@@ -8,7 +8,7 @@ from bridgetable.practice.generator.whole import Course, Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 
-G26 = kind("G26", "Playing on after a card has to go back", ("59", "60"))
+G26 = kind("G26", ("59", "60"))
 
 
 def _new_trick(play: Course) -> bool:

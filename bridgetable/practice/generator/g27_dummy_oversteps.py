@@ -9,7 +9,7 @@ from bridgetable.practice.generator.whole import Course, Whole, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS
 
-G27 = kind("G27", "Dummy does more than he may", ("42", "43"))
+G27 = kind("G27", ("42", "43"))
 
 
 def _new_trick(play: Course) -> bool:

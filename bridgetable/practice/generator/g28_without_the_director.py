@@ -8,7 +8,7 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Course, Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
-G28 = kind("G28", "Playing on without the director", ("11",))
+G28 = kind("G28", ("11",))
 
 
 def _declarers_lead(play: Course) -> bool:

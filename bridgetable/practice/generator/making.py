@@ -16,6 +16,7 @@ from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.practice.generator.expecting import expects
 from bridgetable.practice.generator.registry import KINDS, Told, Variant
 from bridgetable.practice.generator.sitting import Sitting
@@ -53,7 +54,7 @@ def scene(kind: str, edition: int, level: int, seed: int, with_judgement: bool =
             if found is not None:
                 return found
         variants.remove(chosen)
-    raise NoScene(f"no deal was found for {kind} at level {level} under {edition}")
+    raise NoScene(say("commands-no-deal", kind=kind, level=level, edition=edition))
 
 
 def _tried(variant: Variant, sitting: Sitting, kind: str, seed: int) -> Scene | None:
@@ -213,7 +214,7 @@ def scenes(
         if kind in KINDS and KINDS[kind].fitting(edition, level, with_judgement)
     ]
     if not wanted:
-        raise NoScene("there is no problem of this kind at this level under this edition")
+        raise NoScene(say("commands-none-at-this-level"))
     rng, seen, made = random.Random(f"scenes {seed}"), set[object](), 0
     while True:
         rng.shuffle(wanted)

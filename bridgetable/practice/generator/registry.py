@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from bridgetable.editions import EDITIONS
+from bridgetable.messages import say
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 
@@ -57,9 +58,13 @@ class Kind:
     """A kind of irregularity, by its number in the list of kinds, with the laws its problems are about."""
 
     id: str
-    title: str
     laws: tuple[str, ...]
     variants: list[Variant] = field(default_factory=list)
+
+    @property
+    def title(self) -> str:
+        """What goes wrong, in a few words."""
+        return say(f"practice-kind-{self.id}")
 
     def fitting(self, edition: int, level: int, with_judgement: bool = False) -> list[Variant]:
         """The variants there are at a level under an edition."""
@@ -74,9 +79,9 @@ KINDS: dict[str, Kind] = {}
 """Every kind by its id, in their order."""
 
 
-def kind(number: str, title: str, laws: tuple[str, ...]) -> Kind:
+def kind(number: str, laws: tuple[str, ...]) -> Kind:
     """Declare a kind; `laws` are the numbers of the laws it is about (`57`)."""
-    KINDS[number] = Kind(number, title, laws)
+    KINDS[number] = Kind(number, laws)
     return KINDS[number]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bridgetable.cases.writer import case_text
 from bridgetable.editions import EDITIONS
+from bridgetable.messages import say
 from bridgetable.practice.generator.making import NoScene, scenes
 from bridgetable.practice.generator.registry import EVERY_LEVEL, KINDS, Kind
 from bridgetable.practice.scene import Scene
@@ -32,15 +33,15 @@ def fitting(wish: Wish) -> tuple[Kind, ...]:
     """The kinds that may have problems as wished; `NoScene` says in a sentence why there are none."""
     for name in wish.kinds:
         if name not in KINDS:
-            raise NoScene(f"There is no kind {name}. The kinds are {', '.join(KINDS)}; --list tells what they are.")
+            raise NoScene(say("commands-no-kind", name=name, kinds=", ".join(KINDS)))
     found = [KINDS[name] for name in wish.kinds or KINDS]
     if wish.law is not None:
         found = [kind for kind in found if str(wish.law) in kind.laws]
         if not found:
             laws = sorted({int(law) for kind in KINDS.values() for law in kind.laws})
-            among = " of these kinds" if wish.kinds else ""
+            there = ", ".join(map(str, laws))
             raise NoScene(
-                f"No problem{among} is about Law {wish.law}. Laws with problems: {', '.join(map(str, laws))}."
+                say("commands-no-problem-of-law", among="kinds" if wish.kinds else "all", law=str(wish.law), laws=there)
             )
     return tuple(found)
 
@@ -58,7 +59,7 @@ def wished(wish: Wish) -> Iterator[Scene]:
         else:
             missed += 1
             if missed > MOST_MISSED:
-                raise NoScene(f"No problem about Law {wish.law} was found with what else is wished.")
+                raise NoScene(say("commands-none-found", law=str(wish.law)))
 
 
 def _about(scene: Scene, law: int) -> bool:

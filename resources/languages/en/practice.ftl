@@ -141,3 +141,44 @@ practice-desk-series-done = { $title }: done. You had { $share } % of the points
 practice-desk-where = { $title } · { $number } of { $length }
 practice-panel-question-of = Question { $number } of { $count }
 practice-lightning-score = { $right } right · { $wrong } not · best { $best }
+
+## The kinds of problem, by what went wrong.
+
+practice-kind-G01 = A defender's card that partner may have seen
+practice-kind-G02 = A defender drops, shows or names a card
+practice-kind-G03 = A penalty card while play goes on
+practice-kind-G04 = A penalty card is not played
+practice-kind-G05 = The opening lead comes from the wrong hand
+practice-kind-G06 = A defender leads out of turn
+practice-kind-G07 = Declarer leads from the wrong hand
+practice-kind-G08 = A lead out of turn to the last trick
+practice-kind-G09 = A defender plays before his partner
+practice-kind-G10 = A defender plays at his right-hand opponent's turn
+practice-kind-G11 = Declarer plays too early
+practice-kind-G12 = Two cards at once
+practice-kind-G13 = A fifth card to a trick
+practice-kind-G14 = Dummy puts out a card that was not called
+practice-kind-G15 = Declarer calls another card
+practice-kind-G16 = Half a word for a card of dummy's
+practice-kind-G17 = Misled by an opponent
+practice-kind-G18 = A revoke
+practice-kind-G19 = A trick with a card too many or too few
+practice-kind-G20 = May I see that again?
+practice-kind-G21 = Declarer or dummy shows cards
+practice-kind-G22 = A word about the trick in progress
+practice-kind-G23 = A claim or a concession
+practice-kind-G24 = A card seen during the auction
+practice-kind-G25 = A call taken back, and the lead
+practice-kind-G26 = Playing on after a card has to go back
+practice-kind-G27 = Dummy does more than he may
+practice-kind-G28 = Playing on without the director
+
+## The file in which answers are kept. $why is what the system says, or one of the sentences below.
+
+practice-answers-not-kept = Your answers cannot be kept: { $why } Practice goes on; what you answer now is forgotten at the end.
+practice-answers-not-written = { $file } cannot be written: { $why }
+practice-answers-not-taken-in = { $file } cannot be taken in: { $why }
+practice-answers-no-file = { $file } is no file of answers.
+practice-answers-later-version = { $file } was written by a later version of the program.
+practice-answers-damaged = { $file } is damaged: { $why }
+practice-answers-no-answer = There is an answer in it that is none.

@@ -1,0 +1,113 @@
+### What is said in a terminal, by the commands and where no window can open.
+
+## What is said of the words typed after the program's name.
+
+commands-no-file = There is no file '{ $name }'.
+commands-no-option = There is no option { $name }.
+commands-one-file = One file is opened at a time: { $name } is one too many.
+commands-did-you-mean = Did you mean { $near }?
+commands-no-number-of-problems = { $typed } is not a number of problems, one or more
+commands-no-such-action = --at: there are actions 1 to { $last }, and 0 for none
+
+## What --help says of the window and of each command; FILE, FOLDER and N stand for what is to be typed.
+
+commands-help-program = A bridge table on which the wrong thing can happen, and the law that answers it.
+commands-help-commands = Commands instead of FILE: check, judge, laws, problems; each has its own --help.
+commands-help-file = a case file; without one, the case library
+commands-help-self-test = open the window on FILE, judge it, draw it, exit
+commands-help-portable = keep settings and unsaved work beside the program
+commands-help-check = judge case files against their own expectations
+commands-help-check-paths = files or folders; without any, the case library
+commands-help-check-summary = also tell what the cases cover
+commands-help-judge = say what the law says of a case
+commands-help-judge-edition = one edition; without it, all
+commands-help-judge-at = after action N; without it, after the last
+commands-help-judge-json = as data for other programs
+commands-help-judge-previews = tell what each answer to a question leads to
+commands-help-laws = list the paragraphs and what proves them
+commands-help-laws-edition = one edition; without it, all
+commands-help-laws-json = as data for other programs
+commands-help-problems = write problems made up at random, as case files
+commands-help-problems-list = name the kinds of problems there are
+commands-help-problems-kind = only of these kinds, such as G06,G18
+commands-help-problems-law = only about this law, such as 57
+commands-help-problems-level = 1 player, 2 club director, 3 tournament
+commands-help-problems-edition = asked under one edition; without it, all
+commands-help-problems-count = so many; without it, ten
+commands-help-problems-seed = the same seed gives the same problems
+commands-help-problems-twins = also the same with one fact changed, where it matters
+commands-help-problems-judgement = also what is left to the director to weigh
+commands-help-problems-out = where to write them; it is made if it is not there
+
+## What stands for something to be typed, in --help.
+
+commands-typed-file = FILE
+commands-typed-picture = OUT.png
+commands-typed-path = PATH
+commands-typed-number = N
+commands-typed-kinds = KIND,…
+commands-typed-seed = S
+commands-typed-folder = FOLDER
+
+## What the commands say.
+
+# $passing: what is said of an expectation of the file that is passed over.
+commands-counts-for-nothing = { $passing }; it counts for nothing
+commands-what-was-ruled = What was ruled
+# A line of the list of kinds; $laws are numbers: 57, 58.
+commands-kind = { $id }  { $title }  (Laws { $laws })
+commands-problems-where = problems: say where to write them, --out FOLDER, or ask for --list
+# $why is a sentence: there is no kind G99.
+commands-problems-none = problems: { $why }
+commands-problems-not-written = problems: nothing can be written to { $folder }: { $why }
+commands-problems-written = { $count ->
+    [one] { $count } problem
+   *[other] { $count } problems
+} written to { $folder }
+commands-progress = { $done } of { $count }
+commands-no-kind = There is no kind { $name }. The kinds are { $kinds }; --list tells what they are.
+commands-no-problem-of-law = { $among ->
+    [kinds] No problem of these kinds is about Law { $law }.
+   *[all] No problem is about Law { $law }.
+} Laws with problems: { $laws }.
+# Said after "problems:".
+commands-none-at-this-level = there is no problem of this kind at this level under this edition
+# Said after "problems:".
+commands-no-deal = no deal was found for { $kind } at level { $level } under { $edition }
+commands-none-found = No problem about Law { $law } was found with what else is wished.
+
+## Why no window can open here, and what to type. Lines that stand further in are typed as they are.
+
+commands-without-window = The commands check, judge and laws work without it.
+commands-no-qt =
+    The window needs PySide6, which is not installed here. { $advice }
+
+    { "    " }{ $python } -m pip install { $requirements }
+
+    { commands-without-window }
+commands-no-qt-from-source =
+    This installs what is missing, and opens the window:
+
+    { "    " }{ $python } { $start }
+
+    Or install it yourself, into an environment of your own:
+commands-no-qt-by-hand = This installs it, with all else the program needs:
+commands-incomplete = A part of the program is missing, PySide6. Unpack or install the program once more.
+commands-no-libraries =
+    The window needs what this system lacks: { $libraries }. Type the lines of your Linux, and start again:
+
+    { $install }
+
+    { commands-without-window }
+commands-qt-fails =
+    PySide6, which draws the window, cannot be loaded on this system: { $error }.
+    { commands-without-window }
+commands-no-display =
+    There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open.
+    Without one the program can still draw itself to a picture, with --self-test OUT.png.
+    { commands-without-window }
+commands-silent-display =
+    The display { $display } does not answer, so no window can open.
+    Without one the program can still draw itself to a picture, with QT_QPA_PLATFORM=offscreen and --self-test OUT.png.
+    { commands-without-window }
+commands-not-portable = Nothing can be kept beside the program: { $place }
