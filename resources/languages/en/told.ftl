@@ -107,3 +107,12 @@ told-text-title-for-the-director-to-weigh = For the director to weigh
 told-text-title-later = Later
 told-text-title-procedural-penalty = Procedural penalty
 told-text-title-not-handled-by-the-program = Not handled by the program
+
+# Why a ruling is provisional: after “because”, or “not final yet”.
+told-provisional-working-out = what may still change it is being worked out
+told-provisional-open-question = an open question may still change it
+told-provisional-not-noticed = nobody has drawn attention to it yet
+told-provisional-table = what is still said or done at the table may change it
+
+# A branch whose name tells a card that nobody has seen.
+told-branch = branch { $number }
