@@ -15,6 +15,7 @@ from bridgetable.cards import Card, parse_card
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.suspected import unsuspected
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.faced import Seen, seen
@@ -48,7 +49,7 @@ def blind_verdict(verdict: Verdict, record: Record) -> Verdict:
 
 def branch_told(name: str, number: int) -> str:
     """The name of the branch of that `number`, or the number alone where the name tells a card."""
-    return f"branch {number}" if _NAMES_A_CARD.search(name) else name
+    return say("told-branch", number=number) if _NAMES_A_CARD.search(name) else name
 
 
 def nameless(action: a.Action) -> tuple[Seat, Card] | None:

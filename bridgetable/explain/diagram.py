@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bridgetable.cards import SUITS, Card
-from bridgetable.explain.phrases import card_words, side_words
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.fold import fold
 from bridgetable.table.identified import identified
@@ -16,14 +16,8 @@ from bridgetable.table.record import Record
 LAST = 13
 """The number of the last trick."""
 VOID, MORE = "–", "…"
-_LEGEND = {
-    "x": "x: a small card, nine to two",
-    "h": "h: an honour, ace to ten",
-    "?": "?: a card of unknown rank",
-    MORE: f"{MORE}: cards not known",
-}
-
-NO_HANDS = "The hands are not known."
+_LEGEND = {"x": "small", "h": "honour", "?": "unknown", MORE: "more"}
+"""What the signs mean, by their messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +32,14 @@ class HandShown:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """The hands N E S W when the record begins, what the signs in them mean, and how the play stands now."""
+    """The hands N E S W when the record begins, what the signs in them mean, and how the play stands now.
+
+    `heading`: before which trick, if not before the first.
+    """
 
     hands: tuple[HandShown, ...]
     heading: str
     legend: tuple[str, ...]
-    played: tuple[tuple[Seat, str], ...]
     standing: str
 
     @property
@@ -60,11 +56,11 @@ def diagram(record: Record, verdict: Verdict) -> Diagram:
         owners[seat].add(card)
     hands = tuple(_hand(record.position, seat, owners[seat]) for seat in SEATS)
     signs = {sign for hand in hands if hand.known for text in hand.suits for sign in text.split()}
+    first = record.position.first_trick
     return Diagram(
         hands=hands,
-        heading="" if record.position.first_trick == 1 else f"Hands before trick {record.position.first_trick}",
-        legend=tuple(words for sign, words in _LEGEND.items() if sign in signs),
-        played=tuple((seat, card_words(card)) for seat, card in verdict.trick.cards),
+        heading="" if first == 1 else say("sheet-hands-before-trick", trick=first),
+        legend=tuple(say(f"sheet-sign-{kind}") for sign, kind in _LEGEND.items() if sign in signs),
         standing=_standing(verdict),
     )
 
@@ -95,18 +91,21 @@ def _suit(holding: SuitHolding, owned: set[Card]) -> str:
 
 
 def _standing(verdict: Verdict) -> str:
-    """Which trick is on, who led to it, and how many tricks each side has won."""
+    """Which trick is on and who led to it, how many tricks each side has won, and what is played to it."""
     trick = verdict.trick
-    on = "Play is over" if trick.number > LAST else f"Trick {trick.number}"
-    if trick.lead and trick.number <= LAST:
-        on += f", led by {trick.lead.word}" if trick.cards else f", {trick.lead.word} on lead"
-    if not verdict.tricks or not any(verdict.tricks):
-        return f"{on}."
-    won = ", ".join(f"{side_words(side)} {count}" for side, count in zip(Side, verdict.tricks, strict=True))
-    claimed = trick.number <= LAST and sum(verdict.tricks) == LAST
-    return f"{on}. {'Tricks with the claim' if claimed else 'Tricks won'}: {won}."
+    over = trick.number > LAST
+    on = say("sheet-trick-on", over=over, number=trick.number, lead=trick.lead, led=bool(trick.cards))
+    parts = [on]
+    if verdict.tricks and any(verdict.tricks):
+        ns, ew = verdict.tricks
+        claimed = not over and ns + ew == LAST
+        parts.append(say("sheet-tricks", claimed=claimed, north_south=Side.NS, ns=ns, east_west=Side.EW, ew=ew))
+    if trick.cards:
+        cards = listed([say("sheet-played-card", seat=seat, card=card) for seat, card in trick.cards], "comma")
+        parts.append(say("sheet-played-to-it", cards=cards))
+    return " ".join(parts)
 
 
 def unknown_words(hand: HandShown) -> tuple[str, str]:
     """What stands in the place of a hand of which nothing is known, in two lines."""
-    return ("one card,", "not known") if hand.count == 1 else (f"{hand.count} cards,", "none of them known")
+    return say("sheet-hand-not-known", count=hand.count), say("sheet-hand-not-known.second", count=hand.count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.findings import kinds as k
+from bridgetable.messages import say
 
 
 def waits_for(finding: k.Finding | None, asked: bool | None) -> str:
@@ -13,9 +14,9 @@ def waits_for(finding: k.Finding | None, asked: bool | None) -> str:
     if finding is None or not finding.provisional or isinstance(finding, k.NotModelled):
         return ""
     if asked is None:
-        return "what may still change it is being worked out"
+        return say("told-provisional-working-out")
     if asked:
-        return "an open question may still change it"
+        return say("told-provisional-open-question")
     if isinstance(finding, k.MustWithdraw) and finding.grounds.cite == "62A":
-        return "nobody has drawn attention to it yet"
-    return "what is still said or done at the table may change it"
+        return say("told-provisional-not-noticed")
+    return say("told-provisional-table")

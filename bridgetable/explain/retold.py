@@ -1,91 +1,128 @@
-"""Actions told over again: the sentences of the log as somebody reads them who was not there."""
+"""Actions told over again: the sentences of the log as somebody reads them who was not there.
+
+Each kind of action has a message of its name, which is given its fields as what they are: `Lead` is `action-Lead`.
+"""
 
 from __future__ import annotations
 
-import re
+from dataclasses import fields
+from typing import Any
 
-from bridgetable.cards import Card, parse_card
-from bridgetable.explain.phrases import card_words, choice_words, in_words, seats_words
-from bridgetable.seats import parse_seats
-from bridgetable.table.actions import Action, Choose, Entry, Hold, Trick
-from bridgetable.table.sentences import sentence
-
-_QUOTED = re.compile(r'("[^"]*")')
-_WHO = re.compile(r"\b[NESW]{1,4}\b")
-_IN_PART = re.compile(r"(?P<whose>'s )?(?<![\w♠♥♦♣])(?P<card>[SHDC?][xh?]\d*)(?!\w)")
-_BID = re.compile(r"\b([1-7])([SHDC])\b")
-_NUMBERED = re.compile(r"#(\d+)")
-_SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-_BIDS = {"bids pass": "passes", "bids X": "doubles", "bids XX": "redoubles"}
-_BIDS_NONE = re.compile(r"\bbids (?:pass|XX?)\b")
-_STILL = {True: ", and keeps it still", False: ", and moves it", None: ""}
+from bridgetable.cards import Card, Suit, parse_card
+from bridgetable.explain.phrases import choice_words, seats_words
+from bridgetable.messages import Value, listed, say
+from bridgetable.seats import Seat, Side
+from bridgetable.table import actions as a
 
 
-def retold(entry: Entry) -> str:
+def retold(entry: a.Entry) -> str:
     """A line of the log as a sentence: `E leads C2` is East leads ♣2."""
-    words = ("at the same time " if entry.together else "") + _action(entry.action)
-    end = "" if words.endswith((".", "?", "!")) else "."
-    return f"{words[:1].upper()}{words[1:]}{end}"
+    return say("action-sentence", action=told(entry))
 
 
-def told(entry: Entry) -> str:
+def told(entry: a.Entry) -> str:
     """The same as a heading or part of a sentence, without its full stop."""
-    return retold(entry).rstrip(".")
+    return _action(entry.action, entry.together)
 
 
-def quoted(number: int, log: tuple[Entry, ...]) -> str:
+def deed_told(action: a.Action) -> str:
+    """An action by itself: East drops ♦7."""
+    return _action(action, False)
+
+
+def quoted(number: int, log: tuple[a.Entry, ...]) -> str:
     """An action of the log between quotation marks; its number where the log does not have it."""
-    return f"“{told(log[number - 1])}”" if 0 < number <= len(log) else f"action {number}"
+    if not 0 < number <= len(log):
+        return say("action-by-number", number=number)
+    return say("action-quoted", action=told(log[number - 1]))
 
 
-def action_told(of: str, log: tuple[Entry, ...]) -> str:
+def action_told(of: str, log: tuple[a.Entry, ...]) -> str:
     """The action a fact is about, with its number: Action 2: East drops ♣5. Empty if it is about none."""
     number = int(of[1:]) if of.startswith("#") else 0
-    return f"Action {number}: {retold(log[number - 1])}" if 0 < number <= len(log) else ""
+    if not 0 < number <= len(log):
+        return ""
+    return say("action-with-number", number=number, action=retold(log[number - 1]))
 
 
 def call_words(call: str) -> str:
     """A call as it is written in an auction: 1♠, Pass, X."""
-    if call in ("P", "pass"):
-        return "Pass"
-    return _BID.sub(_bid, call)
+    return _call(call, "action-written-call")
 
 
-def _action(action: Action) -> str:
+def _action(action: a.Action, together: bool) -> str:
+    given = {each.name: _given(getattr(action, each.name)) for each in fields(action)}
+    spoken = given.get("words") is not None
+    return say(
+        f"action-{type(action).__name__}", **{"together": together, "spoken": spoken, **given, **_besides(action)}
+    )
+
+
+def _given(value: Any) -> Value:
+    """A field of an action as it is given to its message: several cards or seats as a list, no cards as none."""
+    match value:
+        case a.Words():
+            return say("action-called", **{each.name: getattr(value, each.name) for each in fields(value)})
+        case (Seat(), *_):
+            return seats_words(value)
+        case (Card(), *_):
+            return listed([say("action-topic-card", card=card) for card in value], "comma")
+        case None | bool() | int() | str() | Seat() | Suit() | Card():
+            return value
+    return None
+
+
+def _besides(action: a.Action) -> dict[str, Value]:
+    """What a message needs beside the fields of its action, or in the place of one."""
     match action:
-        case Choose():
-            return f"{action.seat.word} chooses to {choice_words(action.choice)}"
-        case Hold():
-            zone = "so that its face could be seen" if action.zone == "visible" else action.zone
-            return f"{action.seat.word} holds {_some(action.card)} {zone}{_STILL[action.still]}"
-        case Trick():
-            plays = (f"{seat.word} {card_words(card)}" for seat, card in action.plays)
-            return f"trick {action.n}: {', '.join(plays)}"
-    parts = _QUOTED.split(sentence(action))
-    return "".join(part if part.startswith('"') else _plain(part) for part in parts)
+        case a.Choose():
+            return {"choice": choice_words(action.choice)}
+        case a.Ask(question=question):
+            about, _, topic = question.partition(" ")
+            return {"about": _topic(topic)} if about == "about" else {}
+        case a.Explain():
+            return {"about": _topic(action.what)}
+        case a.CorrectExplanation():
+            return {"own": action.whose is action.seat}
+        case a.Attention(to=str() as to):
+            return {"to": _attention(to)}
+        case a.MakeCall():
+            return {"bid": _call(action.call)}
+        case a.WithdrawCall():
+            return {"withdrawn": _call(action.old), "call": action.new, "bid": _call(action.new)}
+        case a.GoOn(counts=(ns, ew)):
+            return {"counts": True, "north_south": Side.NS, "ns": ns, "east_west": Side.EW, "ew": ew}
+        case a.GoOn():
+            return {"counts": False}
+        case a.Trick():
+            plays = [say("action-trick-play", seat=seat, card=card) for seat, card in action.plays]
+            return {"plays": listed(plays, "comma")}
+    return {}
 
 
-def _plain(text: str) -> str:
-    """What stands outside quotation marks, with seats, cards and calls in words."""
-    text = _BIDS_NONE.sub(lambda found: _BIDS[found[0]], text)
-    text = _WHO.sub(lambda found: seats_words(parse_seats(found[0])), text)
-    text = _IN_PART.sub(_in_part, text)
-    text = _BID.sub(_bid, in_words(text))
-    return _NUMBERED.sub(r"action \1", text)
+def _topic(topic: str) -> str:
+    """What is asked about or explained: the auction, the agreements on card play, a card or a call."""
+    if topic == "the auction":
+        return say("action-topic-the-auction")
+    if topic == "card play agreements":
+        return say("action-topic-card-play-agreements")
+    try:
+        return say("action-topic-card", card=parse_card(topic))
+    except ValueError:
+        return _call(topic)
 
 
-def _in_part(found: re.Match[str]) -> str:
-    """A card that is not known: a small diamond, but West's small diamond."""
-    card = parse_card(found["card"])
-    return f"'s {card_words(card)}" if found["whose"] else _some(card)
+def _attention(to: str) -> str:
+    """To what attention is drawn: `#4`, `trick 3`, `W's number of cards`; a label stays as it is written."""
+    kind, _, rest = to.partition(" ")
+    if kind.startswith("#"):
+        return say("action-by-number", number=int(kind[1:]))
+    if kind == "trick":
+        return say("action-attention-trick", trick=int(rest))
+    return say("action-attention-number", seat=Seat(kind[0])) if rest else to
 
 
-def _some(card: Card) -> str:
-    words = card_words(card)
-    if card.known:
-        return words
-    return f"an {words}" if words.startswith("honour") else f"a {words}"
-
-
-def _bid(found: re.Match[str]) -> str:
-    return found[1] + _SUIT_SIGNS[found[2]]
+def _call(call: str, message: str = "action-call") -> str:
+    """A call: 1♠, 3NT, pass; `P` is a pass as the heads of records write it."""
+    suit = Suit(call[1]) if call[0].isdecimal() and call[1:] != "NT" else None
+    return say(message, call="pass" if call == "P" else call, level=call[0], suit=suit)

@@ -16,7 +16,7 @@ from bridgetable.explain.diagram import LAST, Diagram, diagram
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.noticed import as_noticed
 from bridgetable.explain.offered import option_words
-from bridgetable.explain.phrases import answer_words, card_words, owned, side_words
+from bridgetable.explain.phrases import answer_words, card_words, seat_words
 from bridgetable.explain.provisional import waits_for
 from bridgetable.explain.relevance import mattering, presumptions
 from bridgetable.explain.retold import call_words, retold
@@ -35,8 +35,6 @@ from bridgetable.table.choices import Choice, Plain
 from bridgetable.table.position import Header
 from bridgetable.table.record import CANNOT, Fact, Record
 
-_FOUND = "what is still to be found may change it"
-ADVICE = "The program advises. The director decides."
 _NOT_SAID = ("played", "quitted", "in hand", "withdrawn")
 """Cards of these statuses are where anybody expects them: the sheet leaves them to the headline."""
 
@@ -78,7 +76,9 @@ class Offer:
     @property
     def words(self) -> str:
         """Who may choose, or could, and when."""
-        return f"{self.who} could choose (action {self.at}):" if self.at else f"{self.who} has to choose:"
+        if self.at:
+            return say("sheet-could-choose", who=self.who, at=self.at)
+        return say("sheet-has-to-choose", who=self.who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,18 @@ class Sheet:
     @property
     def foot(self) -> tuple[str, ...]:
         """Under which laws, by which program, and how much that is worth."""
-        return f"Laws of {self.edition}", f"Bridgetable {__version__}", ADVICE
+        laws = say("sheet-foot-laws", edition=self.edition)
+        return laws, say("sheet-foot-program", version=__version__), say("sheet-foot-advice")
+
+    @property
+    def words_left_out(self) -> str:
+        """That there was no room for some things, and for which; empty: there was room for all."""
+        return say("sheet-left-out", what="; ".join(self.left_out)) if self.left_out else ""
+
+    @property
+    def not_final(self) -> str:
+        """That the ruling may still change, and with what; empty: it is final."""
+        return say("sheet-not-final-yet", why=self.provisional) if self.provisional else ""
 
 
 def sheet(
@@ -146,7 +157,7 @@ def sheet(
         facts=(*_facts(record, verdict.questions), *_taken(record, verdict)),
         wrong=wrong,
         headline=head,
-        provisional=_FOUND if verdict.questions else waits_for(finding, asked=False),
+        provisional=say("sheet-still-to-be-found") if verdict.questions else waits_for(finding, asked=False),
         follows=follows,
         offers=offers,
         paragraphs=tuple(_paragraphs(cites, edition)),
@@ -165,23 +176,23 @@ def _verdict(judge: Judge, record: Record, noticed: bool) -> Verdict:
 def contract_words(header: Header) -> str:
     """The contract as players write it: 4♥ doubled by South."""
     bid = header.contract.rstrip("X")
-    doubled = {1: " doubled", 2: " redoubled"}.get(len(header.contract) - len(bid), "")
-    return f"{call_words(bid)}{doubled} by {header.declarer.word}"
+    doubled = len(header.contract) - len(bid)
+    return say("sheet-contract", bid=call_words(bid), doubled=doubled, declarer=header.declarer)
 
 
 def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> Iterator[str]:
     if where:
         yield where
-    yield f"Contract: {contract_words(header)}"
+    yield say("sheet-board-contract", contract=contract_words(header))
     if verdict.declarer is not header.declarer:
-        yield f"{verdict.declarer.word} has become declarer"
+        yield say("sheet-board-declarer-now", seat=verdict.declarer)
     if header.dealer is not None:
-        yield f"Dealer: {header.dealer.word}"
+        yield say("sheet-board-dealer", seat=header.dealer)
     if header.vulnerable is not None:
-        sides = {"none": "nobody", "all": "everybody"}.get(header.vulnerable)
-        yield f"Vulnerable: {sides or side_words(parse_seats(header.vulnerable)[0].side)}"
+        known = header.vulnerable in ("none", "all")
+        yield say("sheet-board-vulnerable", side=header.vulnerable if known else parse_seats(header.vulnerable)[0].side)
     if branch is not None:
-        yield f"Branch: {branch}"
+        yield say("sheet-board-branch", name=branch)
 
 
 # What happened, and what was found
@@ -196,19 +207,18 @@ def _happened(record: Record, verdict: Verdict) -> Iterator[Step]:
 
 def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[Item]:
     for fact in record.facts:
-        kind = FACTS[fact.id]
-        how = "weighed by the director" if kind.judgement else "asked at the table"
-        if kind.away:
-            how = f"{'weighed by the director, ' if kind.judgement else ''}asked away from the table"
-        answer = answer_words(fact.value)
+        asked = _asked(fact, record)
         if fact.value == CANNOT:
-            answer, how = "This cannot be established", "presumed as Law 85B has it"
-        yield Item(f"{_asked(fact, record)} {answer} ({how}).")
+            yield Item(say("sheet-fact-cannot-be-established", asked=asked))
+            continue
+        kind = FACTS[fact.id]
+        how = "weighed" if kind.judgement else "asked"
+        if kind.away:
+            how = "weighed away" if kind.judgement else "away"
+        yield Item(say("sheet-fact", asked=asked, answer=answer_words(fact.value), how=how))
     for question in open_questions:
-        yield Item(
-            f"{question_text(question, record.log)} Not found yet: what is presumed holds until then.",
-            question.grounds.cite,
-        )
+        words = say("sheet-fact-open", question=question_text(question, record.log))
+        yield Item(words, question.grounds.cite)
 
 
 _PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}
@@ -221,12 +231,13 @@ def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
     about_it = tuple(assumption for assumption in verdict.assumed if assumption.of in wrong)
     for assumption in mattering(record, verdict.edition).assumed if about_it else ():
         if assumption in about_it:
-            yield Item(f"{assumed_text(assumption, verdict)} Nobody has said otherwise.", assumption.grounds.cite)
+            words = say("sheet-fact-assumed", assumed=assumed_text(assumption, verdict))
+            yield Item(words, assumption.grounds.cite)
     for taken in presumptions(record, verdict.edition, wrong):
         fact = Fact(taken.id, taken.of, taken.value or "")
         if (fact.id, fact.value) in _PLAIN:
             continue
-        yield Item(f"{_asked(fact, record)} {answer_words(fact.value)} (assumed).")
+        yield Item(say("sheet-fact-presumed", asked=_asked(fact, record), answer=answer_words(fact.value)))
 
 
 def _asked(fact: Fact, record: Record) -> str:
@@ -241,16 +252,9 @@ def _items(findings: Iterable[k.Finding], said: str, record: Record) -> Iterator
     """What is found, each thing once and nothing the headline has `said`."""
     seen = {said}
     for words, finding in _together(findings, record):
-        if words not in seen and words not in said and _of_the_card(finding, words) not in said:
+        if words not in seen and words not in said:
             seen.add(words)
             yield Item(words, finding.grounds.cite, isinstance(finding, k.Information | k.Check | k.Lawful))
-
-
-def _of_the_card(finding: k.Finding, words: str) -> str:
-    """What is said of a card as it reads where the card has just been named."""
-    if not isinstance(finding, k.Status):
-        return words
-    return f"It{words.removeprefix(owned(finding.seat, finding.card))}"
 
 
 def _together(findings: Iterable[k.Finding], record: Record) -> Iterator[tuple[str, k.Finding]]:
@@ -261,8 +265,7 @@ def _together(findings: Iterable[k.Finding], record: Record) -> Iterator[tuple[s
             yield from ((told(finding, record.log), finding) for finding in alike)
         else:
             cards = [card_words(finding.card) for finding in alike if isinstance(finding, k.Status)]
-            shown = f"{key[0].word}'s {', '.join(cards[:-1])} and {cards[-1]}"
-            yield f"{shown} have been seen. They are not played, and no penalty cards.", alike[0]
+            yield say("sheet-cards-seen", seat=key[0], cards=listed(cards, "and")), alike[0]
 
 
 def _seen_hand(finding: k.Finding) -> tuple[Seat, str] | None:
@@ -278,8 +281,9 @@ def _score(verdict: Verdict) -> Iterator[Item]:
         scored = dict(zip(Side, tricks, strict=True))
         scored[transfer.to] += transfer.tricks
         scored[transfer.to.other] -= transfer.tricks
-        score = " and ".join(f"{scored[side]} for {side_words(side)}" for side in Side)
-        yield Item(f"That makes {score}.", transfer.grounds.cite)
+        ns, ew = scored[Side.NS], scored[Side.EW]
+        words = say("sheet-score", north_south=Side.NS, ns=ns, east_west=Side.EW, ew=ew)
+        yield Item(words, transfer.grounds.cite)
 
 
 def _findings(verdict: Verdict) -> Iterator[k.Finding]:
@@ -327,8 +331,9 @@ def _offer(offered: tuple[Way, ...], lead: Seat | None, number: int, entry: Entr
     """The choice between what was `offered` as `entry`, action `number`, ended it; None: it is still open."""
     in_order = sorted(offered, key=lambda way: way.option.order)
     items = tuple(Item(_way_words(way, lead), way.option.grounds.cite) for way in in_order)
-    names = dict.fromkeys(seat.word for way in in_order for seat in _choosers(way.option.by))
-    who = " or ".join(names) if len(names) < len(SEATS) else "The next player"
+    choosers = tuple(dict.fromkeys(seat for way in in_order for seat in _choosers(way.option.by)))
+    everybody = len(choosers) == len(SEATS)
+    who = say("sheet-next-player") if everybody else listed([seat_words(seat) for seat in choosers], "or")
     if entry is None:
         return Offer(who, 0, items)
     taken = next((n for n, way in enumerate(in_order) if _takes(entry, way.option)), None)

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from bridgetable.explain.sheet import Item, Offer, Paragraph, Sheet, Step, in_law_order
-
-_MANY = {
-    "fact": "facts",
-    "irregularity": "irregularities",
-    "consequence": "consequences",
-    "earlier choice": "earlier choices",
-}
+from bridgetable.messages import listed, say
 
 LONGEST = 150
 """A sentence of more letters than this is cut on a page that is too full."""
@@ -86,14 +81,14 @@ def _happened(steps: tuple[Step, ...], room: _Room) -> tuple[Step, ...]:
     ruled = [step for step in between if step.ruled][-room.ruled :]
     kept = {step.number for step in ruled}
     shown: list[Step] = []
-    for step in steps:
-        if step not in between or step.number in kept:
-            shown.append(step)
-        elif shown and shown[-1].number == 0:
-            shown[-1] = replace(shown[-1], words=f"{shown[-1].words.partition(' to ')[0]} to {step.number}")
-        else:
-            shown.append(Step(0, str(step.number)))
+    for left_out, some in groupby(steps, lambda step: step in between and step.number not in kept):
+        alike = list(some)
+        shown += [Step(0, _from_to(alike[0].number, alike[-1].number))] if left_out else alike
     return tuple(shown)
+
+
+def _from_to(first: int, last: int) -> str:
+    return say("sheet-steps-left-out", first=first, last=last if last > first else None)
 
 
 def _short(words: str, longest: int) -> str:
@@ -119,19 +114,16 @@ def _left_out(sheet: Sheet, short: Sheet, kept: tuple[Paragraph, ...]) -> Iterat
     """What the sheet does not tell, in the order of its parts."""
     gone = [step.words for step in short.happened if step.number == 0]
     if gone:
-        yield f"{'action' if gone[0].isdecimal() and len(gone) == 1 else 'actions'} {', '.join(gone)}"
-    for name, before, after in (
-        ("fact", sheet.facts, short.facts),
-        ("irregularity", sheet.wrong, short.wrong),
-        ("consequence", sheet.follows, short.follows),
-        ("earlier choice", sheet.offers, short.offers),
+        several = len(sheet.happened) - len(short.happened) + len(gone) > 1
+        yield say("sheet-left-out-actions", several=several, which=listed(gone, "comma"))
+    for what, before, after in (
+        ("facts", sheet.facts, short.facts),
+        ("irregularities", sheet.wrong, short.wrong),
+        ("consequences", sheet.follows, short.follows),
+        ("earlier-choices", sheet.offers, short.offers),
     ):
-        yield from _counted(name, len(before) - len(after))
+        if count := len(before) - len(after):
+            yield say(f"sheet-left-out-{what}", count=count)
     cites = [paragraph.cite for paragraph in in_law_order(sheet.paragraphs) if paragraph not in kept]
     if cites:
-        yield f"the text of {', '.join(cites)}"
-
-
-def _counted(name: str, count: int) -> Iterator[str]:
-    if count:
-        yield f"1 {name}" if count == 1 else f"{count} {_MANY[name]}"
+        yield say("sheet-left-out-texts", cites=listed(cites, "comma"))

@@ -6,10 +6,12 @@ import textwrap
 from collections.abc import Iterable, Iterator
 
 from bridgetable.cards import SUITS
-from bridgetable.explain.diagram import NO_HANDS, Diagram, HandShown, unknown_words
+from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
+from bridgetable.explain.phrases import seat_words
 from bridgetable.explain.sheet import Item, Offer, Sheet
 from bridgetable.explain.sheet_cut import fitted
-from bridgetable.seats import Seat
+from bridgetable.messages import say
+from bridgetable.seats import SEATS, Seat
 
 WIDTH = 72
 PAGE = 90
@@ -31,17 +33,20 @@ def _lines(sheet: Sheet) -> Iterator[str]:
     if sheet.auction:
         yield ""
         yield from _auction(sheet)
-    yield from _section("WHAT HAPPENED", _happened(sheet))
-    yield from _section("FACTS FOUND", (line for item in sheet.facts for line in _point(item)))
-    yield from _section("IRREGULARITIES", (line for item in sheet.wrong for line in _point(item)))
-    yield from _section("RULING", _ruling(sheet))
-    yield from _section("CHOICES", (line for offer in sheet.offers for line in _offer(offer)))
+    yield from _section(say("sheet-heading-happened.text"), _happened(sheet))
+    yield from _section(say("sheet-heading-facts.text"), (line for item in sheet.facts for line in _point(item)))
     yield from _section(
-        "PARAGRAPHS, in short", (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<9}", law.gist))
+        say("sheet-heading-irregularities.text"), (line for item in sheet.wrong for line in _point(item))
+    )
+    yield from _section(say("sheet-heading-ruling-text"), _ruling(sheet))
+    yield from _section(say("sheet-heading-choices.text"), (line for offer in sheet.offers for line in _offer(offer)))
+    yield from _section(
+        say("sheet-heading-paragraphs.text"),
+        (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<9}", law.gist)),
     )
     if sheet.left_out:
         yield ""
-        yield from textwrap.wrap(f"Left out for want of room: {'; '.join(sheet.left_out)}.", WIDTH)
+        yield from textwrap.wrap(sheet.words_left_out, WIDTH)
     yield ""
     yield from _joined(sheet.foot)
 
@@ -80,10 +85,9 @@ def _point(item: Item, mark: str = "- ") -> Iterator[str]:
 
 
 def _diagram(shown: Diagram) -> Iterator[str]:
-    yield from _hands(shown) if shown.known else (NO_HANDS,)
+    yield from _hands(shown) if shown.known else (say("sheet-hands-not-known"),)
     yield ""
-    played = ", ".join(f"{seat.word} {card}" for seat, card in shown.played)
-    yield from textwrap.wrap(f"{shown.standing} Played to it: {played}." if played else shown.standing, WIDTH)
+    yield from textwrap.wrap(shown.standing, WIDTH)
 
 
 def _hands(shown: Diagram) -> Iterator[str]:
@@ -92,7 +96,8 @@ def _hands(shown: Diagram) -> Iterator[str]:
         yield shown.heading
         yield ""
     yield from (" " * _COLUMN + line for line in north if line)
-    compass = ["        N", "     W     E", "        S", ""]
+    n, e, s, w = (say("sheet-compass", seat=seat) for seat in SEATS)
+    compass = [f"        {n}", f"     {w}     {e}", f"        {s}", ""]
     for left, middle, right in zip(west, compass, east, strict=True):
         yield f"{left:<{_COLUMN}}{middle:<{_COLUMN}}{right}".rstrip()
     yield from (" " * _COLUMN + line for line in south if line)
@@ -109,7 +114,7 @@ def _hand(hand: HandShown) -> list[str]:
 def _auction(sheet: Sheet) -> Iterator[str]:
     order = (Seat.W, Seat.N, Seat.E, Seat.S)
     before = order.index(sheet.dealer) if sheet.dealer else 0
-    names = [seat.word for seat in order]
+    names = [seat_words(seat) for seat in order]
     calls = [""] * before + list(sheet.auction)
     for line in (names if sheet.dealer else [], *(calls[at : at + 4] for at in range(0, len(calls), 4))):
         if line:
@@ -130,7 +135,7 @@ def _happened(sheet: Sheet) -> Iterator[str]:
 def _ruling(sheet: Sheet) -> Iterator[str]:
     yield from _point(sheet.headline, "")
     if sheet.provisional:
-        yield f"Not final yet: {sheet.provisional}."
+        yield sheet.not_final
     for item in sheet.follows:
         yield from _point(item)
 

@@ -61,7 +61,8 @@ def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str], log: 
         if key not in {known for earlier in deeper for known in earlier.facts}:
             yield Node(_fact(key, facts.get(key), waiting, log), "", fact=key)
     for name in grounds.settings:
-        yield Node(f"How this is read here: {SETTINGS[name].reason}", SETTINGS[name].cite)
+        reason = say(f"{SETTINGS[name].message}.reason")
+        yield Node(say("told-tree-read-so", reason=reason), SETTINGS[name].cite)
     for finding in grounds.findings:
         yield _as_it_stands(because(verdict, finding, facts, log), finding, verdict)
 
@@ -91,7 +92,7 @@ def _law(cite: str, edition: int) -> Iterator[Node]:
     """What a paragraph says, in a sentence or two; nothing where there is no such text."""
     paragraph = cite.partition(":")[2] or cite
     if paragraph == GIVEN:
-        yield Node("It was so when the record began.", "")
+        yield Node(say("told-tree-given"), "")
         return
     try:
         law_order(paragraph)

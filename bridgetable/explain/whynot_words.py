@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bridgetable.explain.card_status import BACK, IN_HAND, MUST, ORDERED_BACK, PENALTY_CARD, Asked, waits_for
+from bridgetable.explain.card_status import BACK, IN_HAND, MUST, waits_for
 from bridgetable.explain.changes import (
     Change,
     Declarer,
@@ -20,44 +20,18 @@ from bridgetable.explain.changes import (
     Unburdened,
 )
 from bridgetable.explain.movements import still_words, to_be_laid
-from bridgetable.explain.phrases import card_words, in_words, owned
+from bridgetable.explain.phrases import answer_within, seat_words
+from bridgetable.explain.retold import deed_told
 from bridgetable.explain.whynot import Reason
 from bridgetable.explain.words import subject_words, text
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import MayWithdraw, MustWithdraw
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import Value, listed, say, slug
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Action
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
-from bridgetable.table.sentences import sentence
-
-_IS: dict[Asked, tuple[str, str, str]] = {
-    "played": ("is played", "is not played", "be played"),
-    PENALTY_CARD: ("is a penalty card", "is not a penalty card", "be one"),
-    "major penalty": ("is a major penalty card", "is not a major penalty card", "be one"),
-    "minor penalty": ("is a minor penalty card", "is not a minor penalty card", "be one"),
-    BACK: ("may be taken back", "may not be taken back", "be allowed"),
-    MUST: ("must be played", "does not have to be played", "have to be played"),
-    IN_HAND: ("is in hand", "is not just a card in hand", "be in hand"),
-    "exposed": ("has been seen, and is no penalty card", "has not just been seen", "be so"),
-    "held": ("is held, not played", "is not held", "be"),
-    "face-down lead": ("lies face down as the opening lead", "is no face-down lead", "be one"),
-    ORDERED_BACK: ("goes back", "does not go back", "go back"),
-}
-"""For each thing asked: that it is so, that it is not, and the verb after `It would`."""
-
-_ASK: dict[Asked, str] = {
-    "played": "played",
-    PENALTY_CARD: "a penalty card",
-    "major penalty": "a major penalty card",
-    "minor penalty": "a minor penalty card",
-    BACK: "to be taken back",
-    MUST: "to be played",
-    IN_HAND: "just in hand",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,47 +45,39 @@ class Told:
 
 def told(record: Record, verdict: Verdict, reason: Reason) -> Told:
     """A reason in words; `record` and `verdict` are those it was asked of."""
-    is_so, is_not, verb = _IS[reason.asked]
-    statement = f"{owned(reason.seat, reason.card)} {is_so if reason.holds else is_not}."
-    if reason.holds and reason.asked == reason.now:
-        statement = _as_it_lies(record, verdict, reason) or statement
-    if reason.holds and isinstance(reason.finding, MayWithdraw | MustWithdraw):
+    message, holds = f"whynot-{slug(reason.asked)}", reason.holds
+    statement = _as_it_lies(record, verdict, reason) if holds and reason.asked == reason.now else None
+    if holds and isinstance(reason.finding, MayWithdraw | MustWithdraw):
         statement = text(reason.finding)  # until when, and what it depends on
+    if statement is None:
+        statement = say(message, seat=reason.seat, card=reason.card, holds=holds)
     if not reason.change:
-        return Told(statement, "", "Nothing simple would alter that.")
+        return Told(statement, "", say("whynot-nothing-would-alter-it"))
     conditions = dict.fromkeys(_condition(record, verdict, reason, change) for change in reason.change)
-    ifs = " and ".join(_otherwise(record, verdict, change) for change in reason.change)
-    would = f"would not {verb}" if reason.holds else f"would {verb}"
-    by = f" (Law {reason.cite})" if not reason.holds and reason.cite else ""
-    return Told(
-        statement, " ".join(f"{each[0].upper()}{each[1:]}." for each in conditions if each), f"It {would}{by} if {ifs}."
-    )
+    ifs = _joined("whynot-and", [_otherwise(record, verdict, change) for change in reason.change])
+    cite = reason.cite if not holds and reason.cite else None
+    return Told(statement, " ".join(conditions), say(f"{message}.would", holds=holds, cite=cite, ifs=ifs))
 
 
-def _as_it_lies(record: Record, verdict: Verdict, reason: Reason) -> str:
-    """What a card is that lies elsewhere than it counts, or that waits for a choice; empty: no more than that."""
-    whose = owned(reason.seat, reason.card)
-    left = next((due for due in to_be_laid(fold(record), verdict) if due[:2] == (reason.seat, reason.card)), None)
+def _as_it_lies(record: Record, verdict: Verdict, reason: Reason) -> str | None:
+    """What a card is that lies elsewhere than it counts, or that waits for a choice; None: no more than that."""
+    seat, card = reason.seat, reason.card
+    left = next((due for due in to_be_laid(fold(record), verdict) if due[:2] == (seat, card)), None)
     if left is not None:
-        return f"{whose} is played, and {still_words(left)}."
-    status = verdict.cards.get((reason.seat, reason.card))
+        return say("whynot-played-and-still", seat=seat, card=card, still=still_words(left))
+    status = verdict.cards.get((seat, card))
     if status is not None and status.status == "withdrawn":
-        return f"{whose} has been withdrawn, and is in hand."
-    return _WAITS.get(waits_for(verdict, reason.seat, reason.card), "").format(card=whose)
+        return say("whynot-withdrawn", seat=seat, card=card)
+    waits = waits_for(verdict, seat, card)
+    return say(f"whynot-waits-{waits}", seat=seat, card=card) if waits else None
 
 
-_WAITS = {
-    "accepted": "{card} stays if the lead is accepted.",
-    "named": "{card} is played if it is named.",
-    "chosen": "{card} waits for the choice that comes first.",
-    "trick": "{card} waits until this trick is over.",
-}
-"""What becomes of a card that waits for a choice, or for the trick to be over."""
-
-
-def question_words(asked: Asked) -> str:
-    """The heading of a why-not line: a major penalty card, to be taken back."""
-    return _ASK.get(asked, asked)
+def _joined(message: str, parts: Sequence[str]) -> str:
+    """Parts joined two by two, the way of a message."""
+    so_far = parts[0]
+    for part in parts[1:]:
+        so_far = say(message, first=so_far, next=part)
+    return so_far
 
 
 # The condition that held or failed
@@ -120,60 +86,53 @@ def question_words(asked: Asked) -> str:
 def _condition(record: Record, verdict: Verdict, reason: Reason, change: Change) -> str:
     match change:
         case Found():
-            return f"{_asked(change.key, record)} {_known(record, verdict, change.key)}"
+            return _as_known(record, verdict, change.key)
         case Read():
-            return f"the rule is read so: {SETTINGS[change.name].reason.rstrip('.')}"
+            return say("whynot-read-so", reason=say(f"{SETTINGS[change.name].message}.reason"))
         case NotDone() | NotYet() | Instead():
-            return f"it rests on action {change.number}: {deed_said(record.log[change.number - 1].action)}"
+            action = deed_told(record.log[change.number - 1].action)
+            return say("whynot-rests-on-action", number=change.number, action=action)
         case Done():
             return _not_done(record, reason, change)
         case Declarer() if reason.now == "played" and reason.asked == MUST:
-            return "it is played already"
+            return say("whynot-played-already")
         case Declarer():
-            return _role(verdict, reason.seat)
+            return say("whynot-role", seat=reason.seat, role=_role(verdict, reason.seat))
         case Leader():
-            return f"it is not {change.seat.word}'s lead when the record begins"
+            return say("whynot-not-his-lead", seat=change.seat)
         case Unburdened():
-            return f"{change.seat.word} had a penalty card or a duty when the record began"
+            return say("whynot-was-burdened", seat=change.seat)
         case Swapped() if change.follow:
-            return f"{card_words(change.card)} is {'an honour' if change.card.honour else 'below an honour'}"
+            return say("whynot-card-is", card=change.card, honour=change.card.honour)
         case Swapped():
-            return f"it is {card_words(change.card)}, and no other card, that this has to do with"
+            return say("whynot-no-other-card", card=change.card)
 
 
 def _not_done(record: Record, reason: Reason, change: Done) -> str:
     if reason.holds and reason.asked != IN_HAND:
-        return "nothing has happened since that alters it"
+        return say("whynot-nothing-since")
     if reason.now == IN_HAND:
-        return "nothing has been done with it" if change.after == len(record.log) else "it lies in the hand"
+        return say("whynot-nothing-done" if change.after == len(record.log) else "whynot-lies-in-the-hand")
     if reason.now == "played" and reason.asked == BACK:
-        return "it is played, and a played card stays unless one of the exceptions of Law 47 applies"
-    is_so, _, _ = _IS[reason.now]
-    return f"it {is_so}"
+        return say("whynot-played-stays")
+    return say(f"whynot-{slug(reason.now)}.it")
 
 
 def _role(verdict: Verdict, seat: Seat) -> str:
-    if seat is verdict.declarer:
-        return f"{seat.word} is declarer, not a defender: his cards are never penalty cards (48A)"
-    if seat is verdict.dummy:
-        return f"{seat.word} is dummy, not a defender: his cards are never penalty cards (48A)"
-    return f"{seat.word} is a defender"
+    return "declarer" if seat is verdict.declarer else "dummy" if seat is verdict.dummy else "defender"
 
 
-def _asked(key: str, record: Record) -> str:
+def _as_known(record: Record, verdict: Verdict, key: str) -> str:
+    """The question of a fact, with what it is about, and what is known of it."""
     name, _, of = key.partition(" ")
     asked = say(f"{FACTS[name].message}.short")
-    if not of:
-        return say("told-whynot-asked", asked=asked)
-    return say("told-whynot-asked-about", subject=subject_words(of, record.log), asked=asked)
-
-
-def _known(record: Record, verdict: Verdict, key: str) -> str:
+    about = say("whynot-question-about", subject=subject_words(of, record.log), asked=asked) if of else None
+    question = about or say("whynot-question", asked=asked)
     found = next((fact.value for fact in record.facts if fact.key == key), None)
     if found is not None:
-        return f"The answer found: {answer_said(found)}"
+        return say("whynot-fact-found", question=question, answer=answer_within(found))
     waiting = any(question.key == key for question in verdict.questions)
-    return "This has not been answered yet" if waiting else "It is taken as the table shows it"
+    return say("whynot-fact-open" if waiting else "whynot-fact-presumed", question=question)
 
 
 # What would be otherwise
@@ -181,67 +140,53 @@ def _known(record: Record, verdict: Verdict, key: str) -> str:
 
 def _otherwise(record: Record, verdict: Verdict, change: Change) -> str:
     match change:
-        case Found():
-            answer = "not known" if change.value is None else f"“{answer_said(change.value)}”"
-            return f"the answer were {answer}"
+        case Found(value=value):
+            return say("whynot-if-answer", known=value is not None, answer=answer_within(value) if value else None)
         case Read():
-            effect = SETTINGS[change.name].effect
-            return f"it were read as “{change.value}” ({effect[0].lower()}{effect[1:].rstrip('.')})"
+            setting = SETTINGS[change.name]
+            value = say(f"{setting.value_message(change.value)}.within")
+            return say("whynot-if-read", value=value, effect=say(f"{setting.message}.within"))
         case NotDone():
-            return f"action {change.number} had not been done"
+            return say("whynot-if-not-done", number=change.number)
         case NotYet():
-            more = change.number < len(record.log)
-            return f"action {change.number}{' and what follows' if more else ''} had not been done"
+            return say("whynot-if-not-yet", number=change.number, more=change.number < len(record.log))
         case Instead():
-            return f"action {change.number} had been “{deed_said(change.action)}”"
+            action = say("action-quoted", action=deed_told(change.action))
+            return say("whynot-if-instead", number=change.number, action=action)
         case Done():
             return _happened(record, change)
         case Declarer():
-            side = (
-                ""
-                if change.seat.side is verdict.declarer.side
-                else f", so that {_defenders(change.seat)} were the defenders"
-            )
-            return f"{change.seat.word} were declarer{side}"
+            defenders = None if change.seat.side is verdict.declarer.side else _defenders(change.seat)
+            return say("whynot-if-declarer", seat=change.seat, defenders=defenders)
         case Leader():
-            return f"it were {change.seat.word}'s lead at the beginning"
+            return say("whynot-if-his-lead", seat=change.seat)
         case Unburdened():
-            return f"{change.seat.word} had had no penalty card and no duty at the beginning"
+            return say("whynot-if-unburdened", seat=change.seat)
         case Swapped() if change.follow:
-            return f"it were {card_words(change.other)}"
+            return say("whynot-if-it-were-card", card=change.other)
         case Swapped():
-            return f"{card_words(change.other)} stood in its place"
+            return say("whynot-if-card-in-its-place", card=change.other)
 
 
 def _defenders(declarer: Seat) -> str:
-    return " and ".join(seat.word for seat in Seat if seat.side is not declarer.side)
+    return listed([seat_words(seat) for seat in Seat if seat.side is not declarer.side], "and")
 
 
 def _happened(record: Record, change: Done) -> str:
     now, first = change.after == len(record.log), change.after == 0
-    when = "now" if now else "at the beginning" if first else f"after action {change.after}"
-    deeds = ", then ".join(f"“{deed_said(action)}”" for action in change.actions)
-    found = " and ".join(_GRANTED[name].format(answer=answer_said(value)) for _, name, value in change.facts)
-    return f"{deeds} happened {when}" + (f", and {found}" if found else "")
+    when = "now" if now else "beginning" if first else "after"
+    deeds = _joined("whynot-then", [say("action-quoted", action=deed_told(action)) for action in change.actions])
+    granted = [_granted(name, value) for _, name, value in change.facts]
+    return say(
+        "whynot-if-happened",
+        deeds=deeds,
+        when=when,
+        after=change.after,
+        granted=_joined("whynot-and", granted) if granted else None,
+    )
 
 
-_GRANTED = {
-    "whose-turn": "it was {answer}'s turn",
-    "told-turn": "{answer} had told him that it was his turn",
-    "explanation-wrong": "the explanation was wrong",
-    "acted-on-it": "he chose the card because of it",
-}
-"""The facts that something is tried with, as they are told."""
-
-
-_SEAT = re.compile(r"\b[NESW]\b")
-
-
-def answer_said(value: str) -> str:
-    """An answer to a question of fact as it is told: East, ♦7, yes."""
-    return Seat(value).word if value in ("N", "E", "S", "W") else in_words(value)
-
-
-def deed_said(action: Action) -> str:
-    """An action as it is told: East drops ♦7."""
-    return _SEAT.sub(lambda found: Seat(found[0]).word, in_words(sentence(action)))
+def _granted(fact: str, answer: str) -> str:
+    """One of the facts that something is tried with, as it is told."""
+    given: Value = Seat(answer) if answer in ("N", "E", "S", "W") else answer
+    return say(f"whynot-granted-{fact}", answer=given)

@@ -94,7 +94,7 @@ def say(wanted: str, /, **given: Value) -> str:
 
 
 def listed(parts: Sequence[str], kind: str) -> str:
-    """Several things in one list: A, B and C. `kind` is `and`, `or`."""
+    """Several things in one list: A, B and C. `kind` is `and`, `or`, or `comma` for A, B, C."""
     if len(parts) < 2:
         return "".join(parts)
     *first, last = parts

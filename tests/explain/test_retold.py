@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from bridgetable.explain.retold import action_told, call_words, retold
+from bridgetable.messages.catalogue import read_room
+from bridgetable.table.actions import Action
 from bridgetable.table.sentences import parse
+from tests.table.test_sentences import SENTENCES
 
 
 @pytest.mark.parametrize(
@@ -26,10 +31,28 @@ from bridgetable.table.sentences import parse
         ("E withdraws 2D and bids pass", "East withdraws 2♦ and passes."),
         ("E holds H9 visible still", "East holds ♥9 so that its face could be seen, and keeps it still."),
         ("E holds H9 near the table", "East holds ♥9 near the table."),
+        ('E remarks "none"', 'East remarks "none".'),
+        ("E pauses", "East pauses."),
+        ("W leads S?", "West leads a spade."),
+        ("N draws attention to @lead", "North draws attention to @lead."),
+        ("at the same time play ends", "At the same time play ends."),
     ],
 )
 def test_a_sentence_is_told(said: str, told: str) -> None:
     assert retold(parse(said)) == told
+
+
+@pytest.mark.parametrize("said", [said for said, _ in SENTENCES])
+def test_every_kind_of_action_is_told(said: str) -> None:
+    told = retold(parse(said))
+    assert told.endswith(".")
+    assert not told[0].islower()
+
+
+def test_every_message_of_an_action_is_that_of_a_kind_there_is() -> None:
+    kinds = {kind.__name__ for kind in get_args(Action)}
+    named = {name.partition("-")[2] for name in read_room("en", "action") if name.startswith("action-")}
+    assert {name for name in named if name[0].isupper()} == kinds
 
 
 def test_the_action_that_a_fact_is_about_is_told_with_its_number() -> None:

@@ -139,7 +139,8 @@ def test_a_diagram_says_what_is_not_known() -> None:
     assert west.suits == ("…", "…", "7 6 h ? …", "–")
     assert shown.heading == "Hands before trick 4"
     assert len(shown.legend) == 3
-    assert shown.standing == "Trick 4, led by South. Tricks won: North-South 2, East-West 1."
+    won = "Trick 4, led by South. Tricks won: North-South 2, East-West 1."
+    assert shown.standing == f"{won} Played to it: South ♦A, West ♦7."
 
 
 def test_a_play_that_is_over_has_no_trick() -> None:

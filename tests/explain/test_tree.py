@@ -6,7 +6,6 @@ from bridgetable.cases.reader import load
 from bridgetable.explain.tree import Node, because
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
-from bridgetable.findings.settings import SETTINGS
 from bridgetable.judge import judge
 from bridgetable.lawtexts import law_text
 from bridgetable.resources import resource_path
@@ -48,7 +47,10 @@ def test_a_finding_its_paragraph_and_what_came_before() -> None:
         gist("50B"),
         gist("9B1(a)"),
         "Known or presumed: West's ♥5: is the card below the ten?",
-        f"How this is read here: {SETTINGS['small-card-unplayed'].reason}",
+        (
+            "How this is read here: Of two cards put down together, the small one left unplayed slipped out, "
+            "unless it was the one meant."
+        ),
         "West has exposed ♥5.",
     ]
     exposed = node.children[-1]

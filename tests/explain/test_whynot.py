@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards import parse_card
-from bridgetable.explain.card_status import BACK, IN_HAND, MUST, PENALTY_CARD, cards_of, questions_about, said
+from bridgetable.explain.card_status import (
+    ASKED,
+    BACK,
+    IN_HAND,
+    MUST,
+    ORDERED_BACK,
+    PENALTY_CARD,
+    cards_of,
+    questions_about,
+    said,
+)
 from bridgetable.explain.changes import (
     Change,
     Declarer,
@@ -22,8 +32,10 @@ from bridgetable.explain.changes import (
     changed,
 )
 from bridgetable.explain.whynot import Reason, WhyNot
-from bridgetable.explain.whynot_words import Told, question_words, told
+from bridgetable.explain.whynot_words import Told, told
+from bridgetable.findings.settings import SETTINGS, Setting
 from bridgetable.judge import judge
+from bridgetable.messages import say, slug
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import fold
@@ -237,6 +249,30 @@ def test_every_change_has_words(change: Change, condition: str, otherwise: str) 
     assert otherwise in words.otherwise
 
 
-def test_what_is_asked_has_a_heading() -> None:
-    assert question_words(PENALTY_CARD) == "a penalty card"
-    assert question_words("held") == "held"
+EVERYTHING_ASKED = (*ASKED, "exposed", "held", "face-down lead", ORDERED_BACK)
+
+
+@pytest.mark.parametrize("asked", EVERYTHING_ASKED)
+@pytest.mark.parametrize("holds", [True, False])
+def test_everything_that_is_asked_has_words(asked: str, holds: bool) -> None:
+    of = record("W leads S5")
+    change = Done(1, (parse("all turn their cards").action,))
+    reason = Reason(Seat.E, parse_card("D7"), asked, holds, "50B", None, (change,), now=IN_HAND)
+    words = told(of, judge(of, 2017), reason)
+    assert words.statement.startswith("East's ♦7 ")
+    assert words.otherwise.startswith("It would not " if holds else "It would ")
+    assert say(f"whynot-{slug(asked)}.it").startswith("It ")
+
+
+@pytest.mark.parametrize("setting", SETTINGS.values(), ids=SETTINGS)
+def test_every_reading_has_words(setting: Setting) -> None:
+    for value in setting.values[1:]:
+        change = Read(setting.id, value)
+        of = record("W leads S5")
+        words = told(
+            of, judge(of, 2017), Reason(Seat.E, parse_card("D7"), IN_HAND, True, "", None, (change,), now=IN_HAND)
+        )
+        assert words.condition.endswith(".")
+        assert f"“{value}” (" in words.otherwise
+    assert say(setting.message)[0].isupper()
+    assert say(f"{setting.message}.effect").endswith(".")

@@ -102,12 +102,12 @@ class SettingsDialog(QDialog):
         card, head = Card(), row()
         link = button(setting.cite, "link")
         link.clicked.connect(lambda: self.cited.emit(setting.cite.rpartition(":")[2]))
-        head.addWidget(label(in_words(setting.id), "title"), 1)
+        head.addWidget(label(say(setting.message), "title"), 1)
         head.addWidget(link)
         head.addWidget(self._choice(setting, value))
         card.body.addLayout(head)
-        card.body.addWidget(label(setting.reason))
-        card.body.addWidget(label(setting.effect, "soft"))
+        card.body.addWidget(label(say(f"{setting.message}.reason")))
+        card.body.addWidget(label(say(f"{setting.message}.effect"), "soft"))
         return card
 
     def _choice(self, setting: Setting, value: str) -> QWidget:
@@ -115,9 +115,9 @@ class SettingsDialog(QDialog):
             return self._number(setting, value)
         box = QComboBox()
         for choice in setting.values:
-            box.addItem(in_words(choice), choice)
+            box.addItem(say(setting.value_message(choice)), choice)
         box.setCurrentIndex(setting.values.index(value))
-        box.setAccessibleName(in_words(setting.id))
+        box.setAccessibleName(say(setting.message))
         self._boxes[setting.id] = box
         box.currentIndexChanged.connect(lambda: self.chosen.emit(setting.id, box.currentData()))
         return box
@@ -128,13 +128,7 @@ class SettingsDialog(QDialog):
         box.setRange(0, 24 * 60)
         box.setValue(int(value))
         box.setSuffix(say("shell-settings-dialog-minutes"))
-        box.setAccessibleName(in_words(setting.id))
+        box.setAccessibleName(say(setting.message))
         self._boxes[setting.id] = box
         box.editingFinished.connect(lambda: self.chosen.emit(setting.id, str(box.value())))
         return box
-
-
-def in_words(name: str) -> str:
-    """The name of a setting or of a value as words: `held-must-stop` is “Held must stop”."""
-    words = name.replace("-", " ")
-    return words[:1].upper() + words[1:]

@@ -118,8 +118,7 @@ class SheetDialog(QDialog):
         self._sheet = self._make(self.where.text().strip())
         self.page = SheetPage(self._sheet, PAPERS[self._paper])
         self.preview.show_page(self.page)
-        left_out = "; ".join(self.page.shown.left_out)
-        self._say(say("sheet-dialog-left-out-for-want-of-room", what=left_out) if left_out else "")
+        self._say(self.page.shown.words_left_out)
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)

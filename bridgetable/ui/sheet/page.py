@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from bridgetable.cards import SUITS
-from bridgetable.explain.diagram import NO_HANDS, Diagram, HandShown, unknown_words
+from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
 from bridgetable.explain.sheet import Item, Offer, Sheet, Step
 from bridgetable.explain.sheet_cut import fitted, whole
 from bridgetable.messages import say
@@ -171,16 +171,17 @@ def _body(sheet: Sheet) -> str:
         f"<p class='title'>{escape(sheet.title)}</p>",
         f"<p class='soft'>{escape(' · '.join(sheet.board))}</p>",
         _top(sheet),
-        _section("What happened", _numbered(sheet.happened)),
-        _section("Facts found", _points(sheet.facts)),
-        _section("Irregularities", _points(sheet.wrong)),
-        _section(f"Ruling under the laws of {sheet.edition}", _ruling(sheet)),
-        _section("Choices", "".join(map(_offer, sheet.offers))),
-        _section("Paragraphs, in short", _rows(((law.cite, escape(law.gist)) for law in sheet.paragraphs), _CITES)),
+        _section(say("sheet-heading-happened"), _numbered(sheet.happened)),
+        _section(say("sheet-heading-facts"), _points(sheet.facts)),
+        _section(say("sheet-heading-irregularities"), _points(sheet.wrong)),
+        _section(say("sheet-heading-ruling", edition=sheet.edition), _ruling(sheet)),
+        _section(say("sheet-heading-choices"), "".join(map(_offer, sheet.offers))),
+        _section(
+            say("sheet-heading-paragraphs"), _rows(((law.cite, escape(law.gist)) for law in sheet.paragraphs), _CITES)
+        ),
     ]
     if sheet.left_out:
-        said = f"Left out for want of room: {'; '.join(sheet.left_out)}."
-        parts.append(f"<p class='soft small left'>{escape(said)}</p>")
+        parts.append(f"<p class='soft small left'>{escape(sheet.words_left_out)}</p>")
     return f"<body>{''.join(parts)}</body>"
 
 
@@ -218,12 +219,11 @@ def _numbered(steps: Iterable[Step]) -> str:
 
 
 def _ruling(sheet: Sheet) -> str:
-    waits = f"Not final yet: {escape(sheet.provisional)}."
     head = (
         f"<p class='head'>{escape(sheet.headline.words)}"
         + (f"&nbsp;&nbsp;<span class='cite'>{escape(sheet.headline.cite)}</span>" if sheet.headline.cite else "")
         + "</p>"
-        + (f"<p class='soft'>{waits}</p>" if sheet.provisional else "")
+        + (f"<p class='soft'>{escape(sheet.not_final)}</p>" if sheet.provisional else "")
     )
     edge = f"border-left: {2 * UNIT}px solid {PRINT.ink}; padding-left: {8 * UNIT}px"
     boxed = (
@@ -250,20 +250,15 @@ def _top(sheet: Sheet) -> str:
     """The diagram, and at its right the auction and how the play stands."""
     auction = f"{_auction(sheet)}<p>&nbsp;</p>" if sheet.auction else ""
     cells = f"<td width='{3 * _HAND * UNIT}'>{_diagram(sheet.diagram)}</td>"
-    cells += f"<td>{auction}<p>{_standing(sheet.diagram)}</p></td>"
+    cells += f"<td>{auction}<p>{escape(sheet.diagram.standing)}</p></td>"
     return f"<table cellspacing='0' cellpadding='0' style='margin-top: {8 * UNIT}px'><tr>{cells}</tr></table>"
 
 
 def _diagram(shown: Diagram) -> str:
     heading = f"<p class='soft small'>{escape(shown.heading)}</p>" if shown.heading and shown.known else ""
     legend = f"<p class='soft small'>{escape('; '.join(shown.legend))}</p>" if shown.legend else ""
-    cards = _hands(shown) if shown.known else f"<p>{NO_HANDS}</p>"
+    cards = _hands(shown) if shown.known else f"<p>{escape(say('sheet-hands-not-known'))}</p>"
     return f"{heading}{cards}{legend}"
-
-
-def _standing(shown: Diagram) -> str:
-    played = ", ".join(f"{say('terms-seat', seat=seat)} {card}" for seat, card in shown.played)
-    return escape(f"{shown.standing} Played to it: {played}." if played else shown.standing)
 
 
 def _hands(shown: Diagram) -> str:
@@ -286,7 +281,7 @@ def _hand(hand: HandShown) -> str:
 
 
 def _compass() -> str:
-    north, east, south, west = (seat.value for seat in SEATS)
+    north, east, south, west = (escape(say("sheet-compass", seat=seat)) for seat in SEATS)
     cell = f"align='center' width='{14 * UNIT}'"
     return (
         f"<table cellspacing='0' cellpadding='{2 * UNIT}' border='1' "

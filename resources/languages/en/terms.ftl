@@ -84,10 +84,11 @@ terms-card-number = { $index ->
    *[other] { " " }no. { $index }
 }
 
-# A list in the making (A, B) and its end (A, B and C).
+# A list in the making (A, B) and its end (A, B and C; or with commas alone).
 terms-list-more = { $first }, { $next }
 terms-list-end = { $kind ->
     [or] { $first } or { $last }
+    [comma] { $first }, { $last }
    *[and] { $first } and { $last }
 }
 

@@ -1,13 +1,12 @@
-### What explain tells beside the rulings: the because-tree, the ledger, comparison, sheet, why and why not.
+### What explain tells beside the rulings: the because-tree, the ledger, comparison, sheet.
 
 # The because-tree. $asked is the question of a fact, with what it is about.
 told-tree-found = Found: { $asked } { $answer }.
 told-tree-to-be-found = Still to be found: { $asked }
 told-tree-presumed = Known or presumed: { $asked }
-
-# Why not. $asked is the question of a fact.
-told-whynot-asked = “{ $asked }”
-told-whynot-asked-about = { $subject }: “{ $asked }”
+# $reason: a sentence.
+told-tree-read-so = How this is read here: { $reason }
+told-tree-given = It was so when the record began.
 
 # The ledger of the players.
 told-ledger-barred = may not be used{ $until ->
@@ -108,3 +107,12 @@ told-text-title-for-the-director-to-weigh = For the director to weigh
 told-text-title-later = Later
 told-text-title-procedural-penalty = Procedural penalty
 told-text-title-not-handled-by-the-program = Not handled by the program
+
+# Why a ruling is provisional: after “because”, or “not final yet”.
+told-provisional-working-out = what may still change it is being worked out
+told-provisional-open-question = an open question may still change it
+told-provisional-not-noticed = nobody has drawn attention to it yet
+told-provisional-table = what is still said or done at the table may change it
+
+# A branch whose name tells a card that nobody has seen.
+told-branch = branch { $number }
