@@ -6,6 +6,7 @@ from bridgetable.blocks.told import laid_in
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import LeadAnswer, Standing, WrongLead
 from bridgetable.seats import Seat
@@ -71,7 +72,9 @@ def who_acts(m: Moment, hand: Seat) -> Seat:
     return m.standing.declarer if by_declarer or obeys else hand
 
 
-def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
+def accepted(
+    m: Moment, wrong: WrongLead, *support: Support, why: CardBecause, cite: str = "", also: tuple[str, ...] = ()
+) -> Findings:
     """The lead counts as a correct one, and the trick goes on from it."""
     st, second = m.standing, m.standing.second_lead
     _answered(m, wrong, "accept")
@@ -81,7 +84,7 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     st.information.pop((subject(wrong.seat, wrong.card), "all"), None)
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
-    yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
+    yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt, why)
     if second is not None:
         yield from overtaken(m, second)
     yield from _partner_had_followed(m, wrong)
@@ -132,15 +135,22 @@ def forget_lead(standing: Standing, wrong: WrongLead, stands: bool = False) -> N
         standing.led_again = None
 
 
-def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
+def taken_back(
+    m: Moment,
+    wrong: WrongLead,
+    *support: Support,
+    why: CardBecause | None = None,
+    cite: str = "",
+    also: tuple[str, ...] = (),
+) -> Findings:
     """The card goes back to its hand without becoming a penalty card."""
     _answered(m, wrong, "refuse")
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "47B"))
     m.standing.information.pop((subject(wrong.seat, wrong.card), "all"), None)
-    yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
+    yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support), why=why)
     m.standing.leader = wrong.proper  # it may have been accepted first, by the defender whose word does not count
     if m.after.place(wrong.seat, wrong.card) not in ("hand", "nowhere"):  # called, it may never have been put up
-        yield MustWithdraw(grounds, wrong.seat, wrong.card)
+        yield MustWithdraw(grounds, wrong.seat, wrong.card, why=why)
 
 
 def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:

@@ -47,7 +47,7 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
         said = m.recorded("words-said", f"#{m.number}")
         support = meaning.support if said is None else (*meaning.support, said)
         grounds = m.because(*support, cite=meaning.cite, also=("45C4(a)", "45B"))
-        yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support))
+        yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support), meaning.how)
 
 
 def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -> bool:
@@ -237,7 +237,9 @@ def _first_words_stand(m: Moment, call: CallMade) -> Findings:
     if status is not None:
         also = ("46B", "47F2", *status.grounds.also)
         grounds = m.because(status, cite=status.grounds.cite, also=also)
-        yield Status(grounds, status.seat, status.card, status.status, status.as_, status.trick, status.provisional)
+        yield Status(
+            grounds, status.seat, status.card, status.status, status.as_, status.trick, status.provisional, status.why
+        )
 
 
 def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
@@ -255,7 +257,12 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
     elif meaning.card is not None:
         m.standing.call = call._replace(card=meaning.card, chooser="")
         yield Facing(
-            m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)), call.hand, meaning.card, None, True
+            m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)),
+            call.hand,
+            meaning.card,
+            None,
+            True,
+            why=meaning.how,
         )
 
 
@@ -314,4 +321,4 @@ def _designated(m: Moment, option: Option) -> Findings:
     st = m.standing
     card = designated_card(option.choice)
     st.call = need(st.call)._replace(card=card, chooser="")
-    yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True)
+    yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True, why="words")
