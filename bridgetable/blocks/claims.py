@@ -5,8 +5,9 @@ from __future__ import annotations
 from bridgetable.blocks.information import information
 from bridgetable.cards import Card
 from bridgetable.findings.claimed import Claimed
-from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Roles, Status
+from bridgetable.findings.kinds import PENALTY, ClaimState, Grounds, Information, Roles, Status, StatusWord
 from bridgetable.findings.moment import Answer, Moment
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
@@ -133,13 +134,20 @@ def lies_faced(m: Moment, seat: Seat, card: Card) -> bool:
     return m.after.place(seat, card) in ("before", "playing") or m.after.spread(seat)
 
 
-def shown_cards(m: Moment, grounds: Grounds, seat: Seat, cards: tuple[Card, ...], doubt: bool = False) -> Findings:
+def shown_cards(
+    m: Moment,
+    grounds: Grounds,
+    seat: Seat,
+    cards: tuple[Card, ...],
+    doubt: bool = False,
+    why: CardBecause | None = "shown with a claim",
+) -> Findings:
     """Cards shown with no duty to play them: they lie exposed, or are in the hand still."""
     st = m.standing
     for card in cards:
         if st.trick_of(seat, card) is None and st.status(seat, card) not in PENALTY:
             faced = lies_faced(m, seat, card)
-            yield Status(grounds, seat, card, "exposed" if faced else "in hand", provisional=doubt)
+            yield Status(grounds, seat, card, "exposed" if faced else "in hand", provisional=doubt, why=why)
 
 
 def cards_named_by(m: Moment, action: a.SayHolds | a.Show | a.Spread | a.Drop | a.BeSeen) -> tuple[Card, ...]:
@@ -192,4 +200,5 @@ def belongs_to_the_words(m: Moment, grounds: Grounds, seat: Seat) -> Findings:
     asked = (f"{fact} #{before}" for fact in ("this-trick-only", "partner-could-see", "meant-claim"))
     yield m.no_longer(*(st.questions.get(key) for key in asked))
     for card in cards:
-        yield Status(grounds, seat, card, "exposed" if lies_faced(m, seat, card) else "in hand")
+        status: StatusWord = "exposed" if lies_faced(m, seat, card) else "in hand"
+        yield Status(grounds, seat, card, status, why="shown with a claim")

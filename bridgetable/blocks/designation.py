@@ -10,6 +10,7 @@ from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need
 from bridgetable.findings.parts import CallMade
 from bridgetable.findings.play import LawTrick, TrickPlay
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -20,10 +21,10 @@ from bridgetable.table.called import TO_COVER
 class Meaning:
     """What words designate: one `card`, or none with a `chooser` (declarer, defenders, nobody) `among` some cards.
 
-    `silent`: the law does not say which card such words mean here.
+    `silent`: the law does not say which card such words mean here. `how`: whether the card is named in full.
     """
 
-    __slots__ = ("among", "card", "chooser", "cite", "silent", "support")
+    __slots__ = ("among", "card", "chooser", "cite", "how", "silent", "support")
 
     def __init__(
         self,
@@ -33,9 +34,10 @@ class Meaning:
         among: tuple[Card, ...] = (),
         support: tuple[Support, ...] = (),
         silent: bool = False,
+        how: CardBecause = "words",
     ) -> None:
         self.cite, self.card, self.chooser, self.among, self.support = cite, card, chooser, among, support
-        self.silent = silent
+        self.silent, self.how = silent, how
 
 
 def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
@@ -65,7 +67,7 @@ def read_words(m: Moment, words: Words, hand: Seat) -> Meaning:
 
 def _full_card(m: Moment, card: Card | None, hand: Seat) -> Meaning:
     if card is not None and _in_dummy(m, hand, card):
-        return Meaning("45C4(a)", card)
+        return Meaning("45C4(a)", card, how="named")
     return Meaning("46B4", None, "nobody")
 
 

@@ -8,6 +8,7 @@ from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Facing, Finding, Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
 from bridgetable.findings.parts import LeadAnswer, OutOfTurn, WrongLead
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
@@ -72,7 +73,9 @@ def who_acts(m: Moment, hand: Seat) -> Seat:
     return m.standing.board.declarer if by_declarer or obeys else hand
 
 
-def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
+def accepted(
+    m: Moment, wrong: WrongLead, *support: Support, why: CardBecause, cite: str = "", also: tuple[str, ...] = ()
+) -> Findings:
     """The lead counts as a correct one, and the trick goes on from it."""
     st, second = m.standing, m.standing.turn.second_lead
     yield _answered(m, wrong, "accept")
@@ -81,7 +84,7 @@ def accepted(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", als
     yield m.no_longer(*refused, *_told_or_moved(st, wrong))
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
-    yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt)
+    yield Status(grounds, wrong.seat, wrong.card, "played", "lead", wrong.trick, doubt, why)
     if second is not None:
         yield from overtaken(m, second)
     yield from _partner_had_followed(m, wrong)
@@ -135,16 +138,23 @@ def without_lead(turn: OutOfTurn, wrong: WrongLead, stands: bool = False) -> Out
     return turn._replace(wrong_lead=None if stands else turn.second_lead, second_lead=None, led_again=None)
 
 
-def taken_back(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
+def taken_back(
+    m: Moment,
+    wrong: WrongLead,
+    *support: Support,
+    why: CardBecause | None = None,
+    cite: str = "",
+    also: tuple[str, ...] = (),
+) -> Findings:
     """The card goes back to its hand without becoming a penalty card."""
     yield _answered(m, wrong, "refuse")
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "47B"))
     yield m.no_longer(m.standing.information.get((subject(wrong.seat, wrong.card), "all")))
-    yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support))
+    yield Status(grounds, wrong.seat, wrong.card, "withdrawn", provisional=unsure(wrong.fault, *support), why=why)
     # it may have been accepted first, by the defender whose word does not count
     yield m.noted(m.standing.play._replace(leader=wrong.proper))
     if m.after.place(wrong.seat, wrong.card) not in ("hand", "nowhere"):  # called, it may never have been put up
-        yield MustWithdraw(grounds, wrong.seat, wrong.card)
+        yield MustWithdraw(grounds, wrong.seat, wrong.card, why=why)
 
 
 def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:

@@ -7,22 +7,23 @@ from dataclasses import replace
 from bridgetable.blocks.information import information
 from bridgetable.findings.kinds import PENALTY, Finding, Irregularity, MustWithdraw, Revoke, Status
 from bridgetable.findings.moment import Moment, Support, unsure
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 
 _LIFTED = (*PENALTY, "must be played")
 
 
-def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, cite: str = "") -> Findings:
+def penalties_lifted(m: Moment, fault: Irregularity, *support: Support, why: CardBecause) -> Findings:
     """The penalty cards that `fault` has made are none, and what declarer might have asked for is not asked."""
     st = m.standing
     for (owner, card), status in tuple(st.statuses.items()):
         if status.status in _LIFTED and rests_on(status, fault):
-            grounds = m.because(fault, status, *support, cite=cite)
-            yield Status(grounds, owner, card, "in hand", provisional=unsure(*support))
+            grounds = m.because(fault, status, *support)
+            yield Status(grounds, owner, card, "in hand", provisional=unsure(*support), why=why)
             seen = m.because(fault, *support, cite="16B1", also=(grounds.cite,))
             yield information(seen, owner, card, "sight", (owner.partner,))
             if m.after.place(owner, card) in ("before", "playing"):
-                yield MustWithdraw(grounds, owner, card)
+                yield MustWithdraw(grounds, owner, card, why=why)
     yield m.no_longer(*(ban for ban in st.bans if rests_on(ban, fault)))
     early_leads = tuple(early for early in st.turn.early_leads if not rests_on(early.lead, fault))
     early = None if st.turn.early is not None and st.turn.early.fault is fault else st.turn.early
@@ -36,7 +37,9 @@ def revoke_let_be(m: Moment, fault: Irregularity, *support: Support, cite: str =
     for revoke in m.standing.revokes:
         if rests_on(revoke, fault) and revoke.state != "corrected":
             grounds = m.because(*revoke.grounds.findings, *support, cite=cite)
-            yield replace(revoke, grounds=grounds, state="none", provisional=unsure(*support))
+            yield replace(
+                revoke, grounds=grounds, state="none", provisional=unsure(*support), how=None, pointed_out=False
+            )
 
 
 def is_revoke(m: Moment, fault: Irregularity) -> bool:

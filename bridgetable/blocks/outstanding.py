@@ -7,6 +7,7 @@ from bridgetable.blocks.leads import taken_back
 from bridgetable.blocks.lifted import is_revoke, penalties_lifted, rests_on, revoke_let_be
 from bridgetable.findings.kinds import PENALTY, Irregularity
 from bridgetable.findings.moment import Moment, Support
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.seats import Side
 
@@ -37,11 +38,11 @@ def lies_since(m: Moment, fault: Irregularity) -> int:
     return min((max(status.grounds.actions, default=0) for status in lying), default=fault.action)
 
 
-def done_without(m: Moment, fault: Irregularity, *support: Support) -> Findings:
+def done_without(m: Moment, fault: Irregularity, *support: Support, why: CardBecause) -> Findings:
     """The innocent side does without what it could ask for: cards go back, and no trick is transferred."""
     wrong = m.standing.turn.wrong_lead
     if wrong is not None and wrong.fault is fault:
-        yield from taken_back(m, wrong, *support)
+        yield from taken_back(m, wrong, *support, why=why)
     if is_revoke(m, fault):
         yield from revoke_let_be(m, fault, *support)
-    yield from penalties_lifted(m, fault, *support)
+    yield from penalties_lifted(m, fault, *support, why=why)

@@ -7,13 +7,20 @@ from dataclasses import replace
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Deemed, Finding, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
 
 def restored(
-    m: Moment, seat: Seat, card: Card, could_see: Answer, cites: tuple[str, str, str], since: int = 0
+    m: Moment,
+    seat: Seat,
+    card: Card,
+    could_see: Answer,
+    cites: tuple[str, str, str],
+    why: CardBecause,
+    since: int = 0,
 ) -> Findings:
     """The card is in hand, or a penalty card if a defender's was seen; a trick it was due in may be a revoke.
 
@@ -27,7 +34,8 @@ def restored(
         grounds = m.because(deemed, could_see, cite=seen)
         yield Irregularity(grounds, "exposed card", seat, m.number, card, provisional=could_see.open)
     else:
-        yield Status(m.because(deemed, could_see, cite=back), seat, card, "in hand", provisional=unsure(could_see))
+        grounds = m.because(deemed, could_see, cite=back)
+        yield Status(grounds, seat, card, "in hand", provisional=unsure(could_see), why=why)
     yield from _not_played_before(m, deemed, since)
 
 

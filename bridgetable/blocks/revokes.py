@@ -11,6 +11,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import Finding, Irregularity, MayWithdraw, MustWithdraw, Rectification, Revoke, Status
 from bridgetable.findings.moment import Moment, Reading, need
 from bridgetable.findings.play import LawTrick, TrickPlay
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
@@ -70,7 +71,7 @@ def has_to_be_put_right(m: Moment, revoke: Revoke) -> Reading | None:
     Law 62A asks for the correction, Law 63A1 lets any card to the next trick establish the revoke; a setting decides.
     """
     reading = m.setting("revoke-pointed-out")
-    pointed_out = revoke.state == "open" and "62B" in revoke.grounds.also
+    pointed_out = revoke.state == "open" and revoke.pointed_out
     return reading if pointed_out and reading.value == "put-right" else None
 
 
@@ -113,7 +114,7 @@ def others_may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
     Where both sides have revoked in the trick (62C3), everybody may, and a defender's card becomes a penalty card.
     """
     side, found = revoke.seat.side, list[MayWithdraw]()
-    if revoke.grounds.cite == "62C3":
+    if revoke.how == "both sides":
         since = (later for later in played_since(m.standing, revoke) if later.play.seat is not revoke.seat)
         return tuple(_change_in_both(m, revoke, later) for later in since)
     for later in played_since(m.standing, revoke):
@@ -183,12 +184,14 @@ def card_back(m: Moment, revoke: Revoke, cite: str = "62B") -> Status:
         return Status(free, revoke.seat, card, "withdrawn")
     before = next((f for f in played.grounds.findings if isinstance(f, Status) and f.card is card), None)
     if was_penalty_card(played) or (before is not None and before.status == "exposed"):
-        return need(before)._replace(grounds=m.because(fault, need(before), played, cite="62B2", also=("62A", "47B")))
+        grounds = m.because(fault, need(before), played, cite="62B2", also=("62A", "47B"))
+        return need(before)._replace(grounds=grounds, why=None)
     if m.after.spread(revoke.seat):
         return Status(free, revoke.seat, card, "exposed")
     law = ("62C3", "62B1") if cite == "62C3" else ("62B1",)
     grounds = m.because(fault, played, cite=law[0], also=(*law[1:], "62A", "50B", "47B", "49"))
-    return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional)
+    why: CardBecause | None = "revoke put right" if cite != "62C3" else None
+    return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional, why=why)
 
 
 def _cleared(m: Moment, seat: Seat, card: Card) -> Findings:

@@ -182,7 +182,8 @@ def _done(ban: k.Duty, standing: Standing) -> bool:
 def _quitted(status: k.Status) -> k.Status:
     if status.status != "played":
         return status
-    return k.Status(status.grounds, status.seat, status.card, "quitted", status.as_, status.trick, status.provisional)
+    grounds, seat, card, _, as_, trick, provisional, why = status
+    return k.Status(grounds, seat, card, "quitted", as_, trick, provisional, why)
 
 
 def _regular(standing: Standing) -> tuple[k.Lawful, ...]:

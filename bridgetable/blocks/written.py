@@ -8,6 +8,7 @@ from bridgetable.cards import parse_suit
 from bridgetable.findings.deeds import read_deed, suits_of
 from bridgetable.findings.kinds import Duty, Grounds, Revoke
 from bridgetable.findings.parts import WithdrawnCall
+from bridgetable.findings.reasons import RevokeHow
 from bridgetable.seats import parse_seat
 
 REVOKE = (
@@ -41,7 +42,8 @@ def written_revoke(text: str) -> Revoke:
     cite = {"open": "61A", "established": "63A1", "corrected": "62A"}.get(found["state"], twelfth)
     suit = parse_suit(found["suit"]).plural if found["suit"] else ""
     grounds = Grounds(cite, also=("given",))
-    return Revoke(grounds, parse_seat(found["seat"]), int(found["trick"]), suit, found["state"], 0)
+    how: RevokeHow | None = "both sides" if cite == "62C3" else None
+    return Revoke(grounds, parse_seat(found["seat"]), int(found["trick"]), suit, found["state"], 0, how=how)
 
 
 def written_call(text: str) -> WithdrawnCall:

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.deeds import Deed
+from bridgetable.findings.reasons import CardBecause, RevokeHow
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
 
@@ -99,6 +100,7 @@ class Status(NamedTuple):
     as_: LeadOrPlay | None = None
     trick: int | None = None
     provisional: bool = False
+    why: CardBecause | None = None
 
 
 class Facing(NamedTuple):
@@ -113,6 +115,7 @@ class Facing(NamedTuple):
     purpose: LeadOrPlay | None = None
     designated: bool = False
     provisional: bool = False
+    why: CardBecause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +292,7 @@ class MustWithdraw:
     card: Card
     provisional: bool = False
     penalty: bool = False
+    why: CardBecause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,7 +310,10 @@ class Information:
 
 @dataclass(frozen=True, slots=True)
 class Revoke:
-    """A failure to follow `suit` (or to obey a duty) in `trick`: none, open, corrected, established …"""
+    """A failure to follow `suit` (or to obey a duty) in `trick`: none, open, corrected, established …
+
+    `pointed_out`: before it was established, so that the card has to go back.
+    """
 
     grounds: Grounds
     seat: Seat
@@ -315,6 +322,8 @@ class Revoke:
     state: str
     action: int
     provisional: bool = False
+    how: RevokeHow | None = None
+    pointed_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)

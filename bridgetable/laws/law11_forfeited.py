@@ -54,7 +54,7 @@ def _acted(m: Moment, fault: Irregularity, *played: Status) -> Findings:
         first = next(player for player in (fault.seat.lho, fault.seat.rho) if player.side is side)
         yield Rectification(m.because(fault, forfeits, *played), "forfeited", first)
         yield Liable(m.because(fault, forfeits, cite="11B", also=("90",)), fault.seat)
-        yield from done_without(m, fault, forfeits)
+        yield from done_without(m, fault, forfeits, why="right lost")
     elif not forfeits.found:
         yield Judgement(m.because(fault, *played), _TEST, (f"forfeits #{m.number}",))
 

@@ -32,7 +32,7 @@ def found_before_the_lead(m: Moment, action: FoundCard) -> Findings:
     if before_the_lead(m.standing):
         yield from _short(m, action)
         unseen = Answer(f"partner-could-see #{m.number}", "no")
-        yield from restored(m, action.seat, action.card, unseen, ("14A", "14A", "24"))
+        yield from restored(m, action.seat, action.card, unseen, ("14A", "14A", "24"), "found again")
         yield from _who_may_use_it(m, action)
 
 
@@ -46,7 +46,7 @@ def found_elsewhere(m: Moment, action: FoundCard) -> Findings:
     subjects = (f"#{m.number}", subject(seat, card))
     asked = m.standing.defends(seat) and action.face is not False
     could = m.ask("partner-could-see", None, *subjects) if asked else m.presume("partner-could-see", "no", *subjects)
-    yield from restored(m, seat, card, could, ("14B2", "14B4", "14B4"))
+    yield from restored(m, seat, card, could, ("14B2", "14B4", "14B4"), "found again")
     yield Liable(m.because(also=("90",)), seat)
     yield from _who_may_use_it(m, action)
 

@@ -26,6 +26,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
 from bridgetable.findings.parts import OpenCard
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -172,7 +173,7 @@ def _exposed(m: Moment, seat: Seat, card: Card, could: Answer, caused: Answer) -
 def _lies_open(m: Moment, early: OpenCard) -> Findings:
     low, law = part_of_law_24(m, early)
     grounds = m.because(early.fault, low, cite=law, also=("24 preamble",))
-    yield Status(grounds, early.seat, early.card, "exposed", provisional=unsure(low))
+    yield Status(grounds, early.seat, early.card, "exposed", provisional=unsure(low), why="seen in the auction")
     grounds = m.because(early.fault, cite="24 preamble")
     yield information(grounds, early.seat, early.card, "all", of_side(early.seat.side))
 
@@ -257,10 +258,12 @@ def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *,
     low = Answer("", "no") if major else below_honour(m, early.seat, early.card, m.ask)
     support = (early.fault, will, low, *(() if roles is None else (roles,)))
     lay_there = m.standing.statuses.get((early.seat, early.card))
-    part = (lay_there.grounds.cite,) if lay_there is not None and lay_there.grounds.cite in _PARTS else ()
+    seen = lay_there is not None and lay_there.why == "seen in the auction"
+    part = (lay_there.grounds.cite,) if lay_there is not None and seen else ()
     grounds = m.because(*support, cite=cite, also=("24 preamble", *part, "50A", "50B"))
     kind: StatusWord = "exposed" if low.value is None else "minor penalty" if low.yes else "major penalty"
-    yield Status(grounds, early.seat, early.card, kind, provisional=low.open)
+    why: CardBecause | None = "rank not known" if kind == "exposed" else None
+    yield Status(grounds, early.seat, early.card, kind, provisional=low.open, why=why)
     if m.after.place(early.seat, early.card) == "playing":
         yield MustWithdraw(m.because(early.fault, cite=cite), early.seat, early.card)
 

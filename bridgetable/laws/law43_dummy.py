@@ -35,6 +35,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import WarnedOff
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -304,7 +305,7 @@ def asks_about_declarers_revoke(m: Moment, action: a.AskNone) -> Findings:
     rights = _may_change(m, revoke)
     yield from _takes_part_after_looking(m)
     grounds = m.because(*revoke.grounds.findings, need(st.dummys_rights.overstepped), also=("62B", "64"))
-    yield replace(revoke, grounds=grounds, state="established but corrected")
+    yield replace(revoke, grounds=grounds, state="established but corrected", how=None, pointed_out=False)
     yield Status(grounds, st.board.declarer, card, "withdrawn")
     yield MustWithdraw(grounds, st.board.declarer, card)
     yield Rectification(grounds, "card back and another played", st.board.declarer)
@@ -347,15 +348,16 @@ def points_to_a_defender(m: Moment, action: a.Attention | a.CallDirector | a.War
     if fault is None or not st.defends(fault.seat) or pointed_out_by_another(m, fault.action):
         return
     overstepped = need(st.dummys_rights.overstepped)
+    why: CardBecause = "dummy pointed it out"
     yield Rectification(m.because(fault, overstepped), "none", fault.seat)
     yield m.noted(st.dummys_rights._replace(let_be=(*st.dummys_rights.let_be, fault)))
     wrong = st.turn.wrong_lead
     if wrong is not None and wrong.fault is fault:
-        yield from accepted(m, wrong, overstepped)
+        yield from accepted(m, wrong, overstepped, why=why)
     elif is_revoke(m, fault):
         yield from revoke_let_be(m, fault, overstepped)
     else:
-        yield from penalties_lifted(m, fault, overstepped)
+        yield from penalties_lifted(m, fault, overstepped, why=why)
 
 
 @paragraph("43B3", until=2017, on=(AT_REST,), only_if="dummys_rights.let_be")

@@ -38,7 +38,7 @@ from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
 
-_ACCEPTED = "53A"
+_ACCEPTED = ("accepted", "played to")
 """The paragraph by which a lead counts that somebody has accepted."""
 
 
@@ -71,7 +71,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
     gap = _let_go_by(st, facing)
     if gap is not None:
         grounds = m.because(facing, cite=facing.grounds.cite, also=("67A1", *facing.grounds.also))
-        yield Status(grounds, seat, card, "played", "play", gap.number, facing.provisional)
+        yield Status(grounds, seat, card, "played", "play", gap.number, facing.provisional, facing.why)
         return
     running = st.play.running
     kind = None if running is not None and due is seat else _misplaced(st, facing, running, due)
@@ -86,7 +86,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
         also=("44A" if purpose == "lead" else "44B", *facing.grounds.also),
     )
     number = st.play.trick_number if running is None else running.number
-    yield Status(grounds, seat, card, "played", purpose, number, facing.provisional)
+    yield Status(grounds, seat, card, "played", purpose, number, facing.provisional, facing.why)
 
 
 def _waits_as_a_lead(st: Standing, facing: Facing) -> bool:
@@ -152,7 +152,8 @@ def _play_has_gone_on(m: Moment, facing: Facing) -> Findings:
             return  # the offenders do not save it by going on
         was = _played_before(status) if revoke is not None else None
         counts = m.because(status, cite=status.grounds.cite) if was is None else was.grounds
-        yield Status(counts, due, card, "played", "play", st.play.trick_number)
+        why = (was or status).why
+        yield Status(counts, due, card, "played", "play", st.play.trick_number, why=why)
         return
 
 
@@ -206,12 +207,12 @@ def _lead_stands(m: Moment, facing: Facing, leader: Seat) -> Findings:
     early = bool(suits_declarer_may_rule(st))
     for card in _waiting_cards(m, leader):
         status = st.statuses[leader, card]
-        grounds = m.because(status, cite=status.grounds.cite)
+        grounds, why = m.because(status, cite=status.grounds.cite), status.why
         if early:
-            grounds = m.because(status, cite="60A1", also=("60A2", "60A3"))
+            grounds, why = m.because(status, cite="60A1", also=("60A2", "60A3")), "led before the choice"
             yield Rectification(grounds, "forfeited", leader)
         if early or card in due_when_leading(st, m.before, leader):
-            yield Status(grounds, leader, card, "played", "lead", st.play.trick_number)
+            yield Status(grounds, leader, card, "played", "lead", st.play.trick_number, why=why)
 
 
 def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
@@ -230,7 +231,7 @@ def _dummys_card_is_played_to(m: Moment, facing: Facing) -> Findings:
             yield m.noted(st.play._replace(leader=st.dummy))
         as_: LeadOrPlay = "lead" if wrong.lead else "play"
         grounds = m.because(lies_there, cite=lies_there.grounds.cite)
-        yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, True)
+        yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, True, "dummy's card stands")
 
 
 def _unnoticed(st: Standing, wrong: WrongCard) -> bool:
@@ -436,8 +437,8 @@ def lead_no_longer_due_is_ruled_on(m: Moment, choice: Option | a.Silence) -> Fin
         return
     support = (choice,) if isinstance(choice, Option) else ()
     if support and support[0].choice is Plain.ACCEPT:
-        grounds = m.because(*support, cite=_ACCEPTED, also=("44G", "16A1"))
-        yield Status(grounds, led.seat, led.card, "played", "lead", st.play.trick_number)
+        grounds = m.because(*support, cite="53A", also=("44G", "16A1"))
+        yield Status(grounds, led.seat, led.card, "played", "lead", st.play.trick_number, why="accepted")
     elif len(st.play.tricks[-1].plays) == 1:
         yield from _led_too_soon(m, led, *support)
 
@@ -465,7 +466,7 @@ def _lead_not_due(st: Standing) -> TrickPlay | None:
     led = after.plays[0]
     said = (led.seat, led.card) in [(fault.seat, fault.card) for fault in st.history]
     status = st.statuses.get((led.seat, led.card))  # none of a face-down lead that was put for another
-    accepted = status is not None and status.grounds.cite == _ACCEPTED
+    accepted = status is not None and status.why in _ACCEPTED
     return None if said or accepted or before.winner in (None, after.leader) else led
 
 

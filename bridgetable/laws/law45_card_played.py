@@ -51,7 +51,8 @@ def faced_without_a_word(m: Moment, action: a.Face) -> Findings:
     defends = m.standing.defends(seat)
     if meant.value in ("lead", "play"):
         purpose: LeadOrPlay = "lead" if meant.value == "lead" else "play"
-        yield Facing(m.because(meant, cite="45C1" if defends else "45C2(a)"), seat, card, purpose)
+        grounds = m.because(meant, cite="45C1" if defends else "45C2(a)")
+        yield Facing(grounds, seat, card, purpose, why="held or touched")
     elif meant.value == "none" and defends:
         yield Irregularity(m.because(meant, cite="49"), "exposed card", seat, m.number, card)
     else:
@@ -78,7 +79,8 @@ def defender_holds(m: Moment, action: a.Hold) -> Findings:
         if meant.value == "none":
             yield Irregularity(m.because(*support, meant, cite="49"), "exposed card", seat, m.number, card)
             return
-        yield Facing(m.because(*support), seat, card, "lead" if meant.value == "lead" else "play", False, could.open)
+        purpose: LeadOrPlay = "lead" if meant.value == "lead" else "play"
+        yield Facing(m.because(*support), seat, card, purpose, False, could.open, "held or touched")
     elif could.no:
         yield Status(m.because(*support), seat, card, "held", provisional=could.open)
         yield Lawful(m.because(*support), seat, m.number)
@@ -100,14 +102,14 @@ def declarer_holds(m: Moment, action: a.Hold) -> Findings:
         kept = m.presume("kept-as-played", "no", number)
         near = m.presume("near-table", "no" if action.zone == "visible" else "yes", number)
     if kept.yes:
-        yield Facing(m.because(kept, cite="45C2(b)"), seat, card)
+        yield Facing(m.because(kept, cite="45C2(b)"), seat, card, why="held or touched")
     elif near.yes and stop.value == "no":
-        yield Facing(m.because(near, stop, cite="45C2(a)"), seat, card)
+        yield Facing(m.because(near, stop, cite="45C2(a)"), seat, card, why="held or touched")
     elif near.yes:
         said = {True: "yes", False: "no", None: None}[action.still]
         held = m.presume("held-still", said, number) if said else m.ask("held-still", None, number)
         if held.yes:
-            yield Facing(m.because(near, held, stop, cite="45C2(a)"), seat, card)
+            yield Facing(m.because(near, held, stop, cite="45C2(a)"), seat, card, why="held or touched")
         else:
             yield Status(m.because(near, held, stop), seat, card, "held", provisional=held.open)
     else:
@@ -158,7 +160,7 @@ def declarer_touches(m: Moment, action: a.Touch) -> Findings:
         return
     purpose = m.ask("touch-purpose", None, f"#{m.number}")
     if purpose.value == "play":
-        yield Facing(m.because(purpose), st.dummy, action.card)
+        yield Facing(m.because(purpose), st.dummy, action.card, why="held or touched")
     elif purpose.value is not None:
         yield Lawful(m.because(purpose), action.seat, m.number)
 
@@ -175,7 +177,7 @@ def names_his_card(m: Moment, action: a.NamePlay) -> Findings:
             yield Irregularity(m.because(named, cite="49"), "card named as held", action.seat, m.number, action.card)
         return
     yield _remembered(m, CallMade(m.number, action.seat, action.seat, None, action.card, st.play.trick_number))
-    yield Facing(m.because(named), action.seat, action.card, None, True)
+    yield Facing(m.because(named), action.seat, action.card, None, True, why="named")
 
 
 @paragraph("45C4(a)", on=(a.Indicate,))
@@ -189,7 +191,7 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
     if card is not None:
         call = CallMade(m.number, action.seat, st.dummy, None, card, st.play.trick_number)
         yield m.noted(st.designated._replace(call=call))
-        yield Facing(m.because(aimed), st.dummy, card, None, True)
+        yield Facing(m.because(aimed), st.dummy, card, None, True, why="named")
 
 
 # 45C4(b): an unintended designation
@@ -313,7 +315,7 @@ def _designation_changed(
     as_ = st.statuses[call.hand, old].as_
     laid = m.after.place(call.hand, old) == "playing"
     yield m.no_longer(*said_of_revoke(st, call.hand, old))
-    yield Status(grounds, call.hand, old, "in hand", provisional=doubtful)
+    yield Status(grounds, call.hand, old, "in hand", provisional=doubtful, why="slip")
     if laid:
         yield MustWithdraw(m.because(cite="47C"), call.hand, old, doubtful)
     yield Status(
@@ -324,6 +326,7 @@ def _designation_changed(
         as_,
         trick.number if trick else None,
         doubtful,
+        "named",
     )
     yield _remembered(m, call._replace(action=m.number, card=new))
     if trick is not None:
@@ -333,7 +336,7 @@ def _designation_changed(
 def _wrong_lead_changed(m: Moment, grounds: Grounds, call: CallMade, wrong: WrongLead, new: Card) -> Findings:
     """The card called was a lead from the wrong hand: the one named instead lies there in its place (55A)."""
     old = need(call.card)
-    yield Status(grounds, call.hand, old, "in hand")
+    yield Status(grounds, call.hand, old, "in hand", why="slip")
     if m.after.place(call.hand, old) == "playing":
         yield MustWithdraw(m.because(cite="47C"), call.hand, old)
     yield from other_card_led(m, wrong, new)
@@ -395,7 +398,7 @@ def _changed_without_right(m: Moment, call: CallMade, support: tuple[Support, ..
         yield fault
     stands = m.because(status, *support, *(() if doubt else (fault,)), cite="45C4(a)", also=("47F2",))
     # the card counted already, and what follows from a card played is not to be found twice
-    yield m.instead(status, status._replace(grounds=stands, provisional=doubt))
+    yield m.instead(status, status._replace(grounds=stands, provisional=doubt, why="named"))
 
 
 # 45E: a fifth card

@@ -24,7 +24,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Answer, Moment, need, subject
 from bridgetable.findings.parts import CallMade, WrongCard
 from bridgetable.findings.play import LawTrick
-from bridgetable.findings.registry import AT_REST, OBEYED, Findings, covers, paragraph
+from bridgetable.findings.registry import AT_REST, OBEYED, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -73,12 +73,15 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
     if _said_of_a_hand_not_known(m, card):
         words = need(need(st.designated.call).words)
         cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
-        yield Facing(m.because(cite=cite, also=("45B",)), dummy, card, st.play.next_card, False, cite != "46B3(b)")
+        yield Facing(
+            m.because(cite=cite, also=("45B",)), dummy, card, st.play.next_card, False, cite != "46B3(b)", "words"
+        )
         return
     asked = _asked_for(m, unasked and not again) if call is None else None
     if asked is not None:
         purpose: LeadOrPlay = "lead" if early else st.play.next_card
-        yield Facing(m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",)), dummy, card, purpose)
+        grounds = m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",))
+        yield Facing(grounds, dummy, card, purpose, why="named" if asked else None)
         return
     in_place = m.presume("in-place", "yes", f"#{m.number}")
     if in_place.no:
@@ -91,7 +94,7 @@ def _waits_for_a_choice(st: Standing, dummy: Seat, card: Card) -> bool:
     """Whether declarer has led this card of dummy's out of turn; dummy who puts it up does what he was told."""
     if any((early.lead.seat, early.lead.card) == (dummy, card) for early in st.turn.early_leads):
         return True
-    before_the_ruling = any(lies.grounds.cite == "60C" for lies in st.lying(dummy, card))
+    before_the_ruling = any(lies.why == "before the ruling" for lies in st.lying(dummy, card))
     return before_the_ruling or waiting_lead(st, dummy, card) is not None
 
 
@@ -107,7 +110,7 @@ def _asked_for(m: Moment, unasked: bool) -> tuple[Answer, ...] | None:
 def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findings:
     """A card dummy took hold of and did not put in the played position is in hand still (45F, not 45D)."""
     yield Status(m.because(in_place, cite="45D"), dummy, card, "in hand")
-    yield MustWithdraw(m.because(in_place, cite="45D"), dummy, card)
+    yield MustWithdraw(m.because(in_place, cite="45D"), dummy, card, why="not designated")
     if call_waiting(m) is None:
         yield Irregularity(m.because(in_place, cite="45F"), "dummy acted unasked", dummy, m.number, card)
 
@@ -164,7 +167,7 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     if lead:
         yield m.noted(st.play._replace(relaid=trick))
     yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
-    yield MustWithdraw(m.because(wrong), wrong.seat, card)
+    yield MustWithdraw(m.because(wrong), wrong.seat, card, why="not designated")
     if call is None:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
 
@@ -181,7 +184,7 @@ def would_go_back(m: Moment, _: None) -> Findings:
     """What would follow if dummy's unasked card, to which others have played, were pointed out now."""
     st, wrong = m.standing, need(m.standing.designated.wrong)
     if st.trick_of(st.dummy, wrong.card) is not None:
-        yield MustWithdraw(m.because(_error(st), number=wrong.action), st.dummy, wrong.card, True)
+        yield MustWithdraw(m.because(_error(st), number=wrong.action), st.dummy, wrong.card, True, why="not designated")
 
 
 _POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
@@ -203,7 +206,7 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
             return
     yield m.no_longer(*said_of_revoke(st, st.dummy, wrong.card))
     yield Status(m.because(_error(st)), st.dummy, wrong.card, "withdrawn")
-    yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card)
+    yield MustWithdraw(m.because(_error(st)), st.dummy, wrong.card, why="not designated")
     if wrong.proper is not None:
         yield from _lead_was_not_due(m, trick, wrong.proper)
 
@@ -220,7 +223,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
         rights = tuple(right for right in st.may if (right.seat, right.card) == (play.seat, play.card))
         yield m.no_longer(*rights)
         yield Status(m.because(error, *rights, also=("47B",)), play.seat, play.card, "withdrawn")
-        yield MustWithdraw(m.because(error, also=("47B",)), play.seat, play.card)
+        yield MustWithdraw(m.because(error, also=("47B",)), play.seat, play.card, why="not designated")
     yield m.noted(st.play._replace(leader=proper))
 
 
@@ -228,7 +231,7 @@ def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:
 def named_after_all(m: Moment, played: Status) -> Findings:
     """Declarer may name the very card that dummy put out too early; then it stays where it lies."""
     st, wrong = m.standing, need(m.standing.designated.wrong)
-    if played.card is wrong.card and not covers(("45D",), played.grounds.cite):
+    if played.card is wrong.card and played.why != "dummy's card stands":
         yield m.noted(st.designated._replace(wrong=None))
         told = st.information.get((subject(st.dummy, wrong.card), "all"))
         yield m.no_longer(st.must.get((st.dummy, wrong.card)), told)
@@ -290,10 +293,11 @@ def _wrong_card_stays(m: Moment, wrong: WrongCard) -> Findings:
         return  # dummy has played another card to that trick, or the named one after all: this one still goes back
     yield m.no_longer(st.must.get((st.dummy, wrong.card)))
     if own is not None:
-        yield Status(m.because(error), st.dummy, own.card, "in hand")
+        yield Status(m.because(error), st.dummy, own.card, "in hand", why="other card stands")
     as_: LeadOrPlay = "lead" if wrong.lead else "play"
     lay_there = st.lying(st.dummy, wrong.card)
-    yield Status(m.because(error, *lay_there), st.dummy, wrong.card, "played", as_, wrong.trick)
+    grounds = m.because(error, *lay_there)
+    yield Status(grounds, st.dummy, wrong.card, "played", as_, wrong.trick, why="dummy's card stands")
     yield m.no_longer(st.information.get((subject(st.dummy, wrong.card), "all")))
 
 

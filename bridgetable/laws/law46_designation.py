@@ -53,7 +53,7 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
         said = m.recorded("words-said", f"#{m.number}")
         support = meaning.support if said is None else (*meaning.support, said)
         grounds = m.because(*support, cite=meaning.cite, also=("45C4(a)", "45B"))
-        yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support))
+        yield Facing(grounds, hand, meaning.card, purpose, True, unsure(*meaning.support), meaning.how)
 
 
 def _goes_on_to_the_next_trick(st: Standing, together: Together, words: Words) -> bool:
@@ -239,7 +239,9 @@ def _first_words_stand(m: Moment, call: CallMade) -> Findings:
     if status is not None:
         also = ("46B", "47F2", *status.grounds.also)
         grounds = m.because(status, cite=status.grounds.cite, also=also)
-        yield Status(grounds, status.seat, status.card, status.status, status.as_, status.trick, status.provisional)
+        yield Status(
+            grounds, status.seat, status.card, status.status, status.as_, status.trick, status.provisional, status.why
+        )
 
 
 def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
@@ -258,7 +260,12 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
         completed = call._replace(card=meaning.card, chooser="")
         yield m.noted(m.standing.designated._replace(call=completed))
         yield Facing(
-            m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)), call.hand, meaning.card, None, True
+            m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)),
+            call.hand,
+            meaning.card,
+            None,
+            True,
+            why=meaning.how,
         )
 
 
@@ -318,4 +325,4 @@ def _designated(m: Moment, option: Option) -> Findings:
     card = designated_card(option.choice)
     call = need(st.designated.call)._replace(card=card, chooser="")
     yield m.noted(st.designated._replace(call=call))
-    yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True)
+    yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True, why="words")

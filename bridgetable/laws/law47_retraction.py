@@ -64,7 +64,7 @@ def takes_up_his_hand(m: Moment, action: a.Fold) -> Findings:
 
 def _exchanged_by_ruling(m: Moment, seat: Seat, card: Card) -> bool:
     """Whether a card does not lie yet in the one of the last two tricks in which the ruling has put it (62D1)."""
-    changed = [s for (owner, _), s in m.standing.statuses.items() if owner is seat and s.grounds.cite == "62D1"]
+    changed = [s for (owner, _), s in m.standing.statuses.items() if owner is seat and s.why == "exchanged"]
     moved = {status.trick: status.card for status in changed if status.status == "played"}
     if len(moved) < 2 or card not in moved.values():
         return False
@@ -230,7 +230,7 @@ def _put_instead(m: Moment, fault: Irregularity, seat: Seat, card: Card) -> Find
         yield Irregularity(m.because(fault, cite="49"), "exposed card", seat, m.number, card)
     else:
         yield Status(m.because(fault, cite="48A"), seat, card, "exposed")
-    yield MustWithdraw(m.because(fault, cite="47F2"), seat, card)
+    yield MustWithdraw(m.because(fault, cite="47F2"), seat, card, why="stays played")
 
 
 @paragraph("47F2", on=(Facing,), overrides=("44B",), only_if="history", after=("50D2",))
@@ -300,8 +300,8 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
             yield Irregularity(m.because(told, number=at), _WRONG_WORD, Seat(told.value), at)
     kind = Irregularity(m.because(card, told), card.kind, card.seat, m.number, card.card, provisional=unsure(told))
     yield kind
-    yield Status(m.because(kind, told), card.seat, card.card, "withdrawn")
-    yield MustWithdraw(m.because(kind), card.seat, card.card)
+    yield Status(m.because(kind, told), card.seat, card.card, "withdrawn", why="told it was his turn")
+    yield MustWithdraw(m.because(kind), card.seat, card.card, why="told it was his turn")
     yield Rectification(m.because(kind, told), "card back", card.seat)
     yield withdrawn_by_the_innocent(m, card.seat, card.card, kind)
 
@@ -312,8 +312,8 @@ def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
     lead = next((step for (seat, _), step in m.standing.must.items() if seat is card.seat.rho), None)
     if lead is None or m.standing.play.running is not None:
         return
-    last_trick = "53A footnote" in lead.grounds.also
-    if lead.grounds.cite != "47E1" and not last_trick:
+    last_trick = lead.why == "last trick"
+    if lead.why != "told it was his turn" and not last_trick:
         return
     also = ("53A footnote",) if last_trick else ()
     fault = Irregularity(

@@ -66,4 +66,4 @@ def declarer_shows_his_hand(m: Moment, action: a.Spread | a.Show) -> Findings:
     else:
         yield from open_claim(m, m.because(meant, also=("68A",)), action.seat, None, doubt=meant.open)
     if isinstance(action, a.Spread):
-        yield from shown_cards(m, m.because(meant, cite="48A"), action.seat, cards_named_by(m, action))
+        yield from shown_cards(m, m.because(meant, cite="48A"), action.seat, cards_named_by(m, action), why=None)

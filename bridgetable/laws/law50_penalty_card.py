@@ -118,7 +118,7 @@ def _rank_unknown(st: Standing, owner: Seat) -> tuple[Card, ...]:
     return tuple(
         card
         for (seat, card), status in st.statuses.items()
-        if seat is owner and status.status == "exposed" and "50B" in status.grounds.also
+        if seat is owner and status.status == "exposed" and status.why == "rank not known"
     )
 
 
@@ -132,7 +132,8 @@ def _by_accident(m: Moment, exposed: Irregularity, ruled: Answer) -> Findings:
     owner, card = exposed.seat, need(exposed.card)
     low = below_honour(m, owner, card, m.ask)
     if low.value is None:
-        yield Status(m.because(exposed, low, cite="49", also=("50B",)), owner, card, "exposed", provisional=True)
+        grounds = m.because(exposed, low, cite="49", also=("50B",))
+        yield Status(grounds, owner, card, "exposed", provisional=True, why="rank not known")
         return
     kind: StatusWord = "minor penalty" if low.yes else "major penalty"
     doubt = unsure(exposed, ruled, low)
@@ -385,7 +386,7 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
     for card in m.standing.penalty_cards(owner, "major penalty"):
         if card.suit not in suits:
             continue
-        back = Status(m.because(option, cite=law, also=also), owner, card, "in hand")
+        back = Status(m.because(option, cite=law, also=also), owner, card, "in hand", why="asked for in the lead")
         yield back
         if m.after.place(owner, card) in ("before", "playing"):
             yield MustWithdraw(m.because(option, cite=law, also=("50D2(a)",)), owner, card)

@@ -26,6 +26,9 @@ from bridgetable.seats import Seat
 from bridgetable.table.actions import Choose, Face, Show, Spread
 from bridgetable.table.choices import Plain
 
+_RULED = ("penalty card accepted", "penalty card put there")
+"""What counts as played after a penalty card was not played, by the ruling on that."""
+
 
 @paragraph("52A", on=("played",), only_if="penalty.penalised", after=("44C",))
 def other_card_played(m: Moment, played: Status) -> Findings:
@@ -40,7 +43,7 @@ def other_card_played(m: Moment, played: Status) -> Findings:
     due = tuple(other for other in _due(m, played, trick, could) if _lay_there_before(m, seat, other, put_down))
     if _declarer_has_played_since(st, at):
         return  # he has accepted it (52B1(b))
-    if not due or played.grounds.cite.startswith("52B") or _had_to_be_played(played):
+    if not due or played.why in _RULED or _had_to_be_played(played):
         return
     support = (*(st.statuses[seat, other] for other in due), *((could,) if could else ()))
     fault = Irregularity(
@@ -157,7 +160,7 @@ def _stands(m: Moment, why: Option | Status, cite: str) -> Findings:
     yield m.noted(st.penalty._replace(unplayed=None))
     old = st.statuses[unplayed.seat, unplayed.card]
     grounds = m.because(why, cite=cite)
-    yield Status(grounds, unplayed.seat, unplayed.card, "played", old.as_, old.trick)
+    yield Status(grounds, unplayed.seat, unplayed.card, "played", old.as_, old.trick, why="penalty card accepted")
     yield from _still_due(st, unplayed.seat, unplayed.due, cite)
 
 
@@ -166,7 +169,7 @@ def _still_due(st: Standing, seat: Seat, due: tuple[Card, ...], cite: str) -> Fi
     for card in (card for card in due if card in st.penalty_cards(seat)):
         status = st.statuses[seat, card]
         grounds = status.grounds._replace(findings=(status,), also=("52B1(c)", cite))
-        yield Status(grounds, seat, card, status.status)
+        yield status._replace(grounds=grounds, provisional=False)
 
 
 @paragraph("52B1(b)", on=("played",), only_if="penalty.unplayed", after=("44C", "60A1", "52A"))
@@ -191,14 +194,15 @@ def refused(m: Moment, option: Option) -> Findings:
     yield Status(m.because(option, also=("47A",)), seat, unplayed.card, "major penalty")
     if len(unplayed.due) == 1:
         lay_there = st.statuses[seat, unplayed.due[0]]
-        yield Status(m.because(option, lay_there), seat, unplayed.due[0], "played", old.as_, unplayed.trick)
+        grounds, due = m.because(option, lay_there), unplayed.due[0]
+        yield Status(grounds, seat, due, "played", old.as_, unplayed.trick, why="penalty card put there")
 
 
 @paragraph("52B2", on=(AT_REST,), after=("50D1(a)",))
 def still_to_be_put_there(m: Moment, _: None) -> Findings:
     """The penalty card counts as played by the ruling; its owner has still to put it into the trick."""
     for (seat, card), status in m.standing.statuses.items():
-        ruled = status.grounds.cite == "52B2" and status.status == "played"
+        ruled = status.why == "penalty card put there" and status.status == "played"
         if ruled and m.after.place(seat, card) not in ("playing", "turned"):
             number = max(status.grounds.actions)
             yield Duty(m.because(status, number=number), seat, deeds.PlayCard(card), when="now", card=card)

@@ -28,13 +28,13 @@ def lead_to_the_last_trick(m: Moment, card: Misplaced) -> Findings:
     """2017: a lead out of turn to the thirteenth trick cannot be accepted and goes back."""
     if card.kind == LATER and m.standing.play.trick_number == _LAST_TRICK:
         yield from lies_wrong(m, card, "53A footnote")
-        yield from taken_back(m, need(newest_lead(m.standing)), also=("53A footnote",))
+        yield from taken_back(m, need(newest_lead(m.standing)), why="last trick", also=("53A footnote",))
 
 
 @paragraph("53A", on=("chosen 53A",))
 def accepted_by_word(m: Moment, option: Option) -> Findings:
     """An opponent of the player who led says that he accepts: the lead becomes correct."""
-    yield from accepted(m, need(m.standing.turn.wrong_lead), option, also=option.grounds.also)
+    yield from accepted(m, need(m.standing.turn.wrong_lead), option, why="accepted", also=option.grounds.also)
 
 
 @paragraph(
@@ -54,7 +54,7 @@ def next_hand_plays(m: Moment, facing: Facing) -> Findings:
     if meant.value == "lead":
         return
     yield Rectification(m.because(wrong.fault, meant, cite="60A1", also=("53A", "60A2")), "forfeited", facing.seat)
-    yield from accepted(m, wrong, meant, also=(wrong.fault.grounds.cite, "60A1", "60A2"))
+    yield from accepted(m, wrong, meant, why="played to", also=(wrong.fault.grounds.cite, "60A1", "60A2"))
     yield facing._replace(purpose="play")
 
 
@@ -123,5 +123,5 @@ def wrong_defender_plays(m: Moment, facing: Facing) -> Findings:
     """The defender at the right of the hand from which declarer led wrongly plays: the lead stands, he plays early."""
     st, wrong = m.standing, declarers_lead(m.standing)
     if wrong is not None and st.defends(facing.seat) and not belongs_elsewhere(st, wrong, facing):
-        yield from accepted(m, wrong, also=("55A",))
+        yield from accepted(m, wrong, why="wrong defender played to it", also=("55A",))
         yield facing._replace(purpose="play")

@@ -100,7 +100,7 @@ def declarer_chooses_to_spread(m: Moment, option: Option) -> Findings:
 
 
 def _partner_declares(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
-    yield from accepted(m, wrong, *support, also=("53A",))
+    yield from accepted(m, wrong, *support, why="becomes dummy", also=("53A",))
     yield Roles(m.because(wrong.fault, *support), m.standing.board.declarer.partner, "play")
 
 
@@ -146,7 +146,7 @@ def _saw(m: Moment, action: a.Action, *numbers: int) -> Answer:
 
 
 def _must_accept(m: Moment, wrong: WrongLead, seen: Answer) -> Findings:
-    yield from accepted(m, wrong, seen, cite="54C", also=("53A", "54B"))
+    yield from accepted(m, wrong, seen, why="had to be accepted", cite="54C", also=("53A", "54B"))
     yield Rectification(m.because(wrong.fault, seen, cite="54C"), "lead stands", m.standing.board.declarer)
 
 

@@ -50,7 +50,7 @@ def lead_taken_back(m: Moment, choice: Option | a.Silence) -> Findings:
 
 def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
     law = _law(m, wrong)
-    yield from taken_back(m, wrong, *support, cite=law, also=("55A", "53A"))
+    yield from taken_back(m, wrong, *support, why="lead refused", cite=law, also=("55A", "53A"))
     if law == "55B2":
         grounds = m.because(wrong.fault, *support, cite=law)
         yield Duty(grounds, need(wrong.proper), must=deeds.Plain.LEAD_ANY, when="now", provisional=unsure(wrong.fault))
@@ -72,7 +72,7 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
         yield from _back(m, wrong)
     else:
         yield m.no_longer(*_said_of_refusal(st, wrong))
-        yield from accepted(m, wrong, also=("55A",), cite="53A")
+        yield from accepted(m, wrong, why="accepted", also=("55A",), cite="53A")
 
 
 def _said_of_refusal(st: Standing, wrong: WrongLead) -> tuple[Finding | None, ...]:
@@ -84,12 +84,12 @@ def _said_of_refusal(st: Standing, wrong: WrongLead) -> tuple[Finding | None, ..
 @paragraph("55C", until=2017, on=("withdrawn",))
 def line_that_rests_on_it_2007(m: Moment, back: Status) -> Findings:
     """2007: the director may adjust if declarer then takes a line that could rest on what the lead brought out."""
-    if back.grounds.cite in ("55B1", "55B2"):
+    if back.why == "lead refused":
         yield Check(m.because(back))
 
 
 @paragraph("55C", since=2017, on=("withdrawn",))
 def line_that_rests_on_it_2017(m: Moment, back: Status) -> Findings:
     """2017: what declarer learns from the taken-back lead falls under Law 16."""
-    if back.grounds.cite in ("55B1", "55B2"):
+    if back.why == "lead refused":
         yield Check(m.because(back, also=("16C2", "16C3")))

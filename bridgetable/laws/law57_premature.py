@@ -178,7 +178,7 @@ def _no_consequence(m: Moment, card: Misplaced, *why: Answer) -> Findings:
     yield Rectification(m.because(early), "none", card.seat)
     running = need(m.standing.play.running)
     if card.kind == "play out of turn":
-        yield Status(m.because(early), card.seat, card.card, "played", "play", running.number)
+        yield Status(m.because(early), card.seat, card.card, "played", "play", running.number, why="came too early")
     else:
         yield from _waits_for_the_trick(m, card, early)
 
@@ -471,26 +471,27 @@ def _declarer_hurries(m: Moment, card: Misplaced) -> bool:
 def _declarers_card_stays(m: Moment, card: Misplaced) -> Findings:
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    yield Status(m.because(early), card.seat, card.card, "played", "play", need(m.standing.play.running).number)
+    running = need(m.standing.play.running)
+    yield Status(m.because(early), card.seat, card.card, "played", "play", running.number, why="came too early")
 
 
 @paragraph("57C2", until=2017, on=("played",), only_if="history", after=("44C",))
 def declarer_had_played_from_his_other_hand_2007(m: Moment, lead: Status) -> Findings:
     """Declarer's wrong lead stands because the wrong defender has played to it: what he put beside it is played too."""
-    if lead.grounds.cite == "53B":
+    if lead.why == "wrong defender played to it":
         yield from _put_beside_a_lead_that_stands(m, lead)
 
 
 @paragraph("57C3", since=2017, on=("played",), only_if="history", after=("44C",))
 def declarer_had_played_from_his_other_hand_2017(m: Moment, lead: Status) -> Findings:
     """The same, under the numbers of this edition."""
-    if lead.grounds.cite == "53C":
+    if lead.why == "wrong defender played to it":
         yield from _put_beside_a_lead_that_stands(m, lead)
 
 
 def _put_beside_a_lead_that_stands(m: Moment, lead: Status) -> Findings:
     for (seat, card), lies in tuple(m.standing.statuses.items()):
-        if seat is lead.seat.partner and lies.status == "exposed" and lies.grounds.cite == "60C":
+        if seat is lead.seat.partner and lies.status == "exposed" and lies.why == "before the ruling":
             yield m.noted(m.standing.turn._replace(led_again=None))
             yield Status(m.because(lies, lead), seat, card, "played", "play", lead.trick)
 

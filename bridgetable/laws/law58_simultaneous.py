@@ -82,7 +82,7 @@ def _listed(shown: Answer, cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _goes_back(m: Moment, seat: Seat, card: Card) -> Findings:
     yield Status(m.because(), seat, card, "in hand")
-    yield MustWithdraw(m.because(), seat, card)
+    yield MustWithdraw(m.because(), seat, card, why="hidden card")
 
 
 @paragraph("58B2", on=(AT_REST,), only_if="turn.together")

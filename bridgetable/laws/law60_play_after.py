@@ -36,14 +36,14 @@ def plays_after_a_hurried_card(m: Moment, played: Status) -> Findings:
         return
     yield Rectification(m.because(early, played, also=("60A2",)), "forfeited", played.seat)
     grounds = m.because(early, lies, also=("60A2",))
-    yield Status(grounds, early.seat, lies.card, "played", "play", running.number)
+    yield Status(grounds, early.seat, lies.card, "played", "play", running.number, why="played to")
 
 
 @paragraph("60A3", on=("played",), only_if="penalty.penalised", after=("52A", "50C"))
 def earlier_duties_go_on(m: Moment, played: Status) -> Findings:
     """A penalty card its owner had before is still owed at his later turns, though the illegal card now counts."""
     st, seat = m.standing, played.seat
-    if "60A2" not in played.grounds.also:
+    if played.why not in ("played to", "led before the choice"):
         return
     since = min((f.action for f in played.grounds.findings if isinstance(f, Irregularity)), default=0)
     for card in st.penalty_cards(seat):
@@ -92,7 +92,9 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
     by = who_acts(m, facing.seat)
     early = Irregularity(m.because(wrong.fault, also=("9B2", "9C")), "act before the ruling", by, m.number)
     yield early
-    yield Status(m.because(early, also=("48A",)), facing.seat, facing.card, "exposed", provisional=True)
+    yield Status(
+        m.because(early, also=("48A",)), facing.seat, facing.card, "exposed", provisional=True, why="before the ruling"
+    )
     yield from _led_again(m, wrong, facing)
 
 
@@ -118,7 +120,7 @@ def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
         yield from penalised(m, wrong, cite="56", also=("53A",))
     else:
         by_defender = wrong.proper is None or st.defends(wrong.proper)
-        yield from taken_back(m, wrong, cite="55B1" if by_defender else "55B2", also=("55A",))
+        yield from taken_back(m, wrong, why="lead refused", cite="55B1" if by_defender else "55B2", also=("55A",))
     if second is not None:
         yield from _declarers_own(m, second, facing)
     if lead.seat is wrong.seat:
@@ -146,7 +148,7 @@ def _counts_as_led(m: Moment, lead: Facing, trick: int, innocent: Seat) -> Findi
     yield Rectification(m.because(cite="60A1", also=("53A", "60A2", "60C")), "forfeited", innocent)
     lies = m.standing.lying(lead.seat, lead.card)
     grounds = m.because(lead, *lies, cite="53A", also=("60A1", "60C", "16A1"))
-    yield Status(grounds, lead.seat, lead.card, "played", "lead", trick)
+    yield Status(grounds, lead.seat, lead.card, "played", "lead", trick, why="accepted")
 
 
 def _plays_to(m: Moment, facing: Facing, wrong: WrongLead, lead: Facing) -> bool:

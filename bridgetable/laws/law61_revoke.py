@@ -49,7 +49,7 @@ def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
             meant = said.to in (f"#{play.action}", f"trick {trick.number}")
         if meant and trick.led is not None:
             grounds = m.because(void[play.seat, play.action])
-            yield Revoke(grounds, play.seat, trick.number, trick.led.plural, "none", play.action)
+            yield Revoke(grounds, play.seat, trick.number, trick.led.plural, "none", play.action, how="was void")
 
 
 def _duty(failed: Irregularity) -> str:

@@ -63,11 +63,12 @@ def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone
     for revoke in m.standing.revokes:
         if revoke.state != "open" or not _speaks_of(m, action, revoke):
             continue
-        if still_there(m.standing, revoke) and revoke.grounds.cite == "62C3":
+        if still_there(m.standing, revoke) and revoke.how == "both sides":
             yield from put_right(m, revoke, "62C3")
         elif still_there(m.standing, revoke):
             yield from put_right(m, revoke)
-            yield replace(revoke, grounds=m.because(*revoke.grounds.findings, cite="61A", also=("62A", "62B")))
+            grounds = m.because(*revoke.grounds.findings, cite="61A", also=("62A", "62B"))
+            yield replace(revoke, grounds=grounds, how=None, pointed_out=True)
         elif fault_of(revoke) is None:  # it stood in the record's beginning, without its cards
             yield Rectification(m.because(revoke, cite="62B"), "card back and another played", revoke.seat)
 
@@ -109,7 +110,7 @@ def not_yet_noticed_2017(m: Moment, _: None) -> Findings:
 def _as_if_noticed(m: Moment, revoke: Revoke, *found: Answer, known: bool) -> Findings:
     """What would follow if the revoke were pointed out now; it does follow where the director has found it `known`."""
     grounds = m.because(revoke, *found, number=revoke.action)
-    yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), not known)
+    yield MustWithdraw(grounds, revoke.seat, need(need(fault_of(revoke)).card), not known, why="unnoticed revoke")
     yield from (replace(right, provisional=not known) for right in others_may_change(m, revoke))
     if known:
         yield card_back(m, revoke)
@@ -275,7 +276,7 @@ def lawful_card_played(m: Moment, played: Status) -> Findings:
 
 
 def _corrected(m: Moment, revoke: Revoke) -> Revoke:
-    law = "62C3" if revoke.grounds.cite == "62C3" else "62A"
+    law = "62C3" if revoke.how == "both sides" else "62A"
     grounds = m.because(*revoke.grounds.findings, cite=law, also=("62B", "62A"))
     return replace(revoke, grounds=grounds, state="corrected")
 
@@ -284,7 +285,7 @@ def _corrected(m: Moment, revoke: Revoke) -> Revoke:
 def put_right_in_regular_play(m: Moment, action: a.GoOn) -> Findings:
     """Play that goes on regularly, and that nobody wrote down, has the lawful card instead of a revoke pointed out."""
     for revoke in m.standing.revokes if action.to is not None else ():
-        if revoke.state == "open" and "62B" in revoke.grounds.also:
+        if revoke.state == "open" and revoke.pointed_out:
             yield _corrected(m, revoke)
 
 
@@ -312,11 +313,11 @@ def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.
         if other is None or on.state != "established" or both_sides_on(st, on.trick + 1):
             continue
         if _speaks_of(m, action, on) or _speaks_of(m, action, other):
-            on = replace(on, grounds=_for_both(m, on), state="established but corrected")
+            on = replace(_for_both(m, on), state="established but corrected")
             if still_there(st, on):
                 yield from put_right(m, on, "62C3")
             yield on
-            yield replace(other, grounds=_for_both(m, other))
+            yield _for_both(m, other)
 
 
 def _open_or_corrected(st: Standing, trick: int, side: Side) -> Revoke | None:
@@ -325,8 +326,10 @@ def _open_or_corrected(st: Standing, trick: int, side: Side) -> Revoke | None:
     return next((revoke for revoke in own if revoke.trick == trick), None)
 
 
-def _for_both(m: Moment, revoke: Revoke) -> Grounds:
-    return m.because(*revoke.grounds.findings, also=("62A", "64B8"))
+def _for_both(m: Moment, revoke: Revoke) -> Revoke:
+    """One of two revokes in a trick by both sides."""
+    grounds = m.because(*revoke.grounds.findings, also=("62A", "64B8"))
+    return replace(revoke, grounds=grounds, how="both sides", pointed_out=False)
 
 
 # 62D: trick twelve
@@ -346,7 +349,7 @@ def at_trick_twelve(m: Moment, action: a.Attention | a.CallDirector) -> Findings
             grounds = m.because(noticed, *revoke.grounds.findings, also=("62A", "64B6"))
             yield Rectification(m.because(revoke), "card back and another played", revoke.seat)
             yield from _last_two_exchanged(m, revoke)
-            yield replace(revoke, grounds=grounds, state="established but corrected")
+            yield replace(revoke, grounds=grounds, state="established but corrected", how=None, pointed_out=False)
 
 
 def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
@@ -369,11 +372,11 @@ def _last_two_exchanged(m: Moment, revoke: Revoke) -> Findings:
     if leader is not None:
         plays = tuple(sorted(plays, key=lambda play: (play.seat.index - leader.index) % 4))
     yield m.noted(st.play.with_trick(twelfth).with_trick(last._replace(plays=plays)))
-    yield Status(m.because(revoke, also=("62B",)), revoke.seat, other.card, "played", "play", 12)
+    yield Status(m.because(revoke, also=("62B",)), revoke.seat, other.card, "played", "play", 12, why="exchanged")
     for play in plays:
         status, as_ = st.statuses[play.seat, play.card], _as(play, plays)
         if play.seat is revoke.seat:
-            yield Status(m.because(revoke, also=("62B",)), revoke.seat, own.card, "played", as_, 13)
+            yield Status(m.because(revoke, also=("62B",)), revoke.seat, own.card, "played", as_, 13, why="exchanged")
         elif status.as_ != as_:
             yield m.instead(status, status._replace(as_=as_))
 
@@ -388,7 +391,7 @@ def _last_trick_begins_anew(m: Moment, revoke: Revoke, last: LawTrick, lawful: T
             yield MustWithdraw(m.because(revoke, also=("44G", "47B")), play.seat, play.card)
     yield m.noted(st.play.laid(tuple(trick for trick in st.play.tricks if trick.number != last.number)))
     yield m.no_longer(st.statuses[lawful.seat, lawful.card])  # it counts in trick twelve now
-    yield Status(m.because(revoke, also=("62B",)), lawful.seat, lawful.card, "played", "play", 12)
+    yield Status(m.because(revoke, also=("62B",)), lawful.seat, lawful.card, "played", "play", 12, why="exchanged")
 
 
 def _as(play: TrickPlay, plays: tuple[TrickPlay, ...]) -> LeadOrPlay:
@@ -418,4 +421,4 @@ def _revoked_before_partner(m: Moment, back: Status) -> bool:
     """Whether a defender's revoke at trick twelve has been put right when his partner had not played to it."""
     trick = trick_numbered(m.standing, 12)
     partner_played = trick is not None and trick.of(back.seat.partner) is not None
-    return back.grounds.cite == "62B1" and m.standing.play.trick_number == 12 and not partner_played
+    return back.why == "revoke put right" and m.standing.play.trick_number == 12 and not partner_played

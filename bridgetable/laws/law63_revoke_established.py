@@ -9,6 +9,7 @@ from bridgetable.blocks.limits import side_on
 from bridgetable.blocks.revokes import has_to_be_put_right
 from bridgetable.findings.kinds import ClaimState, Irregularity, Revoke, Status
 from bridgetable.findings.moment import Moment, Support, need
+from bridgetable.findings.reasons import RevokeHow
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
@@ -70,8 +71,6 @@ def names_a_card(m: Moment, named: a.NamePlay) -> Findings:
     yield from _established(m, lambda revoke: revoke.seat.side is named.seat.side, "63A2")
 
 
-_BY_A_CARD = ("63A1", "63A2")
-"""The paragraphs by which a card for the next trick establishes a revoke."""
 _NAMES = (a.CallCard, a.NamePlay, a.Indicate, a.ChangeCall)
 
 
@@ -80,21 +79,23 @@ def _by_playing(m: Moment) -> tuple[str, ...]:
     return ("63A2", "63A1") if isinstance(m.action, _NAMES) else ("63A1",)
 
 
-def _established(m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: str | Support) -> Iterator[Revoke]:
+def _established(
+    m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: str | Support, how: RevokeHow = "by a card"
+) -> Iterator[Revoke]:
     """Each revoke still open of which `holds` is true is established now, and the trick stands (63B)."""
     also = tuple(each for each in more if isinstance(each, str))
     support = tuple(each for each in more if not isinstance(each, str))
     for revoke in m.standing.revokes:
         if revoke.state != "open" or not holds(revoke):
             continue
-        reading = has_to_be_put_right(m, revoke) if cite in _BY_A_CARD else None
+        reading = has_to_be_put_right(m, revoke) if how == "by a card" else None
         if reading is None:
-            told = (m.setting("revoke-pointed-out"),) if "62B" in revoke.grounds.also and cite in _BY_A_CARD else ()
+            told = (m.setting("revoke-pointed-out"),) if revoke.pointed_out and how == "by a card" else ()
             grounds = m.because(*revoke.grounds.findings, *support, *told, cite=cite, also=(*also, "63B"))
-            yield replace(revoke, grounds=grounds, state="established")
+            yield replace(revoke, grounds=grounds, state="established", how=how, pointed_out=False)
         elif reading.id not in revoke.grounds.settings:
             grounds = m.because(*revoke.grounds.findings, reading, cite="62A", also=("62B", "60C"))
-            yield replace(revoke, grounds=grounds)
+            yield replace(revoke, grounds=grounds, how=None)
 
 
 # 63A3, 63A4: claims
@@ -104,16 +105,16 @@ def _established(m: Moment, holds: Callable[[Revoke], bool], cite: str, *more: s
 def claim_made_or_agreed(m: Moment, claim: ClaimState) -> Findings:
     """2007: a claim or concession of the offending side establishes it, and so does its assent to one."""
     if claim.state == "agreed":
-        yield from _established(m, lambda _: True, "63A3", claim)
+        yield from _established(m, lambda _: True, "63A3", claim, how="by a claim")
     elif claim.state == "open":
-        yield from _established(m, lambda revoke: revoke.seat.side is claim.seat.side, "63A3", claim)
+        yield from _established(m, lambda revoke: revoke.seat.side is claim.seat.side, "63A3", claim, how="by a claim")
 
 
 @paragraph("63A3", since=2017, on=(ClaimState,), only_if="revoked")
 def claim_made(m: Moment, claim: ClaimState) -> Findings:
     """2017: a claim or concession of the offending side establishes it."""
     if claim.state in ("open", "agreed"):
-        yield from _established(m, lambda revoke: revoke.seat.side is claim.seat.side, "63A3", claim)
+        yield from _established(m, lambda revoke: revoke.seat.side is claim.seat.side, "63A3", claim, how="by a claim")
 
 
 @paragraph("63A4", since=2017, on=(a.Stage,), only_if="revoked")
@@ -122,7 +123,9 @@ def agreement_is_final(m: Moment, stage: a.Stage) -> Findings:
     claim = next((f for f in reversed(m.standing.findings) if isinstance(f, ClaimState)), None)
     if claim is None or claim.state not in ("open", "agreed"):
         return
-    yield from _established(m, lambda revoke: _final_for(stage, revoke.seat.side), "63A4", "69A", claim)
+    yield from _established(
+        m, lambda revoke: _final_for(stage, revoke.seat.side), "63A4", "69A", claim, how="by assent"
+    )
 
 
 def _final_for(stage: a.Stage, side: Side) -> bool:
@@ -137,6 +140,7 @@ def no_concession_after_all(m: Moment, claim: ClaimState) -> Findings:
     if claim.state not in ("no concession", "not a claim"):
         return
     for revoke in m.standing.revokes:
-        if revoke.grounds.cite == "63A3" and revoke.seat.side is claim.seat.side:
+        if revoke.how == "by a claim" and revoke.seat.side is claim.seat.side:
             fault = tuple(f for f in revoke.grounds.findings if not isinstance(f, ClaimState))
-            yield replace(revoke, grounds=m.because(*fault, claim, cite="61A", also=("68B2",)), state="open")
+            grounds = m.because(*fault, claim, cite="61A", also=("68B2",))
+            yield replace(revoke, grounds=grounds, state="open", how=None)

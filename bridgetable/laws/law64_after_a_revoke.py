@@ -76,7 +76,7 @@ def _card_in_plain_sight(m: Moment, revoke: Revoke) -> bool:
 
 def _left_out_by_dummy(m: Moment, revoke: Revoke) -> tuple[Reading, ...]:
     """The reading that decides what a card costs which dummy has left out: one trick (67B1), or none (64B3)."""
-    deemed = "67B1" in (revoke.grounds.cite, *revoke.grounds.also)
+    deemed = revoke.how == "card left out"
     return (m.setting("dummy-leaves-out-a-card"),) if deemed and revoke.seat is m.standing.dummy else ()
 
 
@@ -123,7 +123,7 @@ def _both_sides_2017(m: Moment, revoke: Revoke) -> bool:
 
 
 def _corrected_by_both_sides(_: Moment, revoke: Revoke) -> bool:
-    return "62C3" in (revoke.grounds.cite, *revoke.grounds.also)
+    return revoke.how == "both sides"
 
 
 Exemption: TypeAlias = "tuple[str, Callable[[Moment, Revoke], bool]]"

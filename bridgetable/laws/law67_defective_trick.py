@@ -77,7 +77,9 @@ def noticed_by_now(m: Moment, _: a.Action) -> Findings:
 def _deemed_revoke(m: Moment, defect: Defect, fault: Irregularity, provisional: bool) -> Revoke:
     suit = defect.led.plural if defect.led is not None else ""
     grounds = m.because(fault, cite="67B1", number=defect.action)
-    return Revoke(grounds, defect.seat, defect.trick, suit, "established", defect.action, provisional)
+    return Revoke(
+        grounds, defect.seat, defect.trick, suit, "established", defect.action, provisional, how="card left out"
+    )
 
 
 def _fault(st: Standing, defect: Defect) -> Irregularity:
@@ -407,12 +409,12 @@ def _stays_in(m: Moment, seat: Seat, card: Card, number: int) -> Findings:
         yield m.noted(st.play.with_trick(trick._replace(plays=plays)))
         played, lies = st.statuses[seat, counted.card], st.statuses[seat, card]
         yield m.instead(lies, played._replace(card=card))
-        yield m.instead(played, Status(played.grounds, seat, counted.card, "exposed"))
+        yield m.instead(played, Status(played.grounds, seat, counted.card, "exposed", why=played.why))
 
 
 def _extra_card(m: Moment, seat: Seat, card: Card, cite: str, trick: int, seen: str = "no") -> Findings:
     could = m.presume("partner-could-see", seen, f"#{m.number}", subject(seat, card))
-    yield from restored(m, seat, card, could, (cite, "67B2(b)", "67 footnote"), trick)
+    yield from restored(m, seat, card, could, (cite, "67B2(b)", "67 footnote"), "extra card", trick)
 
 
 def _faced_card(m: Moment, action: a.FoundTrick) -> Answer:
@@ -442,7 +444,7 @@ def hidden_card_comes_to_light(m: Moment, _: a.Attention | a.CallDirector) -> Fi
     for step in tuple(st.must.values()):
         at = max(step.grounds.actions, default=0)
         trick = next((t for t in st.play.tricks for p in t.plays if (p.seat, p.action) == (step.seat, at)), None)
-        if step.grounds.cite == "58B1" and trick is not None and both_sides_on(st, trick.number + 1):
+        if step.why == "hidden card" and trick is not None and both_sides_on(st, trick.number + 1):
             yield Irregularity(m.because(cite="67B2(a)", also=("58B4",)), "defective trick", step.seat, m.number)
             yield MustWithdraw(m.because(step, cite="67B2(a)"), step.seat, step.card)
             yield from _extra_card(m, step.seat, step.card, "67B2(a)", trick.number)
@@ -460,7 +462,7 @@ def found_among_the_played_ones(m: Moment, action: a.FoundCard) -> Findings:
     subjects = (f"#{m.number}", subject(seat, card))
     asked = m.standing.defends(seat) and action.face is not False
     could = m.ask("partner-could-see", None, *subjects) if asked else m.presume("partner-could-see", "no", *subjects)
-    yield from restored(m, seat, card, could, ("67B2(a)", "67B2(b)", "67 footnote"))
+    yield from restored(m, seat, card, could, ("67B2(a)", "67B2(b)", "67 footnote"), "extra card")
 
 
 @paragraph("67B2(a)", on=(a.Restore,))

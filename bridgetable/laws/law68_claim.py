@@ -295,7 +295,9 @@ def _shown_with(status: Status, since: int) -> bool:
 def _shown_with_a_concession(m: Moment, status: Status | None, owner: Seat, card: Card) -> Findings:
     support = () if status is None else (status,)
     faced = lies_faced(m, owner, card)
-    yield Status(m.because(*support, also=("49",)), owner, card, "exposed" if faced else "in hand")
+    yield Status(
+        m.because(*support, also=("49",)), owner, card, "exposed" if faced else "in hand", why="shown with a claim"
+    )
     cite = m.cited("16C2")
     yield from told_by_cards(m.because(*support, cite=cite, also=("68B2",)), owner, (card,), (owner.partner,))
 

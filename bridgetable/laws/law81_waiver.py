@@ -30,7 +30,7 @@ def asks_to_waive(m: Moment, choice: a.Choose) -> Findings:
         yield Judgement(m.because(fault, waived, also=("10A",)), _TEST, (waived.key,), provisional=True)
     elif waived.yes:
         yield Rectification(m.because(fault, waived, also=("10A",)), "waived", choice.seat)
-        yield from done_without(m, fault, waived)
+        yield from done_without(m, fault, waived, why="waived")
 
 
 @paragraph("81C5", on=("minor penalty", "major penalty"))
@@ -40,7 +40,7 @@ def found_to_be_waived(m: Moment, penalty: Status) -> Findings:
     waived = m.recorded("waived", f"#{fault.action}") if fault is not None else None
     if waived is not None and waived.yes:
         yield Rectification(m.because(penalty, waived, also=("10A",)), "waived", need(fault).seat.lho)
-        yield from done_without(m, need(fault), penalty, waived)
+        yield from done_without(m, need(fault), penalty, waived, why="waived")
 
 
 @paragraph("81C5", on=(Revoke,), only_if="revoked", after=("62A",))

@@ -1,0 +1,78 @@
+"""Why a finding was made, in the words of the laws, where something else depends on it: closed lists.
+
+A citation is for showing. Whatever asks why a card goes back, or by what a revoke is established, reads it here.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+RevokeHow: TypeAlias = Literal["was void", "by a card", "by a claim", "by assent", "card left out", "both sides"]
+"""`was void`: he had none of the suit, so that it is no revoke (61A).
+
+What established it: `by a card` for the next trick (63A1, 63A2), `by a claim` (63A3), `by assent` to one (63A4).
+
+`card left out`: he has played no card to the trick (67B1). `both sides`: both have revoked in the trick (62C3).
+"""
+
+CardBecause: TypeAlias = Literal[
+    "held or touched",
+    "named",
+    "words",
+    "accepted",
+    "played to",
+    "led before the choice",
+    "wrong defender played to it",
+    "had to be accepted",
+    "becomes dummy",
+    "before the ruling",
+    "came too early",
+    "exchanged",
+    "dummy's card stands",
+    "other card stands",
+    "not designated",
+    "slip",
+    "penalty card accepted",
+    "penalty card put there",
+    "revoke put right",
+    "lead refused",
+    "rank not known",
+    "seen in the auction",
+    "shown with a claim",
+    "asked for in the lead",
+    "found again",
+    "extra card",
+    "hidden card",
+    "told it was his turn",
+    "last trick",
+    "unnoticed revoke",
+    "stays played",
+    "right lost",
+    "dummy pointed it out",
+    "waived",
+]
+"""Why a card is put forward, is what it is, or goes back.
+
+Put forward: `held or touched` (45C1 to 45C3); `named` as the one played (45C4); by `words` that leave something out
+(46).
+
+A lead from a wrong hand: `accepted` in so many words (53A); `played to` (60A); `wrong defender played to it` (53C);
+`had to be accepted`, for a card of dummy's was seen (54C); accepted by him who `becomes dummy` (54A). `lead refused`:
+declarer's goes back free (55B). `led before the choice`: a penalty card, and the next hand has played to it (60A).
+`told it was his turn`: by an opponent, who was wrong (47E1). `last trick`: no lead to it can be accepted (53A).
+
+Played: `came too early`, and counts (57C); `exchanged`, in the last two tricks (62D1); `dummy's card stands`, though
+not designated (45D2); after a penalty card was not played, what is there by `penalty card accepted` or `penalty card
+put there` (52B).
+
+In hand: `other card stands`, though this one was named (45D2); `slip`: another was meant (45C4(b)); `asked for in the
+lead`, and picked up (50D2); `found again` after it was missing (14); `extra card` of a trick (67).
+
+Open on the table: put down `before the ruling` (60C); `rank not known`, so that it is not known which penalty card it
+is (50B); `seen in the auction` (24); `shown with a claim` (68). `revoke put right`: what a defender had revoked with
+(62B1).
+
+Goes back: `not designated` (45D); `hidden card` under the one played (58B1); `unnoticed revoke`, once it is noticed
+in time (62A); `stays played`: that for which it was put (47F2). Without a rectification: `right lost` by the other
+side (11A); `dummy pointed it out`, who had lost his rights (43B3); `waived` by the director (81C5).
+"""
