@@ -681,7 +681,7 @@ def test_who_looks_blind_sees_what_everybody_has_seen() -> None:
 
 def test_who_cannot_look_blind_goes_on_with_open_eyes(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def impossible(*_: object) -> Record:
-        raise ImpossibleAction("no")
+        raise ImpossibleAction("table-thirteen-tricks")
 
     monkeypatch.setattr("bridgetable.session.sight.blind_record", impossible)
     view = session.view

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from bridgetable.cards import Card
+from bridgetable.messages import Message, Value
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import obeyed, reached_for, takes_the_trick
@@ -22,9 +23,19 @@ Mover: TypeAlias = Callable[[Table, Any], Table]
 
 
 class ImpossibleAction(ValueError):
-    """The action cannot happen at this table; `number` is its place in the log, from 1, once it is known."""
+    """The action cannot happen at this table; `number` is its place in the log, from 1, once it is known.
+
+    Why is said only when somebody reads it: much is tried that may be impossible.
+    """
 
     number: int | None = None
+
+    def __init__(self, why: str, **given: Value) -> None:
+        super().__init__(why, given)
+        self.why = Message(why, tuple(given.items()))
+
+    def __str__(self) -> str:
+        return str(self.why)
 
 
 def fold(record: Record) -> Table:
@@ -113,16 +124,16 @@ def _out_of_hand(table: Table, seat: Seat, card: Card) -> dict[str, Any]:
 def _take_unnamed(table: Table, seat: Seat, card: Card) -> Table:
     owner = table.owners.get(card)
     if owner is not None and owner is not seat:
-        raise ImpossibleAction(f"{seat.word} does not hold {card.words}: it is {owner.word}'s card")
+        raise ImpossibleAction("table-held-by-another", seat=seat, card=card, owner=owner)
     if table.index_of(seat, card) is not None or (seat, card) in table.gone:
-        raise ImpossibleAction(f"{seat.word} has already played {card.words}")
+        raise ImpossibleAction("table-already-played", seat=seat, card=card)
     hand = table.hands[seat.index]
     if card not in hand.later:
         named = _named_in_part(table, seat, card)
         if named is not None:
             return _take(_rename(table, seat, named, card), seat, card)
         if table.hidden(seat) == 0 or (card.suit is not None and not hand.more["SHDC".index(card.suit.value)]):
-            raise ImpossibleAction(f"{seat.word} does not hold {card.words}")
+            raise ImpossibleAction("table-not-held", seat=seat, card=card)
     owners = {**table.owners, card: seat} if card.known else table.owners
     hands = _set(table.hands, seat, hand.without_unnamed(card))
     return table.changed(hands=hands, owners=owners, proved=(*table.proved, (seat, card)))
@@ -181,7 +192,7 @@ def _unlay(table: Table, seat: Seat, card: Card) -> Table:
     """The playing place of `seat` without `card`: a gap stays only where a later card of his lies behind it."""
     index = table.index_of(seat, card)
     if index is None:
-        raise ImpossibleAction(f"{seat.word} has not played {card.words}")
+        raise ImpossibleAction("table-not-played", seat=seat, card=card)
     row = table.rows[seat.index]
     rest = (_GAP, *row[index + 1 :]) if index + 1 < len(row) else ()
     return table.changed(rows=_set(table.rows, seat, row[:index] + rest), turned=min(table.turned, index))
@@ -244,11 +255,11 @@ def _turn_up(table: Table, action: a.TurnUp) -> Table:
     row = table.rows[action.seat.index]
     index = next((i for i, laid in enumerate(row) if laid.card is not None and not laid.up), None)
     if index is None:
-        raise ImpossibleAction(f"{action.seat.word} has no face-down lead on the table")
+        raise ImpossibleAction("table-no-face-down-lead", seat=action.seat)
     card = row[index].card
     if action.card is not None and card is not None and action.card is not card:
         if not _may_be(card, action.card):
-            raise ImpossibleAction(f"{action.seat.word}'s face-down lead is {card.words}, not {action.card.words}")
+            raise ImpossibleAction("table-other-face-down-lead", seat=action.seat, lead=card, card=action.card)
         table = _rename(table, action.seat, card, action.card)
         card = action.card
     row = table.rows[action.seat.index]
@@ -276,7 +287,7 @@ def _named(table: Table, seat: Seat, card: Card) -> Table:
 
 def _put_back(table: Table, action: a.PutBack) -> Table:
     if table.place(action.seat, action.card) != "raised":
-        raise ImpossibleAction(f"{action.seat.word} is not holding {action.card.words} out of his hand")
+        raise ImpossibleAction("table-not-held-out", seat=action.seat, card=action.card)
     return table.changed(raised_all=_set(table.raised_all, action.seat, _let_go(table, action.seat, action.card)))
 
 
@@ -365,7 +376,7 @@ def _turn(table: Table, action: a.Turn) -> Table:
         return table.changed(turned=max(table.turned, full))
     row = table.rows[action.seat.index]
     if not row:
-        raise ImpossibleAction(f"{action.seat.word} has no card to turn")
+        raise ImpossibleAction("table-no-card-to-turn", seat=action.seat)
     last = row[-1]._replace(turned=True, way=action.way)
     return table.changed(rows=_set(table.rows, action.seat, (*row[:-1], last)))
 
@@ -379,7 +390,7 @@ def _repoint(table: Table, action: a.Repoint) -> Table:
     index = action.trick - table.position.first_trick
     row = table.rows[action.seat.index]
     if not 0 <= index < len(row):
-        raise ImpossibleAction(f"{action.seat.word} has no card in trick {action.trick}")
+        raise ImpossibleAction("table-no-card-in-trick", seat=action.seat, trick=action.trick)
     return table.changed(
         rows=_set(table.rows, action.seat, (*row[:index], row[index]._replace(way=action.way), *row[index + 1 :])),
     )
@@ -389,7 +400,7 @@ def _into_trick(table: Table, seat: Seat, card: Card, trick: int) -> Table:
     index = trick - table.position.first_trick
     row = table.rows[seat.index]
     if index > len(row):
-        raise ImpossibleAction(f"{seat.word} has no place in trick {trick} on this table")
+        raise ImpossibleAction("table-no-place-in-trick", seat=seat, trick=trick)
     lay_elsewhere = (seat, card) in table.gone
     table = table.changed(gone=table.gone - {(seat, card)}) if lay_elsewhere else _take(table, seat, card)
     if index < 0:
@@ -414,7 +425,7 @@ def _restore(table: Table, action: a.Restore) -> Table:
     if index is None and action.trick - table.position.first_trick < len(row):
         return _named(table, seat, card)  # nobody had seen it go: in the record it never left the hand
     if index is None:
-        raise ImpossibleAction(f"{seat.word} has no {card.words} among his played cards")
+        raise ImpossibleAction("table-not-among-played", seat=seat, card=card)
     table = table.changed(rows=_set(table.rows, seat, row[:index] + row[index + 1 :]))
     return _give(table, seat, card)
 
@@ -455,10 +466,10 @@ def _surplus(table: Table, seat: Seat) -> int:
 def _found_card(table: Table, action: a.FoundCard) -> Table:
     owner = table.owners.get(action.card)
     if owner is not None and owner is not action.seat:
-        raise ImpossibleAction(f"{action.card.words} is {owner.word}'s card")
+        raise ImpossibleAction("table-card-of-another", card=action.card, owner=owner)
     place = table.place(action.seat, action.card)
     if place == "before":
-        raise ImpossibleAction(f"{action.card.words} lies on the table before {action.seat.word}: it need not be found")
+        raise ImpossibleAction("table-lies-before-him", card=action.card, seat=action.seat)
     if action.place == "among his played cards" and place == "hand":
         return _slipped_out(table, action.seat, action.card, counted=False)
     if place != "nowhere":
@@ -475,13 +486,13 @@ def _identify(table: Table, action: a.Identify) -> Table:
         return table
     owner = table.owners.get(action.new)
     if not _may_be(action.old, action.new) and not (action.old.suit is None and not action.new.known):
-        raise ImpossibleAction(f"{action.old.words} cannot be {action.new.words}")
+        raise ImpossibleAction("table-cannot-be", old=action.old, new=action.new)
     if owner is not None and owner is not action.seat:
-        raise ImpossibleAction(f"{action.seat.word} does not hold {action.new.words}: it is {owner.word}'s card")
+        raise ImpossibleAction("table-held-by-another", seat=action.seat, card=action.new, owner=owner)
     if table.place(action.seat, action.new) != "nowhere":
-        raise ImpossibleAction(f"{action.seat.word}'s {action.new.words} is another card")
+        raise ImpossibleAction("table-is-another-card", seat=action.seat, card=action.new)
     if table.place(action.seat, action.old) == "nowhere":
-        raise ImpossibleAction(f"{action.seat.word} has no card written {action.old}")
+        raise ImpossibleAction("table-no-card-written", seat=action.seat, written=action.old.name)
     return _rename(table, action.seat, action.old, action.new)
 
 
@@ -562,9 +573,9 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
         return table
     rows_wanted = action.to - table.position.first_trick + 1
     if max(map(len, table.rows)) > rows_wanted:
-        raise ImpossibleAction(f"play has already gone beyond trick {action.to}")
+        raise ImpossibleAction("table-beyond-trick", trick=action.to)
     if action.to > 13:
-        raise ImpossibleAction("there are thirteen tricks")
+        raise ImpossibleAction("table-thirteen-tricks")
     rows = tuple(row + (Laid(None),) * (rows_wanted - len(row)) for row in table.rows)
     kept = [max(0, 13 - action.to + _surplus(table, seat)) for seat in SEATS]
     over = [seat for seat, still in zip(SEATS, kept, strict=True) if not still]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from bridgetable.cards import RANKS, SUITS, Card, Suit, parse_card
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side
 
 
@@ -200,7 +201,7 @@ def with_card(position: Position, seat: Seat, card: Card) -> Position:
         return position
     place = SUITS.index(card.suit)
     if not hand.suits[place].more:
-        raise ValueError(f"{seat.word}'s {card.suit.plural} are known already")
+        raise ValueError(say("table-suit-known", seat=seat, suit=card.suit))
     cards = tuple(sorted((*hand.suits[place].cards, card), key=lambda each: -(each.rank or each.lowest - 1)))
     suits = (*hand.suits[:place], replace(hand.suits[place], cards=cards), *hand.suits[place + 1 :])
     hands = [HandHolding(suits) if other is seat else position.hands[other.index] for other in SEATS]
@@ -231,8 +232,10 @@ def written_out(position: Position, seat: Seat) -> tuple[int, bool]:
 
 def faults(position: Position) -> tuple[str, ...]:
     """What cannot be in a deal: cards held twice, and hands of too many or too few cards."""
-    twice = [f"{card.words} is held by {one.word} and by {two.word}" for card, one, two in twice_held(position)]
-    wrong = [f"{seat.word} has {cards} cards, and {left} to play" for seat, cards, left in wrong_counts(position)]
+    twice = [say("table-held-twice", card=card, one=one, two=two) for card, one, two in twice_held(position)]
+    wrong = [
+        say("table-wrong-number", seat=seat, cards=cards, left=left) for seat, cards, left in wrong_counts(position)
+    ]
     return (*twice, *wrong)
 
 

@@ -17,6 +17,8 @@ import languages
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = sorted((ROOT / "bridgetable").rglob("*.py"))
 SOURCES = sorted(languages.PLACE.glob("*/*.ftl"))
+SAYING = ("say", "ImpossibleAction")
+"""What is given the id of a message, and what the message needs."""
 ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?")
 
 
@@ -42,11 +44,11 @@ def needs(pattern: Any) -> Iterator[str]:
 
 
 def said(source: str) -> Iterator[tuple[int, str, set[str]]]:
-    """The calls of `say` with an id written out: line, id, what is given. One with `**` is left to the run."""
+    """The calls with an id written out: line, id, what is given. One with `**` is left to the run."""
     for node in ast.walk(ast.parse(source)):
         if (
             isinstance(node, ast.Call)
-            and getattr(node.func, "id", getattr(node.func, "attr", "")) == "say"
+            and getattr(node.func, "id", getattr(node.func, "attr", "")) in SAYING
             and node.args
         ):
             wanted, given = node.args[0], {word.arg for word in node.keywords}

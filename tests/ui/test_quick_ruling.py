@@ -328,20 +328,20 @@ def test_blind_a_card_that_is_moved_has_to_be_named(hands: Hands, qtbot: QtBot) 
 
 def test_what_cannot_be_shown_blind_is_shown_open_and_said(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     def impossible(*_: object) -> Record:
-        raise ImpossibleAction("that hand is empty")
+        raise ImpossibleAction("table-thirteen-tricks")
 
     window, blind = hands.window, hands.window.menus.act("blind")
     monkeypatch.setattr("bridgetable.session.sight.blind_record", impossible)
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     assert not blind.isChecked() and not window.session.blind and not window.blind_mark.isVisible()
-    assert window.middle.command.echo.text() == "⚠ that hand is empty"
+    assert window.middle.command.echo.text() == "⚠ there are thirteen tricks"
     monkeypatch.undo()
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     assert window.blind_mark.isVisible()
     monkeypatch.setattr("bridgetable.session.sight.blind_record", impossible)
     window.filing.open(resource_path("cases", "law54", "law54-d-refused.toml"))
     assert not blind.isChecked() and not window.session.blind and window.scope_switch.isVisible()
-    assert window.middle.command.echo.text() == "⚠ that hand is empty"
+    assert window.middle.command.echo.text() == "⚠ there are thirteen tricks"
 
 
 def test_blind_no_fork_betrays_where_the_editions_part(hands: Hands, qtbot: QtBot) -> None:

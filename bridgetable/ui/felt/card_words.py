@@ -18,7 +18,7 @@ def spoken(felt: ShownTable, key: Key) -> str:
         return say("felt-view-unknown-card-of", seat=say("terms-seat", seat=seat))
     place = felt.drawn.where(felt.table, seat, card) if felt.table else ""
     flags = [flag.text for flag in felt.flag_lines(key)]
-    return ", ".join([say("felt-view-of", card=card.words, seat=say("terms-seat", seat=seat)), _where(place), *flags])
+    return ", ".join([say("felt-view-of", card=card, seat=seat), _where(place), *flags])
 
 
 def _where(place: str) -> str:
@@ -36,7 +36,7 @@ def cue(felt: ShownTable, key: Key) -> str:
     verbs, card = verbs_of_card(felt, key), key[1]
     named = [(letter, verb) for letter in KEYS if (verb := by_key(verbs, letter)) is not None]
     letters = " · ".join(f"{letter} {cue_words(verb)}" for letter, verb in named)
-    told = card.words if isinstance(card, Card) else say("felt-view-card")
+    told = say("terms-card", card=card) if isinstance(card, Card) else say("felt-view-card")
     return say("felt-view-is-chosen", seat=key[0], card=told, letters=letters)
 
 

@@ -172,7 +172,7 @@ class TableView(QGraphicsView):
             self.table_scene.settle()
 
     def _ask(self, seat: Seat, card: Card, meanings: tuple[Candidate, ...], at: QPointF) -> None:
-        menu = meaning_menu(self, f"{say('terms-seat', seat=seat)} · {card.words}", meanings)
+        menu = meaning_menu(self, f"{say('terms-seat', seat=seat)} · {say('terms-card', card=card)}", meanings)
         menu.aboutToHide.connect(self._settle_later)
         self._pop_up(menu, self.viewport().mapToGlobal(self.mapFromScene(at)))
 
@@ -196,9 +196,10 @@ class TableView(QGraphicsView):
 
     def _menu_of_card(self, key: Key) -> VerbMenu:
         card = key[1] if isinstance(key[1], Card) else None
-        title = f"{key[0].word} · {card.words if card else say('felt-view-unknown-card')}"
+        seat = say("terms-seat", seat=key[0])
+        title = f"{seat} · {say('terms-card', card=card) if card else say('felt-view-unknown-card')}"
         menu = card_menu(self, title, verbs_of_card(self.table_scene, key))
-        menu.fold(key[0].word, verbs_of_player(self.table_scene, key[0]))
+        menu.fold(seat, verbs_of_player(self.table_scene, key[0]))
         if card is not None:
             menu.ask(say("felt-view-why-this-card-f4"))
             menu.asked.connect(self._ask_why_chosen)

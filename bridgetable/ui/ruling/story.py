@@ -98,7 +98,7 @@ class SmallFelt(CardPainter):
     def show_table(self, table: Table | None) -> None:
         """Draw the cards of this table."""
         self._table = table
-        told = ", ".join(card.words for _, card, _ in self.lying())
+        told = ", ".join(say("terms-card", card=card) for _, card, _ in self.lying())
         self.setAccessibleDescription(told)
         self.update()
 
@@ -155,7 +155,7 @@ class CardStrip(CardPainter):
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show these."""
         self.cards = tuple(cards)
-        self.setAccessibleName(", ".join(card.words for card in self.cards))
+        self.setAccessibleName(", ".join(say("terms-card", card=card) for card in self.cards))
         wide = self._width * (1 + _APART * (len(cards) - 1)) if cards else 0
         self.setFixedSize(round(wide) + 6, round(self._width * _HEIGHT / _WIDTH) + 4)
         self.update()

@@ -195,7 +195,7 @@ class Showing:
         words, line = self._done(), self._window.session.line
         if self._window.session.hidden:
             cards = sorted(self._window.session.in_question, key=lambda key: (key[0].index, key[1].name))
-            return "; ".join([words, *(f"{say('terms-seat', seat=seat)}’s {card.words}" for seat, card in cards)])
+            return "; ".join([words, *(say("shell-window-card-of", seat=seat, card=card) for seat, card in cards)])
         if line is None:
             return words
         return say("shell-window-branch", words=words, name=self._window.session.branch_told(line))

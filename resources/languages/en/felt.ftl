@@ -145,6 +145,6 @@ felt-view-put-out-on-the-table = put out on the table
 felt-view-among-the-turned-cards = among the turned cards
 felt-view-lying-faced-before-him = lying faced before him
 felt-view-unknown-card = unknown card
-felt-view-of = { $card } of { $seat }
+felt-view-of = { SHORT($card) } of { SEAT($seat) }
 felt-view-is-chosen = { SEAT($seat) }’s { $card } is chosen: { $letters } · Esc
 felt-flags-small-one-first = no other small { SUIT($suit) } first

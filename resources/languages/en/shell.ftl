@@ -256,3 +256,5 @@ shell-event-nobody-accepts = Nobody accepts
 shell-event-all-turn-their-cards = All turn their cards
 shell-event-play-ends = Play ends
 shell-event-all-hands-go-back = All hands go back
+# A card in question, with its owner, as it is read aloud.
+shell-window-card-of = { SEAT($seat) }’s { SHORT($card) }

@@ -84,6 +84,21 @@ terms-card-number = { $index ->
    *[other] { " " }no. { $index }
 }
 
+# A card where there is little room: ♦7, ♦ small, ♦ honour, ♦ ?, card ?, the second of a kind ♦ small 2.
+-short = { $suit ->
+    [none] card
+   *[suit] { SUIT($suit, form: "sign") }
+}{ $rank ->
+    [small] { " " }small
+    [honour] { " " }honour
+    [unknown] { " " }?
+    [T] 10
+   *[rank] { $rank }
+}{ $index ->
+    [1] { "" }
+   *[other] { " " }{ $index }
+}
+
 # A list in the making (A, B) and its end (A, B and C; or with commas alone).
 terms-list-more = { $first }, { $next }
 terms-list-end = { $kind ->
@@ -92,6 +107,7 @@ terms-list-end = { $kind ->
    *[and] { $first } and { $last }
 }
 
-# A seat, a suit by themselves.
+# A seat, a card, a suit by themselves.
 terms-seat = { SEAT($seat) }
+terms-card = { SHORT($card) }
 terms-suits = { SUIT($suit, form: "many") }
