@@ -8,6 +8,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import Deemed, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.registry import Findings
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 
 
@@ -46,7 +47,7 @@ def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
         elif trick.number > since:
             yield from _because_of_it(m, deemed, known)
     if any(stretch.last > since for stretch in st.past):
-        test = "was there an earlier trick to which this card had to be played?"
+        test = to_say("weighed-earlier-trick")
         yield Judgement(m.because(deemed, cite=cite), test, (f"could-follow {seat.value}",))
 
 

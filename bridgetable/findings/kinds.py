@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.deeds import Deed
+from bridgetable.messages import Message
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
 
@@ -372,7 +373,7 @@ class Judgement:
     """A `test` the director applies himself, and the facts that feed it: stated, never computed."""
 
     grounds: Grounds
-    test: str
+    test: Message
     facts: tuple[str, ...] = ()
     provisional: bool = False
 
@@ -391,7 +392,7 @@ class NotModelled:
     """The paragraph cited is needed here and this program does not handle it; `why` in a sentence."""
 
     grounds: Grounds
-    why: str
+    why: Message
     provisional: bool = False
 
 

@@ -30,6 +30,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import LawTrick, Standing, Stretch, TrickPlay, WrongCard
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -469,7 +470,7 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
     yield from _led_too_soon(m, led, provisional=unasked)
     st.leader = facing.seat
     if unasked:
-        test = "the other hand of that side leads instead: might the opponents have kept the card led first?"
+        test = to_say("weighed-card-led-first")
         yield Judgement(m.because(cite="44G", also=("53A", "55A")), test)
 
 

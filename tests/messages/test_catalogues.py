@@ -42,11 +42,11 @@ def needs(pattern: Any) -> Iterator[str]:
 
 
 def said(source: str) -> Iterator[tuple[int, str, set[str]]]:
-    """The calls of `say` with an id written out: line, id, what is given. One with `**` is left to the run."""
+    """The calls of `say` and `to_say` with an id written out: line, id, what is given; not those with `**`."""
     for node in ast.walk(ast.parse(source)):
         if (
             isinstance(node, ast.Call)
-            and getattr(node.func, "id", getattr(node.func, "attr", "")) == "say"
+            and getattr(node.func, "id", getattr(node.func, "attr", "")) in ("say", "to_say")
             and node.args
         ):
             wanted, given = node.args[0], {word.arg for word in node.keywords}
