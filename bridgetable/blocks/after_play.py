@@ -6,9 +6,10 @@ from bridgetable.blocks.won import play_is_over
 from bridgetable.findings.kinds import Irregularity, Judgement, NotModelled
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings
+from bridgetable.messages import Message, to_say
 
 
-def weighed_after_play(m: Moment, faults: tuple[Irregularity, ...], test: str, *also: str) -> Findings:
+def weighed_after_play(m: Moment, faults: tuple[Irregularity, ...], test: Message, *also: str) -> Findings:
     """Once play is over: the question of damage, or what follows from the answer (of the board, or of a fault)."""
     if not play_is_over(m.standing):
         return
@@ -17,4 +18,4 @@ def weighed_after_play(m: Moment, faults: tuple[Irregularity, ...], test: str, *
         yield Judgement(m.because(*faults, also=also), test, ("damage",))
     elif not damage.no:
         grounds = m.because(damage, *faults, cite="12C", also=(m.cite,))
-        yield NotModelled(grounds, "The adjusted score is not worked out here: see Law 12C.")
+        yield NotModelled(grounds, to_say("unhandled-adjusted-score"))

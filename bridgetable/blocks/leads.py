@@ -11,6 +11,7 @@ from bridgetable.findings.parts import LeadAnswer, OutOfTurn, WrongLead
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -95,7 +96,7 @@ def overtaken(m: Moment, second: WrongLead) -> Findings:
     grounds = m.because(second.fault, *_lies(m, second), cite="47B", also=("48A",))
     yield Status(grounds, second.seat, second.card, "withdrawn", provisional=True)
     yield MustWithdraw(grounds, second.seat, second.card, True)
-    test = "declarer had led too: does his card go back, now that the defender's lead has been accepted?"
+    test = to_say("weighed-declarers-lead")
     yield Judgement(m.because(second.fault, cite="47B", also=("53A",)), test)
 
 

@@ -10,6 +10,7 @@ from bridgetable.findings.moment import Answer, Moment, unsure
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 
 
@@ -56,7 +57,7 @@ def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
         elif trick.number > since:
             yield from _because_of_it(m, deemed, known)
     if any(stretch.last > since for stretch in st.play.past):
-        test = "was there an earlier trick to which this card had to be played?"
+        test = to_say("weighed-earlier-trick")
         yield Judgement(m.because(deemed, cite=cite), test, (f"could-follow {seat.value}",))
 
 

@@ -225,11 +225,11 @@ def _check(_: Verdict, check: k.Check) -> Json:
 
 
 def _judgement(_: Verdict, judgement: k.Judgement) -> Json:
-    return {"test": judgement.test, "cite": judgement.grounds.cite, "facts": list(judgement.facts)}
+    return {"test": str(judgement.test), "cite": judgement.grounds.cite, "facts": list(judgement.facts)}
 
 
 def _not_modelled(_: Verdict, missing: k.NotModelled) -> Json:
-    return {"cite": missing.grounds.cite, "why": missing.why}
+    return {"cite": missing.grounds.cite, "why": str(missing.why)}
 
 
 def _liable(_: Verdict, liable: k.Liable) -> Json:

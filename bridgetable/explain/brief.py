@@ -86,4 +86,4 @@ def _lawful(lawful: k.Lawful) -> str:
 
 @brief.register
 def _judgement(judgement: k.Judgement) -> str:
-    return say("headline-judgement", test=judgement.test)
+    return say("headline-judgement", test=str(judgement.test))

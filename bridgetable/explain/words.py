@@ -318,7 +318,7 @@ _DAMAGED_BY = {
 
 @text.register
 def _judgement(judgement: k.Judgement) -> str:
-    return say("ruling-judgement", test=judgement.test)
+    return say("ruling-judgement", test=str(judgement.test))
 
 
 @text.register
@@ -328,7 +328,7 @@ def _liable(liable: k.Liable) -> str:
 
 @text.register
 def _not_modelled(missing: k.NotModelled) -> str:
-    return missing.why
+    return str(missing.why)
 
 
 _OTHERWISE = {("aware", "20F4"): "facts-aware-of-his-own", ("aware", "20F5"): "facts-aware-of-partners"}

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.deeds import Deed
 from bridgetable.findings.reasons import CardBecause, RevokeHow
+from bridgetable.messages import Message
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
 
@@ -381,7 +382,7 @@ class Judgement:
     """A `test` the director applies himself, and the facts that feed it: stated, never computed."""
 
     grounds: Grounds
-    test: str
+    test: Message
     facts: tuple[str, ...] = ()
     provisional: bool = False
 
@@ -400,7 +401,7 @@ class NotModelled:
     """The paragraph cited is needed here and this program does not handle it; `why` in a sentence."""
 
     grounds: Grounds
-    why: str
+    why: Message
     provisional: bool = False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Option
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import AMBIGUOUS, OFFERED, Findings, paragraph
+from bridgetable.messages import listed, to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -21,7 +22,7 @@ def chosen_alone(m: Moment, option: Option) -> Findings:
     player = _chooser(m)
     talk = _partner_spoke(m, player, max(option.grounds.actions, default=0))
     if talk:
-        test = "did the player choose after consulting his partner?"
+        test = to_say("weighed-chose-with-partner")
         yield Judgement(m.because(option, number=talk), test, ("suggested",))
     else:
         yield Lawful(m.because(option, also=("10C1", "10C3")), player, m.number)
@@ -30,8 +31,8 @@ def chosen_alone(m: Moment, option: Option) -> Findings:
 @paragraph("10C1", on=(AMBIGUOUS,))
 def which_law_is_meant(m: Moment, offered: tuple[Option, ...]) -> Findings:
     """Two laws offer these words at once: nothing is chosen before he has said under which of them."""
-    laws = " or ".join(dict.fromkeys(option.grounds.cite for option in offered))
-    yield Judgement(m.because(*offered), f"the choice is ambiguous: is it made under {laws}?", provisional=True)
+    laws = listed(list(dict.fromkeys(option.grounds.cite for option in offered)), "or")
+    yield Judgement(m.because(*offered), to_say("weighed-which-law", laws=laws), provisional=True)
 
 
 def _chooser(m: Moment) -> Seat:

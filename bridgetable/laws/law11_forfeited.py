@@ -8,10 +8,11 @@ from bridgetable.findings.kinds import Check, Irregularity, Judgement, Liable, R
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.parts import ActedOn
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
 
-_TEST = "has the innocent side lost its right by acting before the director was called?"
+_TEST = to_say("weighed-right-lost")
 
 
 @paragraph("11A", on=("played",), only_if="history", decides=("11B",))
@@ -80,5 +81,5 @@ def looked_at_again_2017(m: Moment, _: None) -> Findings:
     """2017: what a side has gained by an opponent's not knowing the law is taken from that side's score alone."""
     acted = tuple(acted.fault for acted in m.standing.attention.acted_on)
     yield Check(m.because(*acted))
-    test = "has that side gained by something an opponent did who did not know the law?"
+    test = to_say("weighed-gain-from-ignorance")
     yield from weighed_after_play(m, acted, test, "12C1")

@@ -9,6 +9,7 @@ from bridgetable.blocks.tricks import cards_due
 from bridgetable.findings.kinds import Irregularity, Liable, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, subject
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import FoundCard, FoundCount
 
@@ -17,9 +18,7 @@ from bridgetable.table.actions import FoundCard, FoundCount
 def hand_is_short(m: Moment, action: FoundCount) -> Findings:
     """A hand has a card too few: it is looked for, among the played cards (67) and elsewhere."""
     if action.n > 13:
-        yield NotModelled(
-            m.because(cite="13"), "A hand with more than thirteen cards is not ruled on here: see Law 13."
-        )
+        yield NotModelled(m.because(cite="13"), to_say("unhandled-hand-too-big"))
     elif action.n < cards_due(m.standing, action.seat):
         cite = "14A" if before_the_lead(m.standing) else "14B"
         yield m.noted(m.standing.attention.to(m.number, f"#{m.number}"))
@@ -65,7 +64,7 @@ def _short(m: Moment, action: FoundCard) -> Findings:
         if seat is st.dummy and not said:
             yield Irregularity(m.because(fault, cite="41D", also=(m.cite,)), "dummy laid wrongly", seat, m.number)
     elif isinstance(action.place, Seat):
-        why = "The other hand had a card too many, which is not ruled on here: see Law 13."
+        why = to_say("unhandled-other-hand-too-many")
         yield NotModelled(m.because(cite="13"), why)
 
 

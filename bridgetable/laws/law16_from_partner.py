@@ -10,6 +10,7 @@ from bridgetable.findings.kinds import Check, Information, Irregularity, Judgeme
 from bridgetable.findings.moment import Moment, Support
 from bridgetable.findings.parts import Hint
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -107,7 +108,7 @@ def _found_suggested(m: Moment, played: Status) -> tuple[Support, ...]:
 @paragraph("16B1(a)", on=(AT_REST,), only_if="heard.hints", decides=("16B", "16B1(b)"))
 def was_the_hint_followed(m: Moment, _: None) -> Findings:
     """Whether the partner's next choice was suggested, and whether there was another, is for the director to weigh."""
-    test = "did it suggest what the partner then chose, and was there a logical alternative?"
+    test = to_say("weighed-suggested")
     for hint in m.standing.heard.hints:
         if hint.seat is None:
             yield from _by_whom(m, hint)
@@ -122,7 +123,7 @@ def _by_whom(m: Moment, hint: Hint) -> Findings:
     """Rights have been reserved, and the log shows no word and no pause: who let what slip is still to be found."""
     plays = (play.action for trick in m.standing.play.tricks for play in trick.plays if play.seat.side is hint.side)
     if not any(m.recorded("suggested", f"#{action}") for action in plays):
-        test = "which of the opponents has let something slip, and what did it suggest to his partner?"
+        test = to_say("weighed-slip-of-opponents")
         yield Judgement(m.because(cite="16B2", also=("16B1(a)",), number=hint.action), test)
 
 
@@ -173,4 +174,4 @@ def looked_at_when_play_ends(m: Moment, _: None) -> Findings:
         return
     yield Check(m.because(*used, number=(st.heard.hints or used)[0].action), provisional=not used)
     if used:
-        yield from weighed_after_play(m, used, "has what partner let slip brought his side a gain?", "16B3")
+        yield from weighed_after_play(m, used, to_say("weighed-gain-from-partner"), "16B3")

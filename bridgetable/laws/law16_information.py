@@ -10,6 +10,7 @@ from bridgetable.blocks.information import information, of_side
 from bridgetable.findings.kinds import Check, Finding, Information, Irregularity, Judgement, Lawful, Status
 from bridgetable.findings.moment import Moment, need, subject
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, parse_seats
 from bridgetable.table.actions import BeSeen, Drop, Hold, Remark, Show, Spread
 
@@ -106,7 +107,7 @@ def _looked_at(m: Moment, withdrawn: str) -> Findings:
     used = tuple(i for i in breaches if any(_names(told, withdrawn) for told in i.grounds.findings))
     yield Check(m.because(*used, also=("16A3",) if m.cite == "16A4" else ()), provisional=not used)
     if used:
-        yield from weighed_after_play(m, used, "has the use of what was taken back damaged the other side?", m.cite)
+        yield from weighed_after_play(m, used, to_say("weighed-use-of-withdrawn"), m.cite)
 
 
 def _names(finding: Finding, cite: str) -> bool:
@@ -124,4 +125,4 @@ def heard_from_elsewhere(m: Moment, remark: Remark) -> Findings:
     heard = m.presume("seen-by", "NESW", f"#{m.number}")
     by = parse_seats(need(heard.value))
     yield Information(m.because(heard), f"#{m.number}", "all", tuple(s for s in SEATS if s not in by), by)
-    yield Judgement(m.because(), "can the board still be played normally?", ("suggested", "damage"))
+    yield Judgement(m.because(), to_say("weighed-board-playable"), ("suggested", "damage"))

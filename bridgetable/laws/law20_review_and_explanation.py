@@ -13,6 +13,7 @@ from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.parts import Misleading
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -168,7 +169,7 @@ def for_partners_sake(m: Moment, action: a.Ask) -> Findings:
     purpose = m.presume("question-purpose", "own", f"#{m.number}")
     if purpose.value == "partner":
         yield Irregularity(m.because(purpose), "improper question", action.seat, m.number)
-        test = "did partner choose what the question suggested, where something else was a logical alternative?"
+        test = to_say("weighed-question-suggested")
         yield Judgement(m.because(purpose, cite="16B1(a)", also=("16B1(b)", "73C")), test, ("suggested", "alternative"))
 
 
@@ -251,7 +252,7 @@ def wrong_review_left_alone(m: Moment, _: None) -> Findings:
             continue
         later = (entry.action for entry in m.log[fault.action :])
         if not any(isinstance(action, a.Review) and action.what == "corrects" for action in later):
-            yield Judgement(m.because(fault, also=("12C1",)), "was the innocent side damaged?", ("damage",))
+            yield Judgement(m.because(fault, also=("12C1",)), to_say("weighed-innocent-damaged"), ("damage",))
 
 
 @paragraph("20B", on=(a.Review,), decides=("20C2",))

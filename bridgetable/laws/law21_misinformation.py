@@ -26,6 +26,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Moment, need, unsure
 from bridgetable.findings.parts import CallAgain
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import Side
 from bridgetable.table import actions as a
 
@@ -73,12 +74,12 @@ def put_right_in_the_auction_period(m: Moment, action: a.CorrectExplanation) -> 
         fault, said = fault_of(m, action, "21B1(a)")
         yield from said
         yield m.noted(m.standing.auction._replace(call_again=CallAgain(last.seat, "21B1(a)", fault)))
-        test = "could his last call well have been influenced by the wrong explanation?"
+        test = to_say("weighed-last-call")
         yield Judgement(m.because(fault, also=own), test)
     elif last is not None or not given:
         fault, said = fault_of(m, action, "21B3")
         yield from said
-        test = "did a call rest on the wrong explanation, and was the innocent side damaged?"
+        test = to_say("weighed-call-on-explanation")
         yield Judgement(m.because(fault, cite="21B3", also=(*as_of(m.year, HARM_DONE), *own)), test, ("damage",))
 
 

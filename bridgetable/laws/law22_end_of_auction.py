@@ -14,6 +14,7 @@ from bridgetable.blocks.auction import (
 from bridgetable.findings.kinds import Information, Irregularity, Lawful, NotModelled, Roles
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS
 from bridgetable.table import actions as a
 
@@ -36,10 +37,7 @@ def a_call_is_made(m: Moment, action: a.MakeCall) -> Findings:
         yield Roles(m.because(), st.board.declarer, "auction")
     if not was_his_turn(m):
         cite = {"pass": "30", "X": "32", "XX": "32"}.get(action.call, "31")
-        why = (
-            f"A call was made at another player's turn. How the auction goes on is not worked out here: see Law {cite}."
-        )
-        yield NotModelled(m.because(cite=cite), why, True)
+        yield NotModelled(m.because(cite=cite), to_say("unhandled-call-out-of-turn", law=cite), True)
 
 
 @paragraph("17A", on=(a.MakeCall,))
@@ -47,14 +45,9 @@ def a_call_that_cannot_be_made(m: Moment, _: a.MakeCall) -> Findings:
     """A bid that is too low, a double of nothing and a call after the final pass are for laws not handled here."""
     if not (m.standing.board.before_play or m.standing.board.clarifying):
         return
-    for wrong, cite, what in (
-        (was_over(m), "39", "A call after the final pass"),
-        (too_low(m), "27", "A bid that is not high enough"),
-        (nothing_to_double(m), "36", "A double or redouble where there is nothing to double"),
-    ):
+    for wrong, cite in ((was_over(m), "39"), (too_low(m), "27"), (nothing_to_double(m), "36")):
         if wrong:
-            why = f"{what}: how the auction goes on is not worked out here, see Law {cite}."
-            yield NotModelled(m.because(cite=cite), why, True)
+            yield NotModelled(m.because(cite=cite), to_say("unhandled-call", law=cite), True)
             return
 
 

@@ -6,10 +6,11 @@ from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.findings.kinds import Check
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 
 _BEFORE_THEIR_TURN = ("play at RHO's turn", "play out of turn", "premature lead")
 """A card put out before its turn to upset an opponent is what players think of first: of that the default is shown."""
-_TEST = "has the irregularity brought the offending side a gain that it could have foreseen?"
+_TEST = to_say("weighed-foreseen-gain")
 
 
 @paragraph("72C", on=(AT_REST,), only_if="history")

@@ -28,6 +28,7 @@ from bridgetable.findings.moment import Answer, Moment, Support, subject, unsure
 from bridgetable.findings.parts import OpenCard
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -62,7 +63,7 @@ def _cards_exposed(m: Moment, action: a.Action | Facing, since: tuple[str, ...])
     if not cards:
         yield NotModelled(
             m.because(),
-            "It is not written down which cards could be seen, so that nothing is ruled on them: see Law 24.",
+            to_say("unhandled-cards-not-written-down-24"),
             True,
         )
     early = _how_far(m) not in since
@@ -130,7 +131,7 @@ def _not_his_own_fault(m: Moment, seat: Seat, card: Card, caused: Answer) -> Fin
     yield Judgement(m.because(caused, cite=cite), _NORMALLY, ("damage",))
 
 
-_NORMALLY = "can the board still be played normally?"
+_NORMALLY = to_say("weighed-board-playable")
 
 
 def _other_sources(m: Moment) -> str:
@@ -209,7 +210,7 @@ def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
             yield Irregularity(forced, "wrong procedure", action.seat, m.number)
             yield NotModelled(
                 m.because(cite="37"),
-                "A player who had to pass has called. What follows in the auction is not worked out here: see Law 37.",
+                to_say("unhandled-call-instead-of-pass"),
             )
     yield m.noted(st.auction._replace(passed=st.auction.passed | {action.seat}))
 

@@ -27,6 +27,7 @@ from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.parts import WithdrawnCall
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Choice, Forbid, Plain, Require
@@ -55,7 +56,7 @@ def call_is_withdrawn(m: Moment, action: a.WithdrawCall) -> Findings:
     call = WithdrawnCall(action.seat, action.old, action.new, m.number, innocent=_in_answer(m, action.seat))
     yield m.noted(st.auction._replace(withdrawn_calls=(*st.auction.withdrawn_calls, call)))
     if st.board.bidding:
-        why = "What follows in the auction from a call that is put right is not worked out here: see Laws 25 to 32."
+        why = to_say("unhandled-call-put-right")
         yield NotModelled(m.because(cite="25"), why, True)
 
 
@@ -158,7 +159,7 @@ def _choices(m: Moment) -> Findings:
 def _with_a_penalty_card(m: Moment, found: Restriction) -> Findings:
     """Both laws may speak of one lead: how their restrictions go together is not written."""
     if m.standing.penalty_cards(found.call.seat, "major penalty"):
-        test = "how are the restriction for the withdrawn call and the one for the penalty card combined?"
+        test = to_say("weighed-restrictions-combined")
         yield Judgement(m.because(*found.support, cite=found.law, also=("50D2",)), test, provisional=True)
 
 
@@ -263,7 +264,7 @@ def led_before_he_chose(m: Moment, played: Status) -> Findings:
         return
     for found in _restrictions(m):
         if found.call.seat is leader.partner and found.forbidden:
-            test = "may declarer, who was not asked before this lead, still have another suit led?"
+            test = to_say("weighed-other-suit-after-lead")
             grounds = m.because(played, *found.support, cite=found.law)
             yield Judgement(grounds, test, provisional=unsure(*found.support))
     yield _settled(m, *(call for call in _open_calls(m) if call.seat is leader.partner))

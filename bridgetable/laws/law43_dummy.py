@@ -37,6 +37,7 @@ from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import WarnedOff
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -133,7 +134,7 @@ def talks_during_play(m: Moment, remark: a.Remark) -> Findings:
     if suggested is not None and suggested.yes:
         yield Irregularity(m.because(suggested, cite="45F", also=("43A1(c)",)), "play suggested", st.dummy, m.number)
     elif suggested is None and not st.attention.stopped:
-        yield Judgement(m.because(), "has dummy told declarer anything about the play?", ("dummy-suggested",))
+        yield Judgement(m.because(), to_say("weighed-dummy-told"), ("dummy-suggested",))
 
 
 def _takes_part(m: Moment, *also: str) -> Findings:
@@ -220,7 +221,7 @@ def sees_declarers_hand(m: Moment, action: a.Overstep) -> Findings:
     """Dummy sees declarer's cards from his own seat: the law names only the exchange of hands and the walk round."""
     st = m.standing
     if (action.seat, action.whose, action.how) == (st.dummy, st.board.declarer, "looks") and playing(st):
-        test = "has dummy exchanged hands with declarer, or left his seat to watch him play?"
+        test = to_say("weighed-dummy-exchanged")
         yield Judgement(m.because(also=("43A2(a)",)), test)
 
 
@@ -365,7 +366,7 @@ def looked_at_after_play_2007(m: Moment, _: None) -> Findings:
     """2007: when play has ended the general rule on damage applies."""
     let_be = m.standing.dummys_rights.let_be
     yield Check(m.because(*let_be, also=("12B1",)))
-    yield from weighed_after_play(m, let_be, "was either side damaged?", "12B1")
+    yield from weighed_after_play(m, let_be, to_say("weighed-either-damaged"), "12B1")
 
 
 @paragraph("43B3", since=2017, on=(AT_REST,), only_if="dummys_rights.let_be")
@@ -373,4 +374,4 @@ def looked_at_after_play_2017(m: Moment, _: None) -> Findings:
     """2017: when play has ended what the defenders have gained is taken from them; declarer's side keeps its score."""
     let_be = m.standing.dummys_rights.let_be
     yield Check(m.because(*let_be, also=("12C1",)))
-    yield from weighed_after_play(m, let_be, "have the defenders gained by their irregularity?", "12C1")
+    yield from weighed_after_play(m, let_be, to_say("weighed-defenders-gained"), "12C1")

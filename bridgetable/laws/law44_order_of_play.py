@@ -34,6 +34,7 @@ from bridgetable.findings.parts import Designated, OutOfTurn, PenaltyCards, Wron
 from bridgetable.findings.play import LawTrick, Play, Stretch, TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -483,7 +484,7 @@ def _winner_leads(m: Moment, facing: Facing) -> Findings:
     yield from _led_too_soon(m, led, provisional=unasked)
     yield m.noted(st.play._replace(leader=facing.seat))
     if unasked:
-        test = "the other hand of that side leads instead: might the opponents have kept the card led first?"
+        test = to_say("weighed-card-led-first")
         yield Judgement(m.because(cite="44G", also=("53A", "55A")), test)
 
 

@@ -27,6 +27,7 @@ from bridgetable.findings.parts import CallMade, WrongLead
 from bridgetable.findings.play import LawTrick
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -279,7 +280,7 @@ def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
     fault = Irregularity(grounds, "change without right", action.seat, m.number, call.card)
     yield fault
     if m.standing.defends(action.seat):
-        yield Judgement(m.because(fault, cite="49"), "is the second card exposed by having been named?", ("named-as",))
+        yield Judgement(m.because(fault, cite="49"), to_say("weighed-exposed-by-naming"), ("named-as",))
 
 
 @paragraph("45C4(b)", on=(a.ChangeCall,))
@@ -354,7 +355,7 @@ def _second_words_name_nothing(
     yield fault
     status = m.standing.statuses[call.hand, need(call.card)]
     yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
-    yield Judgement(m.because(fault, cite="45C4(b)"), "which card had he meant to name?", ("other-intention",))
+    yield Judgement(m.because(fault, cite="45C4(b)"), to_say("weighed-meant-to-name"), ("other-intention",))
 
 
 def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: bool) -> Findings:

@@ -26,6 +26,7 @@ from bridgetable.findings.parts import CallMade, WrongCard
 from bridgetable.findings.play import LawTrick
 from bridgetable.findings.registry import AT_REST, OBEYED, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
@@ -335,7 +336,7 @@ def suggestion_is_weighed(m: Moment, _: None) -> Findings:
     acted = (i for i in m.standing.history if i.kind in ("play suggested", "dummy acted unasked"))
     faults = tuple(fault for fault in acted if _may_have_suggested(m, fault))
     if faults:
-        test = "has dummy suggested a play, and were the defenders damaged by it?"
+        test = to_say("weighed-dummy-suggested")
         yield from weighed_after_play(m, faults, test, "12C1")
 
 

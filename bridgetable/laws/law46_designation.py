@@ -13,6 +13,7 @@ from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
 from bridgetable.findings.parts import CallMade, Together
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 from bridgetable.table.actions import Words
@@ -141,7 +142,7 @@ def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findin
             let_pass=_names_one_card(meaning) and not any(_other_card_meant(known) for known in meaning.support),
         )
     if meaning.silent:
-        yield Judgement(m.because(cite=meaning.cite), "which card did these words mean?", ("other-intention",))
+        yield Judgement(m.because(cite=meaning.cite), to_say("weighed-words-meant"), ("other-intention",))
 
 
 def _meaning(m: Moment, words: Words, hand: Seat, number: int) -> Meaning:

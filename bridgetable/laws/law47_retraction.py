@@ -34,6 +34,7 @@ from bridgetable.findings.moment import Moment, need, subject, unsure
 from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
@@ -446,7 +447,7 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
     if acted is None and ask and open_:
         acted = m.ask("acted-on-it", None, *open_[-1])
     if acted is not None:
-        test, facts = "was the innocent side damaged?", ("damage",)
+        test, facts = to_say("weighed-innocent-damaged"), ("damage",)
         yield Judgement(
             m.because(fault, acted, cite="47E2(b)", also=as_of(m.year, HARM_DONE)), test, facts, unsure(acted, fault)
         )

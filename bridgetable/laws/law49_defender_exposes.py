@@ -8,6 +8,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.kinds import PENALTY, Irregularity, Lawful, NotModelled, Status
 from bridgetable.findings.moment import Answer, Moment, subject, unsure
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -33,7 +34,7 @@ def _cards_not_known(m: Moment, seat: Seat) -> Findings:
     if could.no:
         yield Lawful(m.because(could), seat, m.number)
     else:
-        why = "It is not written down which cards could be seen, so that nothing is ruled on them: see Law 49."
+        why = to_say("unhandled-cards-not-written-down-49")
         yield NotModelled(m.because(could), why, True)
 
 
@@ -60,9 +61,7 @@ def says_he_holds(m: Moment, action: a.SayHolds) -> Findings:
     if not st.defends(seat) or st.board.before_play:
         return
     if card is None:
-        yield NotModelled(
-            m.because(cite="16B"), "What a player says of a suit he does not hold is not ruled on here: see Law 16B."
-        )
+        yield NotModelled(m.because(cite="16B"), to_say("unhandled-suit-not-held"))
         return
     if st.trick_of(seat, card) is not None:
         return

@@ -43,6 +43,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Choice, Forbid, Plain, Require, suits_named
@@ -215,7 +216,7 @@ def lies_there_again(m: Moment, back: Status) -> Findings:
             continue
         yield m.no_longer(m.standing.information.get((subject(back.seat, back.card), "how it arose")))
         yield Status(m.because(back, lay_there), back.seat, back.card, lay_there.status, provisional=True)
-        test = "is a penalty card that was played, and taken back with the play, a penalty card again?"
+        test = to_say("weighed-penalty-card-again")
         yield Judgement(m.because(back, lay_there), test, provisional=True)
 
 
@@ -369,7 +370,7 @@ def _no_longer_forbidden(m: Moment, option: Option, leader: Seat, suit: Suit) ->
         left = tuple(other for other in ban.suits if other is not suit)
         if left:
             yield replace(ban, may_not=deeds.OfSuits(left, leading=True), suits=left)
-    test = "may declarer require a suit that he forbade the same leader before?"
+    test = to_say("weighed-suit-forbidden-before")
     yield Judgement(m.because(option, *both, cite="50D2(a)"), test, provisional=True)
 
 

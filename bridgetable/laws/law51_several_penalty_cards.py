@@ -7,6 +7,7 @@ from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Duty, Judgement, Option, Status
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.table.choices import Designate, designated_card
 
 
@@ -37,7 +38,7 @@ def did_not_wait(m: Moment, played: Status) -> Findings:
     else:
         others = due_when_playing(m, seat, trick.led, played.card.suit is trick.led)
     if others:
-        test = "may declarer, who had not said which of the penalty cards he wanted, still have another one played?"
+        test = to_say("weighed-other-penalty-card")
         yield Judgement(m.because(played), test)
 
 

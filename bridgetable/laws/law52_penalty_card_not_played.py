@@ -22,6 +22,7 @@ from bridgetable.findings.parts import Unplayed
 from bridgetable.findings.play import LawTrick, TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Choose, Face, Show, Spread
 from bridgetable.table.choices import Plain
@@ -66,7 +67,7 @@ def other_card_played(m: Moment, played: Status) -> Findings:
 
 def _accepted_already(m: Moment, fault: Irregularity, due: tuple[Card, ...]) -> Findings:
     """Who has accepted a lead out of turn is not asked about the same card again; whether he might is not written."""
-    test = "declarer has accepted the lead: may he still ask for the penalty card in its place?"
+    test = to_say("weighed-penalty-card-after-accepting")
     yield Judgement(m.because(fault, cite="52B1(a)", also=("53A",)), test)
     yield from _still_due(m.standing, fault.seat, due, "52B1(a)")
 

@@ -18,6 +18,7 @@ from bridgetable.findings.kinds import Duty, Judgement, Misplaced, MustWithdraw,
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.parts import WrongLead
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
 
@@ -154,7 +155,7 @@ def _must_accept(m: Moment, wrong: WrongLead, seen: Answer) -> Findings:
 def may_he_become_dummy_2007(m: Moment, stands: Rectification) -> Findings:
     """2007 makes him accept the lead, and does not say whether he may still lay down his hand."""
     if stands.grounds.cite == "54C":
-        test = "the text makes declarer accept the lead; may he still lay down his own hand and become dummy?"
+        test = to_say("weighed-spread-after-accepting")
         yield Judgement(m.because(stands, also=("54A",)), test)
 
 

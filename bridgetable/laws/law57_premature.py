@@ -27,6 +27,7 @@ from bridgetable.findings.moment import Answer, Moment, Reading, need, unsure
 from bridgetable.findings.parts import EarlyLead, EarlyPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Choice, Extreme, Forbid, Plain, Require
@@ -49,7 +50,7 @@ def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
         return
     early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
     yield early
-    test = "has his partner made use of the card seen too early?"
+    test = to_say("weighed-use-of-early-card")
     yield Judgement(m.because(early, cite="16B1(a)", also=("16B1(b)",)), test, ("suggested", "alternative"))
     st = m.standing
     lies_there = st.statuses.get((card.seat, card.card))
@@ -117,7 +118,7 @@ def to_be_played_in_turn(m: Moment, _: None) -> Findings:
             unless = led if card.suit is not led and not _known_void(m, seat, led) else None
             yield Duty(grounds, seat, deeds.PlayCard(card), when=when, card=card, provisional=doubt, unless=unless)
             if revokes:
-                test = "the suit led has changed since: what becomes of the card put down too early?"
+                test = to_say("weighed-early-card-other-suit")
                 yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)
 
 
@@ -403,7 +404,7 @@ def declarer_plays_on(m: Moment, played: Status) -> Findings:
     if st.defends(played.seat) or early.chosen is not None or played.seat is not early.seat.lho:
         if not st.defends(played.seat) and early.chosen is None and early.answered is not None:
             yield _waits_no_longer(m)
-            test = "has declarer lost his choice by playing on, after the partner's card, before the director came?"
+            test = to_say("weighed-choice-lost")
             yield Judgement(m.because(early.fault, played, cite="11A", also=("57A", "60C")), test, ("forfeits",))
         return
     yield _waits_no_longer(m)
@@ -429,7 +430,7 @@ def _lead_put_right(m: Moment, early: EarlyPlay) -> Findings:
     led = trick.led if trick is not None else early.led
     yield m.noted(m.standing.turn._replace(early=early._replace(led=led)))
     if led is not early.led:
-        test = "the hurried card was put to a lead that was a slip: does declarer keep his choice?"
+        test = to_say("weighed-choice-after-slip")
         yield Judgement(m.because(early.fault, cite="57A", also=("45C4(b)",)), test)
 
 

@@ -14,6 +14,7 @@ from bridgetable.findings.kinds import Facing, Irregularity, IrregularityWord, J
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import WrongLead
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import DirectorActs, Play
 
@@ -124,9 +125,7 @@ def later_lead_is_played_to(m: Moment, facing: Facing) -> Findings:
     if second is not None:
         yield from _declarers_own(m, second, facing)
     if lead.seat is wrong.seat:
-        test = (
-            "two leads from one hand lie there: was it the later one, to which it follows suit, that this card was for?"
-        )
+        test = to_say("weighed-which-lead")
         yield Judgement(m.because(also=("53A",)), test)
     if lead.seat is wrong.proper and not st.defends(lead.seat):
         yield lead._replace(purpose="lead")

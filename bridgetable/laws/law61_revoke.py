@@ -13,6 +13,7 @@ from bridgetable.findings.moment import Moment, Reading, need
 from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -95,7 +96,7 @@ def _asks(m: Moment, question: a.AskNone, reading: Reading | None) -> Findings:
     else:
         yield Lawful(m.because(*support, cite=cite, also=_DUMMYS.get(cite, ())), question.seat, m.number)
     if cite == "61B2(b)":
-        test = "has dummy's question told declarer anything that he used?"
+        test = to_say("weighed-dummys-question")
         yield Judgement(m.because(cite="16B1", also=(cite,)), test, ("suggested", "damage"))
     elif _between_defenders(st, question.seat, question.of):
         others = tuple(seat for seat in SEATS if seat is not question.of)
@@ -166,7 +167,7 @@ def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
     said = tuple(r for r in st.revokes if speaks_of(st, attention, m.number, r.action) and _card(r) in turned)
     new = any(first_attention(st, revoke.action) in (None, m.number) for revoke in said)
     if new and st.board.stage == "play":
-        yield Judgement(m.because(*said, also=("66C",)), "has the director to have the trick shown?")
+        yield Judgement(m.because(*said, also=("66C",)), to_say("weighed-trick-shown"))
 
 
 def _card(revoke: Revoke) -> tuple[Seat, Card] | None:

@@ -39,6 +39,7 @@ from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.play import LawTrick, TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
@@ -406,7 +407,7 @@ def _with(plays: tuple[TrickPlay, ...], own: TrickPlay) -> tuple[TrickPlay, ...]
 def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
     """2007: the partner, if he holds two suits, may not pick the play that the revoke card could have suggested."""
     if _revoked_before_partner(m, back):
-        test = "does the partner hold two suits, and could the revoke card have suggested one of them?"
+        test = to_say("weighed-two-suits")
         yield Judgement(m.because(back), test, ("suggested",))
 
 

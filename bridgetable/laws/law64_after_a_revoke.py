@@ -12,6 +12,7 @@ from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, NotModelled, Revoke, Transfer
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import Message, to_say
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
 
@@ -233,7 +234,7 @@ def enough_for_the_innocent_side(m: Moment, _: None) -> Findings:
     """After any established revoke the director looks at the end whether the innocent side has got back enough."""
     found = tuple(revoke for revoke in m.standing.revokes if revoke.state.startswith("established"))
     if found:
-        yield from _looked_at(m, found, "has the innocent side got back all that it lost by the revoke?")
+        yield from _looked_at(m, found, to_say("weighed-all-got-back"))
 
 
 @paragraph("64C2(a)", since=2017, on=(AT_REST,), only_if="revoked")
@@ -241,7 +242,7 @@ def without_the_later_revokes(m: Moment, _: None) -> Findings:
     """2017: a second revoke in one suit costs nothing by itself; the director looks at what was likely without it."""
     found = tuple(revoke for revoke in _priced(m) if _again_in_that_suit_2017(m, revoke))
     if found:
-        yield from _looked_at(m, found, "would the innocent side have made more tricks without the later revokes?")
+        yield from _looked_at(m, found, to_say("weighed-later-revokes"))
 
 
 @paragraph("64C2(b)", since=2017, on=(AT_REST,), only_if="revoked")
@@ -249,10 +250,10 @@ def without_any_revoke(m: Moment, _: None) -> Findings:
     """2017: when both sides have revoked, the director looks at what was likely without any revoke."""
     found = tuple(revoke for revoke in _priced(m) if _both_sides_2017(m, revoke))
     if found:
-        yield from _looked_at(m, found, "what would the result have been if nobody had revoked?")
+        yield from _looked_at(m, found, to_say("weighed-no-revoke"))
 
 
-def _looked_at(m: Moment, revokes: tuple[Revoke, ...], test: str) -> Findings:
+def _looked_at(m: Moment, revokes: tuple[Revoke, ...], test: Message) -> Findings:
     """What the director weighs when play has ended; the adjusted score itself is not worked out."""
     yield Check(m.because(*revokes), provisional=unsure(*revokes))
     if not play_is_over(m.standing):
@@ -261,5 +262,5 @@ def _looked_at(m: Moment, revokes: tuple[Revoke, ...], test: str) -> Findings:
     if damage is None:
         yield Judgement(m.because(*revokes), test, ("damage",), unsure(*revokes))
     elif not damage.no:
-        why = "The adjusted score is not worked out here: see Law 12C."
+        why = to_say("unhandled-adjusted-score")
         yield NotModelled(m.because(damage, *revokes, cite="12C1"), why)

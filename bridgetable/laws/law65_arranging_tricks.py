@@ -13,6 +13,7 @@ from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import Mispointed, Mixed
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -126,7 +127,7 @@ def _too_late(m: Moment, seat: Seat) -> Findings:
     if seat is not m.standing.board.declarer:
         others = tuple(other for other in SEATS if other is not seat.partner)
         yield Information(grounds, f"#{m.number}", "all", others, (seat.partner,))
-    yield Judgement(grounds, "did the late word about a card turned the wrong way suggest what partner did?")
+    yield Judgement(grounds, to_say("weighed-late-word"))
 
 
 @paragraph("65B3", until=2017, on=(a.Repoint,))
@@ -193,5 +194,5 @@ def jeopardises_his_right(m: Moment, _: None) -> Findings:
     found = who_mixed(m)
     if disputes(m):
         for seat in seats_in(found):
-            test = f"does {seat.word} lose the right to have doubtful tricks or a revoke decided as he says?"
+            test = to_say("weighed-says-of-tricks", seat=seat)
             yield Judgement(m.because(found), test, ("mixed",))

@@ -10,6 +10,7 @@ from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Right
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -130,7 +131,7 @@ def looks_without_right(m: Moment, action: a.LookBack) -> Findings:
         return
     before = m.log[max(m.number - 2, 0)].action
     if isinstance(before, a.DirectorActs) and before.what.startswith("rules"):
-        yield Judgement(m.because(), "did the director tell him to look at a turned trick?")
+        yield Judgement(m.because(), to_say("weighed-told-to-look"))
         return
     yield Irregularity(m.because(), "inspection without right", action.seat, m.number)
 
@@ -166,7 +167,7 @@ def _ruled_for_the_other(m: Moment, found: Answer, mixers: tuple[Seat, ...]) -> 
     """The facts cannot be found because cards of one side were mixed; of both sides, and this decides nothing."""
     sides = {seat.side for seat in mixers}
     if len(sides) == 1:
-        other = " and ".join(seat.word for seat in of_side(sides.pop().other))
+        first, second = of_side(sides.pop().other)
         numbers = [mixed.action for mixed in m.standing.quitted.mixed]
         grounds = m.because(found, number=max(numbers, default=0), also=("65D",))
-        yield Judgement(grounds, f"can the facts not be found, so that it is ruled for {other}?", ("mixed",))
+        yield Judgement(grounds, to_say("weighed-ruled-for-others", first=first, second=second), ("mixed",))

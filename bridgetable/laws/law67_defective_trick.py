@@ -25,6 +25,7 @@ from bridgetable.findings.moment import Answer, Moment, need, subject, unsure
 from bridgetable.findings.parts import Defect
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 
@@ -175,7 +176,7 @@ def card_added(m: Moment, action: a.Supply | a.Play) -> Findings:
         yield Status(m.because(fault), action.seat, action.card, "played", "play", action.trick)
     else:
         yield Status(m.because(fault), action.seat, action.card, "quitted", "play", action.trick)
-        yield Judgement(m.because(fault), "who has won the trick with this card?", (f"trick-winner {action.trick}",))
+        yield Judgement(m.because(fault), to_say("weighed-trick-winner"), (f"trick-winner {action.trick}",))
 
 
 def _among_the_played_ones(m: Moment, card: Card, defect: Defect, fault: Irregularity) -> Findings:
@@ -255,7 +256,7 @@ def number_of_cards(m: Moment, action: a.FoundCount) -> Findings:
 def _one_too_many(m: Moment, seat: Seat) -> Findings:
     """A player has left out some trick; not if the log shows the whole play, and with it a card to each."""
     if not m.standing.play.past:
-        why = "He has more than thirteen cards in all, which is not ruled on here: see Law 13."
+        why = to_say("unhandled-too-many-in-all")
         yield NotModelled(m.because(cite="13"), why)
         return
     which = m.ask("which-trick", None, seat.value)
@@ -318,7 +319,7 @@ def card_has_got_lost_2007(m: Moment, action: a.FoundTrick) -> Findings:
     lost = Irregularity(m.because(), "defective trick", action.seat, m.number)
     yield _seen(m)
     yield lost
-    test = "the card is looked for and put in its place; has the other side been damaged by its loss?"
+    test = to_say("weighed-lost-card")
     yield Judgement(m.because(lost, cite="12A1"), test, ("damage",))
 
 

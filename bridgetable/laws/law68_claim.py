@@ -40,6 +40,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
@@ -93,7 +94,7 @@ def _partner_forgets(m: Moment, about: Answer, seat: Seat, cards: tuple[Card, ..
     yield from told_by_cards(m.because(about, cite="16B1", also=(cite, "16")), seat, cards, (seat.partner,))
     running = m.standing.play.running
     if running is not None and running.of(seat.partner) is None:
-        test = "was the card shown as good as played before his partner's turn, so that declarer may choose under 57A?"
+        test = to_say("weighed-shown-as-played")
         yield Judgement(m.because(about, cite="57A", also=(cite,)), test, (f"meant-as #{m.number}",))
 
 

@@ -17,6 +17,7 @@ from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import ClaimState, Judgement, Lawful, Right
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
@@ -90,7 +91,7 @@ def _within_the_correction_period(m: Moment, time: Answer, claimed: Claimed, sta
         m.ask("won-in-fact", "no", str(max(1, claimed.trick - 1)), cite="69B1")
         yield Judgement(
             m.because(state, cite="69B2"),
-            "would the side that agreed likely have won a trick?",
+            to_say("weighed-trick-by-agreement"),
             (f"likely-trick {own}",),
         )
     tricks = need(number_of(likely))

@@ -7,6 +7,7 @@ from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import ClaimState, Judgement
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import Message, to_say
 from bridgetable.seats import SEATS
 from bridgetable.table import actions as a
 
@@ -27,9 +28,9 @@ def doubt_goes_against_the_claimer(m: Moment, _: None) -> Findings:
     line = _line_stated(m, claimed)
     loss = m.ask("normal-loss", None, *subjects)
     trump, why = _the_outstanding_trump(m, claimed)
-    test = "as fairly as possible to both sides, doubt against the claimer: what could normal play lose?"
-    if line.found and not line.unfindable:
-        test += " He stated no line." if line.value == "none" else f" His line: “{line.value}”."
+    known = line.found and not line.unfindable
+    stated = "open" if not known else "none" if line.value == "none" else "stated"
+    test = to_say("weighed-what-normal-play-loses", line=stated, said=line.value)
     yield Judgement(m.because(need(m.standing.claim)), test, _facts(line, loss))
     lost = number_of(loss)
     if lost is not None:
@@ -100,7 +101,7 @@ def a_trump_is_out(m: Moment, _: None) -> Findings:
     if trump == "aware":
         return
     of = since_claim(m, claimed)[0]
-    test = "a trump is out: was it mentioned, may he have forgotten it, could normal play lose a trick to it?"
+    test = to_say("weighed-outstanding-trump")
     facts = tuple(f"{fact} {of}" for fact in ("trump-mentioned", "trump-unaware", "normal-loss"))
     yield Judgement(m.because(need(m.standing.claim), *why), test, facts)
 
@@ -111,7 +112,7 @@ def a_trump_is_out(m: Moment, _: None) -> Findings:
 @paragraph("70D1", on=(AT_REST,), only_if="claimed")
 def a_line_not_stated(m: Moment, _: None) -> Findings:
     """A successful line he did not state does not count where another normal line takes fewer tricks."""
-    yield from _lines(m, "does he need a line that he did not state, while another normal line takes fewer tricks?")
+    yield from _lines(m, to_say("weighed-unstated-line"))
 
 
 @paragraph("70D2", on=(AT_REST,), only_if="claimed")
@@ -119,7 +120,7 @@ def defenders_claim(m: Moment, _: None) -> Findings:
     """A defender's claim fails as far as his partner would have to find the right one of several normal plays."""
     claimed = _contested(m)
     if claimed is not None and m.standing.defends(claimed.by):
-        yield from _lines(m, "would the claimer's partner have to find the right one of several normal plays?")
+        yield from _lines(m, to_say("weighed-partner-finds-play"))
 
 
 @paragraph("70E1", on=(AT_REST,), only_if="claimed", until=2017)
@@ -127,8 +128,7 @@ def who_holds_which_card_2007(m: Moment, _: None) -> Findings:
     """2007: no unstated line that needs one opponent to hold a card, but where any other line is irrational."""
     yield from _lines(
         m,
-        "does an unstated line need one certain opponent to hold a card, who neither showed out nor would on any "
-        "normal line, and would it not be irrational to play otherwise?",
+        to_say("weighed-one-opponent-irrational"),
     )
 
 
@@ -137,8 +137,7 @@ def who_holds_which_card_2017(m: Moment, _: None) -> Findings:
     """2017: no unstated line that needs one opponent to hold a card; that another is irrational does not matter."""
     yield from _lines(
         m,
-        "does an unstated line need one certain opponent to hold a card, who neither showed out nor would on any "
-        "normal line?",
+        to_say("weighed-one-opponent"),
     )
 
 
@@ -150,13 +149,13 @@ def order_of_a_suit(m: Moment, _: None) -> Findings:
         return
     order = m.setting("claim-order")
     test = {
-        "top-down": "with each suit played from the top where he did not say otherwise: what could be lost?",
-        "free": "with the cards of a suit in any order where he did not say: what could be lost?",
+        "top-down": to_say("weighed-suit-from-top"),
+        "free": to_say("weighed-suit-any-order"),
     }[order.value]
     yield Judgement(m.because(need(m.standing.claim), order), test, (f"normal-loss #{claimed.action}",))
 
 
-def _lines(m: Moment, test: str) -> Findings:
+def _lines(m: Moment, test: Message) -> Findings:
     claimed = _contested(m)
     if claimed is not None:
         facts = (f"line-stated #{claimed.action}", f"normal-loss #{claimed.action}")
@@ -168,7 +167,7 @@ def played_all_the_same(m: Moment, _: None) -> Findings:
     """2007: cards played after the claim may show what was likely, and whether the claim was right."""
     claimed = _contested(m)
     if claimed is not None and (claimed.gone_on or _went_on(m, claimed)):
-        test = "what do the cards played after the claim show of what was likely, and of the claim?"
+        test = to_say("weighed-cards-after-claim")
         yield Judgement(m.because(need(m.standing.claim)), test, (f"normal-loss #{claimed.action}",))
 
 

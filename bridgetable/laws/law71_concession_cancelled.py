@@ -16,6 +16,7 @@ from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import ClaimState, Judgement, Right
 from bridgetable.findings.moment import Moment, need, unsure
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.table import actions as a
 
 
@@ -58,7 +59,7 @@ def _cancelled_or_not(m: Moment, claimed: Claimed, conceded: int) -> Findings:
     loss = m.ask("normal-loss", None, own, *since_claim(m, claimed), cite="71B")
     lost = number_of(loss)
     if lost is None:
-        test = "could any normal play of the cards still held have lost the tricks conceded?"
+        test = to_say("weighed-concession")
         yield Judgement(m.because(state, cite="71B"), test, (f"normal-loss {own}",))
     if lost is None or lost >= conceded:
         yield ClaimState(m.because(loss, state), claimed.by, "stands", None, unsure(loss))

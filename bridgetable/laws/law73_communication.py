@@ -7,6 +7,7 @@ from bridgetable.findings.fact_kinds import MANNER
 from bridgetable.findings.kinds import Check, Irregularity, Judgement, Lawful
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.table import actions as a
 
 
@@ -32,7 +33,7 @@ def misleads_by_manner(
         grounds = m.because(reason, known, cite="73D2", also=(m.cite,))
         yield Irregularity(grounds, "wrong procedure", action.seat, m.number)
     elif known.open:
-        test = "could the player have known that his manner might work to his advantage?"
+        test = to_say("weighed-manner")
         yield Judgement(m.because(reason, known), test, (known.key,), provisional=True)
 
 
@@ -42,4 +43,4 @@ def looked_at_after_play(m: Moment, _: None) -> Findings:
     faults = tuple(fault for fault in m.standing.history if fault.grounds.cite == "73D2")
     if faults:
         yield Check(m.because(*faults))
-        yield from weighed_after_play(m, faults, "was an innocent opponent misled, and damaged by it?", "12C1")
+        yield from weighed_after_play(m, faults, to_say("weighed-misled"), "12C1")

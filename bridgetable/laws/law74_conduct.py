@@ -7,6 +7,7 @@ from bridgetable.blocks.won import play_is_over, playing
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.table import actions as a
 
 
@@ -31,7 +32,7 @@ def looks_at_another_hand(m: Moment, action: a.Overstep) -> Findings:
     fault = Irregularity(m.because(also=("74C",)), "wrong procedure", action.seat, m.number)
     yield fault
     cite = m.cited("16D")
-    yield Judgement(m.because(fault, cite=cite), "can the board still be played normally?", ("suggested", "damage"))
+    yield Judgement(m.because(fault, cite=cite), to_say("weighed-board-playable"), ("suggested", "damage"))
 
 
 def _with_dummy(m: Moment, action: a.Overstep) -> bool:

@@ -8,10 +8,11 @@ from bridgetable.blocks.revokes import fault_of
 from bridgetable.findings.kinds import Irregularity, Judgement, Lawful, Rectification, Revoke, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.registry import Findings, paragraph
+from bridgetable.messages import to_say
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Plain
 
-_TEST = "the innocent side asks to do without the rectification: is there good reason to let it drop?"
+_TEST = to_say("weighed-rectification-dropped")
 
 
 @paragraph("81C5", on=("not offered",), overrides=("10A",))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.findings.kinds import Judgement
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.messages import to_say
 
 
 @paragraph("85B", on=(AT_REST,))
@@ -12,7 +13,7 @@ def facts_not_established(m: Moment, _: None) -> Findings:
     """Where the facts cannot be established the director gives a ruling that lets play go on."""
     unknown = tuple(sorted(m.facts.not_established(), key=_action_and_name))
     if unknown:
-        yield Judgement(m.because(), "with the facts not established: what ruling lets play go on?", unknown)
+        yield Judgement(m.because(), to_say("weighed-facts-not-established"), unknown)
 
 
 def _action_and_name(key: str) -> tuple[int, str]:

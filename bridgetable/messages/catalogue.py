@@ -67,6 +67,11 @@ class _Spoken:
             raise LookupError(f"there is no message {wanted!r} in {room}.ftl") from None
 
 
+def to_say(wanted: str, /, **given: Value) -> Message:
+    """A message for what is said later: `to_say("weighed-says-of-tricks", seat=Seat.E)`."""
+    return Message(wanted, tuple(given.items()))
+
+
 _spoken = _Spoken(ENGLISH, read_room)
 
 

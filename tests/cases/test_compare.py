@@ -9,6 +9,7 @@ from bridgetable.cases.reader import parse_case
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.verdict import TrickInLaw, Verdict
+from bridgetable.messages import to_say
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import read_choice
 from bridgetable.table.record import Record
@@ -139,8 +140,8 @@ LISTED = verdict(
     lawful=(k.Lawful(by("42B2"), N, 4),),
     revokes=(k.Revoke(by("63A1"), S, 5, "spades", "established", 7),),
     checks=(k.Check(by("64C")),),
-    judgements=(k.Judgement(by("16B1(a)"), "was there an alternative?"),),
-    not_modelled=(k.NotModelled(by("82C"), "no"),),
+    judgements=(k.Judgement(by("16B1(a)"), to_say("weighed-suggested")),),
+    not_modelled=(k.NotModelled(by("82C"), to_say("unhandled-earlier-ruling")),),
     liable=(k.Liable(by("90B"), N),),
     questions=(k.Question(by("49"), "below-honour", "W D6", ("yes", "no")),),
 )

@@ -16,6 +16,7 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.verdict import TrickInLaw
 from bridgetable.judge import judge
+from bridgetable.messages import to_say
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import read_choice
@@ -53,8 +54,8 @@ EVERYTHING = verdict(
     revokes=(k.Revoke(by("63A1"), S, 8, "diamonds", "established", 9),),
     rights=(k.Right(by("66B"), S, "look at his last card", "own side on next trick"),),
     checks=(k.Check(by("64C")),),
-    judgements=(k.Judgement(by("16B1(a)"), "was there one?", ("alternative #9",)),),
-    not_modelled=(k.NotModelled(by("55A"), "See Law 55."),),
+    judgements=(k.Judgement(by("16B1(a)"), to_say("weighed-suggested"), ("alternative #9",)),),
+    not_modelled=(k.NotModelled(by("55A"), to_say("unhandled-adjusted-score")),),
     liable=(k.Liable(by("43A1(a)"), N),),
     claim=k.ClaimState(by("70D1"), S, "contested", (3, 1)),
     transfer=k.Transfer(by("64A1"), Side.EW, 2),
@@ -147,9 +148,15 @@ def test_every_key_has_its_shape() -> None:
         "revokes": [{"seat": "S", "trick": 8, "suit": "diamonds", "state": "established", "cite": "63A1"}],
         "rights": [{"seat": "S", "may": "look at his last card", "until": "own side on next trick", "cite": "66B"}],
         "checks": [{"cite": "64C", "due": "play ends"}],
-        "judgements": [{"test": "was there one?", "cite": "16B1(a)", "facts": ["alternative #9"]}],
+        "judgements": [
+            {
+                "test": "did it suggest what the partner then chose, and was there a logical alternative?",
+                "cite": "16B1(a)",
+                "facts": ["alternative #9"],
+            }
+        ],
         "claim": {"by": "S", "state": "contested", "tricks": {"NS": 3, "EW": 1}, "cite": "70D1"},
-        "not_modelled": [{"cite": "55A", "why": "See Law 55."}],
+        "not_modelled": [{"cite": "55A", "why": "The adjusted score is not worked out here: see Law 12C."}],
         "liable": [{"seat": "N", "cite": "43A1(a)"}],
         "roles": {"declarer": "S", "dummy": "N", "stage": "play"},
         "trick": {"number": 4, "lead": "W", "cards": ["W C3"]},

@@ -20,6 +20,7 @@ from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.messages import to_say
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import read_choice
@@ -119,9 +120,15 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
             "When play ends, the director looks again whether the other side was damaged by the revoke,",
         ),
         (k.Check(by("11A")), "When play ends, the director looks again whether the other side was damaged."),
-        (k.Judgement(by("16B1"), "was there one?"), "This is for the director to weigh: was there one?"),
+        (
+            k.Judgement(by("16B1"), to_say("weighed-innocent-damaged")),
+            "This is for the director to weigh: was the innocent side damaged?",
+        ),
         (k.Liable(by("90"), N), "North may be given a procedural penalty."),
-        (k.NotModelled(by("53A"), "See Law 53."), "See Law 53."),
+        (
+            k.NotModelled(by("53A"), to_say("unhandled-hand-too-big")),
+            "A hand with more than thirteen cards is not ruled on",
+        ),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, tuple) else None,
 )
@@ -208,10 +215,10 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
         ),
         (verdict(LED, findings=(EXPOSED,)), "West has exposed ♥5."),
         (
-            verdict(findings=(k.Judgement(by("16D", actions=(1,)), "can it be played?"),)),
-            "For the director to weigh: can it",
+            verdict(findings=(k.Judgement(by("16D", actions=(1,)), to_say("weighed-board-playable")),)),
+            "For the director to weigh: can the board",
         ),
-        (verdict(findings=(k.NotModelled(by("53A", actions=(1,)), "See Law 53."),)), "See Law 53."),
+        (verdict(findings=(k.NotModelled(by("53A", actions=(1,)), to_say("unhandled-hand-too-big")),)), "A hand with"),
         (verdict(findings=(k.Transfer(by("64A", actions=(1,)), Side.EW, 1),)), "One trick is transferred"),
         (
             verdict(MAJOR, findings=(MAJOR, STEP), must_withdraw=(STEP,)),
