@@ -45,6 +45,7 @@ def test_a_case_is_checked_without_qt() -> None:
     assert "passed" in run.stdout.splitlines()[-1], run.stderr
 
 
+HOME = Path(bridgetable.__file__).parent
 ROOMS = sorted(path.parent for path in Path(bridgetable.__file__).parent.glob("ui/*/__init__.py"))
 
 
@@ -62,10 +63,14 @@ def test_a_room_is_not_crowded_and_says_who_lives_there(room: Path) -> None:
     assert len([line for line in told.splitlines() if line]) == 2
 
 
-def test_no_part_of_the_window_is_longer_than_five_hundred_lines() -> None:
-    folder = Path(bridgetable.__file__).parent / "ui"
-    files = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in folder.rglob("*.py")}
-    assert [path.name for path, lines in files.items() if lines > 500] == []
+BEING_PARTED = {"fold.py"}
+"""Larger than it is to be, as long as what it holds is being parted."""
+
+
+def test_no_module_is_longer_than_five_hundred_lines() -> None:
+    files = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in HOME.rglob("*.py")}
+    assert len(files) > 400
+    assert {path.name for path, lines in files.items() if lines > 500} <= BEING_PARTED
 
 
 @pytest.mark.parametrize("layer", ["laws", "blocks"])
@@ -107,13 +112,12 @@ def test_a_test_of_the_edition_is_seen(code: str, lines: list[int]) -> None:
     assert lines_testing_the_year(code) == lines
 
 
-def test_no_class_of_the_window_has_more_than_thirty_methods() -> None:
-    folder = Path(bridgetable.__file__).parent / "ui"
+def test_no_class_has_more_than_thirty_methods() -> None:
     classes = [
         (part.name, {each.name for each in part.body if isinstance(each, ast.FunctionDef)})
-        for path in folder.rglob("*.py")
+        for path in HOME.rglob("*.py")
         for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(part, ast.ClassDef)
     ]
-    assert len(classes) > 100
-    assert [name for name, methods in classes if len(methods) > 30] == []
+    assert len(classes) > 500
+    assert {name for name, methods in classes if len(methods) > 30} <= BEING_PARTED

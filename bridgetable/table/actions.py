@@ -1,650 +1,170 @@
 """Actions: what a camera with a microphone would record at the table.
 
-One class for each verb, in the order in which the help page on the case format lists them. None of them knows a law:
-whether a player may do what he does is for the verdict to say. Seats, suits and cards are the objects of
-`bridgetable.seats` and `bridgetable.cards`; a `Card` may be known in part. An absent value is None or the empty tuple.
-Closed choices are written with the words of the sentence.
+One class for each verb, in the order in which the help page on the case format lists them: what hands do with cards
+(`card_actions`), then what is said and settled (`talk_actions`). None of them knows a law: whether a player may do what
+he does is for the verdict to say. Seats, suits and cards are the objects of `bridgetable.seats` and
+`bridgetable.cards`; a `Card` may be known in part. An absent value is None or the empty tuple. Closed choices are
+written with the words of the sentence.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
-from bridgetable.cards import RANK_WORDS, Card, Suit
-from bridgetable.seats import Seat
-from bridgetable.table.choices import Choice, read_choice
+from bridgetable.table.card_actions import (
+    BeSeen,
+    CallCard,
+    Cause,
+    ChangeCall,
+    Detach,
+    Drop,
+    Face,
+    Fold,
+    FoundCard,
+    FoundCount,
+    FoundTrick,
+    Hold,
+    Identify,
+    Indicate,
+    Keep,
+    Lead,
+    LeadOrPlay,
+    LeaveUp,
+    LookBack,
+    Mix,
+    Move,
+    NamePlay,
+    PickUp,
+    Play,
+    PlayFromDummy,
+    PlayNothing,
+    PlaySeveral,
+    PutBack,
+    Replace,
+    Repoint,
+    Restore,
+    SayHolds,
+    Show,
+    Spread,
+    Suggest,
+    Supply,
+    Touch,
+    Turn,
+    TurnUp,
+    WayOfLaying,
+    Withdraw,
+    WonOrLost,
+    Words,
+    WordsKind,
+    Zone,
+)
+from bridgetable.table.talk_actions import (
+    AnswerNone,
+    Ask,
+    AskNone,
+    Attention,
+    CallDirector,
+    Choose,
+    Claim,
+    Concede,
+    Consult,
+    CorrectExplanation,
+    DirectorActs,
+    Explain,
+    GoOn,
+    MakeCall,
+    Overstep,
+    Remark,
+    ReserveRights,
+    Respond,
+    Review,
+    Silence,
+    Stage,
+    TakeCards,
+    TellTurn,
+    Trick,
+    Unsay,
+    Warn,
+    WithdrawCall,
+)
 from bridgetable.table.value import value
 
-Cause: TypeAlias = Seat | Literal["outsider"]
-"""Who brought an exposure about, where it was not the player himself."""
-
-LeadOrPlay: TypeAlias = Literal["leads", "plays"]
-WonOrLost: TypeAlias = Literal["won", "lost"]
-Zone: TypeAlias = Literal["visible", "near the table", "on the table", "in playing position"]
-WayOfLaying: TypeAlias = Literal["in one heap", "with trumps on the left", "upside down", "out of order"]
-WordsKind: TypeAlias = Literal[
-    "card", "suit", "rank", "high", "low", "win", "trump", "ruff", "ruff high", "anything", "other"
+__all__ = [
+    "Action",
+    "AnswerNone",
+    "Ask",
+    "AskNone",
+    "Attention",
+    "BeSeen",
+    "CallCard",
+    "CallDirector",
+    "Cause",
+    "ChangeCall",
+    "Choose",
+    "Claim",
+    "Concede",
+    "Consult",
+    "CorrectExplanation",
+    "Detach",
+    "DirectorActs",
+    "Drop",
+    "Entry",
+    "Explain",
+    "Face",
+    "Fold",
+    "FoundCard",
+    "FoundCount",
+    "FoundTrick",
+    "GoOn",
+    "Hold",
+    "Identify",
+    "Indicate",
+    "Keep",
+    "Lead",
+    "LeadOrPlay",
+    "LeaveUp",
+    "LookBack",
+    "MakeCall",
+    "Mix",
+    "Move",
+    "NamePlay",
+    "Overstep",
+    "PickUp",
+    "Play",
+    "PlayFromDummy",
+    "PlayNothing",
+    "PlaySeveral",
+    "PutBack",
+    "Remark",
+    "Replace",
+    "Repoint",
+    "ReserveRights",
+    "Respond",
+    "Restore",
+    "Review",
+    "SayHolds",
+    "Show",
+    "Silence",
+    "Spread",
+    "Stage",
+    "Suggest",
+    "Supply",
+    "TakeCards",
+    "TellTurn",
+    "Touch",
+    "Trick",
+    "Turn",
+    "TurnUp",
+    "Unsay",
+    "Warn",
+    "WayOfLaying",
+    "Withdraw",
+    "WithdrawCall",
+    "WonOrLost",
+    "Words",
+    "WordsKind",
+    "Zone",
 ]
-
-_RANK_NAMES = {value: word for word, value in RANK_WORDS.items()}
-
-
-# Cards of one's own hand
-
-
-@value
-class Lead:
-    """A card put into the playing place as the start of a trick; `face` False: face down."""
-
-    seat: Seat
-    card: Card
-    face: bool = True
-
-
-@value
-class Play:
-    """A card put into the playing place as a contribution to the running trick, or late to trick number `trick`."""
-
-    seat: Seat
-    card: Card
-    trick: int | None = None
-
-
-@value
-class Face:
-    """A card put down face up, nothing said of its purpose."""
-
-    seat: Seat
-    card: Card
-
-
-@value
-class PlaySeveral:
-    """Cards put down together: `card` is the one he seems to play; `hidden`: the `others` lie under it unseen."""
-
-    seat: Seat
-    card: Card
-    others: tuple[Card, ...]
-    hidden: bool = False
-    verb: LeadOrPlay = "plays"
-
-
-@value
-class PlayNothing:
-    """No card played to the running trick: a gap in the player's row."""
-
-    seat: Seat
-
-
-@value
-class TurnUp:
-    """A face-down lead turned face up; `card` where it was not known before."""
-
-    seat: Seat
-    card: Card | None = None
-
-
-@value
-class Detach:
-    """A card raised out of the hand, its face towards the player himself."""
-
-    seat: Seat
-    card: Card
-
-
-@value
-class Hold:
-    """A card held in a zone of the table and not let go; `still` True or False where it is said to rest or to move."""
-
-    seat: Seat
-    card: Card
-    zone: Zone
-    still: bool | None = None
-
-
-@value
-class PutBack:
-    """A card never let go put back into the hand; `stroke`: out and back in one movement."""
-
-    seat: Seat
-    card: Card
-    stroke: bool = False
-
-
-@value
-class Drop:
-    """Cards fallen from the hand, no hand guiding them; `face` False: face down; `cause`: through somebody else."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-    face: bool = True
-    cause: Cause | None = None
-
-
-@value
-class BeSeen:
-    """Faces turned out by accident while the cards stay in the hand; `cards` None: the whole hand."""
-
-    seat: Seat
-    cards: tuple[Card, ...] | None
-    cause: Cause | None = None
-
-
-@value
-class Show:
-    """Cards shown on purpose, not as a play; `cards` None: his hand; `to`: whom, if anybody; `where`: on the table."""
-
-    seat: Seat
-    cards: tuple[Card, ...] | None
-    to: tuple[Seat, ...] = ()
-    where: bool = False
-
-
-@value
-class Spread:
-    """Cards laid faced row by row; `cards` None: his hand but for the `missing` ones; `way`: how wrongly."""
-
-    seat: Seat
-    cards: tuple[Card, ...] | None
-    missing: tuple[Card, ...] = ()
-    way: WayOfLaying | None = None
-
-
-@value
-class Fold:
-    """A faced hand taken up again."""
-
-    seat: Seat
-
-
-@value
-class SayHolds:
-    """A player saying that he holds `card`, or that he holds none of `suit`: one of the two is given."""
-
-    seat: Seat
-    card: Card | None
-    suit: Suit | None = None
-
-
-@value
-class NamePlay:
-    """A card of one's own hand named as the play; `instead`: changing an earlier naming."""
-
-    seat: Seat
-    card: Card
-    instead: bool = False
-
-
-@value
-class Withdraw:
-    """A card taken from the playing place back to its owner."""
-
-    seat: Seat
-    card: Card
-
-
-@value
-class Replace:
-    """One card taken back and another put into its place in its trick."""
-
-    seat: Seat
-    old: Card
-    new: Card
-
-
-@value
-class Keep:
-    """A change that was offered declined: the card stays."""
-
-    seat: Seat
-    card: Card
-
-
-@value
-class PickUp:
-    """Cards that lay faced before their owner taken back into the hand."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-
-
-@value
-class Turn:
-    """A played card turned face down, pointed as a trick `won` or `lost`; `seat` None: all four turn theirs."""
-
-    seat: Seat | None
-    way: WonOrLost | None = None
-
-
-@value
-class LeaveUp:
-    """A played card left face up after the trick."""
-
-    seat: Seat
-
-
-@value
-class Repoint:
-    """The turned card of trick number `trick` pointed the other way."""
-
-    seat: Seat
-    trick: int
-    way: WonOrLost
-
-
-@value
-class LookBack:
-    """A turned card looked at: the player's own last one, or those of a trick by number; or his last one shown."""
-
-    seat: Seat
-    what: int | Literal["last", "show last"]
-
-
-@value
-class Mix:
-    """A player's row of played cards mixed, its order lost."""
-
-    seat: Seat
-
-
-@value
-class Supply:
-    """A card from the hand added to an earlier, defective trick by number."""
-
-    seat: Seat
-    card: Card
-    trick: int
-
-
-@value
-class Restore:
-    """A card taken out of an earlier, defective trick back into the hand."""
-
-    seat: Seat
-    card: Card
-    trick: int
-
-
-# Wrong number of cards, cards that are found
-
-
-@value
-class FoundCount:
-    """A player found to hold `n` cards."""
-
-    seat: Seat
-    n: int
-
-
-@value
-class FoundTrick:
-    """What a player turns out to have in a trick by number; no `cards`: nothing."""
-
-    seat: Seat
-    trick: int
-    cards: tuple[Card, ...]
-
-
-@value
-class FoundCard:
-    """A missing card found, dealt to `seat`; `place` a seat: with that player; `face` up or down if said."""
-
-    seat: Seat
-    card: Card
-    place: Seat | Literal["among his played cards", "in the board", "elsewhere"]
-    face: bool | None = None
-
-
-@value
-class Identify:
-    """A card known in part recognised as a card known better."""
-
-    seat: Seat
-    old: Card
-    new: Card
-
-
-# Dummy's cards
-
-
-@value
-class Words:
-    """What declarer says when he calls a card of dummy's.
-
-    `kind` tells which field counts: `card`, `suit`, `rank` (2 to 14) or, for `other`, the words in `said`; `high` and
-    `low` may have a `suit`. `win`, `trump`, `ruff`, `ruff high` and `anything` stand alone.
-    """
-
-    kind: WordsKind
-    card: Card | None = None
-    suit: Suit | None = None
-    rank: int | None = None
-    said: str | None = None
-
-    @property
-    def text(self) -> str:
-        """The words as a sentence prints them: `DQ`, `diamond`, `queen`, `low club`, `anything`, `"keep going"`."""
-        if self.card is not None:
-            return self.card.name
-        if self.rank is not None:
-            return _RANK_NAMES[self.rank]
-        if self.said is not None:
-            return f'"{self.said}"'
-        if self.suit is None:
-            return self.kind
-        return self.suit.word if self.kind == "suit" else f"{self.kind} {self.suit.word}"
-
-
-@value
-class CallCard:
-    """A card of dummy's called by its words, with `gesture` pointing at a suit."""
-
-    seat: Seat
-    words: Words
-    gesture: Suit | None = None
-
-
-@value
-class ChangeCall:
-    """Words already said taken back for others."""
-
-    seat: Seat
-    words: Words
-
-
-@value
-class Indicate:
-    """A card or a suit of dummy's designated without a word: one of the two is given."""
-
-    seat: Seat
-    card: Card | None
-    suit: Suit | None = None
-    how: Literal["points at", "nods at"] = "points at"
-
-
-@value
-class PlayFromDummy:
-    """A card moved from dummy to the playing place by declarer himself."""
-
-    seat: Seat
-    card: Card
-    verb: LeadOrPlay = "plays"
-
-
-@value
-class Touch:
-    """A card touched."""
-
-    seat: Seat
-    card: Card
-
-
-@value
-class Move:
-    """A card put into the playing place by dummy, asked or not."""
-
-    seat: Seat
-    card: Card
-
-
-@value
-class Suggest:
-    """A card suggested by word or finger."""
-
-    seat: Seat
-    card: Card
-
-
-# Talk
-
-
-@value
-class Ask:
-    """A question; `question` is what follows `asks`: `for a review`, `about 2D`, `whose turn it is` and so on."""
-
-    seat: Seat
-    question: str
-
-
-@value
-class AskNone:
-    """A player (`of`) asked whether he has no card of `suit`."""
-
-    seat: Seat
-    of: Seat
-    suit: Suit
-
-
-@value
-class AnswerNone:
-    """The answer to such a question."""
-
-    seat: Seat
-    answer: Literal["none", "that he has one"]
-
-
-@value
-class Review:
-    """The auction restated, the restatement stopped, or corrected."""
-
-    seat: Seat
-    what: Literal["reviews", "stops", "corrects"]
-
-
-@value
-class Explain:
-    """An explanation of a call, a card, `the auction` or `card play agreements`; `alert` False: a call not alerted."""
-
-    seat: Seat
-    what: str
-    words: str | None = None
-    alert: bool = True
-
-
-@value
-class CorrectExplanation:
-    """An explanation corrected; `whose` it was: his own or another player's."""
-
-    seat: Seat
-    whose: Seat
-    words: str | None = None
-
-
-@value
-class TellTurn:
-    """A player told that it is, or is not, his lead or turn."""
-
-    seat: Seat
-    to: Seat
-    what: Literal["his lead", "his turn", "not his lead", "not his turn"]
-
-
-@value
-class Warn:
-    """A player warned where the lead is, or that it is not his turn."""
-
-    seat: Seat
-    to: Seat
-    where: Literal["the lead is in hand", "the lead is in dummy", "it is not his turn"]
-
-
-@value
-class Remark:
-    """All other talk; `words` None: a player pauses."""
-
-    seat: Seat | Literal["outsider"]
-    words: str | None
-
-
-@value
-class Attention:
-    """Attention drawn; `to`: `#4` or `@name`, `trick 3`, `W's number of cards`, or None: the last irregularity."""
-
-    seat: Seat
-    to: str | None = None
-
-
-@value
-class CallDirector:
-    """The director called."""
-
-    seat: Seat
-
-
-@value
-class Consult:
-    """A player reading his own system card or notes."""
-
-    seat: Seat
-    what: Literal["system card", "notes"]
-
-
-@value
-class ReserveRights:
-    """A player announcing that he reserves his rights."""
-
-    seat: Seat
-
-
-# Choices, claims, the director
-
-
-@value
-class Choose:
-    """A choice the law offers: `accept`, `require spades`, `forbid hearts and clubs`; `law`: under which paragraph."""
-
-    seat: Seat
-    option: str
-    law: str | None = None
-
-    @property
-    def choice(self) -> Choice:
-        """What is chosen."""
-        return read_choice(self.option)
-
-
-@value
-class Silence:
-    """Players asked whether they accept, and nobody speaking."""
-
-
-@value
-class Claim:
-    """Tricks claimed, `words` the line stated; `n` None: the player suggests ending play."""
-
-    seat: Seat
-    n: int | Literal["all", "this trick"] | None
-    words: str | None = None
-
-
-@value
-class Concede:
-    """Tricks conceded."""
-
-    seat: Seat
-    n: int | Literal["the rest", "this trick"]
-    words: str | None = None
-
-
-@value
-class Respond:
-    """The answer to the claim or concession that is open; only an objection has `words`."""
-
-    seat: Seat
-    answer: Literal["agrees", "objects", "asks to play on"]
-    words: str | None = None
-
-
-@value
-class Unsay:
-    """A claim, a concession or an agreement taken back."""
-
-    seat: Seat
-    what: Literal["claim", "concession", "agreement"]
-
-
-@value
-class DirectorActs:
-    """The director explains, requires `seat` to `verb` a `card` (a withdrawn card is named), or rules in `words`."""
-
-    what: Literal["explains", "requires", "rules"]
-    seat: Seat | None = None
-    verb: Literal["withdraw", "lead", "play"] | None = None
-    card: Card | None = None
-    words: str | None = None
-
-
-# Stages, outside the trick, overstepping
-
-
-@value
-class TakeCards:
-    """A hand taken from the board."""
-
-    seat: Seat
-
-
-@value
-class MakeCall:
-    """A call in the auction: `1C` to `7NT`, `pass`, `X`, `XX`."""
-
-    seat: Seat
-    call: str
-
-
-@value
-class WithdrawCall:
-    """A call withdrawn and another made in its place."""
-
-    seat: Seat
-    old: str
-    new: str
-
-
-@value
-class Stage:
-    """The end of a period; `seat` for the two ends one player brings about."""
-
-    what: Literal[
-        "the auction ends",
-        "play ends",
-        "all hands go back",
-        "returns his hand",
-        "bids on the next board",
-        "the round ends",
-        "the correction period ends",
-    ]
-    seat: Seat | None = None
-
-
-@value
-class GoOn:
-    """Regular play nobody recorded, trick number `to` included, with the tricks won by (NS, EW); or who wins a trick.
-
-    `seat` is the winner of a trick whose cards do not tell it; then the other two fields are None.
-    """
-
-    to: int | None
-    counts: tuple[int, int] | None = None
-    seat: Seat | None = None
-
-
-@value
-class Trick:
-    """A whole regular trick, number `n`, as its four plays in order."""
-
-    n: int
-    plays: tuple[tuple[Seat, Card], ...]
-
-
-@value
-class Overstep:
-    """A player looking at another's hand, exchanging hands with him, or leaving his seat to watch him."""
-
-    seat: Seat
-    whose: Seat
-    how: Literal["looks", "exchanges", "watches"]
-
 
 Action: TypeAlias = (
     Lead
