@@ -48,8 +48,9 @@ from bridgetable.laws import LAWS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import obeyed
-from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.fold import apply
 from bridgetable.table.identified import identified
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.missing import missing_until_found
 from bridgetable.table.record import Record, fact_since
 from bridgetable.table.shown import Shown

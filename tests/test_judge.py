@@ -28,7 +28,7 @@ from bridgetable.judge import Judge, edition, judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
-from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import UNKNOWN_HAND, Header, Position, Start, parse_hand
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.sentences import parse

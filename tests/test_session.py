@@ -18,7 +18,8 @@ from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.actions import Entry, Hold, Remark
-from bridgetable.table.fold import ImpossibleAction, fold
+from bridgetable.table.fold import fold
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.lines import NAME_LENGTH, line_record
 from bridgetable.table.position import Position, hand_text, parse_hand
 from bridgetable.table.record import Branch, Fact, Record

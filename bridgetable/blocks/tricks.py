@@ -8,7 +8,7 @@ from bridgetable.blocks.limits import trick_numbered
 from bridgetable.blocks.written import written_call, written_duty, written_revoke
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.effect import take
-from bridgetable.findings.kinds import PENALTY, Grounds, Status
+from bridgetable.findings.kinds import PENALTY, Grounds, Misplaced, Status
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.parts import AuctionPeriod, Board, PenaltyCards
 from bridgetable.findings.play import Play, Stretch, TrickPlay
@@ -171,6 +171,17 @@ def could_follow(m: Moment, seat: Seat, suit: Suit, trick: int, besides: Card | 
     return shown_to_follow(m, m.before, seat, suit, trick, held)
 
 
+def could_have_followed(m: Moment, early: Misplaced) -> Answer | None:
+    """Whether who played too early could have followed suit with another card.
+
+    None: he has followed, or nobody knows what was led.
+    """
+    running = m.standing.play.running
+    if running is None or running.led is None or early.card.suit in (running.led, None):
+        return None
+    return could_follow(m, early.seat, running.led, running.number, early.card)
+
+
 def _void_before(m: Moment, seat: Seat, suit: Suit, trick: int) -> Answer | None:
     """The finding that he had none of the suit in an earlier trick, where nothing else was found of this one."""
     if not m.facts or m.recorded("could-follow", f"{seat.value} {trick}") is not None:
@@ -185,6 +196,11 @@ def known_void(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int, besi
     held = table.holds(seat, suit, besides)
     found = m.recorded("could-follow", f"{seat.value} {trick}") if held is None else None
     return found.no if found is not None else held is False
+
+
+def void_in_running_trick(m: Moment, seat: Seat, led: Suit | None) -> bool:
+    """Whether it is known that `seat` has no card of `led`, the suit led to the running trick."""
+    return led is not None and known_void(m, m.after, seat, led, m.standing.play.trick_number)
 
 
 def shown_to_follow(m: Moment, table: Table, seat: Seat, suit: Suit, trick: int, held: bool) -> Answer:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bridgetable.blocks.left_to_play import LeftToPlay, left_to_play, what_leaves_it
 from bridgetable.cases.case import Case
 from bridgetable.cases.citations import meets, named
 from bridgetable.cases.expectations import LISTS, Expect, Wanted
 from bridgetable.cases.found import FINDERS, Found, about, duties_to_play, no_revoke, unsaid
-from bridgetable.cases.may_play import Choice, choice_of
+from bridgetable.cases.may_play import allows, in_words, is_just
 from bridgetable.cases.wanted import Parts
 from bridgetable.findings.kinds import Grounds
 from bridgetable.findings.verdict import Verdict
@@ -73,21 +74,15 @@ class _View:
     table: Table
     facts: Mapping[str, str]
 
-    def choice(self, wanted: Wanted) -> Choice:
-        """What the player of whom `wanted` speaks may play."""
-        return choice_of(Seat(wanted.parts[0]["seat"]), self.verdict, self.table, self.facts)
-
-    def _what_rules(self, choice: Choice) -> Iterator[Grounds]:
-        """What says which cards he may play: the suit led, and the duties he has."""
-        if choice.follows is not None:
-            yield Grounds("44C" if choice.follows else "44D")
-        yield from (duty.grounds for duty in self.verdict.duties if duty.seat is choice.seat)
+    def left(self, wanted: Wanted) -> LeftToPlay:
+        """What is left to the player of whom `wanted` speaks."""
+        return left_to_play(Seat(wanted.parts[0]["seat"]), self.verdict, self.table, self.facts)
 
     def found(self, wanted: Wanted) -> list[Found]:
         """All that the verdict says where the answer to `wanted` must be."""
         if wanted.key == "may_play":
-            choice = self.choice(wanted)
-            return [Found({}, choice.text, tuple(self._what_rules(choice)))]
+            left = self.left(wanted)
+            return [Found({}, in_words(left), tuple(what_leaves_it(left, self.verdict)))]
         found = list(FINDERS[wanted.key](self.verdict))
         if wanted.key == "cards":
             said = any(wanted.subject in each.parts["card"] for each in found)
@@ -117,9 +112,8 @@ def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[tuple[Wa
 
 def _is_met(wanted: Wanted, view: _View) -> bool:
     if wanted.key == "may_play":
-        choice = view.choice(wanted)
-        what = wanted.parts[0]["cards"]
-        right = choice.allows(what) if wanted.forbidden else choice.is_just(what)
+        left, what = view.left(wanted), wanted.parts[0]["cards"]
+        right = allows(left, what) if wanted.forbidden else is_just(left, what)
         return right and all(_cited(each, wanted, view.verdict.edition) for each in view.found(wanted))
     found = view.found(wanted)
     return all(any(_says(each, parts, wanted, view.verdict.edition) for each in found) for parts in wanted.parts)

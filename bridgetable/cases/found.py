@@ -11,7 +11,7 @@ from bridgetable.cards import SUITS, Card
 from bridgetable.cases.wanted import duty_words, each_suit
 from bridgetable.findings.deeds import AddCard
 from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds
-from bridgetable.findings.verdict import TrickInLaw, Verdict
+from bridgetable.findings.verdict import PARTS, TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
 
 
@@ -215,30 +215,8 @@ def everything(verdict: Verdict) -> Iterator[Finding]:
     """Every finding of a verdict, more than once where several lists have it."""
     yield from verdict.findings
     yield from verdict.cards.values()
-    for part in _LISTS:
-        yield from getattr(verdict, part)
-    for one in (verdict.claim, verdict.transfer):
-        if one is not None:
-            yield one
-
-
-_LISTS = (
-    "questions",
-    "options",
-    "duties",
-    "may_withdraw",
-    "must_withdraw",
-    "information",
-    "irregularities",
-    "let_pass",
-    "lawful",
-    "revokes",
-    "rights",
-    "checks",
-    "judgements",
-    "liable",
-    "not_modelled",
-)
+    for part in PARTS:
+        yield from verdict.part(part)
 
 
 def _turn(verdict: Verdict) -> Iterator[Found]:

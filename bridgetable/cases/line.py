@@ -11,7 +11,8 @@ from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Attention, CallCard, Entry, MakeCall, Silence, WithdrawCall
 from bridgetable.table.called import obeyed
-from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.fold import apply
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import Position
 from bridgetable.table.record import Fact, fact_since
 from bridgetable.table.sentences import SentenceError, parse

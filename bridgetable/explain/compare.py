@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Literal, TypeAlias
 
 from bridgetable.explain.editions import reason, renumbered
@@ -192,11 +193,15 @@ def _tricks(verdict: Verdict) -> Iterator[_Said]:
         yield _Said("tricks", say("told-tricks-won", ns=ns, ew=ew, north_south=Side.NS, east_west=Side.EW), None)
 
 
-def _findings(pick: Callable[[Verdict], Iterable[k.Finding | None]]) -> Callable[[Verdict], Iterator[_Said]]:
+def _findings(pick: Callable[[Verdict], Iterable[k.Finding]]) -> Callable[[Verdict], Iterator[_Said]]:
     def told(verdict: Verdict) -> Iterator[_Said]:
-        return (_Said(_about(each), text(each), each) for each in pick(verdict) if each is not None)
+        return (_Said(_about(each), text(each), each) for each in pick(verdict))
 
     return told
+
+
+def _parts(*names: str) -> Callable[[Verdict], Iterator[_Said]]:
+    return _findings(lambda verdict: chain.from_iterable(map(verdict.part, names)))
 
 
 def _rights(ordinary: bool) -> Callable[[Verdict], Iterator[_Said]]:
@@ -247,16 +252,16 @@ _PARTS: tuple[_Part, ...] = (
     ("Questions", _questions),
     ("Choices", _findings(lambda v: sorted(v.options, key=lambda option: option.order))),
     ("Cards", _findings(lambda v: v.cards.values())),
-    ("Cards to move", _findings(lambda v: v.must_withdraw)),
-    ("May be taken back", _findings(lambda v: v.may_withdraw)),
-    ("Obligations", _findings(lambda v: v.duties)),
-    ("Irregularities", _findings(lambda v: (*v.irregularities, *v.lawful))),
-    ("Revokes", _findings(lambda v: v.revokes)),
-    ("Claim and tricks", _findings(lambda v: (v.claim, v.transfer))),
-    ("Information", _findings(lambda v: v.information)),
+    ("Cards to move", _parts("must_withdraw")),
+    ("May be taken back", _parts("may_withdraw")),
+    ("Obligations", _parts("duties")),
+    ("Irregularities", _parts("irregularities", "lawful")),
+    ("Revokes", _parts("revokes")),
+    ("Claim and tricks", _parts("claim", "transfer")),
+    ("Information", _parts("information")),
     ("Rights", _rights(ordinary=False)),
-    ("To look at again", _findings(lambda v: (*v.checks, *v.judgements, *v.liable))),
-    ("Not handled by the program", _findings(lambda v: v.not_modelled)),
+    ("To look at again", _parts("checks", "judgements", "liable")),
+    ("Not handled by the program", _parts("not_modelled")),
     ("Declarer", _roles),
     ("Turn", _turn),
     ("Tricks won", _tricks),

@@ -13,10 +13,14 @@ from bridgetable.explain.tree import Node, because
 from bridgetable.explain.ways import Way
 from bridgetable.explain.words import question_text, text, told
 from bridgetable.findings import kinds as k
-from bridgetable.findings.verdict import Verdict
+from bridgetable.findings.verdict import PARTS, Verdict
 from bridgetable.messages import say
+from bridgetable.messages.patterns import slug
 from bridgetable.seats import Side
 from bridgetable.table.actions import Entry
+
+_NOT_LISTED = ("questions", "let_pass")
+"""Asked before the lists; and what no table takes up."""
 
 Previews = Mapping[str, Mapping[str, str]]
 
@@ -47,9 +51,11 @@ def verdict_lines(
     if verdict.assumed:
         yield say("told-text-list", title=heading())
         yield from (_assumption(assumption, verdict) for assumption in verdict.assumed)
-    for title, findings in _lists(verdict):
-        yield from _list(title, findings, log)
-        if title == "choices":
+    for name in PARTS:
+        if name in _NOT_LISTED:
+            continue
+        yield from _list(name, _told_of(verdict, name), log)
+        if name == "options":
             yield from _opened(ways)
     yield _turn(verdict)
 
@@ -73,25 +79,11 @@ def _assumption(assumption: k.Assumption, verdict: Verdict) -> str:
     return f"  {assumed_text(assumption, verdict)}  [{assumption.grounds.cite}]  ({otherwise_text(assumption)})"
 
 
-def _lists(verdict: Verdict) -> Iterator[tuple[str, Iterable[k.Finding]]]:
-    yield "choices", verdict.options
-    yield "cards-to-move", verdict.must_withdraw
-    yield "may-be-taken-back", verdict.may_withdraw
-    yield "duties", verdict.duties
-    yield "irregularities", verdict.irregularities
-    yield "revokes", verdict.revokes
-    yield "claim", (verdict.claim,) if verdict.claim else ()
-    yield "tricks-transferred", (verdict.transfer,) if verdict.transfer else ()
-    yield "information", verdict.information
-    yield "rights", verdict.rights
-    yield (
-        "what-was-in-order",
-        [each for each in verdict.lawful if each.grounds.cite in LAWFUL or each.action == verdict.after],
-    )
-    yield "for-the-director-to-weigh", verdict.judgements
-    yield "later", verdict.checks
-    yield "procedural-penalty", verdict.liable
-    yield "not-handled-by-the-program", verdict.not_modelled
+def _told_of(verdict: Verdict, name: str) -> Iterable[k.Finding]:
+    """What is told of a part; of what was in order only what somebody may have doubted, or what has just been done."""
+    if name == "lawful":
+        return [each for each in verdict.lawful if each.grounds.cite in LAWFUL or each.action == verdict.after]
+    return verdict.part(name)
 
 
 def _opened(ways: tuple[Way, ...]) -> Iterator[str]:
@@ -101,10 +93,10 @@ def _opened(ways: tuple[Way, ...]) -> Iterator[str]:
             yield f"    {words}  [{option.grounds.cite}]"
 
 
-def _list(title: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:
+def _list(name: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> Iterator[str]:
     lines = dict.fromkeys(f"  {told(finding, log)}  [{finding.grounds.cite}]" for finding in findings)
     if lines:
-        yield say("told-text-list", title=say(f"told-text-title-{title}"))
+        yield say("told-text-list", title=say(f"told-text-title-{slug(name)}"))
         yield from lines
 
 

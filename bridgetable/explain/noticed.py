@@ -6,25 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bridgetable.findings.kinds import Finding, Irregularity
-from bridgetable.findings.verdict import Verdict
-
-_LISTS = (
-    "findings",
-    "questions",
-    "options",
-    "duties",
-    "may_withdraw",
-    "must_withdraw",
-    "information",
-    "irregularities",
-    "lawful",
-    "revokes",
-    "rights",
-    "checks",
-    "judgements",
-    "liable",
-    "not_modelled",
-)
+from bridgetable.findings.verdict import ALONE, PARTS, Verdict
 
 
 def as_noticed(verdict: Verdict) -> Verdict:
@@ -33,13 +15,14 @@ def as_noticed(verdict: Verdict) -> Verdict:
     def known(finding: Finding) -> bool:
         return not _unnoticed(finding, verdict)
 
-    lists: dict[str, Any] = {name: tuple(filter(known, getattr(verdict, name))) for name in _LISTS}
+    parts: dict[str, Any] = {
+        name: tuple(filter(known, verdict.part(name))) for name in ("findings", *PARTS) if name not in ALONE
+    }
+    alone: dict[str, Any] = {name: next(filter(known, verdict.part(name)), None) for name in ALONE}
     cards = {key: status for key, status in verdict.cards.items() if known(status)}
-    claim = verdict.claim if verdict.claim is None or known(verdict.claim) else None
-    transfer = verdict.transfer if verdict.transfer is None or known(verdict.transfer) else None
     unknown = {f"#{fault.action}" for fault in verdict.irregularities if not known(fault)}
     assumed = tuple(assumption for assumption in verdict.assumed if assumption.of not in unknown)
-    return replace(verdict, cards=cards, claim=claim, transfer=transfer, assumed=assumed, noticed_only=True, **lists)
+    return replace(verdict, cards=cards, assumed=assumed, noticed_only=True, **parts, **alone)
 
 
 def _unnoticed(finding: Finding, verdict: Verdict) -> bool:

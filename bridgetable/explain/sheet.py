@@ -288,18 +288,16 @@ def _score(verdict: Verdict) -> Iterator[Item]:
 
 def _findings(verdict: Verdict) -> Iterator[k.Finding]:
     """What follows from the ruling, what is asked of somebody first."""
-    for finding in (verdict.claim, verdict.transfer):
-        if finding is not None:
-            yield finding
-    yield from verdict.must_withdraw
+    yield from _parts(verdict, "claim", "transfer", "must_withdraw")
     yield from (status for status in verdict.cards.values() if status.status not in _NOT_SAID)
-    yield from verdict.duties
-    yield from verdict.may_withdraw
-    yield from verdict.judgements
-    yield from verdict.not_modelled
-    yield from verdict.liable
-    yield from verdict.checks
-    yield from verdict.information
+    yield from _parts(
+        verdict, "duties", "may_withdraw", "judgements", "not_modelled", "liable", "checks", "information"
+    )
+
+
+def _parts(verdict: Verdict, *names: str) -> Iterator[k.Finding]:
+    for name in names:
+        yield from verdict.part(name)
 
 
 # What could be chosen

@@ -16,7 +16,7 @@ from bridgetable.findings.moment import Facts
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Checkpoint, Judge
-from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import CANNOT, Fact, Record, fact_since
 from bridgetable.table.state import start
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import (
@@ -28,6 +28,31 @@ from bridgetable.findings.kinds import (
     Transfer,
 )
 from bridgetable.seats import Seat
+
+PARTS = (
+    "questions",
+    "options",
+    "must_withdraw",
+    "may_withdraw",
+    "duties",
+    "irregularities",
+    "let_pass",
+    "revokes",
+    "claim",
+    "transfer",
+    "information",
+    "rights",
+    "lawful",
+    "judgements",
+    "checks",
+    "liable",
+    "not_modelled",
+)
+"""What a verdict has to say beside cards and trick, in the order in which it is told: panel, commands, data, comparison
+and expectations go by this list."""
+
+ALONE = ("claim", "transfer")
+"""Those of which a verdict has one or none."""
 
 
 class TrickInLaw(NamedTuple):
@@ -88,6 +113,13 @@ class Verdict:
     """For each fact found that cards and log contradict: what they show. It counts for nothing."""
     noticed_only: bool = False
     """What nobody has drawn attention to was left out."""
+
+    def part(self, name: str) -> tuple[Finding, ...]:
+        """The findings of one of the `PARTS`; of those there is at most one of, that one or none."""
+        found: Any = getattr(self, name)
+        if name in ALONE:
+            return () if found is None else (found,)
+        return tuple(found)
 
     def noticed_of(self, finding: Finding) -> int | None:
         """The number of the action that drew attention to what `finding` rests on, or None."""

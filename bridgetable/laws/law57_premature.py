@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bridgetable.blocks.limits import trick_numbered
-from bridgetable.blocks.penalty import due_when_playing
-from bridgetable.blocks.tricks import could_follow, extreme_card, known_void, shown_to_comply
-from bridgetable.cards import Card, Suit
+from bridgetable.blocks.tricks import (
+    could_have_followed,
+    extreme_card,
+    known_void,
+    shown_to_comply,
+    void_in_running_trick,
+)
+from bridgetable.cards import Suit
 from bridgetable.findings import deeds
 from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import (
@@ -23,7 +28,7 @@ from bridgetable.findings.kinds import (
     Revoke,
     Status,
 )
-from bridgetable.findings.moment import Answer, Moment, Reading, need, unsure
+from bridgetable.findings.moment import Answer, Moment, Reading, need
 from bridgetable.findings.parts import EarlyLead, EarlyPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
@@ -31,96 +36,6 @@ from bridgetable.messages import to_say
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Choice, Extreme, Forbid, Plain, Require
-
-
-@paragraph("49", until=2017, on=(Misplaced,))
-def ahead_of_rho_2007(m: Moment, card: Misplaced) -> Findings:
-    """A defender's card played at his RHO's turn has no law of its own in 2007: exposed by a deliberate play."""
-    if card.kind != "play at RHO's turn":
-        return
-    early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
-    yield early
-    yield Status(m.because(early, cite="50B", also=("49",)), card.seat, card.card, "major penalty")
-
-
-@paragraph("57D", since=2017, on=(Misplaced,))
-def ahead_of_rho_2017(m: Moment, card: Misplaced) -> Findings:
-    """A card played at the RHO's turn has to be played in turn if it is legal there; else it is a penalty card."""
-    if card.kind != "play at RHO's turn":
-        return
-    early = Irregularity(m.because(card, also=("44B",)), card.kind, card.seat, m.number, card.card)
-    yield early
-    test = to_say("weighed-use-of-early-card")
-    yield Judgement(m.because(early, cite="16B1(a)", also=("16B1(b)",)), test, ("suggested", "alternative"))
-    st = m.standing
-    lies_there = st.statuses.get((card.seat, card.card))
-    if lies_there is not None and lies_there.status == "major penalty":
-        yield lies_there._replace(grounds=m.because(lies_there, early, cite=lies_there.grounds.cite, also=("57D",)))
-        return
-    could = _could_have_followed(m, card)
-    found = () if could is None else (could,)
-    first = _penalty_cards_first(m, card)
-    if first or (could is not None and could.yes):
-        waiting = tuple(st.statuses[card.seat, other] for other in first)
-        grounds = m.because(early, *found, *waiting, also=("50B", "50C", "50D1(a)") if first else ("50B",))
-        yield Status(grounds, card.seat, card.card, "major penalty", provisional=unsure(*found, *waiting))
-    else:
-        yield Status(m.because(early, *found), card.seat, card.card, "must be played", provisional=unsure(*found))
-
-
-def _could_have_followed(m: Moment, early: Misplaced) -> Answer | None:
-    """Whether he could have followed suit with another card; None: he has followed, or nobody knows what was led."""
-    running = m.standing.play.running
-    if running is None or running.led is None or early.card.suit in (running.led, None):
-        return None
-    return could_follow(m, early.seat, running.led, running.number, early.card)
-
-
-def _penalty_cards_first(m: Moment, early: Misplaced) -> tuple[Card, ...]:
-    """The penalty cards, lying there already, that have to be played to this trick before the card in question."""
-    st, seat, card = m.standing, early.seat, early.card
-    led = st.play.running.led if st.play.running is not None else None
-    if led is None:
-        return ()
-    due = due_when_playing(m, seat, led, card.suit is led)
-    if not card.honour:
-        due += tuple(other for other in st.penalty_cards(seat, "minor penalty") if other.suit is card.suit)
-    return tuple(
-        other
-        for other in due
-        if other is not card and max(st.statuses[seat, other].grounds.actions, default=0) < m.number
-    )
-
-
-@paragraph("57D", since=2017, on=("played",), only_if="history", after=("44C",))
-def another_card_in_turn(m: Moment, played: Status) -> Findings:
-    """Who plays another card in turn than the one he had put down too early has not done what the law asks (61A)."""
-    st, seat = m.standing, played.seat
-    waiting = [s for (owner, _), s in st.statuses.items() if owner is seat and s.status == "must be played"]
-    for status in waiting:
-        fault = Irregularity(
-            m.because(status, played, also=("61A",)), "restriction not obeyed", seat, m.number, played.card
-        )
-        yield fault
-        yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
-
-
-@paragraph("57D", since=2017, on=(AT_REST,), after=("50D1(a)",))
-def to_be_played_in_turn(m: Moment, _: None) -> Findings:
-    """A card put down too early and legal has to be played when its owner's turn comes."""
-    led = m.standing.play.running.led if m.standing.play.running is not None else None
-    for (seat, card), status in m.standing.statuses.items():
-        if status.status == "must be played":
-            when = "now" if m.standing.play.due is seat else "own turn"
-            grounds = m.because(status, cite=status.grounds.cite, number=max(status.grounds.actions))
-            revokes = led is not None and card.suit is not led and m.after.holds(seat, led) is True
-            doubt = status.provisional or revokes
-            unless = led if card.suit is not led and not _known_void(m, seat, led) else None
-            yield Duty(grounds, seat, deeds.PlayCard(card), when=when, card=card, provisional=doubt, unless=unless)
-            if revokes:
-                test = to_say("weighed-early-card-other-suit")
-                yield Judgement(m.because(status, cite=status.grounds.cite, also=("44C",)), test)
-
 
 # 57A: a defender ahead of his partner
 
@@ -287,7 +202,7 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
     option, partner = early.chosen, early.seat.partner
     if option is None or option.choice is Plain.ASK_NOTHING:
         return
-    void = _known_void(m, partner, early.led)
+    void = void_in_running_trick(m, partner, early.led)
     laws = ("57B", "44C", "59") if void else ("57B", "44C")
     grounds = m.because(option, cite=option.grounds.cite, also=laws, number=early.chosen_at)
     match option.choice:
@@ -299,11 +214,6 @@ def partner_is_bound(m: Moment, _: None) -> Findings:
             must = deeds.OneOf(wanted)
             unless = early.led if not void else None
             yield Duty(grounds, partner, must=must, when=_when(st, partner), suits=(wanted,), unless=unless)
-
-
-def _known_void(m: Moment, seat: Seat, led: Suit | None) -> bool:
-    """Whether it is known that `seat` has no card of the suit led to the running trick."""
-    return led is not None and known_void(m, m.after, seat, led, m.standing.play.trick_number)
 
 
 def _when(st: Standing, seat: Seat) -> str:
@@ -449,7 +359,7 @@ def declarer_too_early_2017(m: Moment, card: Misplaced) -> Findings:
     """2017: the same if the card is legal; one that does not follow suit although he could is a revoke like any."""
     if not _declarer_hurries(m, card):
         return
-    could = _could_have_followed(m, card)
+    could = could_have_followed(m, card)
     if could is None or not could.yes:
         yield from _declarers_card_stays(m, card)
         return

@@ -6,9 +6,10 @@ is read from its findings alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import singledispatch
+from itertools import chain
 from typing import NamedTuple
 
 from bridgetable.cards import Card, Suit
@@ -242,11 +243,8 @@ def _goes_on(verdict: Verdict) -> bool:
 
 
 def _all(verdict: Verdict) -> Iterator[Saying]:
-    groups: tuple[Iterable[k.Finding | None], ...] = (
-        *(verdict.options, verdict.duties, verdict.may_withdraw, verdict.must_withdraw, verdict.information),
-        *(verdict.lawful, verdict.revokes, verdict.judgements, verdict.not_modelled, (verdict.claim, verdict.transfer)),
-    )
-    for finding in (each for group in groups for each in group if each is not None):
+    names = ("options", "duties", "may_withdraw", "must_withdraw", "information", "lawful", "revokes", "judgements")
+    for finding in chain.from_iterable(map(verdict.part, (*names, "not_modelled", "claim", "transfer"))):
         said = short(finding, verdict)
         if said is not None:
             yield said

@@ -6,7 +6,8 @@ from bridgetable.table.actions import (
     Entry,
 )
 from bridgetable.table.called import obeyed
-from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.fold import apply
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.lines import (
     shared,
 )

@@ -11,31 +11,31 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from bridgetable.cards import Card
-from bridgetable.messages import Message, Value
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import obeyed, reached_for, takes_the_trick
 from bridgetable.table.choices import Plain
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import Record
 from bridgetable.table.state import Called, Hand, Laid, Table, start
+from bridgetable.table.steps import (
+    at_seat,
+    face_before,
+    give_to,
+    in_place,
+    lay,
+    let_go,
+    may_be,
+    out_of_hand,
+    rename,
+    require_held,
+    slip_out,
+    surplus,
+    take_from,
+    take_up,
+)
 
 Mover: TypeAlias = Callable[[Table, Any], Table]
-
-
-class ImpossibleAction(ValueError):
-    """The action cannot happen at this table; `number` is its place in the log, from 1, once it is known.
-
-    Why is said only when somebody reads it: much is tried that may be impossible.
-    """
-
-    number: int | None = None
-
-    def __init__(self, why: str, **given: Value) -> None:
-        super().__init__(why, given)
-        self.why = Message(why, tuple(given.items()))
-
-    def __str__(self) -> str:
-        return str(self.why)
 
 
 def fold(record: Record) -> Table:
@@ -83,149 +83,18 @@ def _obey(table: Table, called: Called) -> Table:
     return _play(table, dummy, card)
 
 
-# Small steps
-
-
-def _set(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    changed = list(values)
-    changed[seat.index] = value
-    return tuple(changed)
-
-
-def _take(table: Table, seat: Seat, card: Card) -> Table:
-    """The table without `card` among what `seat` still has; raises if he cannot have it."""
-    i = seat.index
-    if card in table.hands[i].cards:
-        return table.changed(**_out_of_hand(table, seat, card))
-    if card in table.before_all[i]:
-        before = tuple(other for other in table.before_all[i] if other is not card)
-        hand = table.hands[i]
-        table = table.changed(proved=(*table.proved, (seat, card))) if hand.stale else table
-        hand = hand._replace(left=hand.left - 1, later=hand.later_without(card) if hand.stale else hand.later)
-        return table.changed(
-            before_all=_set(table.before_all, seat, before),
-            hands=_set(table.hands, seat, hand),
-            down=table.down - {(seat, card)},
-        )
-    return _take_unnamed(table, seat, card)
-
-
-def _out_of_hand(table: Table, seat: Seat, card: Card) -> dict[str, Any]:
-    """What changes when a named card leaves the hand."""
-    hand = table.hands[seat.index]
-    changes: dict[str, Any] = {"hands": _set(table.hands, seat, hand.without(card))}
-    if table.raised_all[seat.index]:
-        changes["raised_all"] = _set(table.raised_all, seat, _let_go(table, seat, card))
-    if hand.stale:
-        changes["proved"] = (*table.proved, (seat, card))
-    return changes
-
-
-def _take_unnamed(table: Table, seat: Seat, card: Card) -> Table:
-    owner = table.owners.get(card)
-    if owner is not None and owner is not seat:
-        raise ImpossibleAction("table-held-by-another", seat=seat, card=card, owner=owner)
-    if table.index_of(seat, card) is not None or (seat, card) in table.gone:
-        raise ImpossibleAction("table-already-played", seat=seat, card=card)
-    hand = table.hands[seat.index]
-    if card not in hand.later:
-        named = _named_in_part(table, seat, card)
-        if named is not None:
-            return _take(_rename(table, seat, named, card), seat, card)
-        if table.hidden(seat) == 0 or (card.suit is not None and not hand.more["SHDC".index(card.suit.value)]):
-            raise ImpossibleAction("table-not-held", seat=seat, card=card)
-    owners = {**table.owners, card: seat} if card.known else table.owners
-    hands = _set(table.hands, seat, hand.without_unnamed(card))
-    return table.changed(hands=hands, owners=owners, proved=(*table.proved, (seat, card)))
-
-
-def _named_in_part(table: Table, seat: Seat, card: Card) -> Card | None:
-    """The partly known card that `card` must be, because the suit holds no further unnamed card."""
-    hand = table.hands[seat.index]
-    if not card.known or card.suit is None:
-        return None
-    if hand.more["SHDC".index(card.suit.value)] and table.hidden(seat) > 0:
-        return None
-    fits = [other for other in (*hand.cards, *table.before_all[seat.index]) if _may_be(other, card)]
-    return min(fits, key=lambda other: (other.suit is None, other.kind == "?", other.index), default=None)
-
-
-def _may_be(part: Card, card: Card) -> bool:
-    if part.known or part.suit not in (None, card.suit):
-        return False
-    return part.kind == "?" or (part.kind == "h") == bool(card.honour)
-
-
-def _give(table: Table, seat: Seat, card: Card) -> Table:
-    """The table with `card` back among the cards in the hand of `seat`."""
-    hand = table.hands[seat.index]
-    return table.changed(hands=_set(table.hands, seat, hand._replace(cards=hand.cards | {card}, left=hand.left + 1)))
-
-
-_GAP = Laid(None, up=False)
-"""The place of a card that has been taken back while a later one of the same hand lies behind it."""
-
-
-def _lay(table: Table, seat: Seat, laid: Laid) -> Table:
-    """The table with a card laid in the playing place."""
-    return table.changed(**_in_place(table, seat, laid))
-
-
-def _in_place(table: Table, seat: Seat, laid: Laid) -> dict[str, Any]:
-    """What changes when a card is laid: it fills a gap left by a withdrawn card, else it starts the next place.
-
-    The row that was full before is turned, unless players turned it themselves.
-    """
-    row = table.rows[seat.index]
-    if _GAP in row:
-        gap = row.index(_GAP)
-        return {"rows": _set(table.rows, seat, (*row[:gap], laid, *row[gap + 1 :]))}
-    lengths = [*map(len, table.rows)]
-    full = min(lengths)
-    rows, turned = _set(table.rows, seat, (*row, laid)), max(table.turned, full)
-    if len(row) == full == max(lengths):
-        return {"rows": rows, "turned": turned, "led": laid.card}
-    return {"rows": rows, "turned": turned}
-
-
-def _unlay(table: Table, seat: Seat, card: Card) -> Table:
-    """The playing place of `seat` without `card`: a gap stays only where a later card of his lies behind it."""
-    index = table.index_of(seat, card)
-    if index is None:
-        raise ImpossibleAction("table-not-played", seat=seat, card=card)
-    row = table.rows[seat.index]
-    rest = (_GAP, *row[index + 1 :]) if index + 1 < len(row) else ()
-    return table.changed(rows=_set(table.rows, seat, row[:index] + rest), turned=min(table.turned, index))
-
-
-def _face_before(table: Table, seat: Seat, card: Card) -> Table:
-    if card in table.before_all[seat.index]:
-        return table
-    table = _take(table, seat, card)
-    hand = table.hands[seat.index]
-    return table.changed(
-        before_all=_set(table.before_all, seat, (*table.before_all[seat.index], card)),
-        hands=_set(table.hands, seat, hand._replace(left=hand.left + 1)),
-    )
-
-
-def _need(table: Table, seat: Seat, card: Card) -> None:
-    """Raise unless `seat` may have `card` in his hand or before him."""
-    _take(table, seat, card)
-
-
 # What each action moves
 
 
 def _play(table: Table, seat: Seat, card: Card, up: bool = True) -> Table:
     if card in table.hands[seat.index].cards:
-        return table.changed(**_out_of_hand(table, seat, card), **_in_place(table, seat, Laid(card, up)))
+        return table.changed(**out_of_hand(table, seat, card), **in_place(table, seat, Laid(card, up)))
     index = table.index_of(seat, card)
     if index is not None and index >= table.turned:
         if index == len(table.rows[seat.index]) - 1:
             return table  # it lies there already: a card played too early whose turn has come
-        table = _give(_unlay(table, seat, card), seat, card)
-    return _lay(_take(table, seat, card), seat, Laid(card, up))
+        table = give_to(take_up(table, seat, card), seat, card)
+    return lay(take_from(table, seat, card), seat, Laid(card, up))
 
 
 def _lead(table: Table, action: a.Lead) -> Table:
@@ -241,14 +110,14 @@ def _plain_play(table: Table, action: a.Play | a.Face) -> Table:
 def _several(table: Table, action: a.PlaySeveral) -> Table:
     table = _play(table, action.seat, action.card)
     for card in action.others:
-        table = _face_before(table, action.seat, card)
+        table = face_before(table, action.seat, card)
         if action.hidden:
             table = table.changed(down=table.down | {(action.seat, card)})
     return table
 
 
 def _nothing(table: Table, action: a.PlayNothing) -> Table:
-    return _lay(table, action.seat, Laid(None))
+    return lay(table, action.seat, Laid(None))
 
 
 def _turn_up(table: Table, action: a.TurnUp) -> Table:
@@ -258,42 +127,37 @@ def _turn_up(table: Table, action: a.TurnUp) -> Table:
         raise ImpossibleAction("table-no-face-down-lead", seat=action.seat)
     card = row[index].card
     if action.card is not None and card is not None and action.card is not card:
-        if not _may_be(card, action.card):
+        if not may_be(card, action.card):
             raise ImpossibleAction("table-other-face-down-lead", seat=action.seat, lead=card, card=action.card)
-        table = _rename(table, action.seat, card, action.card)
+        table = rename(table, action.seat, card, action.card)
         card = action.card
     row = table.rows[action.seat.index]
-    return table.changed(rows=_set(table.rows, action.seat, (*row[:index], Laid(card), *row[index + 1 :])))
+    return table.changed(rows=at_seat(table.rows, action.seat, (*row[:index], Laid(card), *row[index + 1 :])))
 
 
 def _raise(table: Table, action: a.Detach | a.Hold) -> Table:
     zone = action.zone if isinstance(action, a.Hold) else "raised"
     table = _named(table, action.seat, action.card)
-    others = _let_go(table, action.seat, action.card)
-    return table.changed(raised_all=_set(table.raised_all, action.seat, (*others, (action.card, zone))))
-
-
-def _let_go(table: Table, seat: Seat, card: Card) -> tuple[tuple[Card, str], ...]:
-    """The cards a player still holds out of his hand once he no longer holds this one."""
-    return tuple(held for held in table.raised_all[seat.index] if held[0] is not card)
+    others = let_go(table, action.seat, action.card)
+    return table.changed(raised_all=at_seat(table.raised_all, action.seat, (*others, (action.card, zone))))
 
 
 def _named(table: Table, seat: Seat, card: Card) -> Table:
     """The table with `card` known to be in the hand of `seat`."""
     if card in table.hands[seat.index].cards or card in table.before_all[seat.index]:
         return table
-    return _give(_take(table, seat, card), seat, card)
+    return give_to(take_from(table, seat, card), seat, card)
 
 
 def _put_back(table: Table, action: a.PutBack) -> Table:
     if table.place(action.seat, action.card) != "raised":
         raise ImpossibleAction("table-not-held-out", seat=action.seat, card=action.card)
-    return table.changed(raised_all=_set(table.raised_all, action.seat, _let_go(table, action.seat, action.card)))
+    return table.changed(raised_all=at_seat(table.raised_all, action.seat, let_go(table, action.seat, action.card)))
 
 
 def _drop(table: Table, action: a.Drop) -> Table:
     for card in action.cards:
-        table = _face_before(table, action.seat, card)
+        table = face_before(table, action.seat, card)
         if not action.face:
             table = table.changed(down=table.down | {(action.seat, card)})
     return table
@@ -303,7 +167,7 @@ def _seen(table: Table, action: a.BeSeen | a.Show) -> Table:
     on_table = isinstance(action, a.Show) and action.where
     cards = table.hand(action.seat) if action.cards is None and on_table else action.cards or ()
     for card in cards:
-        table = (_face_before if on_table else _named)(table, action.seat, card)
+        table = (face_before if on_table else _named)(table, action.seat, card)
     return table
 
 
@@ -311,15 +175,15 @@ def _spread(table: Table, action: a.Spread) -> Table:
     if action.cards is None:
         for card in action.missing:
             table = _named(table, action.seat, card)
-        return table.changed(spread_all=_set(table.spread_all, action.seat, True))
+        return table.changed(spread_all=at_seat(table.spread_all, action.seat, True))
     for card in action.cards:
-        table = _face_before(table, action.seat, card)
+        table = face_before(table, action.seat, card)
     return table
 
 
 def _fold_up(table: Table, action: a.Fold) -> Table:
     table = _pick_up_cards(table, action.seat, table.before_all[action.seat.index])
-    return table.changed(spread_all=_set(table.spread_all, action.seat, False))
+    return table.changed(spread_all=at_seat(table.spread_all, action.seat, False))
 
 
 def _pick_up(table: Table, action: a.PickUp) -> Table:
@@ -332,14 +196,14 @@ def _pick_up_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
             continue
         index = table.index_of(seat, card)
         lies_there = index is not None and index >= table.turned
-        table = _unlay(table, seat, card) if lies_there else _take(table, seat, card)
-        table = _give(table, seat, card)
+        table = take_up(table, seat, card) if lies_there else take_from(table, seat, card)
+        table = give_to(table, seat, card)
     return table
 
 
 def _says_holds(table: Table, action: a.SayHolds) -> Table:
     if action.card is not None:
-        _need(table, action.seat, action.card)
+        require_held(table, action.seat, action.card)
         return _named(table, action.seat, action.card)
     return table
 
@@ -355,19 +219,19 @@ def _withdraw(table: Table, action: a.Withdraw) -> Table:
     if called is not None and called.dummy is action.seat and table.index_of(action.seat, action.card) is None:
         table = _obey(table, called)  # the card called goes to the table with this action, and is taken back from it
     if table.index_of(action.seat, action.card) is None and table.place(action.seat, action.card) in ("hand", "raised"):
-        return table.changed(raised_all=_set(table.raised_all, action.seat, _let_go(table, action.seat, action.card)))
-    return _give(_unlay(table, action.seat, action.card), action.seat, action.card)
+        return table.changed(raised_all=at_seat(table.raised_all, action.seat, let_go(table, action.seat, action.card)))
+    return give_to(take_up(table, action.seat, action.card), action.seat, action.card)
 
 
 def _replace(table: Table, action: a.Replace) -> Table:
     seat, index = action.seat, table.index_of(action.seat, action.old)
     if index is None:
         return _play(_named(table, seat, action.old), seat, action.new)
-    table = _take(table, seat, action.new)
+    table = take_from(table, seat, action.new)
     row = table.rows[seat.index]
     laid = Laid(action.new, up=row[index].up)
-    table = table.changed(rows=_set(table.rows, seat, (*row[:index], laid, *row[index + 1 :])))
-    return _give(table, seat, action.old)
+    table = table.changed(rows=at_seat(table.rows, seat, (*row[:index], laid, *row[index + 1 :])))
+    return give_to(table, seat, action.old)
 
 
 def _turn(table: Table, action: a.Turn) -> Table:
@@ -378,7 +242,7 @@ def _turn(table: Table, action: a.Turn) -> Table:
     if not row:
         raise ImpossibleAction("table-no-card-to-turn", seat=action.seat)
     last = row[-1]._replace(turned=True, way=action.way)
-    return table.changed(rows=_set(table.rows, action.seat, (*row[:-1], last)))
+    return table.changed(rows=at_seat(table.rows, action.seat, (*row[:-1], last)))
 
 
 def _leave_up(table: Table, action: a.LeaveUp) -> Table:
@@ -392,7 +256,7 @@ def _repoint(table: Table, action: a.Repoint) -> Table:
     if not 0 <= index < len(row):
         raise ImpossibleAction("table-no-card-in-trick", seat=action.seat, trick=action.trick)
     return table.changed(
-        rows=_set(table.rows, action.seat, (*row[:index], row[index]._replace(way=action.way), *row[index + 1 :])),
+        rows=at_seat(table.rows, action.seat, (*row[:index], row[index]._replace(way=action.way), *row[index + 1 :])),
     )
 
 
@@ -402,14 +266,14 @@ def _into_trick(table: Table, seat: Seat, card: Card, trick: int) -> Table:
     if index > len(row):
         raise ImpossibleAction("table-no-place-in-trick", seat=seat, trick=trick)
     lay_elsewhere = (seat, card) in table.gone
-    table = table.changed(gone=table.gone - {(seat, card)}) if lay_elsewhere else _take(table, seat, card)
+    table = table.changed(gone=table.gone - {(seat, card)}) if lay_elsewhere else take_from(table, seat, card)
     if index < 0:
         return table.changed(gone=table.gone | {(seat, card)})
     beside_his_card = index == len(row) - 1 and row[index].card is not None
     if index == len(row) or beside_his_card:
-        return _lay(table, seat, Laid(card))
+        return lay(table, seat, Laid(card))
     keep = row[index + 1 :] if row[index].card is None else row[index:]
-    return table.changed(rows=_set(table.rows, seat, (*row[:index], Laid(card), *keep)))
+    return table.changed(rows=at_seat(table.rows, seat, (*row[:index], Laid(card), *keep)))
 
 
 def _supply(table: Table, action: a.Supply) -> Table:
@@ -419,15 +283,15 @@ def _supply(table: Table, action: a.Supply) -> Table:
 def _restore(table: Table, action: a.Restore) -> Table:
     seat, card = action.seat, action.card
     if (seat, card) in table.gone:
-        return _give(table.changed(gone=table.gone - {(seat, card)}), seat, card)
+        return give_to(table.changed(gone=table.gone - {(seat, card)}), seat, card)
     index = table.index_of(seat, card)
     row = table.rows[seat.index]
     if index is None and action.trick - table.position.first_trick < len(row):
         return _named(table, seat, card)  # nobody had seen it go: in the record it never left the hand
     if index is None:
         raise ImpossibleAction("table-not-among-played", seat=seat, card=card)
-    table = table.changed(rows=_set(table.rows, seat, row[:index] + row[index + 1 :]))
-    return _give(table, seat, card)
+    table = table.changed(rows=at_seat(table.rows, seat, row[:index] + row[index + 1 :]))
+    return give_to(table, seat, card)
 
 
 def _found_trick(table: Table, action: a.FoundTrick) -> Table:
@@ -436,31 +300,14 @@ def _found_trick(table: Table, action: a.FoundTrick) -> Table:
     row = table.rows[seat.index]
     if not action.cards:
         lost = row[index].card if 0 <= index < len(row) else None
-        rows = _set(table.rows, seat, (*row[:index], Laid(None), *row[index + 1 :]))
+        rows = at_seat(table.rows, seat, (*row[:index], Laid(None), *row[index + 1 :]))
         return table if lost is None else table.changed(rows=rows, gone=table.gone | {(seat, lost)})
     recorded = 0 <= index < len(row) and row[index].card is not None
     for number, card in enumerate(action.cards):
         if (seat, card) in table.gone or table.index_of(seat, card) is not None:
             continue
-        table = _slipped_out(table, seat, card, counted=number == 0 and not recorded)
+        table = slip_out(table, seat, card, counted=number == 0 and not recorded)
     return table
-
-
-def _slipped_out(table: Table, seat: Seat, card: Card, counted: bool) -> Table:
-    """The table with a card among the played ones that the record has in hand; `counted`: as one of those played."""
-    left = table.hands[seat.index].left
-    short = _surplus(table, seat) < 0
-    table = _take(table, seat, card)
-    if counted or short:
-        table = table.changed(hands=_set(table.hands, seat, table.hands[seat.index]._replace(left=left)))
-    return table.changed(gone=table.gone | {(seat, card)})
-
-
-def _surplus(table: Table, seat: Seat) -> int:
-    """How many cards more (or fewer, below 0) `seat` holds than the tricks he has been through leave him."""
-    row = table.rows[seat.index]
-    through = table.position.first_trick - 1 + len(row) - row.count(_GAP)
-    return table.hands[seat.index].left + through - 13
 
 
 def _found_card(table: Table, action: a.FoundCard) -> Table:
@@ -471,21 +318,21 @@ def _found_card(table: Table, action: a.FoundCard) -> Table:
     if place == "before":
         raise ImpossibleAction("table-lies-before-him", card=action.card, seat=action.seat)
     if action.place == "among his played cards" and place == "hand":
-        return _slipped_out(table, action.seat, action.card, counted=False)
+        return slip_out(table, action.seat, action.card, counted=False)
     if place != "nowhere":
         return table
     owners = {**table.owners, action.card: action.seat} if action.card.known else table.owners
     table = table.changed(owners=owners)
     if action.place == "among his played cards":
         return table.changed(gone=table.gone | {(action.seat, action.card)})
-    return _give(table, action.seat, action.card)
+    return give_to(table, action.seat, action.card)
 
 
 def _identify(table: Table, action: a.Identify) -> Table:
     if action.old is action.new:
         return table
     owner = table.owners.get(action.new)
-    if not _may_be(action.old, action.new) and not (action.old.suit is None and not action.new.known):
+    if not may_be(action.old, action.new) and not (action.old.suit is None and not action.new.known):
         raise ImpossibleAction("table-cannot-be", old=action.old, new=action.new)
     if owner is not None and owner is not action.seat:
         raise ImpossibleAction("table-held-by-another", seat=action.seat, card=action.new, owner=owner)
@@ -493,23 +340,7 @@ def _identify(table: Table, action: a.Identify) -> Table:
         raise ImpossibleAction("table-is-another-card", seat=action.seat, card=action.new)
     if table.place(action.seat, action.old) == "nowhere":
         raise ImpossibleAction("table-no-card-written", seat=action.seat, written=action.old.name)
-    return _rename(table, action.seat, action.old, action.new)
-
-
-def _rename(table: Table, seat: Seat, old: Card, new: Card) -> Table:
-    """`old` of `seat` becomes `new` wherever it is."""
-    i = seat.index
-    hand, raised = table.hands[i], table.raised_all[i]
-    if old in hand.cards:
-        hand = hand._replace(cards=hand.cards - {old} | {new})
-    return table.changed(
-        hands=_set(table.hands, seat, hand),
-        rows=_set(table.rows, seat, tuple(x._replace(card=new) if x.card is old else x for x in table.rows[i])),
-        before_all=_set(table.before_all, seat, tuple(new if x is old else x for x in table.before_all[i])),
-        raised_all=_set(table.raised_all, seat, tuple((new if x is old else x, zone) for x, zone in raised)),
-        owners={**table.owners, new: seat} if new.known else table.owners,
-        turned_out=(*table.turned_out, (seat, old, new)),
-    )
+    return rename(table, action.seat, action.old, action.new)
 
 
 def _from_dummy(table: Table, action: a.PlayFromDummy) -> Table:
@@ -577,7 +408,7 @@ def _go_on(table: Table, action: a.GoOn) -> Table:
     if action.to > 13:
         raise ImpossibleAction("table-thirteen-tricks")
     rows = tuple(row + (Laid(None),) * (rows_wanted - len(row)) for row in table.rows)
-    kept = [max(0, 13 - action.to + _surplus(table, seat)) for seat in SEATS]
+    kept = [max(0, 13 - action.to + surplus(table, seat)) for seat in SEATS]
     over = [seat for seat, still in zip(SEATS, kept, strict=True) if not still]
     gone = {(seat, card) for seat in over for card in (*table.hands[seat.index].cards, *table.before(seat))}
     return table.changed(

@@ -8,7 +8,8 @@ from typing import Any
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.fold import ImpossibleAction, fold
+from bridgetable.table.fold import fold
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import HandHolding, Position
 from bridgetable.table.record import Record
 

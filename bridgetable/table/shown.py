@@ -13,8 +13,9 @@ from dataclasses import replace
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.fold import apply
 from bridgetable.table.identified import turned_out
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import Position
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table, start

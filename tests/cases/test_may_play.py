@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.cases.may_play import Choice, choice_of, playable
+from bridgetable.blocks.left_to_play import LeftToPlay, left_to_play
+from bridgetable.cases.may_play import allows, in_words, is_just, playable
 from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.kinds import Duty
 from bridgetable.findings.verdict import TrickInLaw, Verdict
@@ -17,9 +18,9 @@ W, E, S = Seat.W, Seat.E, Seat.S
 HEARTS_LED = {"trick": TrickInLaw(5, S, ((S, card("HA")),)), "turn": W, "turn_to": "play"}
 
 
-def west(hand: str, given: Verdict, facts: dict[str, str] | None = None) -> Choice:
+def west(hand: str, given: Verdict, facts: dict[str, str] | None = None) -> LeftToPlay:
     position = Position(hands=(UNKNOWN_HAND, UNKNOWN_HAND, UNKNOWN_HAND, parse_hand(hand)))
-    return choice_of(W, given, start(position), facts or {})
+    return left_to_play(W, given, start(position), facts or {})
 
 
 def must(what: str, when: str | None = "now") -> Duty:
@@ -67,16 +68,16 @@ THIRTEEN = "AK.KT43.QJ98.765"
     ],
 )
 def test_what_is_left_to_him(hand: str, given: Verdict, may: str) -> None:
-    assert west(hand, given).text == may
+    assert in_words(west(hand, given)) == may
 
 
 def test_a_hand_found_without_the_suit_may_play_any_other() -> None:
-    choice = west("*", verdict(**HEARTS_LED), {"could-follow W 5": "no"})
-    assert choice.text == "W: spades and diamonds and clubs"
+    left = west("*", verdict(**HEARTS_LED), {"could-follow W 5": "no"})
+    assert in_words(left) == "W: spades and diamonds and clubs"
 
 
 def test_nothing_at_all() -> None:
-    assert Choice(W, frozenset(), frozenset(), free=False).text == "W: nothing"
+    assert in_words(LeftToPlay(W, frozenset(), frozenset(), free=False)) == "W: nothing"
 
 
 @pytest.mark.parametrize(
@@ -99,8 +100,8 @@ def test_nothing_at_all() -> None:
 def test_an_expectation_is_all_he_may_play_a_ban_is_none_of_it(
     hand: str, given: Verdict, what: str, just: bool, allowed: bool
 ) -> None:
-    choice = west(hand, given)
-    assert (choice.is_just(what), choice.allows(what)) == (just, allowed)
+    left = west(hand, given)
+    assert (is_just(left, what), allows(left, what)) == (just, allowed)
 
 
 def test_how_it_is_written() -> None:

@@ -11,7 +11,7 @@ from bridgetable.explain.candidates import candidates
 from bridgetable.explain.relevance import asked
 from bridgetable.explain.supposing import Given, Supposing, Supposition
 from bridgetable.judge import Judge, judge
-from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import CANNOT, Fact, Record
 from explain.many_open import MANY_OPEN
 from generated.one_ruling import Sitting, one_sitting

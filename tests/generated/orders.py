@@ -20,7 +20,7 @@ from bridgetable.findings.registry import Edition, Paragraph, Trigger, declared,
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, edition
 from bridgetable.resources import resource_path
-from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import Record
 from generated.records import any_record, whole_position
 

@@ -18,7 +18,8 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge, judge
 from bridgetable.seats import SEATS, Side
 from bridgetable.table import actions as a
-from bridgetable.table.fold import ImpossibleAction, apply, fold
+from bridgetable.table.fold import apply, fold
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table, start
 from generated.records import any_record, legal_record, partial_position, whole_position

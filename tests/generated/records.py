@@ -16,7 +16,8 @@ from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.fold import ImpossibleAction, apply
+from bridgetable.table.fold import apply
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import UNKNOWN_HAND, HandHolding, Header, Position, Start, SuitHolding
 from bridgetable.table.record import CANNOT, Fact, Record
 from bridgetable.table.state import Table, start

@@ -23,7 +23,7 @@ from bridgetable.findings.kinds import Question
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import law_order
 from bridgetable.resources import resource_path
-from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import CANNOT, Fact, Record
 
 WAYS = 60

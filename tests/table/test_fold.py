@@ -9,7 +9,8 @@ import pytest
 from bridgetable.cards import Suit, parse_card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry, GoOn
-from bridgetable.table.fold import ImpossibleAction, apply, fold
+from bridgetable.table.fold import apply, fold
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import Header, Known, Position, Start, hand_text, parse_hand, with_card
 from bridgetable.table.record import CANNOT, Fact, Record
 from bridgetable.table.sentences import parse

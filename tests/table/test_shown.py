@@ -6,7 +6,8 @@ import pytest
 
 from bridgetable.cards import Suit, parse_card
 from bridgetable.seats import Seat
-from bridgetable.table.fold import ImpossibleAction, fold
+from bridgetable.table.fold import fold
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import UNKNOWN_HAND, HandHolding, Header, Known, Position, Start, parse_hand
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse

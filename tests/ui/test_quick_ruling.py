@@ -14,7 +14,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.happening import Told, record_of
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
-from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.templates import TEMPLATES, template

@@ -21,7 +21,7 @@ from bridgetable.practice.generator.expecting import expects
 from bridgetable.practice.generator.registry import KINDS, Told, Variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.scene import Scene
-from bridgetable.table.fold import ImpossibleAction
+from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import Fact, Record
 
 MOST_DEALS = 150

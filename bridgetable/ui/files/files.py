@@ -157,7 +157,8 @@ class Document:
 def _can_be(expect: Expect, record: Record) -> bool:
     """Whether what an expectation supposes can happen on a record."""
     from bridgetable.cases.compare import supposed_record
-    from bridgetable.table.fold import ImpossibleAction, fold
+    from bridgetable.table.fold import fold
+    from bridgetable.table.impossible import ImpossibleAction
 
     if not expect.supposed:
         return True

@@ -94,8 +94,8 @@ class DirectorPanel(QScrollArea):
         self.options.show_options(verdict.options, verdict)
         self._to_do.show_steps(verdict.must_withdraw, laid_now(session.view.table, verdict))
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)
-        for fold, pick in self._folds:
-            findings = pick(verdict)
+        for fold, parts in self._folds:
+            findings = [finding for part in parts for finding in verdict.part(part)]
             fold.offer(len(findings), partial(_lines, findings, self._log))
         self._weigh(session)
 
@@ -172,19 +172,19 @@ class DirectorPanel(QScrollArea):
     def _follows(self, *choices: Entry) -> tuple[Said, ...]:
         return self._session().follows(*choices)
 
-    def _make_folds(self) -> list[tuple[FoldedLines, Callable[[Verdict], Sequence[Finding]]]]:
-        parts: list[tuple[str, Callable[[Verdict], Sequence[Finding]], bool]] = [
-            (say("panels-director-obligations"), lambda v: v.duties, True),
-            (say("panels-director-may-be-taken-back"), lambda v: v.may_withdraw, True),
-            (say("panels-director-irregularities"), lambda v: (*v.irregularities, *v.revokes), False),
-            (say("panels-director-information"), lambda v: v.information, False),
-            (say("panels-director-rights"), lambda v: v.rights, False),
-            (say("panels-director-what-was-in-order"), lambda v: v.lawful, False),
-            (say("panels-director-to-look-at-again"), lambda v: (*v.checks, *v.judgements, *v.liable), False),
-            (say("panels-director-tricks"), lambda v: [f for f in (v.claim, v.transfer) if f is not None], True),
-            (say("panels-director-not-handled-by-the-program"), lambda v: v.not_modelled, True),
+    def _make_folds(self) -> list[tuple[FoldedLines, tuple[str, ...]]]:
+        folds: list[tuple[str, tuple[str, ...], bool]] = [
+            (say("panels-director-obligations"), ("duties",), True),
+            (say("panels-director-may-be-taken-back"), ("may_withdraw",), True),
+            (say("panels-director-irregularities"), ("irregularities", "revokes"), False),
+            (say("panels-director-information"), ("information",), False),
+            (say("panels-director-rights"), ("rights",), False),
+            (say("panels-director-what-was-in-order"), ("lawful",), False),
+            (say("panels-director-to-look-at-again"), ("checks", "judgements", "liable"), False),
+            (say("panels-director-tricks"), ("claim", "transfer"), True),
+            (say("panels-director-not-handled-by-the-program"), ("not_modelled",), True),
         ]
-        return [(FoldedLines(heading, opened), pick) for heading, pick, opened in parts]
+        return [(FoldedLines(heading, opened), parts) for heading, parts, opened in folds]
 
     def _placed(self) -> None:
         paper = Paper()
