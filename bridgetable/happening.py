@@ -17,7 +17,8 @@ from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Entry, GoOn, Lead, Play, PlayFromDummy
 from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
-from bridgetable.table.identified import owner_of, renamed
+from bridgetable.table.identified import renamed
+from bridgetable.table.named_cards import owner_of
 from bridgetable.table.plain import Seating
 from bridgetable.table.position import Header, Position, Start
 from bridgetable.table.record import Fact, Record

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.facts import FACTS, SPOKEN_FIRST
 from bridgetable.table import actions as a
+from bridgetable.table.named_cards import named_cards
 from bridgetable.table.position import Position
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.sentences import sentence
@@ -72,7 +72,7 @@ def _of_call(fact: Fact, record: Record) -> str | None:
 def _of_card(fact: Fact, record: Record) -> str | None:
     """A card is found something of if the deal or an action names it."""
     card = parse_card(fact.of.partition(" ")[2])
-    if card in _cards_of(record.position) or any(_names(entry.action, card) for entry in record.log):
+    if card in _cards_of(record.position) or any(card in named_cards(entry.action) for entry in record.log):
         return None
     return f"{fact.id} is found of a card that an action names, and none names {card}"
 
@@ -81,8 +81,3 @@ def _cards_of(position: Position) -> set[Card]:
     lying = position.start.on_table if position.start else ()
     known = {each.card for each in position.known if each.card is not None}
     return {card for hand in position.hands for card in hand.cards} | known | {each.card for each in lying}
-
-
-def _names(action: a.Action, card: Card) -> bool:
-    """Whether the sentence of an action names a card, in whatever part of it."""
-    return card.name in re.split("[ ,]+", sentence(action))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import count
 
 from bridgetable.cards import Card, parse_card
@@ -19,7 +19,8 @@ from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.faced import Seen, seen
-from bridgetable.table.identified import owner_of, renamed, turned_out
+from bridgetable.table.identified import renamed, turned_out
+from bridgetable.table.named_cards import named_cards, owner_of
 from bridgetable.table.position import HandHolding, Known, Position, SuitHolding
 from bridgetable.table.record import Record
 
@@ -55,7 +56,7 @@ def branch_told(name: str, number: int) -> str:
 def nameless(action: a.Action) -> tuple[Seat, Card] | None:
     """The card of which an action does not say which it is, with its owner: moved by somebody who does not see it."""
     seat = owner_of(action)
-    cards = [card for card in _cards_of(action) if _is_nameless(card)]
+    cards = [card for card in named_cards(action) if _is_nameless(card)]
     return (seat, cards[0]) if seat is not None and cards else None
 
 
@@ -65,7 +66,7 @@ def _is_nameless(card: Card) -> bool:
 
 def _nameless(log: tuple[a.Entry, ...], open_: Seen) -> dict[tuple[Seat, Card], Card]:
     """The cards that actions name although nobody has seen them, each with a `??` of its own, as they come."""
-    named = [(owner_of(entry.action), card) for entry in log for card in _cards_of(entry.action)]
+    named = [(owner_of(entry.action), card) for entry in log for card in named_cards(entry.action)]
     unseen = dict.fromkeys((seat, card) for seat, card in named if seat and (seat, card) not in open_.cards)
     taken = {card for _, card in named}
     free = (hidden for hidden in map(parse_card, _nameless_names()) if hidden not in taken)
@@ -75,17 +76,6 @@ def _nameless(log: tuple[a.Entry, ...], open_: Seen) -> dict[tuple[Seat, Card], 
 def _nameless_names() -> Iterator[str]:
     yield "??"
     yield from (f"??{number}" for number in count(2))
-
-
-def _cards_of(action: a.Action) -> tuple[Card, ...]:
-    cards: list[Card] = []
-    for each in fields(action):
-        value = getattr(action, each.name)
-        if isinstance(value, Card):
-            cards.append(value)
-        elif isinstance(value, tuple):
-            cards += [card for card in value if isinstance(card, Card)]
-    return tuple(cards)
 
 
 def _position(position: Position, open_: Seen, nameless_: dict[tuple[Seat, Card], Card]) -> Position:

@@ -15,6 +15,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.named_cards import with_cards
 from bridgetable.table.position import Start
 from bridgetable.table.record import Fact, Record, fact_since
 
@@ -211,7 +212,10 @@ def _swapped(record: Record, change: Swapped) -> Record:
     """The same record with the two cards in each other's places, wherever they are named."""
     names = {change.card.name: change.other.name, change.other.name: change.card.name}
     facts = tuple(Fact(fact.id, _renamed(fact.of, names), _renamed(fact.value, names)) for fact in record.facts)
-    return replace(record, position=_mapped(record.position, change), log=_mapped(record.log, change), facts=facts)
+    log = tuple(
+        replace(each, action=with_cards(each.action, lambda _, card: _exchange(card, change))) for each in record.log
+    )
+    return replace(record, position=_mapped(record.position, change), log=log, facts=facts)
 
 
 def _renamed(text: str, names: dict[str, str]) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from bridgetable.cards import Card
 from bridgetable.explain.tree import Node
 from bridgetable.findings.kinds import Finding
 from bridgetable.seats import Seat
+from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
 
 
@@ -28,7 +29,7 @@ def lights(node: Node, record: Record, cards: Iterable[tuple[Seat, Card]]) -> Li
     """
     there = tuple(cards)
     actions = {number for number in _actions(node) if 0 < number <= len(record.log)}
-    found = {key for number in actions for key in there if names_card(record.log[number - 1].action, key[1])}
+    found = {key for number in actions for key in there if key[1] in named_cards(record.log[number - 1].action)}
     found |= {key for key in there if key in _own(node.finding) or f"{key[0].value} {key[1].name}" == _subject(node)}
     return Lights(frozenset(found), frozenset(actions))
 
@@ -48,12 +49,3 @@ def _own(finding: Finding | None) -> set[tuple[Any, Any]]:
     seat = getattr(finding, "seat", None)
     card = getattr(finding, "card", None)
     return set() if seat is None or card is None else {(seat, card)}
-
-
-def names_card(value: Any, card: Card) -> bool:
-    """Whether an action names a card, however deep in it."""
-    if isinstance(value, Card):
-        return value is card
-    if isinstance(value, tuple):
-        return any(names_card(each, card) for each in value)
-    return is_dataclass(value) and any(names_card(getattr(value, each.name), card) for each in fields(value))

@@ -20,7 +20,6 @@ from bridgetable.explain.changes import (
     Swapped,
     Unburdened,
 )
-from bridgetable.explain.lights import names_card
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Finding
 from bridgetable.findings.moment import subject
@@ -28,6 +27,7 @@ from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
 
@@ -138,7 +138,7 @@ def names(action: a.Action, seat: Seat, card: Card) -> bool:
     """Whether an action has to do with a card: it names it, or is about the whole hand of its owner."""
     if getattr(action, "seat", None) is seat and getattr(action, "cards", card) is None:
         return True
-    return names_card(action, card)
+    return card in named_cards(action)
 
 
 def _all_about(inquiry: Inquiry) -> tuple[Finding, ...]:

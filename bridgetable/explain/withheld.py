@@ -8,7 +8,7 @@ was before the last action, or, where something earlier is to be ruled on, as it
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from bridgetable.cards import Card
@@ -18,6 +18,7 @@ from bridgetable.judge import Judge
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import reached_for
+from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
 
@@ -94,6 +95,4 @@ def _cards_of(table: Table, dummy: Seat, action: a.Action) -> set[tuple[Seat, Ca
     seat = dummy if isinstance(action, a.PlayFromDummy | a.Touch | a.Indicate) else getattr(action, "seat", None)
     if not isinstance(seat, Seat):
         return set()
-    values = [getattr(action, each.name) for each in fields(action) if each.name != "seat"]
-    flat = [card for value in values for card in (value if isinstance(value, tuple) else (value,))]
-    return {(seat, card) for card in flat if isinstance(card, Card)}
+    return {(seat, card) for card in named_cards(action)}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ from bridgetable.messages import say
 from bridgetable.practice.retelling import Deed, Teller, retelling, sentence
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
 
 MOST = 3
@@ -178,7 +179,7 @@ class _Seen:
         action = self.log[number - 1].action
         of = _actor(action)
         if of is not None:
-            teller = Teller(by, of, frozenset(_cards_of(action)) - self._unseen[by])
+            teller = Teller(by, of, frozenset(named_cards(action)) - self._unseen[by])
             deed = retelling(teller, action)
             yield from [(teller, deed)] if deed is not None else []
 
@@ -186,22 +187,16 @@ class _Seen:
 def _kept_from(record: Record) -> dict[Seat, frozenset[Card]]:
     """The cards whose faces a player says he has not seen, or was not shown, and that nobody has laid down since."""
     asked = {_number(fact.of, record) for fact in record.facts if fact.id == "partner-could-see"}
-    laid = {card for e in record.log if isinstance(e.action, _LAID) for card in _cards_of(e.action)}
+    laid = {card for e in record.log if isinstance(e.action, _LAID) for card in named_cards(e.action)}
     kept: dict[Seat, frozenset[Card]] = dict.fromkeys(Seat, frozenset())
     for number, entry in enumerate(record.log, 1):
         action, seat = entry.action, _actor(entry.action)
-        cards = frozenset(_cards_of(action)) - laid
+        cards = frozenset(named_cards(action)) - laid
         if isinstance(action, a.Show) and action.to:
             kept |= {other: kept[other] | cards for other in Seat if other not in (seat, *action.to)}
         elif seat is not None and number in asked:
             kept[seat.partner] |= cards
     return kept
-
-
-def _cards_of(action: a.Action) -> Iterator[Card]:
-    for each in fields(action):
-        value = getattr(action, each.name)
-        yield from (card for card in (value if isinstance(value, tuple) else (value,)) if isinstance(card, Card))
 
 
 def _number(of: str, record: Record) -> int:

@@ -10,7 +10,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
-from bridgetable.table.identified import owner_of
+from bridgetable.table.named_cards import owner_of
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table, start
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import replace
 
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.called import obeyed
 from bridgetable.table.fold import apply
+from bridgetable.table.named_cards import with_cards
 from bridgetable.table.position import HandHolding, Position
 from bridgetable.table.record import Fact, Record
 from bridgetable.table.state import start
@@ -56,30 +56,7 @@ def _of(fact: Fact, old: str, new: str) -> Fact:
 
 def renamed(action: a.Action, seat: Seat, old: Card, new: Card) -> a.Action:
     """The action with `old` of `seat` written as `new`."""
-    if isinstance(action, a.Trick):
-        return replace(action, plays=tuple((s, new if s is seat and c is old else c) for s, c in action.plays))
-    if owner_of(action) is not seat:
-        return action
-    changed: dict[str, Any] = {}
-    for each in fields(action):
-        value = getattr(action, each.name)
-        if value is old:
-            changed[each.name] = new
-        elif isinstance(value, a.Words) and value.card is old:
-            changed[each.name] = replace(value, card=new)
-        elif isinstance(value, tuple) and old in value:
-            changed[each.name] = tuple(new if card is old else card for card in value)
-    return replace(action, **changed) if changed else action
-
-
-_OF_DUMMY = (a.PlayFromDummy, a.CallCard, a.ChangeCall, a.Indicate)
-"""What declarer does with a card of the hand opposite."""
-
-
-def owner_of(action: a.Action) -> Seat | None:
-    """Whose cards an action names."""
-    seat: Seat | None = getattr(action, "seat", None)
-    return seat.partner if seat is not None and isinstance(action, _OF_DUMMY) else seat
+    return with_cards(action, lambda owner, card: new if owner is seat and card is old else card)
 
 
 def _in_position(position: Position, seat: Seat, old: Card, new: Card) -> Position:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Any
+from dataclasses import replace
 
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import fold
 from bridgetable.table.impossible import ImpossibleAction
+from bridgetable.table.named_cards import named_cards
 from bridgetable.table.position import HandHolding, Position
 from bridgetable.table.record import Record
 
@@ -37,12 +37,7 @@ def _can_happen(record: Record) -> bool:
 
 def _speaks_of(action: a.Action, card: Card) -> bool:
     """Whether an action names the card: then it was not missing."""
-    values: list[Any] = [getattr(action, each.name) for each in fields(action)]
-    if isinstance(action, a.Trick):
-        values = [named for _, named in action.plays]
-    if isinstance(action, a.CallCard | a.ChangeCall):
-        values.append(action.words.card)
-    return any(value is card or (isinstance(value, tuple) and card in value) for value in values)
+    return any(named is card for named in named_cards(action))
 
 
 def _without(position: Position, seat: Seat, card: Card) -> Position:
