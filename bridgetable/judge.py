@@ -222,7 +222,7 @@ class Judge:
                 self._raise(moment, AMBIGUOUS, offered)
             elif offered:
                 self._raise(moment, OFFERED, offered[0])
-                self._raise(moment, f"chosen {offered[0].grounds.cite}", offered[0])
+                self._raise(moment, f"chosen {offered[0].of}", offered[0])
             else:
                 self._raise(moment, "not offered", trigger)
         else:
@@ -292,26 +292,20 @@ class Judge:
     def _rest(self, moment: Moment) -> tuple[Finding, ...]:
         found: list[Finding] = []
         said: Said = {}
-        silent: tuple[str, ...] = ()
         nothing: object = None
-        for entry in self.edition.raised.get(AT_REST, ()):
+        for entry in self.edition.raised.get(AT_REST, ()):  # at rest nobody overrides anybody
             about = entry.about
             if about is not None and (about is nothing or not about(moment.standing)):
                 nothing = about
                 continue
             nothing = None
-            if silent and covers(silent, entry.cite):
-                continue
             moment.cite = entry.cite
-            before = len(found)
             for finding in entry.function(moment, None):
                 if isinstance(finding, CHANGES):
                     take(moment.standing, finding, 0)  # in the copy that is looked at here
                     continue
                 _no_conflict(said, entry, finding, None)
                 found.append(finding)
-            if len(found) > before:
-                silent += entry.overrides
         return tuple(found)
 
     def _options(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> tuple[Option, ...]:

@@ -17,8 +17,6 @@ from bridgetable.table import actions as a
 
 OPENING = "opening lead out of turn"
 LATER = "lead out of turn"
-_FOLLOWED = ("60C", "play out of turn")
-"""What Law 60C says of a defender who has played to the wrong lead of his partner."""
 
 
 def lies_wrong(m: Moment, card: Misplaced, *also: str) -> Findings:
@@ -81,7 +79,9 @@ def accepted(
     st, second = m.standing, m.standing.turn.second_lead
     yield _answered(m, wrong, "accept")
     yield m.noted(st.play._replace(leader=wrong.seat))
-    refused = (ban for ban in st.bans if ban.grounds.cite == "55B2")  # that an earlier lead was refused is over
+    refused = (
+        ban for ban in st.bans if ban.why == "lead in the other hand"
+    )  # that an earlier lead was refused is over
     yield m.no_longer(*refused, *_told_or_moved(st, wrong))
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "16A1"))
     doubt = unsure(wrong.fault, *support)
@@ -104,7 +104,7 @@ def _partner_had_followed(m: Moment, wrong: WrongLead) -> Findings:
     """The lead counts, and so what its leader's partner had put to it was a card played at his RHO's turn."""
     partner = wrong.seat.partner
     for early in m.standing.history:
-        if early.card is None or early.seat is not partner or (early.grounds.cite, early.kind) != _FOLLOWED:
+        if early.card is None or early.seat is not partner or early.why != "played to partner's lead":
             continue
         if m.standing.status(partner, early.card) == "major penalty":
             yield m.no_longer(m.standing.statuses[partner, early.card])

@@ -23,7 +23,12 @@ def part_of_law_24(m: Moment, early: OpenCard) -> tuple[Answer, str]:
     low = below_honour(m, early.seat, early.card, find)
     if several:
         return low, "24C"
-    return low, "24A" if low.value != "no" and not early.led else "24B"
+    return low, "24A" if _is_a_small_card(early, low) else "24B"
+
+
+def _is_a_small_card(early: OpenCard, low: Answer) -> bool:
+    """A card below the ten, for all that is known, and not led."""
+    return low.value != "no" and not early.led
 
 
 def forced_to_pass(m: Moment, seat: Seat) -> Iterator[tuple[str, tuple[Support, ...]]]:
@@ -32,5 +37,5 @@ def forced_to_pass(m: Moment, seat: Seat) -> Iterator[tuple[str, tuple[Support, 
     if not cards or seat.partner in m.standing.auction.passed:
         return
     low, law = part_of_law_24(m, cards[-1])
-    if law != "24A":
+    if len(cards) > 1 or not _is_a_small_card(cards[-1], low):
         yield law, (*(early.fault for early in cards), low)

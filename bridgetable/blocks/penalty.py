@@ -176,4 +176,4 @@ def counts_now(m: Moment, played: Status) -> bool:
 
 def designated(standing: Standing, seat: Seat) -> Card | None:
     """Which of his penalty cards declarer has told `seat` to play to this trick (51A)."""
-    return next((ban.card for ban in standing.bans if ban.grounds.cite == "51A" and ban.seat is seat), None)
+    return next((ban.card for ban in standing.bans if ban.why == "card chosen by declarer" and ban.seat is seat), None)

@@ -31,9 +31,7 @@ def disputes(m: Moment) -> tuple[int, ...]:
     A word about a card that only points the wrong way (65B3) is none.
     """
     st = m.standing
-    pointing = [f.grounds.actions for f in st.findings if "65B3" in (f.grounds.cite, *f.grounds.also)]
-    of_pointing = {number for actions in pointing for number in actions}
-    drawn = tuple(number for number, _ in st.attention.drawn if number not in of_pointing)
+    drawn = tuple(number for number, _ in st.attention.drawn if number not in st.quitted.pointed_out)
     doubted = st.claim.grounds.actions if st.claim is not None and st.claim.state == "contested" else ()
     return (*drawn, *doubted)
 

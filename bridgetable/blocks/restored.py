@@ -64,7 +64,7 @@ def _not_played_before(m: Moment, deemed: Deemed, since: int) -> Findings:
 def _taken_as_void(st: Standing, seat: Seat, action: int) -> tuple[Finding, ...]:
     """What was said when the player was taken to have none of the suit led."""
     said = (f for f in st.findings if isinstance(f, Lawful))
-    return tuple(f for f in said if (f.seat, f.action, f.grounds.cite) == (seat, action, "44D"))
+    return tuple(f for f in said if (f.seat, f.action, f.why) == (seat, action, "void"))
 
 
 def _because_of_it(m: Moment, deemed: Deemed, known: Irregularity) -> Findings:

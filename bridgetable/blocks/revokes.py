@@ -119,23 +119,27 @@ def others_may_change(m: Moment, revoke: Revoke) -> tuple[MayWithdraw, ...]:
         return tuple(_change_in_both(m, revoke, later) for later in since)
     for later in played_since(m.standing, revoke):
         if later.play.seat.side is not side:
-            found.append(may_change(m, revoke, later, "62C1", None, side.other))
+            found.append(may_change(m, revoke, later, "62C1", None, side.other, penalty=False))
         elif later.play.seat is revoke.seat.partner and _opponent_before(m.standing, revoke, later):
-            found.append(may_change(m, revoke, later, "62C2", "RHO changed", side.other))
+            found.append(_partner_may_change(m, revoke, later))
     return tuple(found)
+
+
+def _partner_may_change(m: Moment, revoke: Revoke, later: Later) -> MayWithdraw:
+    pays = m.standing.defends(later.play.seat)
+    return may_change(m, revoke, later, "62C2", "RHO changed", revoke.seat.side.other, penalty=pays)
 
 
 def _change_in_both(m: Moment, revoke: Revoke, later: Later) -> MayWithdraw:
     seat = later.play.seat
-    return may_change(m, revoke, later, "62C3", None, seat.side.other, m.standing.defends(seat))
+    return may_change(m, revoke, later, "62C3", None, seat.side.other, penalty=m.standing.defends(seat))
 
 
 def may_change(
-    m: Moment, revoke: Revoke, later: Later, cite: str, only_if: str | None, innocent: Side, penalty: bool | None = None
+    m: Moment, revoke: Revoke, later: Later, cite: str, only_if: str | None, innocent: Side, *, penalty: bool
 ) -> MayWithdraw:
     """The right to change a card played after the revoke: free for the innocent side, or at the cost of the other."""
     seat, card = later.play.seat, later.play.card
-    pays = penalty if penalty is not None else cite == "62C2" and m.standing.defends(seat)
     return MayWithdraw(
         m.because(revoke, cite=cite, also=("47D",), number=m.number or revoke.action),
         seat,
@@ -145,7 +149,7 @@ def may_change(
         innocent,
         m.number,
         revoke.trick,
-        penalty=pays,
+        penalty=penalty,
     )
 
 
@@ -161,20 +165,23 @@ def _opponent_before(st: Standing, revoke: Revoke, later: Later) -> bool:
     return any(other.play.seat is later.play.seat.rho for other in earlier)
 
 
-def put_right(m: Moment, revoke: Revoke, cite: str = "62B") -> Findings:
-    """The card of the revoke goes back, and those who played after it may change theirs."""
+def put_right(m: Moment, revoke: Revoke, cite: str = "62B", *, of_both: bool = False) -> Findings:
+    """The card of the revoke goes back, and those who played after it may change theirs.
+
+    `of_both`: the other side has revoked in the same trick as well (62C3).
+    """
     own = need(still_there(m.standing, revoke))
     lies_there = m.after.place(revoke.seat, own.card) in ("playing", "turned")
     rights = others_may_change(m, revoke)
     yield Rectification(m.because(revoke, cite=cite), "card back and another played", revoke.seat)
-    yield card_back(m, revoke, cite)
+    yield card_back(m, revoke, of_both=of_both)
     yield from _cleared(m, revoke.seat, own.card)
     if lies_there:
         yield MustWithdraw(m.because(revoke, cite=cite, also=("47B",)), revoke.seat, own.card)
     yield from rights
 
 
-def card_back(m: Moment, revoke: Revoke, cite: str = "62B") -> Status:
+def card_back(m: Moment, revoke: Revoke, *, of_both: bool = False) -> Status:
     """The card of a revoke once it goes back: from a defender's closed hand it is a major penalty card."""
     st, fault = m.standing, need(fault_of(revoke))
     card = need(fault.card)
@@ -188,9 +195,9 @@ def card_back(m: Moment, revoke: Revoke, cite: str = "62B") -> Status:
         return need(before)._replace(grounds=grounds, why=None)
     if m.after.spread(revoke.seat):
         return Status(free, revoke.seat, card, "exposed")
-    law = ("62C3", "62B1") if cite == "62C3" else ("62B1",)
+    law = ("62C3", "62B1") if of_both else ("62B1",)
     grounds = m.because(fault, played, cite=law[0], also=(*law[1:], "62A", "50B", "47B", "49"))
-    why: CardBecause | None = "revoke put right" if cite != "62C3" else None
+    why: CardBecause | None = None if of_both else "revoke put right"
     return Status(grounds, revoke.seat, card, "major penalty", provisional=fault.provisional, why=why)
 
 

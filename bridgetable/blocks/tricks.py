@@ -47,8 +47,11 @@ def opening_standing(record: Record) -> Standing:
 
 def _as_given(lying: Lying, declarer: Seat) -> Status:
     """The status of a card that lay on the table when the record began."""
-    cite = "48A" if lying.seat.side is declarer.side else "50B" if lying.status in PENALTY else "49"
-    grounds = Grounds(cite, also=("50A", "given") if cite == "50B" else ("given",))
+    own, penalty = lying.seat.side is declarer.side, lying.status in PENALTY
+    if penalty and not own:
+        grounds = Grounds("50B", also=("50A", "given"))
+    else:
+        grounds = Grounds("48A" if own else "49", also=("given",))
     return Status(grounds, lying.seat, lying.card, lying.status)
 
 

@@ -139,12 +139,17 @@ def _information(standing: Standing, rest: tuple[k.Finding, ...]) -> tuple[k.Inf
 
 def _worth_telling(status: k.Status) -> bool:
     """Anything but an `in hand` that goes without saying: an open one, or one a paragraph has said."""
-    return status.status != "in hand" or status.provisional or status.grounds.cite != "given"
+    return status.status != "in hand" or status.provisional or not status.grounds.goes_without_saying
 
 
 def _of_a_claim(finding: k.Finding) -> bool:
     """While a claim is open nobody chooses, leads or plays but as Law 68 says."""
-    return not isinstance(finding, k.Option | k.Duty) or finding.grounds.cite.startswith("68")
+    match finding:
+        case k.Option(of=of):
+            return of in ("stopping play", "playing on")
+        case k.Duty(why=why):
+            return why == "claim"
+    return True
 
 
 def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
@@ -156,7 +161,7 @@ def _nobody_may_act(standing: Standing, options: tuple[k.Option, ...]) -> bool:
 
 def _lead_in_doubt(duties: tuple[k.Duty, ...]) -> bool:
     """Whether a card led by a hand that has not won the trick, as it is now, lies there: nobody plays to it (44G)."""
-    return any(duty.grounds.cite == "44G" and duty.when == "now" for duty in duties)
+    return any(duty.why == "lead no longer due" for duty in duties)
 
 
 def _due(m: Moment, duties: tuple[k.Duty, ...]) -> Seat | None:
@@ -164,7 +169,7 @@ def _due(m: Moment, duties: tuple[k.Duty, ...]) -> Seat | None:
     if m.standing.board.bidding:
         return next_to_call(m)
     trick = trick_numbered(m.standing, m.standing.play.relaid)
-    changing = [duty.seat for duty in duties if duty.when == "this trick" and duty.grounds.cite == "44C"]
+    changing = [duty.seat for duty in duties if duty.why == "lead has changed"]
     if trick is None or not changing:
         return m.standing.play.due
     changing += [seat for seat in SEATS if trick.of(seat) is None]

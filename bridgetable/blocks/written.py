@@ -42,7 +42,8 @@ def written_revoke(text: str) -> Revoke:
     cite = {"open": "61A", "established": "63A1", "corrected": "62A"}.get(found["state"], twelfth)
     suit = parse_suit(found["suit"]).plural if found["suit"] else ""
     grounds = Grounds(cite, also=("given",))
-    how: RevokeHow | None = "both sides" if cite == "62C3" else None
+    both = found["state"] not in ("open", "established", "corrected") and found["trick"] != "12"
+    how: RevokeHow | None = "both sides" if both else None
     return Revoke(grounds, parse_seat(found["seat"]), int(found["trick"]), suit, found["state"], 0, how=how)
 
 

@@ -12,7 +12,15 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.deeds import Deed
-from bridgetable.findings.reasons import CardBecause, RevokeHow
+from bridgetable.findings.reasons import (
+    CardBecause,
+    ChoiceOf,
+    DutyBecause,
+    FaultBecause,
+    LawfulBecause,
+    RevokeHow,
+    WeighedBecause,
+)
 from bridgetable.messages import Message
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
@@ -30,6 +38,11 @@ class Grounds(NamedTuple):
     findings: tuple[Finding, ...] = ()
     also: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
+
+    @property
+    def goes_without_saying(self) -> bool:
+        """Whether no paragraph says it: the record begins with it."""
+        return self.cite == "given"
 
 
 LeadOrPlay: TypeAlias = Literal["lead", "play"]
@@ -211,6 +224,7 @@ class Irregularity:
     completed: bool = True
     provisional: bool = False
     let_pass: bool = False
+    why: FaultBecause | None = None
 
 
 class Lawful(NamedTuple):
@@ -220,6 +234,7 @@ class Lawful(NamedTuple):
     seat: Seat
     action: int
     provisional: bool = False
+    why: LawfulBecause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +245,7 @@ class Rectification:
     kind: str
     seat: Seat
     provisional: bool = False
+    why: CardBecause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +256,7 @@ class Option:
     by: str
     choice: Choice
     order: int
+    of: ChoiceOf
     alone: bool = True
     provisional: bool = False
 
@@ -261,6 +278,7 @@ class Duty:
     card: Card | None = None
     provisional: bool = False
     unless: Suit | None = None
+    why: DutyBecause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +316,10 @@ class MustWithdraw:
 
 @dataclass(frozen=True, slots=True)
 class Information:
-    """To whom what `about` (a card, a call, a remark) tells is authorised and to whom not; `part` of it."""
+    """To whom what `about` (a card, a call, a remark) tells is authorised and to whom not; `part` of it.
+
+    `withdrawn`: it is told by something taken back, and whether it was used is looked at when play has ended (16C).
+    """
 
     grounds: Grounds
     about: str
@@ -307,6 +328,7 @@ class Information:
     unauthorised: tuple[Seat, ...]
     until: str | None = None
     provisional: bool = False
+    withdrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,6 +407,7 @@ class Judgement:
     test: Message
     facts: tuple[str, ...] = ()
     provisional: bool = False
+    why: WeighedBecause | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -327,13 +327,15 @@ class Attention(NamedTuple):
 class QuittedTricks(NamedTuple):
     """What is wrong with played cards: tricks in which one is missing (67), cards that point the wrong way, or mixed.
 
-    `in_plain_sight` are player and trick of each revoke that left a card unplayed everybody could see (64B3).
+    `in_plain_sight` are player and trick of each revoke that left a card unplayed everybody could see (64B3);
+    `pointed_out` the actions in which a card that points the wrong way was spoken of (65B3).
     """
 
     defects: tuple[Defect, ...] = ()
     mispointed: tuple[Mispointed, ...] = ()
     mixed: tuple[Mixed, ...] = ()
     in_plain_sight: frozenset[tuple[Seat, int]] = frozenset()
+    pointed_out: frozenset[int] = frozenset()
 
 
 Part: TypeAlias = (

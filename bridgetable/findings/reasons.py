@@ -76,3 +76,53 @@ Goes back: `not designated` (45D); `hidden card` under the one played (58B1); `u
 in time (62A); `stays played`: that for which it was put (47F2). Without a rectification: `right lost` by the other
 side (11A); `dummy pointed it out`, who had lost his rights (43B3); `waived` by the director (81C5).
 """
+
+FaultBecause: TypeAlias = Literal[
+    "chose what was suggested",
+    "misled by his manner",
+    "told it was his turn",
+    "kept silent about his own",
+    "played to partner's lead",
+    "kept silent about partner's",
+    "not what declarer chose",
+]
+"""How an irregularity came about: a player `chose what was suggested` by what he may not use (16B1(a)), or `misled by
+his manner` (73D2); he was `told it was his turn` by an opponent (47E1); he `kept silent about his own` wrong
+explanation (20F4), or about `partner's` (20F5); he `played to partner's lead` out of turn (60C); he played, and could
+have done otherwise, `not what declarer chose` (57B)."""
+
+LawfulBecause: TypeAlias = Literal["void", "unable", "asked for the trick"]
+"""Why something is in order: he is `void` in the suit led (44D), or `unable` to do what is asked of him (59); he has
+`asked for the trick` while he may see it (66A)."""
+
+DutyBecause: TypeAlias = Literal[
+    "lead in the other hand", "card chosen by declarer", "lead no longer due", "lead has changed", "claim"
+]
+"""What a duty follows from: declarer's `lead in the other hand` (55B2); a penalty `card chosen by declarer` (51A); a
+`lead no longer due` (44G); to follow suit where the `lead has changed` (44C); a `claim` (68)."""
+
+WeighedBecause: TypeAlias = Literal["harm by an explanation"]
+"""What a judgement is about, where it is put to the director once: the `harm by an explanation` (47E2(b))."""
+
+ChoiceOf: TypeAlias = Literal[
+    "accepting a lead",
+    "refusing an opening lead",
+    "refusing declarer's lead",
+    "refusing a defender's lead",
+    "declarer becoming dummy",
+    "the hand that leads",
+    "a lead no longer due",
+    "the card the words left open",
+    "the card nobody named",
+    "the suit of a penalty card",
+    "no suit of a penalty card",
+    "the penalty card to be played",
+    "accepting another card than the penalty card",
+    "having the penalty card played",
+    "partner's card to the trick",
+    "one of several cards",
+    "the suit of a withdrawn call",
+    "stopping play",
+    "playing on",
+]
+"""What an option is a choice of: the paragraph that acts on it is raised by that."""

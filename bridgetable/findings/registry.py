@@ -10,7 +10,7 @@ It speaks after those it names as `after` (`44C`, or of its functions one: `44C 
 they have said, and before those it overrides. In what order the others speak makes no difference to any ruling.
 
 What can raise it is a class of action, a class of finding, the kind of an irregularity, the word of a status,
-`chosen LAW` (a choice offered by that paragraph was made), `OFFERED` (any choice that was), `AMBIGUOUS` (the words of
+`chosen …` (an option of that kind was, see `ChoiceOf`), `OFFERED` (any option was), `AMBIGUOUS` (the words of
 a choice that two laws offer), `OBEYED` (dummy's hand went to a card at declarer's words), `AT_ONCE` (an action of the
 same instant as the one before has been judged), or `AT_REST` (the position after the last action: options, duties and
 rights follow from it).

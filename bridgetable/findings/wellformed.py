@@ -11,6 +11,7 @@ from typing import get_args
 
 from bridgetable.findings.effect import PLACE
 from bridgetable.findings.kinds import IrregularityWord, StatusWord
+from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import (
     AMBIGUOUS,
     AT_ONCE,
@@ -40,6 +41,7 @@ _RAISED_BY_THE_JUDGE = {
 """The words by which the judge itself raises paragraphs, and what it gives them."""
 _OF_A_STANDING = {each.name for each in fields(Standing)}
 _OF_ITS_PARTS = {f"{place}.{name}" for part, place in PLACE.items() for name in getattr(part, "_fields", ())}
+_CHOICES = frozenset(f"chosen {choice}" for choice in get_args(ChoiceOf))
 _STATUSES, _IRREGULARITIES = frozenset(get_args(StatusWord)), frozenset(get_args(IrregularityWord))
 
 
@@ -72,7 +74,7 @@ def _faults(paragraph: Paragraph, known: Mapping[str, Sequence[Paragraph]]) -> I
         yield "there is no such law"
     given = _given(paragraph)
     for trigger in paragraph.on:
-        wanted = _wanted(trigger, known)
+        wanted = _wanted(trigger)
         if wanted is None:
             yield f"nothing is called {trigger!r}"
         elif wanted not in given and not (isinstance(trigger, type) and "Action" in given):
@@ -82,10 +84,17 @@ def _faults(paragraph: Paragraph, known: Mapping[str, Sequence[Paragraph]]) -> I
     for cite in paragraph.overrides:
         if cite not in known:
             yield f"there is no {cite} to override"
+        elif not any(_may_meet(paragraph, other) for other in known[cite]):
+            yield f"nothing that raises it raises {cite}, so it has nothing to override"
     for after in paragraph.after:
         others = {*known.get(after, ()), *known.get(after.rpartition(" ")[0], ())}
         if not any(names(after, other) and not set(other.on).isdisjoint(paragraph.on) for other in others):
             yield f"nothing that raises it raises {after}, which it waits for"
+
+
+def _may_meet(one: Paragraph, other: Paragraph) -> bool:
+    """Whether one thing raises both; in the position at rest nobody is silenced."""
+    return one is not other and bool({*one.on} & {*other.on} - {AT_REST})
 
 
 def _given(paragraph: Paragraph) -> tuple[str, ...]:
@@ -94,7 +103,7 @@ def _given(paragraph: Paragraph) -> tuple[str, ...]:
     return tuple(part.removeprefix("a.") for part in str(names[1]).split(" | "))
 
 
-def _wanted(trigger: Trigger, known: Mapping[str, Sequence[Paragraph]]) -> str | None:
+def _wanted(trigger: Trigger) -> str | None:
     """The type of what a trigger raises paragraphs with; None where there is no such trigger."""
     if isinstance(trigger, type):
         return trigger.__name__
@@ -104,9 +113,7 @@ def _wanted(trigger: Trigger, known: Mapping[str, Sequence[Paragraph]]) -> str |
         return "Status"
     if trigger in _IRREGULARITIES:
         return "Irregularity"
-    chosen, _, cite = trigger.partition(" ")
-    law = _PART.match(cite)
-    return "Option" if chosen == "chosen" and law is not None and law[0] in known else None
+    return "Option" if trigger in _CHOICES else None
 
 
 def _name(trigger: Trigger) -> str:

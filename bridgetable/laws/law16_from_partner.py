@@ -74,7 +74,7 @@ def chooses_with_that_knowledge(m: Moment, chosen: Status | a.MakeCall) -> Findi
         yield Lawful(m.because(suggested, alternative, *told, cite="16B1(b)"), player, m.number)
     elif alternative.yes:
         grounds = m.because(suggested, alternative, *told, also=("16B1(b)", "73C"))
-        yield Irregularity(grounds, "wrong procedure", player, m.number)
+        yield Irregularity(grounds, "wrong procedure", player, m.number, why="chose what was suggested")
 
 
 @paragraph("16B1(a)", until=2017, on=("played",), only_if="penalty.penalised")
@@ -83,7 +83,8 @@ def chooses_with_a_penalty_card_in_sight_2007(m: Moment, played: Status) -> Find
     support = _found_suggested(m, played)
     if support:
         also = ("16B1(b)", "50E2", "73C")
-        yield Irregularity(m.because(*support, also=also), "wrong procedure", played.seat, m.number)
+        grounds = m.because(*support, also=also)
+        yield Irregularity(grounds, "wrong procedure", played.seat, m.number, why="chose what was suggested")
 
 
 @paragraph("50E1", since=2017, on=("played",), only_if="penalty.penalised")
@@ -169,7 +170,7 @@ def calls_about_a_hint(m: Moment, action: a.CallDirector) -> Findings:
 def looked_at_when_play_ends(m: Moment, _: None) -> Findings:
     """If a suggested action was chosen, and brought a gain, the score is adjusted."""
     st = m.standing
-    used = tuple(i for i in st.history if i.grounds.cite == "16B1(a)")
+    used = tuple(i for i in st.history if i.why == "chose what was suggested")
     if not used and not st.heard.hints:
         return
     yield Check(m.because(*used, number=(st.heard.hints or used)[0].action), provisional=not used)

@@ -31,7 +31,7 @@ def accepted_play(m: Moment, played: Status) -> Findings:
 def shown_to_be_void(m: Moment, lawful: Lawful) -> Findings:
     """That a player could not obey a restriction comes out in lawful play: everybody may use it."""
     trick = m.standing.play.running
-    if lawful.grounds.cite == "59" and trick is not None:
+    if lawful.why == "unable" and trick is not None:
         play = trick.plays[0]
         yield information(m.because(lawful), play.seat, play.card, "being void", ())
 
@@ -78,6 +78,7 @@ def card_of_the_offending_side(m: Moment, status: Status) -> Findings:
         "all",
         of_side(faults[0].seat.side),
         status.provisional,
+        withdrawn=True,
     )
 
 
@@ -89,29 +90,29 @@ def _was_played(status: Status) -> bool:
 @paragraph("16A4", until=2017, on=(AT_REST,), only_if="information", decides=("16A3",))
 def looked_at_when_play_ends_2007(m: Moment, _: None) -> Findings:
     """2007: if what was taken back has been used all the same, and did damage, the score is adjusted."""
-    yield from _looked_at(m, "16D2")
+    yield from _looked_at(m, ("16A3",))
 
 
 @paragraph("16C3", since=2017, on=(AT_REST,), only_if="information")
 def looked_at_when_play_ends_2017(m: Moment, _: None) -> Findings:
     """2017: if what was taken back has been used all the same, and did damage, the score is adjusted."""
-    yield from _looked_at(m, "16C2")
+    yield from _looked_at(m)
 
 
-def _looked_at(m: Moment, withdrawn: str) -> Findings:
+def _looked_at(m: Moment, also: tuple[str, ...] = ()) -> Findings:
     """What the offending side learnt from something taken back is looked at when play has ended."""
     st = m.standing
-    if not any(_names(each, withdrawn) for each in st.information.values()):
+    if not any(told.withdrawn for told in st.information.values()):
         return
-    breaches = (i for i in st.history if i.grounds.cite == "16B1(a)")
-    used = tuple(i for i in breaches if any(_names(told, withdrawn) for told in i.grounds.findings))
-    yield Check(m.because(*used, also=("16A3",) if m.cite == "16A4" else ()), provisional=not used)
+    breaches = (i for i in st.history if i.why == "chose what was suggested")
+    used = tuple(i for i in breaches if any(map(_of_something_withdrawn, i.grounds.findings)))
+    yield Check(m.because(*used, also=also), provisional=not used)
     if used:
         yield from weighed_after_play(m, used, to_say("weighed-use-of-withdrawn"), m.cite)
 
 
-def _names(finding: Finding, cite: str) -> bool:
-    return cite in (finding.grounds.cite, *finding.grounds.also)
+def _of_something_withdrawn(finding: Finding) -> bool:
+    return isinstance(finding, Information) and finding.withdrawn
 
 
 # What comes from elsewhere

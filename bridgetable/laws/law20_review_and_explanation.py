@@ -11,6 +11,7 @@ from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Information, Irregularity, Judgement, Lawful, Right, Status
 from bridgetable.findings.moment import Moment, unsure
 from bridgetable.findings.parts import Misleading
+from bridgetable.findings.reasons import FaultBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
@@ -18,6 +19,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 
 _AFTER_AUCTION = ("clarification", "play")
+_NOT_CORRECTED: Final = "explanation not corrected"
 _TOO_EARLY: Final = "explanation corrected too early"
 _REVIEW, _PART = "for a review", ("for part of a review", "who doubled")
 
@@ -337,13 +339,13 @@ def silent_about_his_own_2017(m: Moment, _: a.TurnUp | Status) -> Findings:
 def _kept_silent(m: Moment, cite: str) -> Findings:
     for wrong in m.standing.heard.misleading:
         aware = m.presume("aware", "no", f"#{wrong.action}")
-        if aware.yes and not _said_already(m.standing, wrong.seat, cite):
-            grounds = m.because(wrong.fault, aware, cite=cite, also=("75B",))
-            yield Irregularity(grounds, "explanation not corrected", wrong.seat, m.number)
+        if aware.yes and not _said_already(m.standing, wrong.seat, "kept silent about his own"):
+            grounds, silent = m.because(wrong.fault, aware, cite=cite, also=("75B",)), wrong.seat
+            yield Irregularity(grounds, _NOT_CORRECTED, silent, m.number, why="kept silent about his own")
 
 
-def _said_already(st: Standing, seat: Seat, cite: str) -> bool:
-    return (seat, cite) in [(fault.seat, fault.grounds.cite) for fault in st.history]
+def _said_already(st: Standing, seat: Seat, why: FaultBecause) -> bool:
+    return (seat, why) in [(fault.seat, fault.why) for fault in st.history]
 
 
 @paragraph("20F5(b)(ii)", on=(a.TurnUp, "played"), only_if="heard.misleading")
@@ -351,7 +353,7 @@ def declaring_side_kept_silent(m: Moment, _: a.TurnUp | Status) -> Findings:
     """Declarer or dummy, who heard a wrong explanation from partner, says so before the opening lead is faced."""
     st = m.standing
     for wrong in st.heard.misleading if st.board.clarifying else ():
-        if not st.defends(wrong.seat) and not _said_already(st, wrong.seat.partner, m.cite):
+        if not st.defends(wrong.seat) and not _said_already(st, wrong.seat.partner, "kept silent about partner's"):
             yield from _partner_kept_silent(m, wrong)
 
 
@@ -368,8 +370,10 @@ def _partner_kept_silent(m: Moment, wrong: Misleading) -> Findings:
     aware = m.ask("aware", "yes", f"#{m.number}")
     if not aware.no:
         grounds = m.because(wrong.fault, aware, also=("75B",))
-        owner = wrong.seat.partner
-        yield Irregularity(grounds, "explanation not corrected", owner, m.number, provisional=unsure(aware))
+        silent, doubt = wrong.seat.partner, unsure(aware)
+        yield Irregularity(
+            grounds, _NOT_CORRECTED, silent, m.number, provisional=doubt, why="kept silent about partner's"
+        )
 
 
 @paragraph("20F4", until=2017, on=(AT_REST,), only_if="heard.misleading")

@@ -78,4 +78,4 @@ def robbed_of_his_turn(m: Moment, _: a.MakeCall) -> Findings:
         others = tuple(seat for seat in SEATS if seat.side is not bid.seat.side)
         own = tuple(seat for seat in SEATS if seat.side is bid.seat.side)
         grounds = m.because(fault, cite=withdrawn, also=(m.cite,))
-        yield Information(grounds, f"{bid.seat} pass", "all", others, own)
+        yield Information(grounds, f"{bid.seat} pass", "all", others, own, withdrawn=True)

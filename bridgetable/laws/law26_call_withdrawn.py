@@ -25,6 +25,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Answer, Moment, need, unsure
 from bridgetable.findings.parts import WithdrawnCall
+from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
@@ -41,6 +42,18 @@ class Restriction(NamedTuple):
     required: tuple[Suit, ...]
     forbidden: tuple[Suit, ...]
     support: tuple[Answer, ...]
+    parts: tuple[str, str] | None = None
+    """The parts of the paragraph by which he may require, and forbid, where it has such."""
+
+    @property
+    def to_require(self) -> str:
+        """The paragraph by which he may require a suit."""
+        return self.parts[0] if self.parts is not None else self.law
+
+    @property
+    def to_forbid(self) -> str:
+        """The paragraph by which he may forbid a suit."""
+        return self.parts[1] if self.parts is not None else self.law
 
 
 @paragraph("26", on=(a.WithdrawCall,))
@@ -116,7 +129,7 @@ def _used(m: Moment, played: Status, calls: list[WithdrawnCall]) -> Findings:
     other = m.ask("alternative", None, f"#{m.number}", cite="16B1(b)")
     if other.yes:
         grounds = m.because(found, other, cite="16B1(a)", also=(m.cite, "16B1(b)", "73C"))
-        yield Irregularity(grounds, "wrong procedure", seat, m.number)
+        yield Irregularity(grounds, "wrong procedure", seat, m.number, why="chose what was suggested")
 
 
 def _for_the_innocent(call: WithdrawnCall, grounds: Grounds, *, provisional: bool) -> Information:
@@ -165,14 +178,13 @@ def _with_a_penalty_card(m: Moment, found: Restriction) -> Findings:
 
 def _options(st: Standing, found: Restriction, grounds: Grounds, *, provisional: bool) -> Findings:
     by, order = st.board.declarer.value, 1
-    parts: dict[type, str] = {Require: "26A2(a)", Forbid: "26A2(b)"} if found.law == "26A2" else {}
-    choices: list[Choice] = [Require(suit) for suit in found.required]
-    choices += [Forbid((suit,)) for suit in found.forbidden]
-    for choice in choices:
-        part = grounds._replace(cite=parts.get(type(choice), found.law))
-        yield Option(part, by, choice, order, provisional=provisional)
+    of: ChoiceOf = "the suit of a withdrawn call"
+    choices: list[tuple[Choice, str]] = [(Require(suit), found.to_require) for suit in found.required]
+    choices += [(Forbid((suit,)), found.to_forbid) for suit in found.forbidden]
+    for choice, law in choices:
+        yield Option(grounds._replace(cite=law), by, choice, order, of, provisional=provisional)
         order += 1
-    yield Option(grounds, by, Plain.ASK_NOTHING, order, provisional=provisional)
+    yield Option(grounds, by, Plain.ASK_NOTHING, order, of, provisional=provisional)
 
 
 def _open_calls(m: Moment) -> tuple[WithdrawnCall, ...]:
@@ -210,7 +222,9 @@ def _restriction_2007(m: Moment, call: WithdrawnCall) -> Restriction | None:
     legally = m.ask("shown-legally", "none", *of, cite="26A1")
     not_shown = tuple(suit for suit in suits_in(shows) if suit not in suits_in(legally))
     support = (*again, only, shows, legally)
-    return Restriction(call, "26A2" if not_shown else "26A1", not_shown, not_shown, support)
+    if not not_shown:
+        return Restriction(call, "26A1", (), (), support)
+    return Restriction(call, "26A2", not_shown, not_shown, support, ("26A2(a)", "26A2(b)"))
 
 
 def _restriction_2017(m: Moment, call: WithdrawnCall) -> Restriction | None:
@@ -229,11 +243,9 @@ _RESTRICTION = {2007: _restriction_2007, 2017: _restriction_2017}
 
 # What he chooses
 
-_CHOSEN = ("chosen 26A2", "chosen 26A2(a)", "chosen 26A2(b)", "chosen 26B")
 
-
-@paragraph("26B", until=2017, on=_CHOSEN, decides=("26A2(a)", "26A2(b)"))
-@paragraph("26B", since=2017, on=_CHOSEN)
+@paragraph("26B", until=2017, on=("chosen the suit of a withdrawn call",), decides=("26A2(a)", "26A2(b)"))
+@paragraph("26B", since=2017, on=("chosen the suit of a withdrawn call",))
 def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
     """The partner leads the suit now, or does not lead it while he keeps the lead; or declarer asks nothing."""
     leader = need(m.standing.play.due)

@@ -10,6 +10,7 @@ from bridgetable.blocks.tricks import cards_due
 from bridgetable.cards import Card
 from bridgetable.findings.kinds import Facing, Irregularity, Lawful, MustWithdraw, Right, Roles, Status
 from bridgetable.findings.moment import Moment, need
+from bridgetable.findings.reasons import FaultBecause
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
@@ -39,7 +40,8 @@ def face_down_lead(m: Moment, action: a.Lead) -> Findings:
     told = m.presume("told-turn", who_told(m, action.seat), f"#{m.number}")
     misled = by_an_opponent(told, action.seat)
     grounds = m.because(told, cite="47E1", also=("41A",)) if misled else m.because(also=("54",))
-    wrong = Irregularity(grounds, "opening lead out of turn", action.seat, m.number, action.card, completed=False)
+    why: FaultBecause | None = "told it was his turn" if misled else None
+    wrong = Irregularity(grounds, "opening lead out of turn", action.seat, m.number, action.card, False, why=why)
     yield wrong
     if misled:
         yield withdrawn_by_the_innocent(m, action.seat, action.card, wrong)

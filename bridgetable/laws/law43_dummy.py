@@ -270,10 +270,10 @@ def options_of_the_hand(m: Moment, _: None) -> Findings:
     by = "E/W" if st.defends(Seat.E) else "N/S"
     for order, hand in enumerate((Plain.LEAD_FROM_HAND, Plain.LEAD_FROM_DUMMY), 1):
         grounds = m.because(warned.fault, number=warned.action)
-        yield Option(grounds, by, hand, order)
+        yield Option(grounds, by, hand, order, "the hand that leads")
 
 
-@paragraph("43B2(a)", on=("chosen 43B2(a)",), only_if="dummys_rights.warned_off")
+@paragraph("43B2(a)", on=("chosen the hand that leads",), only_if="dummys_rights.warned_off")
 def hand_is_picked(m: Moment, option: Option) -> Findings:
     """Declarer leads from the hand the defender has named, any card."""
     st = m.standing

@@ -42,7 +42,7 @@ def follow_suit(m: Moment, played: Status) -> Findings:
         return  # let stand, the card counts once more (52B1, 62A)
     could = could_follow(m, seat, led, trick.number, card)
     if could.no:
-        yield Lawful(m.because(could, played, cite="44D"), seat, m.number)
+        yield Lawful(m.because(could, played, cite="44D"), seat, m.number, why="void")
     if not could.yes:
         return
     grounds = m.because(could, played, also=("61A",))
@@ -68,7 +68,8 @@ def follow_the_new_lead(m: Moment, _: None) -> Findings:
         for play, could in no_longer_following(m):
             suit = need(need(trick_numbered(m.standing, m.standing.play.relaid)).led)
             grounds = m.because(could, number=play.action)
-            yield Duty(grounds, play.seat, must=deeds.OneOf(suit), when="this trick", suits=(suit,))
+            must = deeds.OneOf(suit)
+            yield Duty(grounds, play.seat, must=must, when="this trick", suits=(suit,), why="lead has changed")
 
 
 @paragraph("44C", on=(a.Keep,), only_if="play.relaid")

@@ -31,6 +31,7 @@ from bridgetable.findings.kinds import (
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import Designated, OutOfTurn, PenaltyCards
 from bridgetable.findings.play import LawTrick, Play, Stretch, TrickPlay
+from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
@@ -324,15 +325,17 @@ def _no_longer_due(m: Moment, last: int, too_late: tuple[str, ...] = ()) -> Find
     reading, final = m.setting("lead-after-a-change"), st.play.tricks[-1].number > last
     if final or reading.value == "goes-back":
         grounds = m.because(reading, also=("47B", *(too_late if final else ())), number=led.action)
-        yield Duty(grounds, led.seat, deeds.TakeBack(led.card), when="now", card=led.card, provisional=True)
+        back = deeds.TakeBack(led.card)
+        yield Duty(grounds, led.seat, back, when="now", card=led.card, provisional=True, why="lead no longer due")
         yield MustWithdraw(grounds, led.seat, led.card, True)
         return
     by = st.board.declarer.value if st.defends(led.seat) else "E/W" if st.defends(Seat.E) else "N/S"
-    yield Option(m.because(reading, also=("53A",), number=led.action), by, Plain.ACCEPT, 1, provisional=True)
-    yield Option(m.because(reading, also=("53A", "47B"), number=led.action), by, Plain.REFUSE, 2, provisional=True)
+    of: ChoiceOf = "a lead no longer due"
+    yield Option(m.because(reading, also=("53A",), number=led.action), by, Plain.ACCEPT, 1, of, provisional=True)
+    yield Option(m.because(reading, also=("53A", "47B"), number=led.action), by, Plain.REFUSE, 2, of, provisional=True)
 
 
-@paragraph("44G", on=("chosen 44G", a.Silence))
+@paragraph("44G", on=("chosen a lead no longer due", a.Silence))
 def lead_no_longer_due_is_ruled_on(m: Moment, choice: Option | a.Silence) -> Findings:
     """The opponents let the lead stand, or it goes back; it was in turn when it was made, so it is no penalty card."""
     st, led = m.standing, _lead_not_due(m.standing)

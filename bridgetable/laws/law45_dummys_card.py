@@ -75,7 +75,13 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
         words = need(need(st.designated.call).words)
         cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
         yield Facing(
-            m.because(cite=cite, also=("45B",)), dummy, card, st.play.next_card, False, cite != "46B3(b)", "words"
+            m.because(cite=cite, also=("45B",)),
+            dummy,
+            card,
+            st.play.next_card,
+            False,
+            words.kind in _LEFT_OPEN,
+            "words",
         )
         return
     asked = _asked_for(m, unasked and not again) if call is None else None
@@ -259,7 +265,7 @@ def _error(st: Standing) -> Irregularity:
     return next(i for i in reversed(st.history) if i.kind == "card not designated")
 
 
-@paragraph("45D2", on=("played",), overrides=("47A",), only_if="designated.wrong", after=("45D1", "44C follow_suit"))
+@paragraph("45D2", on=("played",), only_if="designated.wrong", after=("45D1", "44C follow_suit"))
 def too_late_for_wrong_card(m: Moment, _: Status) -> Findings:
     """Once both sides have played to the next trick the card dummy put up stays in its trick."""
     st, wrong = m.standing, need(m.standing.designated.wrong)

@@ -11,6 +11,7 @@ from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
 from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
 from bridgetable.findings.parts import CallMade, Together
+from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
@@ -287,13 +288,15 @@ def options_of_designation(m: Moment, _: None) -> Findings:
         return
     if call.chooser == "declarer":
         by, cite = st.board.declarer.value, "46B3(b)" if need(call.words).kind == "rank" else "46B"
+        of: ChoiceOf = "the card the words left open"
     elif call.chooser == "defenders":
         by, cite = "E/W" if st.board.declarer.side is Side.NS else "N/S", "46B5"
+        of = "the card nobody named"
     else:
         return
     taken = _dummy_took_one(st, call)
     for order, card in enumerate(call.among, 1):
-        yield Option(Grounds(cite, (call.action,)), by, Designate(card), order, provisional=taken)
+        yield Option(Grounds(cite, (call.action,)), by, Designate(card), order, of, provisional=taken)
 
 
 def _open_still(st: Standing, call: CallMade) -> bool:
@@ -309,13 +312,13 @@ def _dummy_took_one(st: Standing, call: CallMade) -> bool:
     return st.trick_of(st.dummy, wrong.card) is not None
 
 
-@paragraph("46B3(b)", on=("chosen 46B3(b)", "chosen 46B"))
+@paragraph("46B3(b)", on=("chosen the card the words left open",))
 def declarer_says_which(m: Moment, option: Option) -> Findings:
     """Of two cards that fit his words declarer says which he plays."""
     yield from _designated(m, option)
 
 
-@paragraph("46B5", on=("chosen 46B5",))
+@paragraph("46B5", on=("chosen the card nobody named",))
 def defender_says_which(m: Moment, option: Option) -> Findings:
     """Where declarer named nothing, the first defender to speak says which of dummy's cards is played."""
     yield from _designated(m, option)

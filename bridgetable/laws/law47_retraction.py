@@ -32,6 +32,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Moment, need, subject, unsure
 from bridgetable.findings.play import TrickPlay
+from bridgetable.findings.reasons import FaultBecause
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
@@ -279,7 +280,7 @@ def what_was_withdrawn_tells(m: Moment, status: Status) -> Findings:
     if right is not None:
         first, second = m.cited("16C1"), m.cited("16C2")
         grounds = m.because(status, cite=first, also=(second,))
-        yield information(grounds, status.seat, status.card, "all", of_side(need(right.innocent).other))
+        yield information(grounds, status.seat, status.card, "all", of_side(need(right.innocent).other), withdrawn=True)
 
 
 @paragraph("47E1", on=(Misplaced,), overrides=("44G", "45E", "49", "53", "54", "55", "56", "57"))
@@ -299,7 +300,9 @@ def told_it_was_his_turn(m: Moment, card: Misplaced) -> Findings:
         at = next((n for n, x in words if x.seat.value == told.value), m.number)
         if at not in [fault.action for fault in m.standing.history]:
             yield Irregularity(m.because(told, number=at), _WRONG_WORD, Seat(told.value), at)
-    kind = Irregularity(m.because(card, told), card.kind, card.seat, m.number, card.card, provisional=unsure(told))
+    because, doubt = m.because(card, told), unsure(told)
+    why: FaultBecause = "told it was his turn"
+    kind = Irregularity(because, card.kind, card.seat, m.number, card.card, provisional=doubt, why=why)
     yield kind
     yield Status(m.because(kind, told), card.seat, card.card, "withdrawn", why="told it was his turn")
     yield MustWithdraw(m.because(kind), card.seat, card.card, why="told it was his turn")
@@ -317,9 +320,9 @@ def played_to_a_lead_not_to_be_accepted(m: Moment, card: Misplaced) -> Findings:
     if lead.why != "told it was his turn" and not last_trick:
         return
     also = ("53A footnote",) if last_trick else ()
-    fault = Irregularity(
-        m.because(lead, cite=lead.grounds.cite, also=also), "play out of turn", card.seat, m.number, card.card
-    )
+    because = m.because(lead, cite=lead.grounds.cite, also=also)
+    why: FaultBecause | None = None if last_trick else "told it was his turn"
+    fault = Irregularity(because, "play out of turn", card.seat, m.number, card.card, why=why)
     yield fault
     if last_trick:
         yield withdrawn_by_the_innocent(m, card.seat, card.card, fault)
@@ -426,7 +429,8 @@ def _misinformed(m: Moment, fault: Irregularity, played: list[tuple[int, TrickPl
 def _weighed_already(st: Standing, fault: Irregularity) -> bool:
     """Whether the harm done by that explanation stands down for judgement since the director was called."""
     return any(
-        finding.grounds.cite == "47E2(b)"
+        isinstance(finding, Judgement)
+        and finding.why == "harm by an explanation"
         and fault.action in {f.action for f in finding.grounds.findings if isinstance(f, Irregularity)}
         for finding in st.findings
     )
@@ -449,7 +453,11 @@ def _cannot_be_changed(m: Moment, fault: Irregularity, late: list[TrickPlay], *,
     if acted is not None:
         test, facts = to_say("weighed-innocent-damaged"), ("damage",)
         yield Judgement(
-            m.because(fault, acted, cite="47E2(b)", also=as_of(m.year, HARM_DONE)), test, facts, unsure(acted, fault)
+            m.because(fault, acted, cite="47E2(b)", also=as_of(m.year, HARM_DONE)),
+            test,
+            facts,
+            unsure(acted, fault),
+            why="harm by an explanation",
         )
 
 

@@ -30,7 +30,6 @@ from bridgetable.findings.kinds import (
     Check,
     Duty,
     Facing,
-    Grounds,
     Irregularity,
     Judgement,
     Lawful,
@@ -87,7 +86,7 @@ def _of_a_defender(m: Moment, exposed: Irregularity) -> bool:
     return exposed.card is not None and m.standing.defends(exposed.seat)
 
 
-@paragraph("50B", on=_EXPOSED, overrides=("62",), decides=("50A",))
+@paragraph("50B", on=_EXPOSED, decides=("50A",))
 def minor_or_major(m: Moment, exposed: Irregularity) -> Findings:
     """Minor: a single card below an honour, exposed by accident. Anything else is a major penalty card."""
     if not _of_a_defender(m, exposed):
@@ -310,10 +309,12 @@ def options_on_partners_lead(m: Moment, _: None) -> Findings:
     wanted = lead_restrictions(st, leader)[0]
     choices: list[tuple[Choice, str]] = [] if wanted else [(Require(suit), laws[0]) for suit in suits]
     choices += [(Forbid(some), laws[1]) for some in _one_or_more(suits)]
-    choices.append((Plain.ASK_NOTHING, laws[2]))
+    by, doubt, newest = st.board.declarer.value, unsure(*statuses), max(map(_newest, statuses), default=0)
     for order, (choice, law) in enumerate(choices, 1):
-        grounds = _option_grounds(m, law, statuses)
-        yield Option(grounds, st.board.declarer.value, choice, order, provisional=unsure(*statuses))
+        grounds = m.because(*statuses, cite=law, also=("50D2(a)",), number=newest)
+        yield Option(grounds, by, choice, order, "the suit of a penalty card", provisional=doubt)
+    grounds, last = m.because(*statuses, cite=laws[2], also=("50D2(b)",), number=newest), len(choices) + 1
+    yield Option(grounds, by, Plain.ASK_NOTHING, last, "no suit of a penalty card", provisional=doubt)
 
 
 def _one_or_more(suits: tuple[Suit, ...]) -> Iterator[tuple[Suit, ...]]:
@@ -332,15 +333,9 @@ def _option_laws(m: Moment, cards: int, suits: int) -> tuple[str, str, str]:
     return ("51B2(a)", "51B2(b)", neither) if suits > 1 else ("51B1(a)", "51B1(b)", neither)
 
 
-def _option_grounds(m: Moment, law: str, statuses: tuple[Status, ...]) -> Grounds:
-    newest = max((_newest(status) for status in statuses), default=0)
-    also = "50D2(b)" if law in ("50D2(b)", "51B2(c)") else "50D2(a)"
-    return m.because(*statuses, cite=law, also=(also,), number=newest)
-
-
 @paragraph(
     "50D2(a)",
-    on=("chosen 50D2(a)", "chosen 51B1(a)", "chosen 51B1(b)", "chosen 51B2(a)", "chosen 51B2(b)"),
+    on=("chosen the suit of a penalty card",),
     decides=("51B1(a)", "51B1(b)", "51B2(a)", "51B2(b)", "50E2"),
 )
 def suit_required_or_forbidden(m: Moment, option: Option) -> Findings:
@@ -382,9 +377,10 @@ def _spoken(m: Moment, owner: Seat) -> Noted:
 
 
 def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) -> Findings:
-    law = option.grounds.cite
-    also = ("50D2(a)", "51B1(a)") if law == "51B2(a)" else ("50D2(a)",)
-    for card in m.standing.penalty_cards(owner, "major penalty"):
+    law, cards = option.grounds.cite, m.standing.penalty_cards(owner, "major penalty")
+    of_several = isinstance(option.choice, Require) and len({card.suit for card in cards}) > 1
+    also = ("50D2(a)", "51B1(a)") if of_several else ("50D2(a)",)
+    for card in cards:
         if card.suit not in suits:
             continue
         back = Status(m.because(option, cite=law, also=also), owner, card, "in hand", why="asked for in the lead")
@@ -400,7 +396,7 @@ def _picked_up(m: Moment, option: Option, owner: Seat, suits: tuple[Suit, ...]) 
         )
 
 
-@paragraph("50D2(b)", on=("chosen 50D2(b)", "chosen 51B2(c)"), decides=("51B2(c)",))
+@paragraph("50D2(b)", on=("chosen no suit of a penalty card",), decides=("51B2(c)",))
 def nothing_asked(m: Moment, option: Option) -> Findings:
     """Declarer asks nothing: any card may be led, the penalty cards stay, and he is asked again at the next lead."""
     owner = need(m.standing.play.due).partner

@@ -22,7 +22,7 @@ def declarer_says_which(m: Moment, _: None) -> Findings:
         for order, card in enumerate(due, 1):
             status = st.statuses[seat, card]
             grounds = m.because(status, number=max(status.grounds.actions, default=0))
-            yield Option(grounds, st.board.declarer.value, Designate(card), order)
+            yield Option(grounds, st.board.declarer.value, Designate(card), order, "the penalty card to be played")
 
 
 @paragraph("51A", on=("played",), only_if="penalty.penalised")
@@ -42,10 +42,11 @@ def did_not_wait(m: Moment, played: Status) -> Findings:
         yield Judgement(m.because(played), test)
 
 
-@paragraph("51A", on=("chosen 51A",))
+@paragraph("51A", on=("chosen the penalty card to be played",))
 def this_card(m: Moment, option: Option) -> Findings:
     """The penalty card declarer designates is the one to be played now."""
     seat = m.standing.play.due
     if seat is not None:
         card = designated_card(option.choice)
-        yield Duty(m.because(option), seat, must=deeds.PlayCard(card), when="now", card=card)
+        must = deeds.PlayCard(card)
+        yield Duty(m.because(option), seat, must=must, when="now", card=card, why="card chosen by declarer")

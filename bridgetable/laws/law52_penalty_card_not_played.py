@@ -137,11 +137,15 @@ def declarer_accepts_or_not(m: Moment, _: None) -> Findings:
     st, unplayed = m.standing, need(m.standing.penalty.unplayed)
     fault = next(i for i in reversed(st.history) if i.kind == "penalty card not played")
     by = st.board.declarer.value
-    yield Option(m.because(fault, cite="52B1(a)", number=unplayed.action), by, Plain.ACCEPT, 1)
-    yield Option(m.because(fault, cite="52B2", number=unplayed.action), by, Plain.REFUSE, 2)
+    stays, goes = (
+        m.because(fault, cite="52B1(a)", number=unplayed.action),
+        m.because(fault, cite="52B2", number=unplayed.action),
+    )
+    yield Option(stays, by, Plain.ACCEPT, 1, "accepting another card than the penalty card")
+    yield Option(goes, by, Plain.REFUSE, 2, "having the penalty card played")
 
 
-@paragraph("52B1(a)", on=("chosen 52B1(a)",), decides=("52B1(c)",))
+@paragraph("52B1(a)", on=("chosen accepting another card than the penalty card",), decides=("52B1(c)",))
 def accepted(m: Moment, option: Option) -> Findings:
     """Accepted: the card stands, and the penalty card stays one; what its owner has led since is looked at next."""
     later = _played_since(m.standing)
@@ -181,7 +185,7 @@ def must_accept(m: Moment, played: Status) -> Findings:
         yield from _stands(m, played, "52B1(b)")
 
 
-@paragraph("52B2", on=("chosen 52B2",))
+@paragraph("52B2", on=("chosen having the penalty card played",))
 def refused(m: Moment, option: Option) -> Findings:
     """Refused: the penalty card is put in its place; what was played wrongly, a later lead too, is a major one."""
     st, unplayed = m.standing, need(m.standing.penalty.unplayed)

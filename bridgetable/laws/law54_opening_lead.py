@@ -17,6 +17,7 @@ from bridgetable.findings import deeds
 from bridgetable.findings.kinds import Duty, Judgement, Misplaced, MustWithdraw, Option, Rectification, Roles, Status
 from bridgetable.findings.moment import Answer, Moment, need
 from bridgetable.findings.parts import WrongLead
+from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.messages import to_say
 from bridgetable.table import actions as a
@@ -94,7 +95,7 @@ def _lays_down_his_hand(m: Moment, action: a.Spread | a.Show | a.Face) -> bool:
     return m.presume("meant-as", None, f"#{m.number}").value == "spread"
 
 
-@paragraph("54A", on=("chosen 54A",))
+@paragraph("54A", on=("chosen declarer becoming dummy",))
 def declarer_chooses_to_spread(m: Moment, option: Option) -> Findings:
     """He says that he will lay down his hand: his partner becomes declarer."""
     yield from _partner_declares(m, need(m.standing.turn.wrong_lead), option)
@@ -148,13 +149,15 @@ def _saw(m: Moment, action: a.Action, *numbers: int) -> Answer:
 
 def _must_accept(m: Moment, wrong: WrongLead, seen: Answer) -> Findings:
     yield from accepted(m, wrong, seen, why="had to be accepted", cite="54C", also=("53A", "54B"))
-    yield Rectification(m.because(wrong.fault, seen, cite="54C"), "lead stands", m.standing.board.declarer)
+    yield Rectification(
+        m.because(wrong.fault, seen, cite="54C"), "lead stands", m.standing.board.declarer, why="had to be accepted"
+    )
 
 
 @paragraph("54C", until=2017, on=(Rectification,))
 def may_he_become_dummy_2007(m: Moment, stands: Rectification) -> Findings:
     """2007 makes him accept the lead, and does not say whether he may still lay down his hand."""
-    if stands.grounds.cite == "54C":
+    if stands.why == "had to be accepted":
         test = to_say("weighed-spread-after-accepting")
         yield Judgement(m.because(stands, also=("54A",)), test)
 
@@ -162,7 +165,7 @@ def may_he_become_dummy_2007(m: Moment, stands: Rectification) -> Findings:
 @paragraph("54C", since=2017, on=(Rectification,))
 def declarer_stays_declarer_2017(m: Moment, stands: Rectification) -> Findings:
     """2017 says that the presumed declarer becomes declarer: he may not lay down his hand."""
-    if stands.grounds.cite == "54C":
+    if stands.why == "had to be accepted":
         yield Roles(m.because(stands), m.standing.board.declarer, "play")
 
 
@@ -176,15 +179,19 @@ def options_of_declarer(m: Moment, _: None) -> Findings:
     if wrong is None:
         return
     by = m.standing.board.declarer.value
-    for order, (option, law, also) in enumerate(_OPTIONS, 1):
+    for order, (option, of, law, also) in enumerate(_OPTIONS, 1):
         grounds = m.because(wrong.fault, cite=law, also=also, number=wrong.fault.action)
-        yield Option(grounds, by, option, order, provisional=wrong.fault.provisional)
+        yield Option(grounds, by, option, order, of, provisional=wrong.fault.provisional)
 
 
-_OPTIONS = ((Plain.SPREAD, "54A", ()), (Plain.ACCEPT, "53A", ("54B", "54B1")), (Plain.REFUSE, "54D", ("50D",)))
+_OPTIONS: tuple[tuple[Plain, ChoiceOf, str, tuple[str, ...]], ...] = (
+    (Plain.SPREAD, "declarer becoming dummy", "54A", ()),
+    (Plain.ACCEPT, "accepting a lead", "53A", ("54B", "54B1")),
+    (Plain.REFUSE, "refusing an opening lead", "54D", ("50D",)),
+)
 
 
-@paragraph("54D", on=("chosen 54D", a.Silence), only_if="turn.wrong_lead")
+@paragraph("54D", on=("chosen refusing an opening lead", a.Silence), only_if="turn.wrong_lead")
 def lead_refused(m: Moment, choice: Option | a.Silence) -> Findings:
     """The card is taken back and becomes a major penalty card; the proper leader leads, as 50D allows."""
     wrong = _opening_lead(m)

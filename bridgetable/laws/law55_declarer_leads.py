@@ -27,20 +27,25 @@ def options_of_the_defenders(m: Moment, _: None) -> Findings:
     wrong = declarers_lead(m.standing)
     if wrong is None:
         return
-    choices = ((Plain.ACCEPT, "53A", "55A"), (Plain.REFUSE, "55A", _law(m, wrong)))
-    for order, (option, law, also) in enumerate(choices, 1):
-        grounds = m.because(wrong.fault, cite=law, also=(also,), number=wrong.fault.action)
-        yield Option(
-            grounds, "E/W" if m.standing.defends(Seat.E) else "N/S", option, order, True, wrong.fault.provisional
-        )
+    by, fault = "E/W" if m.standing.defends(Seat.E) else "N/S", wrong.fault
+    stays = m.because(fault, cite="53A", also=("55A",), number=fault.action)
+    yield Option(stays, by, Plain.ACCEPT, 1, "accepting a lead", provisional=fault.provisional)
+    goes = m.because(fault, also=(_law(m, wrong),), number=fault.action)
+    yield Option(goes, by, Plain.REFUSE, 2, "refusing declarer's lead", provisional=fault.provisional)
 
 
 def _law(m: Moment, wrong: WrongLead) -> str:
     """55B1: it was a defender's turn; 55B2: it was the turn of declarer's other hand."""
-    return "55B1" if wrong.proper is None or m.standing.defends(wrong.proper) else "55B2"
+    return "55B2" if _was_in_the_other_hand(m, wrong) else "55B1"
 
 
-@paragraph("55A", on=("chosen 55A", a.Silence), only_if="turn.wrong_lead", decides=("55B1", "55B2"))
+def _was_in_the_other_hand(m: Moment, wrong: WrongLead) -> bool:
+    return wrong.proper is not None and not m.standing.defends(wrong.proper)
+
+
+@paragraph(
+    "55A", on=("chosen refusing declarer's lead", a.Silence), only_if="turn.wrong_lead", decides=("55B1", "55B2")
+)
 def lead_taken_back(m: Moment, choice: Option | a.Silence) -> Findings:
     """The card goes back; where the lead was in declarer's other hand he must lead from that one, any card."""
     wrong = declarers_lead(m.standing)
@@ -49,11 +54,11 @@ def lead_taken_back(m: Moment, choice: Option | a.Silence) -> Findings:
 
 
 def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
-    law = _law(m, wrong)
-    yield from taken_back(m, wrong, *support, why="lead refused", cite=law, also=("55A", "53A"))
-    if law == "55B2":
-        grounds = m.because(wrong.fault, *support, cite=law)
-        yield Duty(grounds, need(wrong.proper), must=deeds.Plain.LEAD_ANY, when="now", provisional=unsure(wrong.fault))
+    yield from taken_back(m, wrong, *support, why="lead refused", cite=_law(m, wrong), also=("55A", "53A"))
+    if _was_in_the_other_hand(m, wrong):
+        grounds, doubt = m.because(wrong.fault, *support, cite=_law(m, wrong)), unsure(wrong.fault)
+        other, must = need(wrong.proper), deeds.Plain.LEAD_ANY
+        yield Duty(grounds, other, must=must, when="now", provisional=doubt, why="lead in the other hand")
 
 
 @paragraph("55A", on=("not offered",), overrides=("10A",), only_if="turn.lead_answer")
@@ -77,8 +82,13 @@ def defenders_differ(m: Moment, choice: a.Choose) -> Findings:
 
 def _said_of_refusal(st: Standing, wrong: WrongLead) -> tuple[Finding | None, ...]:
     """The lead had been refused by the defender whose word does not count: nothing of that remains."""
-    refused = (f for f in st.findings if f.grounds.cite == "55C")
+    checks = (f for f in st.findings if isinstance(f, Check))
+    refused = (f for f in checks if any(map(_is_a_lead_refused, f.grounds.findings)))
     return (*refused, st.information.get((subject(wrong.seat, wrong.card), "all")))
+
+
+def _is_a_lead_refused(finding: Finding) -> bool:
+    return isinstance(finding, Status) and finding.why == "lead refused"
 
 
 @paragraph("55C", until=2017, on=("withdrawn",))

@@ -42,18 +42,18 @@ def _options(m: Moment, accept: tuple[str, str], refuse: tuple[str, str]) -> Fin
         return
     by, fault = m.standing.board.declarer.value, wrong.fault
     taken = m.because(fault, cite="53A", also=(accept[0],), number=fault.action)
-    yield Option(taken, by, Plain.ACCEPT, 1, provisional=fault.provisional)
+    yield Option(taken, by, Plain.ACCEPT, 1, "accepting a lead", provisional=fault.provisional)
     back = m.because(fault, cite=refuse[0], also=(refuse[1],), number=fault.action)
-    yield Option(back, by, Plain.REFUSE, 2, provisional=fault.provisional)
+    yield Option(back, by, Plain.REFUSE, 2, "refusing a defender's lead", provisional=fault.provisional)
 
 
-@paragraph("54D", until=2017, on=("chosen 54D", a.Silence), only_if="turn.wrong_lead")
+@paragraph("54D", until=2017, on=("chosen refusing a defender's lead", a.Silence), only_if="turn.wrong_lead")
 def refused_2007(m: Moment, choice: Option | a.Silence) -> Findings:
     """2007: the card is taken back and becomes a major penalty card."""
     yield from _refused(m, choice, "56")
 
 
-@paragraph("56B", since=2017, on=("chosen 56B", a.Silence), only_if="turn.wrong_lead")
+@paragraph("56B", since=2017, on=("chosen refusing a defender's lead", a.Silence), only_if="turn.wrong_lead")
 def refused_2017(m: Moment, choice: Option | a.Silence) -> Findings:
     """2017: the card is taken back and becomes a major penalty card."""
     yield from _refused(m, choice, "50D")

@@ -165,10 +165,11 @@ def _choices(m: Moment, suits: tuple[tuple[Callable[[Suit], Choice], str], ...])
         options.append((Plain.ASK_NOTHING, "57A", (reading,)))
     for order, (option, law, support) in enumerate(options, 1):
         grounds = m.because(early.fault, *support, cite=law, also=("57A",), number=early.fault.action)
-        yield Option(grounds, m.standing.board.declarer.value, option, order, provisional=early.fault.provisional)
+        by, doubt = m.standing.board.declarer.value, early.fault.provisional
+        yield Option(grounds, by, option, order, "partner's card to the trick", provisional=doubt)
 
 
-@paragraph("57A", on=("chosen 57A1", "chosen 57A2", "chosen 57A3", "chosen 57A4", "chosen 57A"), only_if="turn.early")
+@paragraph("57A", on=("chosen partner's card to the trick",), only_if="turn.early")
 def partners_card_is_chosen(m: Moment, option: Option) -> Findings:
     """What declarer has chosen binds the partner's card to this trick, one that he has played already as well."""
     st, early = m.standing, need(m.standing.turn.early)._replace(chosen=option, chosen_at=m.number)
@@ -237,8 +238,10 @@ def partner_plays(m: Moment, played: Status) -> Findings:
     if could.no:
         yield Lawful(m.because(option, could, also=("59",)), played.seat, m.number)
     elif could.yes:
-        grounds = m.because(option, could, cite=option.grounds.cite, also=("61A",))
-        yield Irregularity(grounds, "restriction not obeyed", played.seat, m.number, played.card)
+        grounds, wrong = m.because(option, could, cite=option.grounds.cite, also=("61A",)), played.card
+        yield Irregularity(
+            grounds, "restriction not obeyed", played.seat, m.number, wrong, why="not what declarer chose"
+        )
 
 
 @paragraph("57A", on=(MustWithdraw,), only_if="revoked")
@@ -262,7 +265,7 @@ def partner_is_bound_again(m: Moment, back: MustWithdraw) -> Findings:
 def _chosen_and_broken(revoke: Revoke) -> Iterator[Option]:
     """What was chosen under 57A, where a revoke is that it was not done."""
     for broken in revoke.grounds.findings:
-        if isinstance(broken, Irregularity) and broken.grounds.cite.startswith("57A"):
+        if isinstance(broken, Irregularity) and broken.why == "not what declarer chose":
             yield from (each for each in broken.grounds.findings if isinstance(each, Option))
 
 

@@ -94,7 +94,7 @@ def which_does_he_play(m: Moment, _: None) -> Findings:
     by = st.board.declarer if together.seat is st.dummy else together.seat
     for order, card in enumerate(together.cards, 1):
         grounds = m.because(number=together.action)
-        yield Option(grounds, by.value, Designate(card), order)
+        yield Option(grounds, by.value, Designate(card), order, "one of several cards")
 
 
 def _found_too_late(st: Standing, together: Together) -> bool:
@@ -102,7 +102,7 @@ def _found_too_late(st: Standing, together: Together) -> bool:
     return trick is not None and both_sides_on(st, trick.number + 1)
 
 
-@paragraph("58B2", on=("chosen 58B2",), decides=("58B3",))
+@paragraph("58B2", on=("chosen one of several cards",), decides=("58B3",))
 def says_which(m: Moment, option: Option) -> Findings:
     """The card he designates is played; a defender's other cards become penalty cards, declarer's go back."""
     together = need(m.standing.turn.together)

@@ -30,7 +30,7 @@ def restricted_lead(m: Moment, played: Status) -> Findings:
             provisional=unsure(*broken, could),
         )
     elif could.no:
-        yield Lawful(m.because(*broken, could), played.seat, m.number)
+        yield Lawful(m.because(*broken, could), played.seat, m.number, why="unable")
 
 
 def _obeys(ban: Duty, suit: Suit | None) -> bool:

@@ -13,6 +13,7 @@ from bridgetable.blocks.leads import (
 from bridgetable.findings.kinds import Facing, Irregularity, IrregularityWord, Judgement, Rectification, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import WrongLead
+from bridgetable.findings.reasons import FaultBecause
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.messages import to_say
 from bridgetable.seats import Seat
@@ -83,7 +84,9 @@ def offenders_go_on(m: Moment, facing: Facing) -> Findings:
         return
     if st.defends(facing.seat):
         kind: IrregularityWord = "play out of turn" if facing.purpose == "play" else "lead before the option"
-        early = Irregularity(m.because(wrong.fault, also=("49", "9B2")), kind, facing.seat, m.number, facing.card)
+        why: FaultBecause | None = "played to partner's lead" if kind == "play out of turn" else None
+        grounds = m.because(wrong.fault, also=("49", "9B2"))
+        early = Irregularity(grounds, kind, facing.seat, m.number, facing.card, why=why)
         yield early
         if kind == "play out of turn":
             yield Status(m.because(early, cite="50B", also=("49",)), facing.seat, facing.card, "major penalty")

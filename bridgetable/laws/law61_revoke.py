@@ -41,7 +41,7 @@ def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
     """Where somebody is asked about his card, or attention is drawn to it, and he had none of the suit: no revoke."""
     st = m.standing
     lawful = [f for f in st.findings if isinstance(f, Lawful)]
-    void = {(f.seat, f.action): f for f in lawful if f.grounds.cite == "44D"}
+    void = {(f.seat, f.action): f for f in lawful if f.why == "void"}
     plays = ((trick, play) for trick in st.play.tricks for play in trick.plays if (play.seat, play.action) in void)
     for trick, play in plays:
         if isinstance(said, a.AskNone):
@@ -68,8 +68,6 @@ def _duty(failed: Irregularity) -> str:
 # 61B: asking about a revoke
 
 _ASKING = ("61B1", "61B2(a)", "61B2(b)", "61B3", "42B1")
-_DUMMYS = {"61B2(a)": ("42B1",), "61B2(b)": ("42B1",)}
-"""What dummy may ask stands among his rights, too."""
 
 
 @paragraph("61B", until=2017, on=(a.AskNone,), decides=_ASKING)
@@ -88,14 +86,14 @@ def _asks(m: Moment, question: a.AskNone, reading: Reading | None) -> Findings:
     """Whether the question is in order; `reading` says if defenders may ask each other (None: they may)."""
     st, cite = m.standing, _asking_law(m.standing, question.seat, question.of)
     support = (reading,) if reading is not None and _between_defenders(st, question.seat, question.of) else ()
-    if cite == "61B2(b)" or any(each.value == "no" for each in support):
-        also = _DUMMYS.get(cite, ())
+    forbidden, also = _dummy_asks_a_defender(st, question.seat, question.of), _of_dummys_rights(st, question.seat)
+    if forbidden or any(each.value == "no" for each in support):
         fault = Irregularity(m.because(*support, cite=cite, also=also), "improper question", question.seat, m.number)
         yield fault
         yield Liable(m.because(fault, cite=cite, also=("90",)), question.seat)
     else:
-        yield Lawful(m.because(*support, cite=cite, also=_DUMMYS.get(cite, ())), question.seat, m.number)
-    if cite == "61B2(b)":
+        yield Lawful(m.because(*support, cite=cite, also=also), question.seat, m.number)
+    if forbidden:
         test = to_say("weighed-dummys-question")
         yield Judgement(m.because(cite="16B1", also=(cite,)), test, ("suggested", "damage"))
     elif _between_defenders(st, question.seat, question.of):
@@ -110,8 +108,17 @@ def _between_defenders(st: Standing, seat: Seat, of: Seat) -> bool:
 def _asking_law(st: Standing, seat: Seat, of: Seat) -> str:
     """The paragraph that lets `seat` ask `of`, or forbids it."""
     if seat is st.dummy:
-        return "61B2(b)" if st.defends(of) else "61B2(a)"
+        return "61B2(b)" if _dummy_asks_a_defender(st, seat, of) else "61B2(a)"
     return "61B3" if st.defends(seat) else "61B1"
+
+
+def _dummy_asks_a_defender(st: Standing, seat: Seat, of: Seat) -> bool:
+    return seat is st.dummy and st.defends(of)
+
+
+def _of_dummys_rights(st: Standing, seat: Seat) -> tuple[str, ...]:
+    """What dummy may ask stands among his rights, too."""
+    return ("42B1",) if seat is st.dummy else ()
 
 
 @paragraph("61B", on=(a.AnswerNone,))
@@ -140,9 +147,10 @@ def _may_ask(m: Moment, reading: Reading | None) -> Findings:
             between = _between_defenders(st, seat, play.seat)
             support = (reading,) if reading is not None and between else ()
             lost = seat is st.dummy and st.dummys_rights.overstepped is not None
-            if seat is play.seat or cite == "61B2(b)" or lost or any(each.value == "no" for each in support):
+            forbidden = lost or _dummy_asks_a_defender(st, seat, play.seat)
+            if seat is play.seat or forbidden or any(each.value == "no" for each in support):
                 continue
-            grounds = m.because(*support, cite=cite, also=_DUMMYS.get(cite, ()), number=play.action)
+            grounds = m.because(*support, cite=cite, also=_of_dummys_rights(st, seat), number=play.action)
             yield Right(grounds, seat, f"ask {play.seat.value} about having none", "own side on next trick")
 
 

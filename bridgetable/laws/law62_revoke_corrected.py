@@ -65,7 +65,7 @@ def found_in_time(m: Moment, action: a.Attention | a.CallDirector | a.AnswerNone
         if revoke.state != "open" or not _speaks_of(m, action, revoke):
             continue
         if still_there(m.standing, revoke) and revoke.how == "both sides":
-            yield from put_right(m, revoke, "62C3")
+            yield from put_right(m, revoke, "62C3", of_both=True)
         elif still_there(m.standing, revoke):
             yield from put_right(m, revoke)
             grounds = m.because(*revoke.grounds.findings, cite="61A", also=("62A", "62B"))
@@ -316,7 +316,7 @@ def both_sides_in_one_trick(m: Moment, action: a.Attention | a.CallDirector | a.
         if _speaks_of(m, action, on) or _speaks_of(m, action, other):
             on = replace(_for_both(m, on), state="established but corrected")
             if still_there(st, on):
-                yield from put_right(m, on, "62C3")
+                yield from put_right(m, on, "62C3", of_both=True)
             yield on
             yield _for_both(m, other)
 
@@ -415,7 +415,9 @@ def partners_choice_at_trick_twelve_2007(m: Moment, back: Status) -> Findings:
 def partners_choice_at_trick_twelve_2017(m: Moment, back: Status) -> Findings:
     """2017: what the revoke card told the partner, who had still to play, is dealt with under 16C."""
     if _revoked_before_partner(m, back):
-        yield information(m.because(back, also=("16C2",)), back.seat, back.card, "all", (back.seat.partner,))
+        yield information(
+            m.because(back, also=("16C2",)), back.seat, back.card, "all", (back.seat.partner,), withdrawn=True
+        )
 
 
 def _revoked_before_partner(m: Moment, back: Status) -> bool:

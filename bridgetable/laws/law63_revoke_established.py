@@ -49,7 +49,7 @@ def an_illegal_card_2007(m: Moment, wrong: Irregularity) -> Findings:
 @paragraph("63A1", since=2017, on=_OUT_OF_TURN, only_if="revoked")
 def an_illegal_card_2017(m: Moment, wrong: Irregularity) -> Findings:
     """2017: a lead or play out of turn establishes it too, unless an opponent said that it was his turn (47E1)."""
-    if wrong.grounds.cite == "47E1":
+    if wrong.why == "told it was his turn":
         return
     yield from _illegal_card(m, wrong)
 

@@ -97,7 +97,8 @@ def _says_so(m: Moment, action: a.Attention, limit: Limit) -> Findings:
     if not meant or play_is_over(st):  # when play is over anybody may point out anything (42B3)
         return
     known = (wrong._replace(spoken_of=True) if wrong in meant else wrong for wrong in st.quitted.mispointed)
-    yield m.noted(st.quitted._replace(mispointed=tuple(known)))
+    said = st.quitted.pointed_out | {m.number}
+    yield m.noted(st.quitted._replace(mispointed=tuple(known), pointed_out=said))
     if _in_time(st, seat, meant[0].trick, limit):
         yield Lawful(m.because(), seat, m.number)
         return

@@ -75,7 +75,7 @@ def asks_to_see_the_trick(m: Moment, action: a.Ask) -> Findings:
     if action.question != "to see the trick" or not still_playing(m.standing):
         return
     if _may_see_trick(m, action.seat) or last_trick(m.standing) == 0:
-        yield Lawful(m.because(), action.seat, m.number)
+        yield Lawful(m.because(), action.seat, m.number, why="asked for the trick")
     else:
         yield Irregularity(m.because(cite="66C", also=("66A",)), "inspection without right", action.seat, m.number)
 
@@ -105,7 +105,9 @@ def _asked_for(m: Moment) -> bool:
     """Whether a player who may see the trick has asked for it since it was complete."""
     st = m.standing
     last = max((play.action for trick in st.play.tricks if trick.full for play in trick.plays), default=0)
-    return any(f.grounds.cite == "66A" and f.grounds.actions > (last,) for f in st.findings)
+    return any(
+        isinstance(f, Lawful) and f.why == "asked for the trick" and f.grounds.actions > (last,) for f in st.findings
+    )
 
 
 @paragraph("66A", on=(a.LookBack,), overrides=("66B", "66C"))

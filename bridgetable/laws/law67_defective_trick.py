@@ -121,7 +121,7 @@ def puts_the_lost_card_there(m: Moment, _: None) -> Findings:
 
 def _to_add(m: Moment, defect: Defect, cite: str, has: Answer | None = None) -> Duty:
     support = (_fault(m.standing, defect),) if has is None else (_fault(m.standing, defect), has)
-    suits = (defect.led,) if defect.led is not None and cite == "67B1(a)" else ()
+    suits = (defect.led,) if defect.led is not None and has is not None and has.yes else ()
     unnoticed = first_attention(m.standing, defect.action) is None
     return Duty(
         m.because(*support, cite=cite, number=defect.action),

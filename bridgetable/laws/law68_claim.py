@@ -16,6 +16,7 @@ from bridgetable.blocks.claims import (
     shown_cards,
     told_by_cards,
 )
+from bridgetable.blocks.information import information
 from bridgetable.cards import Card
 from bridgetable.editions import as_of
 from bridgetable.findings import deeds
@@ -228,7 +229,9 @@ def _shown_with_a_concession(m: Moment, status: Status | None, owner: Seat, card
         m.because(*support, also=("49",)), owner, card, "exposed" if faced else "in hand", why="shown with a claim"
     )
     cite = m.cited("16C2")
-    yield from told_by_cards(m.because(*support, cite=cite, also=("68B2",)), owner, (card,), (owner.partner,))
+    yield information(
+        m.because(*support, cite=cite, also=("68B2",)), owner, card, "all", (owner.partner,), withdrawn=True
+    )
 
 
 @paragraph("68B2", on=(a.Show, a.Spread, a.SayHolds), overrides=("49",), only_if="claimed")
@@ -327,13 +330,13 @@ def asks_to_play_on_2017(m: Moment, answer: a.Respond) -> Findings:
     yield from _willing(m, claimed, answer.seat)
 
 
-@paragraph("68D2(b)", since=2017, on=("chosen 68D2(b)",))
+@paragraph("68D2(b)", since=2017, on=("chosen playing on",))
 def chooses_to_play_on(m: Moment, option: Option) -> Findings:
     """A player who chooses to play on has agreed to it."""
     yield from _willing(m, need(m.standing.claimed), _chooser(m), option)
 
 
-@paragraph("68D2(a)", since=2017, on=("chosen 68D2(a)",))
+@paragraph("68D2(a)", since=2017, on=("chosen stopping play",))
 def chooses_to_stop(m: Moment, option: Option) -> Findings:
     """If one of the four does not agree to play on, the director rules."""
     st = m.standing
@@ -447,8 +450,12 @@ def play_on_or_stop(m: Moment, _: None) -> Findings:
     others = tuple(seat for seat in SEATS if seat not in claimed.willing)
     asked = [seat.value for seat in others] if claimed.willing else ["/".join(claimed.by.side.other.value)]
     for by in asked:
-        yield Option(m.because(need(st.claim), cite="68D2(a)", number=claimed.doubted), by, Plain.STOP, 1)
-        yield Option(m.because(need(st.claim), cite="68D2(b)", number=claimed.doubted), by, Plain.PLAY_ON, 2)
+        yield Option(
+            m.because(need(st.claim), cite="68D2(a)", number=claimed.doubted), by, Plain.STOP, 1, "stopping play"
+        )
+        yield Option(
+            m.because(need(st.claim), cite="68D2(b)", number=claimed.doubted), by, Plain.PLAY_ON, 2, "playing on"
+        )
 
 
 @paragraph("68C", since=2017, on=(AT_REST,), only_if="claimed")
@@ -460,7 +467,9 @@ def faces_his_hand(m: Moment, _: None) -> Findings:
     if need(st.claim).state not in ("open", "contested") or without_words:
         return
     if not m.after.spread(claimed.by) and not m.after.before(claimed.by):
-        yield Duty(m.because(need(st.claim), number=claimed.action), claimed.by, must=deeds.Plain.FACE_HAND, when="now")
+        yield Duty(
+            m.because(need(st.claim), number=claimed.action), claimed.by, deeds.Plain.FACE_HAND, when="now", why="claim"
+        )
 
 
 def _said(m: Moment, claimed: Claimed) -> a.Action:

@@ -31,7 +31,7 @@ def misleads_by_manner(
     known = m.ask("could-have-known", "no", f"#{m.number}")
     if known.yes:
         grounds = m.because(reason, known, cite="73D2", also=(m.cite,))
-        yield Irregularity(grounds, "wrong procedure", action.seat, m.number)
+        yield Irregularity(grounds, "wrong procedure", action.seat, m.number, why="misled by his manner")
     elif known.open:
         test = to_say("weighed-manner")
         yield Judgement(m.because(reason, known), test, (known.key,), provisional=True)
@@ -40,7 +40,7 @@ def misleads_by_manner(
 @paragraph("73E2", on=(AT_REST,), only_if="history")
 def looked_at_after_play(m: Moment, _: None) -> Findings:
     """When play has ended the director adjusts the score if the innocent side was damaged."""
-    faults = tuple(fault for fault in m.standing.history if fault.grounds.cite == "73D2")
+    faults = tuple(fault for fault in m.standing.history if fault.why == "misled by his manner")
     if faults:
         yield Check(m.because(*faults))
         yield from weighed_after_play(m, faults, to_say("weighed-misled"), "12C1")

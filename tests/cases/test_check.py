@@ -188,7 +188,7 @@ def test_a_case_that_waits_for_the_director_says_so(tmp_path: Path) -> None:
     ],
 )
 def test_a_wildcard_stands_for_a_suit_or_a_card_and_for_nothing_else(option: str, told: str) -> None:
-    choice = Option(Grounds("57A", (1,)), "S", read_choice(option), 1, True)
+    choice = Option(Grounds("57A", (1,)), "S", read_choice(option), 1, "partner's card to the trick", True)
     verdict = replace(judge(Record(), 2017), options=(choice,))
     (found,) = FINDERS["options"](verdict)
     assert found.parts["option"] == (option, told)

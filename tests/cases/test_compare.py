@@ -105,9 +105,9 @@ def test_must_be_played_is_a_duty_for_now_or_his_turn(when: str, is_met: bool) -
 
 OPTIONS = verdict(
     options=(
-        k.Option(by("50D2(b)"), "S", read_choice("ask nothing"), 3),
-        k.Option(by("50D2(a)"), "S", read_choice("require diamonds"), 1),
-        k.Option(by("50D2(a)"), "S", read_choice("forbid diamonds"), 2),
+        k.Option(by("50D2(b)"), "S", read_choice("ask nothing"), 3, "no suit of a penalty card"),
+        k.Option(by("50D2(a)"), "S", read_choice("require diamonds"), 1, "the suit of a penalty card"),
+        k.Option(by("50D2(a)"), "S", read_choice("forbid diamonds"), 2, "the suit of a penalty card"),
     )
 )
 DUTIES = verdict(

@@ -41,7 +41,7 @@ EVERYTHING = verdict(
     noticed=((5, 6),),
     questions=(k.Question(by("47E1"), "told-turn", "#5", ("no", "N", "S")),),
     assumed=(k.Assumption(by("62A"), "aware", "#4", "no", ("yes", "no")),),
-    options=(k.Option(by("50D2(a)"), "S", read_choice("forbid diamonds"), 2),),
+    options=(k.Option(by("50D2(a)"), "S", read_choice("forbid diamonds"), 2, "the suit of a penalty card"),),
     duties=(
         k.Duty(by("50D1(a)"), W, must=read_deed("play D7"), when="first legal turn"),
         k.Duty(by("50D2(a)"), E, may_not=read_deed("lead diamonds"), until="loses the lead"),
@@ -188,7 +188,7 @@ def test_a_reason_that_is_not_listed_gives_way_to_its_own_reasons() -> None:
         (k.Membership(by("44E"), 5, N), "trick 5"),
         (k.Information(by("16B"), "#4", "all", (), (N,)), "#4"),
         (k.Question(by("49"), "pause", "#4", ()), "#4"),
-        (k.Option(by("53A"), "E/W", read_choice("accept"), 1), "E/W"),
+        (k.Option(by("53A"), "E/W", read_choice("accept"), 1, "accepting a lead"), "E/W"),
         (k.Roles(by("54A"), N, "play"), "N"),
         (k.Check(by("64C")), None),
     ],
@@ -229,9 +229,15 @@ def test_a_headline_in_text_stands_over_its_reasons() -> None:
     assert lines[1].endswith("[56B]  (provisional: what is still said or done at the table may change it)")
     assert "    because: West has led out of turn.  [56]" in lines
     assert lines[-1] == "Nobody may act now."
-    choosing = verdict(turn=None, tricks=None, options=(k.Option(by("53A"), "S", read_choice("accept"), 1),))
+    choosing = verdict(
+        turn=None, tricks=None, options=(k.Option(by("53A"), "S", read_choice("accept"), 1, "accepting a lead"),)
+    )
     assert list(verdict_lines(choosing, {}, {}))[-1] == "South has a choice to make first."
-    either = verdict(turn=None, tricks=None, options=(k.Option(by("46B5"), "E/W", read_choice("designate HT"), 1),))
+    either = verdict(
+        turn=None,
+        tricks=None,
+        options=(k.Option(by("46B5"), "E/W", read_choice("designate HT"), 1, "the card nobody named"),),
+    )
     assert list(verdict_lines(either, {}, {}))[-1] == "East or West has a choice to make first."
     assert list(verdict_lines(verdict(), {}, {}))[1] == "  Nothing is out of order. West is to lead."
     told = verdict(questions=(k.Question(by("46B"), "meant-card", "#2", ()),))

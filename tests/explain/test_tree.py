@@ -86,6 +86,6 @@ def test_a_choice_that_was_made_is_told_as_made() -> None:
     record = load(resource_path("cases", "law54", "law54-d-refused.toml")).record
     refused = judge(record.upto(4), 2017)
     assert "South's choice: refuse East's lead of ♣2." in words(because(refused, refused.cards[Seat.E, card("C2")]))
-    either = k.Option(by("68D2(b)"), "E/W", read_choice("play on"), 1)
+    either = k.Option(by("68D2(b)"), "E/W", read_choice("play on"), 1, "playing on")
     stands = k.ClaimState(by("68D2(b)", either), Seat.S, "void")
     assert words(because(verdict(), stands))[-1] == "The choice of East or West: have play go on, if all four agree."

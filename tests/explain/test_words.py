@@ -31,7 +31,7 @@ N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
 
 
 def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
-    return k.Option(by("50D2(a)"), by_whom, read_choice(words), order)
+    return k.Option(by("50D2(a)"), by_whom, read_choice(words), order, "the suit of a penalty card")
 
 
 @pytest.mark.parametrize(
@@ -64,15 +64,15 @@ def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
         (option("require hearts", "next"), "The next player may require a heart lead."),
         (option("forbid hearts and clubs"), "South may forbid the lead of hearts and clubs."),
         (
-            k.Option(by("46B5"), "E/W", read_choice("designate HT"), 1),
+            k.Option(by("46B5"), "E/W", read_choice("designate HT"), 1, "the card nobody named"),
             "East or West, whoever speaks first, may name ♥10 as",
         ),
         (
-            k.Option(by("57A3"), "S", read_choice("require hearts"), 1),
+            k.Option(by("57A3"), "S", read_choice("require hearts"), 1, "partner's card to the trick"),
             "South may have the other defender play a heart.",
         ),
         (
-            k.Option(by("57A4"), "S", read_choice("forbid hearts"), 1),
+            k.Option(by("57A4"), "S", read_choice("forbid hearts"), 1, "partner's card to the trick"),
             "South may forbid the other defender to play a heart.",
         ),
         (option("designate HT"), "South may name ♥10 as the card played."),
@@ -240,7 +240,7 @@ SECOND = status("W H9", "major penalty", grounds=by("50B", EXPOSED, actions=(3,)
 BOTH_DUE = tuple(
     k.Duty(by("50D1(a)", MAJOR), W, must=read_deed(f"play {c}"), when="own turn", card=card(c)) for c in ("H5", "H9")
 )
-CHOSEN = k.Option(by("50D2(a)", MAJOR), "S", read_choice("require hearts"), 1)
+CHOSEN = k.Option(by("50D2(a)", MAJOR), "S", read_choice("require hearts"), 1, "the suit of a penalty card")
 MUST_LEAD = k.Duty(by("50D2(a)", CHOSEN, actions=(4,)), E, must=read_deed("lead a heart"), when="lead")
 UNABLE = k.Duty(by("59", MUST_LEAD), E, must=read_deed("lead any card"), when="lead")
 UP = k.MustWithdraw(by("50D2(a)", CHOSEN, actions=(4,)), W, card("H5"))

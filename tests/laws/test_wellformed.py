@@ -18,6 +18,7 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "a choice of no law": ({"on": ("chosen 99Z",)}, "nothing is called 'chosen 99Z'"),
     "a misspelt condition": ({"only_if": "penalized"}, "no standing has 'penalized'"),
     "an override of nothing": ({"overrides": ("49Z",)}, "there is no 49Z to override"),
+    "an override that never acts": ({"overrides": ("71",)}, "nothing that raises it raises 71, so it has nothing"),
     "one that waits for nothing": ({"after": ("71",)}, "nothing that raises it raises 71"),
     "a law that is none": ({"cite": "94A"}, "there is no such law"),
 }

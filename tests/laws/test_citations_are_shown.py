@@ -1,0 +1,96 @@
+"""A citation is for showing: no law and no block reads anything off the number of a paragraph."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bridgetable
+
+HOME = Path(bridgetable.__file__).parent
+READING = [*sorted((HOME / "laws").glob("*.py")), *sorted((HOME / "blocks").glob("*.py"))]
+PARAGRAPH = re.compile(r"\d{1,2}([A-Z]\d?(\([a-z]\)(\([ivx]+\))?)?)?")
+"""The number of a paragraph, as it is written in a law file."""
+
+CITATIONS = {"cite", "cites", "also"}
+
+
+def places_reading_a_citation(code: str) -> list[int]:
+    """The lines in which a citation is compared, looked up, searched or tested for how it begins."""
+    read = (part for node in ast.walk(ast.parse(code)) for part in _read_in(node))
+    return sorted({part.lineno for part in read if _is_citation(part)})
+
+
+def _read_in(node: ast.AST) -> Iterator[ast.expr]:
+    """What a piece of code compares, looks up or searches."""
+    match node:
+        case ast.Compare(left=left, comparators=others):
+            yield from (part for each in (left, *others) for part in _parts(each))
+        case ast.Subscript(slice=key):
+            yield key
+        case ast.Dict(keys=keys):
+            yield from (key for key in keys if key is not None)
+        case ast.Call(
+            func=ast.Attribute(value=read, attr=("startswith" | "endswith" | "get" | "removeprefix")), args=args
+        ):
+            yield from (read, *args[:1])  # what else `get` is given it hands on
+        case ast.Call(func=ast.Name(id="covers"), args=args):
+            yield from (part for each in args for part in _parts(each))
+        case ast.match_case(pattern=ast.MatchValue(value=value)):
+            yield value
+
+
+def _parts(value: ast.expr) -> Iterator[ast.expr]:
+    yield value
+    if isinstance(value, ast.Tuple | ast.List | ast.Set):
+        for each in value.elts:
+            yield from _parts(each.value if isinstance(each, ast.Starred) else each)
+
+
+def _is_citation(value: ast.expr) -> bool:
+    match value:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name in CITATIONS
+        case ast.Constant(value=str(text)):
+            return PARAGRAPH.fullmatch(text) is not None and not text.isdecimal()
+    return False
+
+
+@pytest.mark.parametrize("file", READING, ids=lambda file: file.name)
+def test_no_law_reads_a_citation(file: Path) -> None:
+    assert places_reading_a_citation(file.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'if fault.grounds.cite == "57A": pass',
+        'if "57A" != word: pass',
+        "found = [f for f in st.history if f.grounds.cite in LAWS]",
+        'return "65B3" in (f.grounds.cite, *f.grounds.also)',
+        'return option.grounds.cite.startswith("68")',
+        'WORDS = {"16B1(a)": "used it"}',
+        "words = WORDS[fault.grounds.cite]",
+        "words = WORDS.get(cite)",
+        'match word:\n    case "61B2(b)": pass',
+        "return covers((law,), option.grounds.cite)",
+    ],
+)
+def test_a_line_that_reads_one_is_found(code: str) -> None:
+    assert places_reading_a_citation(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'm.because(early, cite=status.grounds.cite, also=("57D",))',
+        'PARTS = ("57A", "57B")',
+        'if word == "played": pass',
+    ],
+)
+def test_one_that_shows_it_is_not(code: str) -> None:
+    assert not places_reading_a_citation(code)
