@@ -15,6 +15,7 @@ from bridgetable.cards import Card
 from bridgetable.findings import kinds as k
 from bridgetable.findings.moment import Moment
 from bridgetable.findings.play import LawTrick
+from bridgetable.findings.reasons import OF_A_CLAIM
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
@@ -146,7 +147,7 @@ def _of_a_claim(finding: k.Finding) -> bool:
     """While a claim is open nobody chooses, leads or plays but as Law 68 says."""
     match finding:
         case k.Option(of=of):
-            return of in ("stopping play", "playing on")
+            return of in OF_A_CLAIM
         case k.Duty(why=why):
             return why == "claim"
     return True

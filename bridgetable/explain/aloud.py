@@ -5,16 +5,26 @@ from __future__ import annotations
 from bridgetable.explain.offered import partner_of_offender
 from bridgetable.explain.phrases import one_of, suits_words
 from bridgetable.findings.kinds import Option
+from bridgetable.findings.reasons import OF_A_PENALTY_CARDS_SUIT, ChoiceOf
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, slug
-from bridgetable.table.choices import Designate, Forbid, Plain, suits_named
+from bridgetable.table.choices import Designate, Forbid, Require, suits_named
 
-_BY_LAW = {
-    *(("accept", law) for law in ("44", "52", "53", "54")),
-    *(("refuse", law) for law in ("44", "52", "54", "55", "56")),
-    *((verb, law) for verb in ("require", "forbid", Plain.ASK_NOTHING.words) for law in ("26", "50", "51", "57")),
+_ABOUT: dict[ChoiceOf, str] = {
+    "accepting an opening lead": "opening-lead",
+    "accepting a lead": "lead",
+    "refusing an opening lead": "opening-lead",
+    "refusing declarer's lead": "declarers-lead",
+    "refusing a defender's lead": "defenders-lead",
+    "a lead no longer due": "lead-no-longer-due",
+    "the suit of a penalty card": "penalty-card",
+    "no suit of a penalty card": "penalty-card",
+    "accepting another card than the penalty card": "other-card",
+    "having the penalty card played": "other-card",
+    "partner's card to the trick": "play",
+    "the suit of a withdrawn call": "call",
 }
-"""Choices that lead to something else under each of these laws."""
+"""How the message of a choice ends where what it leads to depends on what it is a choice of."""
 
 
 def aloud(option: Option, verdict: Verdict) -> str:
@@ -22,20 +32,22 @@ def aloud(option: Option, verdict: Verdict) -> str:
     choice = option.choice
     if isinstance(choice, Designate):
         return say("choices-aloud-designate", card=choice.card)
-    suits, law = suits_named(choice), _law(option)
+    suits, about = suits_named(choice), _about(option)
     kind = choice.words if not suits else "forbid" if isinstance(choice, Forbid) else "require"
-    wanted = f"choices-aloud-{slug(kind)}" + (f"-{law}" if (kind, law) in _BY_LAW else "")
+    wanted = f"choices-aloud-{slug(kind)}"
     lead = verdict.trick.lead
     return say(
-        wanted,
-        who=partner_of_offender(option) if law == "57" else lead,
+        f"{wanted}-{about}" if about else wanted,
+        who=partner_of_offender(option) if option.of == "partner's card to the trick" else lead,
         own=any(duty.seat is lead and duty.card is not None for duty in verdict.duties),
         suits=suits_words(suits, "or"),
         one=one_of(suits),
     )
 
 
-def _law(option: Option) -> str:
-    if option.choice is Plain.ASK_NOTHING and option.grounds.cite.startswith("50") and len(option.grounds.findings) > 1:
-        return "51"  # 2007 has one paragraph for one penalty card and for several
-    return "54" if "54B" in option.grounds.also else option.grounds.cite[:2]
+def _about(option: Option) -> str:
+    """What the choice is about, in the words of the messages; nothing where it says so itself."""
+    if isinstance(option.choice, Require) and not suits_named(option.choice):
+        return ""  # the highest or the lowest card
+    several = option.of in OF_A_PENALTY_CARDS_SUIT and len(option.grounds.findings) > 1
+    return "penalty-cards" if several else _ABOUT.get(option.of, "")

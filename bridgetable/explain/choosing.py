@@ -8,6 +8,7 @@ from bridgetable.cards import Card
 from bridgetable.explain.offered import choices, choosers, if_they_differ
 from bridgetable.explain.phrases import card_words, suits_words
 from bridgetable.findings import kinds as k
+from bridgetable.findings.reasons import OF_A_CLAIM, OF_A_LEAD, OF_A_PENALTY_CARDS_SUIT, OF_NOT_PLAYING_A_PENALTY_CARD
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
@@ -24,49 +25,49 @@ def choice_headline(verdict: Verdict) -> str:
     first = options[0]
     words = _about(first, options, verdict)
     said = words or choices(tuple(options), verdict.trick.lead)[0][0]
-    return said if len(said) <= _MOST else say("choices-has-a-choice", who=choosers(first.by, first.grounds.cite))
+    return said if len(said) <= _MOST else say("choices-has-a-choice", who=choosers(first.by, first.of))
 
 
-_LEAD_LAWS = ("44", "53", "54", "55", "56")
+_ABOUT_ONE_THING = (OF_A_LEAD, OF_A_PENALTY_CARDS_SUIT, OF_NOT_PLAYING_A_PENALTY_CARD, OF_A_CLAIM)
 
 
 def _first_group(options: Sequence[k.Option]) -> list[k.Option]:
     """The choices of who chooses first, about one thing: a lead out of turn comes before what may be led after it."""
     in_order = sorted(options, key=lambda option: option.order)
-    leads = [option for option in in_order if option.grounds.cite.startswith(_LEAD_LAWS)]
+    leads = [option for option in in_order if option.of in OF_A_LEAD]
     first = (leads or in_order)[0]
-    laws = _LEAD_LAWS if leads else (first.grounds.cite[:2],)
-    return [option for option in in_order if option.by == first.by and option.grounds.cite.startswith(laws)]
+    about = next((some for some in _ABOUT_ONE_THING if first.of in some), (first.of,))
+    return [option for option in in_order if option.by == first.by and option.of in about]
 
 
 def choice_cite(verdict: Verdict) -> str:
     """The paragraph of the choice; of declarer's lead out of turn that which gives it to the defenders (55A)."""
-    cites = [option.grounds.cite for option in _first_group(verdict.options)]
-    return next((cite for cite in cites if cite.startswith("55")), cites[0])
+    first = _first_group(verdict.options)
+    given = next((option for option in first if option.of == "refusing declarer's lead"), first[0])
+    return given.grounds.cite
 
 
 def _about(first: k.Option, mine: list[k.Option], verdict: Verdict) -> str:
-    who = choosers(first.by, first.grounds.cite)
-    law = first.grounds.cite[:2]
+    who = choosers(first.by, first.of)
     if isinstance(first.choice, Designate):
         return _which_card(first, mine) if len(mine) > _FEW else ""
-    if law == "52":
+    if first.of in OF_NOT_PLAYING_A_PENALTY_CARD:
         return _penalty_card_or_not(who, first)
     if any(option.choice is Plain.REFUSE for option in mine):
         return _lead(who, first, verdict)
-    if law in ("50", "51"):
+    if first.of in OF_A_PENALTY_CARDS_SUIT:
         return _lead_of_partner(who, mine)
-    if law == "26":
+    if first.of == "the suit of a withdrawn call":
         suits = dict.fromkeys(suits_named(option.choice)[0] for option in mine if isinstance(option.choice, Forbid))
         named = suits_words(list(suits), "or")
         return say("choices-may-forbid-because-of-call", who=who, partner=verdict.trick.lead, suits=named)
-    if law == "57":
+    if first.of == "partner's card to the trick":
         return _play_of_partner(who, mine, verdict)
     return ""
 
 
 def _which_card(first: k.Option, mine: list[k.Option]) -> str:
-    who, may = choosers(first.by, first.grounds.cite), first.grounds.cite == "46B5"
+    who, may = choosers(first.by, first.of), first.of == "the card nobody named"
     cards = listed([card_words(designated_card(option.choice)) for option in mine], "or")
     words = say("choices-which-card-of", who=who, may=may, cards=cards)
     return words if len(words) <= _MOST else say("choices-which-card", who=who, may=may)

@@ -13,6 +13,7 @@ from bridgetable.explain.in_order import asked_or_told, in_order, newest_lawful
 from bridgetable.explain.newest_ruling import came_up, disputed, last_played, newest, newest_ruling
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
+from bridgetable.findings.reasons import OF_A_CLAIM
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 
@@ -45,7 +46,7 @@ def headline(verdict: Verdict) -> Headline:
     on the newest action that has one; after regular play it is the card played last.
     """
     claim = verdict.claim
-    of_the_claim = verdict.options and verdict.options[0].grounds.cite.startswith("68D2")
+    of_the_claim = verdict.options and verdict.options[0].of in OF_A_CLAIM
     if claim is not None and claim.state == "contested" and claim.tricks is not None and of_the_claim:
         words = say("headline-claim-unless-all-agree", said=contested_words(claim))
         return Headline(words, claim, (claim,), claim.grounds.cite)
@@ -73,7 +74,7 @@ def _may_still_go_back(verdict: Verdict) -> bool:
     """Whether the choice is about a lead that its player may still take back himself: that comes first (45D, 44G)."""
     led = verdict.trick.cards[:1]
     return any(
-        option.grounds.cite == "44G" and (right.seat, right.card) in led and not right.provisional
+        option.of == "a lead no longer due" and (right.seat, right.card) in led and not right.provisional
         for option in verdict.options
         for right in verdict.may_withdraw
     )

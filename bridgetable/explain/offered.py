@@ -8,21 +8,18 @@ from itertools import groupby
 from bridgetable.cards import Suit
 from bridgetable.explain.phrases import one_of, seat_words, suits_words
 from bridgetable.findings import kinds as k
+from bridgetable.findings.reasons import OF_A_LEAD, OF_NOT_PLAYING_A_PENALTY_CARD, OF_PARTNERS_LEAD, ChoiceOf
 from bridgetable.messages import listed, say, slug
 from bridgetable.seats import Seat
 from bridgetable.table.choices import Choice, Designate, Extreme, Forbid, Plain, Require, designated_card, suits_named
 
-_LEAD = ("26", "50", "51")
-"""The laws under which declarer may say what is led."""
-
-_LEAD_OUT_OF_TURN = ("44", "53", "54", "55", "56")
 _SHORT = 3
 """Where there are more choices than this, suits that may be chosen in the same way are told together."""
 
 
 def option_text(option: k.Option, lead: Seat | None = None) -> str:
     """A choice with the player who has it: South may require a heart lead from East. `lead` is who is on lead."""
-    return say("choices-may", who=choosers(option.by, option.grounds.cite), words=option_words(option, lead))
+    return say("choices-may", who=choosers(option.by, option.of), words=option_words(option, lead))
 
 
 def chosen_text(option: k.Option) -> str:
@@ -35,24 +32,24 @@ def chosen_text(option: k.Option) -> str:
 
 def option_words(option: k.Option, lead: Seat | None = None) -> str:
     """A choice by itself: accept East's lead of ♣2; have West play his highest card of the suit led."""
-    law, choice = option.grounds.cite[:2], option.choice
+    choice = option.choice
     if isinstance(choice, Designate):
         return say("choices-designate", card=choice.card)
     if choice in (Plain.ACCEPT, Plain.REFUSE):
-        return _answer(option, law)
-    if law == "57":
+        return _answer(option)
+    if option.of == "partner's card to the trick":
         return _play_asked(choice, partner_of_offender(option))
-    if law in _LEAD and (isinstance(choice, Require | Forbid) or choice is Plain.ASK_NOTHING):
+    if option.of in OF_PARTNERS_LEAD:
         return _lead_asked(choice, _leader(option, lead))
     return say(f"choices-{slug(choice.words)}")
 
 
-def _answer(option: k.Option, law: str) -> str:
+def _answer(option: k.Option) -> str:
     """What is accepted or refused: a lead, or a card played while a penalty card was due."""
     fault, answer = _fault(option), option.choice.words
     if fault is None or fault.card is None:
-        return say("choices-answer", answer=answer, lead=law in _LEAD_OUT_OF_TURN)
-    if law != "52":
+        return say("choices-answer", answer=answer, lead=option.of in OF_A_LEAD)
+    if option.of not in OF_NOT_PLAYING_A_PENALTY_CARD:
         hand = _hand(fault)
         from_dummy = hand is not None and hand is not fault.seat
         return say("choices-answer-lead", answer=answer, seat=fault.seat, card=fault.card, from_dummy=from_dummy)
@@ -108,12 +105,12 @@ def _lead_asked(asked: Choice, who: Seat | None) -> str:
 # Who chooses
 
 
-def choosers(by: str, cite: str) -> str:
+def choosers(by: str, of: ChoiceOf) -> str:
     """Those who have a choice; where either of two has it, whether the first to speak decides."""
     seats = _seats(by)
     if not seats:
         return say("choices-next-player")
-    return say("choices-first-to-speak", who=_or(seats)) if cite == "46B5" else _or(seats)
+    return say("choices-first-to-speak", who=_or(seats)) if of == "the card nobody named" else _or(seats)
 
 
 def _seats(by: str) -> list[Seat]:
@@ -135,10 +132,10 @@ def choices(options: tuple[k.Option, ...], lead: Seat | None = None) -> list[tup
     of_each: dict[tuple[str, str], list[k.Option]] = {}
     for option in sorted(options, key=lambda option: option.order):
         of_each.setdefault((option.by, _group(option)), []).append(option)
-    alike: dict[tuple[tuple[Choice, str], ...], list[str]] = {}
-    found: dict[tuple[tuple[Choice, str], ...], list[k.Option]] = {}
+    alike: dict[tuple[tuple[Choice, ChoiceOf], ...], list[str]] = {}
+    found: dict[tuple[tuple[Choice, ChoiceOf], ...], list[k.Option]] = {}
     for (by, _), mine in of_each.items():
-        same = tuple((option.choice, option.grounds.cite) for option in mine)
+        same = tuple((option.choice, option.of) for option in mine)
         alike.setdefault(same, []).append(by)
         found.setdefault(same, mine)
     groups = {group for _, group in of_each}
@@ -152,7 +149,7 @@ def _why(option: k.Option, groups: set[str]) -> str:
 
 def _group(option: k.Option) -> str:
     """What is chosen at one time: a suit for a withdrawn call (26) is another choice than one for a penalty card."""
-    return "26" if option.grounds.cite.startswith("26") else ""
+    return "call" if option.of == "the suit of a withdrawn call" else ""
 
 
 def _choice(who: list[str], options: list[k.Option], lead: Seat | None, why: str) -> str:
@@ -169,22 +166,22 @@ def _choice(who: list[str], options: list[k.Option], lead: Seat | None, why: str
         for each in mine[1:]:
             so_far = say("terms-list-more", first=so_far, next=each)
         words = say("choices-or", first=so_far, last=last)
-    said = say("choices-because-may", why=why, who=_choosers(who, first.grounds.cite), words=words)
+    said = say("choices-because-may", why=why, who=_choosers(who, first.of), words=words)
     differ = if_they_differ(first)
     return f"{said} {differ}" if differ else said
 
 
 def _which_card(who: list[str], options: list[k.Option]) -> str:
     cards = [say("ruling-the-card", card=designated_card(option.choice)) for option in options]
-    cite = options[0].grounds.cite
-    named, may = listed(cards, "or"), cite == "46B5"
-    return say("choices-which-card-of", who=_choosers(who, cite), may=may, cards=named)
+    of = options[0].of
+    named, may = listed(cards, "or"), of == "the card nobody named"
+    return say("choices-which-card-of", who=_choosers(who, of), may=may, cards=named)
 
 
-def _choosers(who: list[str], cite: str) -> str:
+def _choosers(who: list[str], of: ChoiceOf) -> str:
     if len(who) == 1:
-        return choosers(who[0], cite)
-    return say("choices-each", who=listed([choosers(by, cite) for by in who], "and"))
+        return choosers(who[0], of)
+    return say("choices-each", who=listed([choosers(by, of) for by in who], "and"))
 
 
 def if_they_differ(option: k.Option) -> str:
@@ -198,7 +195,7 @@ def _told(options: list[k.Option], lead: Seat | None) -> Iterator[str]:
     """Each choice in words; what has been named before is `it`."""
     named = False
     for option in options:
-        again = named and option.choice is Plain.REFUSE and not option.grounds.cite.startswith("52")
+        again = named and option.choice is Plain.REFUSE and option.of not in OF_NOT_PLAYING_A_PENALTY_CARD
         yield say("choices-answer", answer="refuse", lead=False) if again else option_words(option, lead)
         named = named or option.choice is Plain.ACCEPT
 
@@ -216,7 +213,7 @@ def _told_together(options: list[k.Option], lead: Seat | None) -> Iterator[str]:
             yield from (option_words(option, lead) for option in alike)
             continue
         suits = [suits_named(option.choice) for option in alike]
-        if alike[0].grounds.cite.startswith("57"):
+        if alike[0].of == "partner's card to the trick":
             named = one_of([suit for each in suits for suit in each])
             yield say("choices-of-play", who=who, forbid=kind is Forbid, suits=named)
         else:

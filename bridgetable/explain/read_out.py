@@ -28,7 +28,7 @@ def read_out(verdict: Verdict, ways: tuple[Way, ...]) -> ReadOut:
     for by, theirs in groupby(ways, key=lambda way: way.option.by):
         mine = list(theirs)
         way = mine[0]
-        rest.append(say("choices-you-may-choose", who=choosers(by, way.option.grounds.cite)))
+        rest.append(say("choices-you-may-choose", who=choosers(by, way.option.of)))
         rest += _numbered(mine, verdict)
     return ReadOut(said.words, said.cite, tuple(rest))
 

@@ -14,16 +14,14 @@ from bridgetable.explain.aloud import aloud
 from bridgetable.explain.offered import partner_of_offender
 from bridgetable.explain.phrases import one_of, suits_words
 from bridgetable.findings.kinds import Option
+from bridgetable.findings.reasons import OF_A_PENALTY_CARDS_SUIT, ChoiceOf
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
 from bridgetable.table.actions import Action, Choose
 from bridgetable.table.choices import Forbid, Plain, Require, suits_named
 
-_OF_THE_LEAD = ("50", "51")
-"""The laws under which it is said next what may be led."""
-
-
-_OF_A_DEFENDERS_LEAD = ("54", "56")
+_OF_A_DEFENDERS_LEAD: tuple[ChoiceOf, ...] = ("refusing an opening lead", "refusing a defender's lead")
+"""What is refused there makes a penalty card, and it is said next what may be led."""
 
 
 class Way(NamedTuple):
@@ -41,12 +39,11 @@ def ways(verdict: Verdict, after: Callable[[Action], Verdict]) -> tuple[Way, ...
 
 
 def _way(option: Option, verdict: Verdict, after: Callable[[Action], Verdict]) -> Way:
-    if option.choice is not Plain.REFUSE or not option.grounds.cite.startswith(_OF_A_DEFENDERS_LEAD):
+    if option.choice is not Plain.REFUSE or option.of not in _OF_A_DEFENDERS_LEAD:
         return Way(option)
     refused = after(Choose(verdict.declarer, Plain.REFUSE.words))
-    there = {(each.choice, each.grounds.cite) for each in verdict.options}
-    new = (each for each in refused.options if (each.choice, each.grounds.cite) not in there)
-    then = tuple(each for each in new if each.by == option.by and each.grounds.cite.startswith(_OF_THE_LEAD))
+    new = (each for each in refused.options if each not in verdict.options)
+    then = tuple(each for each in new if each.by == option.by and each.of in OF_A_PENALTY_CARDS_SUIT)
     return Way(option, tuple(sorted(then, key=lambda each: each.order)), refused) if then else Way(option)
 
 
@@ -76,7 +73,7 @@ def _verb(option: Option) -> str:
 
 def _in_common(option: Option, verdict: Verdict) -> str:
     forbid = isinstance(option.choice, Forbid)
-    if option.grounds.cite.startswith("57"):
+    if option.of == "partner's card to the trick":
         return say("choices-aloud-common-play", forbid=forbid, who=partner_of_offender(option))
     return say("choices-aloud-common-lead", forbid=forbid, who=verdict.trick.lead)
 
@@ -96,7 +93,7 @@ def spoken_together(options: Sequence[Option], verdict: Verdict) -> Iterator[str
             continue
         first = each.options[0]
         suits = [suits_named(option.choice) for option in each.options]
-        if isinstance(first.choice, Require) or first.grounds.cite.startswith("57"):
+        if isinstance(first.choice, Require) or first.of == "partner's card to the trick":
             named = one_of([suit for of_one in suits for suit in of_one])
         else:
             named = listed([suits_words(of_one, "and") for of_one in suits], "or")

@@ -105,6 +105,7 @@ WeighedBecause: TypeAlias = Literal["harm by an explanation"]
 """What a judgement is about, where it is put to the director once: the `harm by an explanation` (47E2(b))."""
 
 ChoiceOf: TypeAlias = Literal[
+    "accepting an opening lead",
     "accepting a lead",
     "refusing an opening lead",
     "refusing declarer's lead",
@@ -126,3 +127,20 @@ ChoiceOf: TypeAlias = Literal[
     "playing on",
 ]
 """What an option is a choice of: the paragraph that acts on it is raised by that."""
+
+OF_A_LEAD: tuple[ChoiceOf, ...] = (
+    "accepting an opening lead",
+    "accepting a lead",
+    "refusing an opening lead",
+    "refusing declarer's lead",
+    "refusing a defender's lead",
+    "declarer becoming dummy",
+    "a lead no longer due",
+)
+OF_A_PENALTY_CARDS_SUIT: tuple[ChoiceOf, ...] = ("the suit of a penalty card", "no suit of a penalty card")
+OF_PARTNERS_LEAD: tuple[ChoiceOf, ...] = (*OF_A_PENALTY_CARDS_SUIT, "the suit of a withdrawn call")
+OF_NOT_PLAYING_A_PENALTY_CARD: tuple[ChoiceOf, ...] = (
+    "accepting another card than the penalty card",
+    "having the penalty card played",
+)
+OF_A_CLAIM: tuple[ChoiceOf, ...] = ("stopping play", "playing on")

@@ -31,7 +31,7 @@ def lead_to_the_last_trick(m: Moment, card: Misplaced) -> Findings:
         yield from taken_back(m, need(newest_lead(m.standing)), why="last trick", also=("53A footnote",))
 
 
-@paragraph("53A", on=("chosen accepting a lead",))
+@paragraph("53A", on=("chosen accepting a lead", "chosen accepting an opening lead"))
 def accepted_by_word(m: Moment, option: Option) -> Findings:
     """An opponent of the player who led says that he accepts: the lead becomes correct."""
     yield from accepted(m, need(m.standing.turn.wrong_lead), option, why="accepted", also=option.grounds.also)

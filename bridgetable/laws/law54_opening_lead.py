@@ -186,7 +186,7 @@ def options_of_declarer(m: Moment, _: None) -> Findings:
 
 _OPTIONS: tuple[tuple[Plain, ChoiceOf, str, tuple[str, ...]], ...] = (
     (Plain.SPREAD, "declarer becoming dummy", "54A", ()),
-    (Plain.ACCEPT, "accepting a lead", "53A", ("54B", "54B1")),
+    (Plain.ACCEPT, "accepting an opening lead", "53A", ("54B", "54B1")),
     (Plain.REFUSE, "refusing an opening lead", "54D", ("50D",)),
 )
 

@@ -9,6 +9,7 @@ from itertools import groupby
 from bridgetable.explain.phrases import seat_words, suits_words
 from bridgetable.explain.ways import Alike, alike
 from bridgetable.findings.kinds import Option
+from bridgetable.findings.reasons import OF_A_CLAIM
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
 from bridgetable.practice.problem import PLAYER, Answer, Part
@@ -91,7 +92,7 @@ def _in_words(each: Alike) -> str:
 def _not_theirs(verdict: Verdict) -> Iterator[str]:
     """Players, or a side, of whom one could think that they choose, and who do not."""
     for by in dict.fromkeys(option.by for option in verdict.options):
-        if any(option.grounds.cite.startswith("68D") for option in verdict.options):
+        if any(option.of in OF_A_CLAIM for option in verdict.options):
             continue  # to play on all four have to agree
         seat = parse_seat(by.split("/")[0])
         yield "N/S" if seat.value in "EW" else "E/W"

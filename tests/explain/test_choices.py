@@ -11,6 +11,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.explain.offered import choices, option_text
 from bridgetable.explain.previews import doubts, follows
 from bridgetable.findings.kinds import Option
+from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.judge import Judge, judge
 from bridgetable.resources import resource_path
 from bridgetable.table.choices import read_choice
@@ -24,18 +25,18 @@ def library(folder: str, name: str) -> Record:
 
 
 @pytest.mark.parametrize(
-    ("id_", "cite", "words"),
+    ("id_", "of", "words"),
     [
-        ("forbid diamonds", "50D2(a)", "Forbid West to lead diamonds while he keeps the lead."),
-        ("forbid diamonds and clubs", "51B2(b)", "Forbid West to lead diamonds or clubs"),
-        ("require diamonds", "26A2(a)", "Have West lead a diamond now."),
-        ("ask nothing", "57A", "Ask for nothing: the other defender may play"),
-        ("designate D7", "51A", "Say that ♦7 is the card played."),
-        ("spread", "54A", "Accept the lead, lay your hand down and be dummy."),
+        ("forbid diamonds", "the suit of a penalty card", "Forbid West to lead diamonds while he keeps the lead."),
+        ("forbid diamonds and clubs", "the suit of a penalty card", "Forbid West to lead diamonds or clubs"),
+        ("require diamonds", "the suit of a withdrawn call", "Have West lead a diamond now."),
+        ("ask nothing", "partner's card to the trick", "Ask for nothing: the other defender may play"),
+        ("designate D7", "the penalty card to be played", "Say that ♦7 is the card played."),
+        ("spread", "declarer becoming dummy", "Accept the lead, lay your hand down and be dummy."),
     ],
 )
-def test_a_choice_is_offered_in_words_to_read_out(id_: str, cite: str, words: str) -> None:
-    assert aloud(Option(by(cite), "S", read_choice(id_), 1), verdict()).startswith(words)
+def test_a_choice_is_offered_in_words_to_read_out(id_: str, of: ChoiceOf, words: str) -> None:
+    assert aloud(Option(by("50D2(a)"), "S", read_choice(id_), 1, of), verdict()).startswith(words)
 
 
 @pytest.mark.parametrize("year", EDITIONS)

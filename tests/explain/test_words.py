@@ -18,6 +18,7 @@ from bridgetable.explain.words import question_text, question_why, text, told
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import to_say
@@ -30,8 +31,12 @@ from verdicts import by, card, status, verdict
 N, E, S, W = Seat.N, Seat.E, Seat.S, Seat.W
 
 
-def option(words: str, by_whom: str = "S", order: int = 1) -> k.Option:
-    return k.Option(by("50D2(a)"), by_whom, read_choice(words), order, "the suit of a penalty card")
+def option(words: str, by_whom: str = "S", order: int = 1, of: ChoiceOf = "the suit of a penalty card") -> k.Option:
+    return k.Option(by("50D2(a)"), by_whom, read_choice(words), order, of)
+
+
+def of_a_lead(words: str, order: int) -> k.Option:
+    return option(words, order=order, of="accepting a lead")
 
 
 @pytest.mark.parametrize(
@@ -225,10 +230,10 @@ MAJOR = status("W H5", "major penalty", grounds=by("50B", EXPOSED, actions=(3,))
             "West's ♥5 leaves the trick as a major penalty card.",
         ),
         (
-            verdict(options=(option("refuse", order=2), option("accept"), option("spread", order=3))),
-            "South may accept it, refuse it, or spread his hand and become dummy.",
+            verdict(options=(of_a_lead("refuse", 2), of_a_lead("accept", 1), of_a_lead("spread", 3))),
+            "South may accept the lead, refuse it, or spread his hand and become dummy.",
         ),
-        (verdict(options=(option("waive"),)), "South may do without the rectification."),
+        (verdict(options=(of_a_lead("waive", 1),)), "South may do without the rectification."),
         (verdict(options=(option("designate D7"), option("designate D4", order=2))), "South has to say which card is"),
     ],
 )
