@@ -7,7 +7,7 @@ from bridgetable.cards import Card
 from bridgetable.findings.changes import Noted
 from bridgetable.findings.kinds import Facing, Finding, Irregularity, Judgement, Misplaced, MustWithdraw, Status
 from bridgetable.findings.moment import Moment, Support, subject, unsure
-from bridgetable.findings.parts import LeadAnswer, OutOfTurn, WrongLead
+from bridgetable.findings.parts import LeadAnswer, OutOfTurn, Together, WrongLead
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
@@ -160,11 +160,23 @@ def taken_back(
 
 def penalised(m: Moment, wrong: WrongLead, *support: Support, cite: str = "", also: tuple[str, ...] = ()) -> Findings:
     """The lead of a defender is refused: his card becomes a major penalty card."""
+    together = m.standing.turn.together
     yield _answered(m, wrong, "refuse")
     grounds = m.because(wrong.fault, *_lies(m, wrong), *support, cite=cite, also=(*also, "50B"))
     yield Status(grounds, wrong.seat, wrong.card, "major penalty", provisional=unsure(wrong.fault, *support))
     if m.after.place(wrong.seat, wrong.card) == "playing":
         yield MustWithdraw(m.because(wrong.fault, cite="47B", also=(cite or m.cite,)), wrong.seat, wrong.card)
+    if together is not None and together.seat is wrong.seat:
+        yield from _put_down_after_it(m, wrong, together)
+
+
+def _put_down_after_it(m: Moment, wrong: WrongLead, together: Together) -> Findings:
+    """Cards he has put down together after his lead, none of which is due now, are penalty cards like it (60C)."""
+    for card in together.cards:
+        grounds = m.because(wrong.fault, *m.standing.lying(wrong.seat, card), cite="50B", also=("60C", "49"))
+        yield Status(grounds, wrong.seat, card, "major penalty", provisional=unsure(wrong.fault))
+        if m.after.place(wrong.seat, card) == "playing":
+            yield MustWithdraw(m.because(wrong.fault, cite="47B", also=("60C",)), wrong.seat, card)
 
 
 def defenders_lead(standing: Standing) -> WrongLead | None:

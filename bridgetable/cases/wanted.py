@@ -163,7 +163,7 @@ def option_words(text: str) -> str:
         raise ValueError(f"{shown(text)} is not an option: {error}{any_suit}") from None
     if not isinstance(action, Choose) or action.law is not None:
         raise ValueError(f"{shown(text)} is not an option")
-    return text if text.endswith(("SUIT", "CARD")) else action.option
+    return text if text.endswith(("SUIT", "CARD")) else action.choice.words
 
 
 def duty(text: str) -> tuple[Parts, ...]:

@@ -20,7 +20,7 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.faced import Seen, seen
 from bridgetable.table.identified import renamed, turned_out
-from bridgetable.table.named_cards import named_cards, owner_of
+from bridgetable.table.named_cards import named_cards, owned_cards, owner_of
 from bridgetable.table.position import HandHolding, Known, Position, SuitHolding
 from bridgetable.table.record import Record
 
@@ -66,7 +66,7 @@ def _is_nameless(card: Card) -> bool:
 
 def _nameless(log: tuple[a.Entry, ...], open_: Seen) -> dict[tuple[Seat, Card], Card]:
     """The cards that actions name although nobody has seen them, each with a `??` of its own, as they come."""
-    named = [(owner_of(entry.action), card) for entry in log for card in named_cards(entry.action)]
+    named = [owned for entry in log for owned in owned_cards(entry.action)]
     unseen = dict.fromkeys((seat, card) for seat, card in named if seat and (seat, card) not in open_.cards)
     taken = {card for _, card in named}
     free = (hidden for hidden in map(parse_card, _nameless_names()) if hidden not in taken)

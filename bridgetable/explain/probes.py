@@ -27,6 +27,7 @@ from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain
 from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
@@ -170,7 +171,7 @@ def _now(inquiry: Inquiry) -> Iterator[Changes]:
     for option in inquiry.verdict.options:
         for by in option.by.split("/"):
             if by in "NESW":
-                yield (Done(after, (a.Choose(Seat(by), option.choice.words),)),)
+                yield (Done(after, (a.Choose(Seat(by), option.choice),)),)
     for deed in _deeds(inquiry, inquiry.card, inquiry.defends):
         yield (Done(after, *deed),)
 
@@ -240,7 +241,7 @@ def _put_out(inquiry: Inquiry, card: Card, defends: bool) -> Iterator[Deed]:
     for action in both:
         yield ((action,), ((1, "whose-turn", seat.value),))
     for chooser in (seat.lho, seat.rho):
-        yield ((lead, a.Choose(chooser, "accept")), ())
+        yield ((lead, a.Choose(chooser, Plain.ACCEPT)), ())
     yield ((a.Stage("the auction ends"), lead), ())
 
 

@@ -41,7 +41,7 @@ def ways(verdict: Verdict, after: Callable[[Action], Verdict]) -> tuple[Way, ...
 def _way(option: Option, verdict: Verdict, after: Callable[[Action], Verdict]) -> Way:
     if option.choice is not Plain.REFUSE or option.of not in _OF_A_DEFENDERS_LEAD:
         return Way(option)
-    refused = after(Choose(verdict.declarer, Plain.REFUSE.words))
+    refused = after(Choose(verdict.declarer, Plain.REFUSE))
     new = (each for each in refused.options if each not in verdict.options)
     then = tuple(each for each in new if each.by == option.by and each.of in OF_A_PENALTY_CARDS_SUIT)
     return Way(option, tuple(sorted(then, key=lambda each: each.order)), refused) if then else Way(option)

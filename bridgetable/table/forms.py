@@ -6,7 +6,7 @@ import re
 
 from bridgetable.cards import parse_card
 from bridgetable.table import actions as act
-from bridgetable.table.choices import SHOWN, WITHOUT_SUIT_OR_CARD, read_choice
+from bridgetable.table.choices import SHOWN, WITHOUT_SUIT_OR_CARD, Choice, read_choice
 from bridgetable.table.grammar import HIMSELF, Form, form
 from bridgetable.table.slots import (
     CALL,
@@ -89,8 +89,8 @@ def _read_question(text: str) -> str:
     raise ValueError(f"{text!r} is none of the questions: {_QUESTION.shown}")
 
 
-def _read_option(text: str) -> str:
-    return read_choice(text).words
+def _write_choice(choice: Choice) -> str:
+    return choice.words
 
 
 _TOPICS = ("the auction", "card play agreements")
@@ -120,11 +120,11 @@ _QUESTION = Slot(
     _read_question,
     _QUESTIONS,
 )
-_OPTION = Slot(
+_CHOICE = Slot(
     SHOWN,
     f"{'|'.join(WITHOUT_SUIT_OR_CARD)}|require (?:{SUIT.pattern})|forbid {SUITS.pattern}|designate (?:{CARD.pattern})",
-    _read_option,
-    _read_option,
+    read_choice,
+    _write_choice,
     WITHOUT_SUIT_OR_CARD,
 )
 
@@ -223,7 +223,7 @@ _TALK = (
 )
 
 _CHOICES_CLAIMS_DIRECTOR = (
-    form(act.Choose, "{seat} chooses to {option}{law}", option=_OPTION, law=optional(" under ", _LAW)),
+    form(act.Choose, "{seat} chooses to {choice}{law}", choice=_CHOICE, law=optional(" under ", _LAW)),
     form(act.Silence, "nobody accepts"),
     form(act.Claim, "{seat} suggests ending play", n=None, words=None),
     form(

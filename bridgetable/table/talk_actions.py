@@ -6,7 +6,7 @@ from typing import Literal
 
 from bridgetable.cards import Card, Suit
 from bridgetable.seats import Seat
-from bridgetable.table.choices import Choice, read_choice
+from bridgetable.table.choices import Choice
 from bridgetable.table.value import value
 
 # Talk
@@ -128,13 +128,8 @@ class Choose:
     """A choice the law offers: `accept`, `require spades`, `forbid hearts and clubs`; `law`: under which paragraph."""
 
     seat: Seat
-    option: str
+    choice: Choice
     law: str | None = None
-
-    @property
-    def choice(self) -> Choice:
-        """What is chosen."""
-        return read_choice(self.option)
 
 
 @value

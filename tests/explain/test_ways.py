@@ -76,7 +76,7 @@ def test_to_refuse_and_say_what_is_led_is_one_step_and_the_same_as_two(case: str
     (refuse,) = [way for way in sitting.ways if way.then]
     south = sitting.view.verdict.declarer
     for option in refuse.then:
-        entries = tuple(Entry(Choose(south, each.choice.words)) for each in (refuse.option, option))
+        entries = tuple(Entry(Choose(south, each.choice)) for each in (refuse.option, option))
         assert sitting.foreseen(entries) == judge(
             by_twos.record.with_entry(entries[0]).with_entry(entries[1]), sitting.edition
         )

@@ -64,7 +64,7 @@ class Sitting:
         options = self.session.view.verdict.options
         if options:
             option = self.rng.choice(options)
-            self.session.do(a.Entry(a.Choose(self.rng.choice(_who(option)), option.choice.words)))
+            self.session.do(a.Entry(a.Choose(self.rng.choice(_who(option)), option.choice)))
 
     def _answer(self) -> None:
         verdict = self.session.view.verdict

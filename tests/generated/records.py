@@ -16,6 +16,7 @@ from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import read_choice
 from bridgetable.table.fold import apply
 from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import UNKNOWN_HAND, HandHolding, Header, Position, Start, SuitHolding
@@ -233,7 +234,7 @@ MAKERS: tuple[Callable[[Scene, Seat], a.Action], ...] = (
     lambda s, x: a.CallDirector(x),
     lambda s, x: a.Consult(x, "notes"),
     lambda s, x: a.ReserveRights(x),
-    lambda s, x: a.Choose(x, s.option()),
+    lambda s, x: a.Choose(x, read_choice(s.option())),
     lambda s, x: a.Silence(),
     lambda s, x: a.Claim(x, s.rng.choice((1, 2, 9, "all", "this trick", None))),
     lambda s, x: a.Concede(x, s.rng.choice((1, 2, "the rest", "this trick"))),

@@ -22,7 +22,7 @@ def test_a_ruling_is_carried_to_the_end_of_the_deal(kind: str, edition: int) -> 
         assert verdict.options, "play stops for a choice alone, if all facts are found"
         way = session.ways[0]
         seat = next(each for each in SEATS if each.value in way.option.by)
-        session.do(Entry(Choose(seat, way.option.choice.words)))
+        session.do(Entry(Choose(seat, way.option.choice)))
         over = play_out(session)
     after = session.view.verdict
     assert after.tricks is not None

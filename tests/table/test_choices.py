@@ -19,7 +19,10 @@ from bridgetable.table.choices import (
 )
 
 ROOT = Path(__file__).parents[2]
-TYPED = ("laws", "blocks", "findings", "judge.py", "table/fold.py", "explain", "session", "ui/panels", "ui/sheet")
+TYPED = (
+    *("laws", "blocks", "findings", "judge.py", "table/fold.py", "table/talk_actions.py", "explain", "session"),
+    *("ui/panels", "ui/sheet"),
+)
 """Where a choice is never handled as text."""
 _VERBS = ("require ", "forbid ", "designate ")
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.sentences import parse
+from bridgetable.ui.record.commands import Do, Undo
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.buttons import WrapButton
 from ui.conftest import settle
@@ -23,7 +24,7 @@ LINE = "Nobody had told East it was his turn."
 def led(qtbot: QtBot, open_window: Callable[..., Window], tmp_path: Path) -> Window:
     """A window in which East has just led out of turn."""
     window = open_window(tmp_path / "nothing")
-    window.acting.attempt(lambda: window.session.do(parse("E leads C2")))
+    window.acting.carry_out(Do((parse("E leads C2"),)))
     settle(qtbot, window)
     return window
 
@@ -65,14 +66,14 @@ def test_the_other_answer_changes_the_ruling_and_can_be_undone(qtbot: QtBot, led
     assert [fact.key for fact in led.session.record.facts] == ["told-turn #1"]
     assert led.session.view.verdict.options == ()
     assert led.director.assumed.isHidden()
-    led.acting.attempt(led.session.undo)
+    led.acting.carry_out(Undo())
     settle(qtbot, led)
     assert led.session.view.verdict.options and words(led) == [LINE]
 
 
 def test_it_goes_when_it_would_change_nothing(qtbot: QtBot, led: Window) -> None:
-    led.acting.attempt(lambda: led.session.do(parse("play ends")))
-    led.acting.attempt(led.session.undo)
+    led.acting.carry_out(Do((parse("play ends"),)))
+    led.acting.carry_out(Undo())
     settle(qtbot, led)
     assert words(led) == [LINE]
     led.acting.step(-1)

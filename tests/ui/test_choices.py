@@ -69,7 +69,7 @@ def test_suits_stand_side_by_side_and_each_says_what_it_does(qtbot: QtBot, open_
     assert len({part.mapTo(window, QPoint()).y() for part in suits}) == 2
     qtbot.mouseClick(suits[4], Qt.MouseButton.LeftButton)
     settle(qtbot, window)
-    assert str(window.session.shown.log[-1].action.option) == "forbid diamonds"  # type: ignore[union-attr]
+    assert window.session.shown.log[-1].action.choice.words == "forbid diamonds"  # type: ignore[union-attr]
 
 
 def test_one_press_refuses_and_forbids_and_one_undo_takes_both_back(

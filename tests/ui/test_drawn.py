@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +33,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.felt.card_words import spoken
 from bridgetable.ui.felt.drawn import Drawn, drawn
 from bridgetable.ui.felt.flags import Flag, flags_of
+from bridgetable.ui.record.commands import GoTo, Undo
 from bridgetable.ui.shell.window import Window
 from ui.conftest import settle
 
@@ -236,7 +237,7 @@ def test_a_click_on_each_card_with_a_flag_says_its_words(
     window = open_window(next(resource_path("cases").rglob(f"{name}.toml")))
     view = window.middle.table
     for number in range(window.session.view.length, 0, -1):
-        window.acting.attempt(partial(window.session.goto, number))
+        window.acting.carry_out(GoTo(number))
         settle(qtbot, window)
         for key, flags in list(view.table_scene.flags.lines.items()):
             view._clicked(key)
@@ -257,7 +258,7 @@ def test_doing_what_is_ruled_puts_the_right_card_into_the_trick(
     assert scene.places[Seat.N, led] == before
     assert [line.word for line in scene.flag_lines((Seat.N, led))] == ["played"]
     assert not window.menus.act("do it").isEnabled()
-    window.acting.attempt(window.session.undo)
+    window.acting.carry_out(Undo())
     assert scene.places[Seat.N, slip] == before
 
 

@@ -22,6 +22,7 @@ from bridgetable.table.sentences import parse
 from bridgetable.ui.files import files
 from bridgetable.ui.files import filing as filing_module
 from bridgetable.ui.files.files import Document, Unreadable
+from bridgetable.ui.record.commands import Do
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.errors import ErrorWindow
 from ui.conftest import Desk, settle, write_case
@@ -221,7 +222,7 @@ def test_where_no_mark_can_be_made_a_window_has_no_neighbours(
 def test_the_end_of_a_session_asks_nobody_and_keeps_the_work(
     window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.acting.attempt(lambda: window.session.do(parse("E drops C2")))
+    window.acting.carry_out(Do((parse("E drops C2"),)))
     monkeypatch.setattr(QGuiApplication, "isSavingSession", lambda *_: True)
     assert window.close()
     (left,) = (tmp_path / "recovery").glob("*.bridgecase")
@@ -233,7 +234,7 @@ def test_a_signal_ends_the_program_with_the_work_put_by(
 ) -> None:
     codes: list[int] = []
     monkeypatch.setattr(QCoreApplication, "exit", codes.append)
-    window.acting.attempt(lambda: window.session.do(parse("E drops C2")))
+    window.acting.carry_out(Do((parse("E drops C2"),)))
     window.end(143)
     assert codes == [143]
     assert list((tmp_path / "recovery").glob("*.bridgecase"))

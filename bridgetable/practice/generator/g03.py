@@ -9,6 +9,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import read_choice
 from bridgetable.table.position import Lying
 
 G03 = kind("G03", ("50", "51", "59"))
@@ -97,7 +98,7 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.won_told()
     word = s.rng.choice(("require", "forbid", "ask nothing"))
-    s.do(a.Choose(s.declarer, word if word == "ask nothing" else f"{word} {suit.plural}"))
+    s.do(a.Choose(s.declarer, read_choice(word if word == "ask nothing" else f"{word} {suit.plural}")))
     said = {"require": f'says "{suit.plural}, please"', "forbid": f'says "no {suit.plural}"'}.get(
         word, "lets the leader do as he likes"
     )
@@ -149,10 +150,10 @@ def partner_leads_and_there_are_two(s: Sitting) -> Told | None:
     said = ""
     if word == "both":
         first, second = sorted(suits, key=lambda suit: -suit.order)
-        s.do(a.Choose(s.declarer, f"forbid {first.plural} and {second.plural}"))
+        s.do(a.Choose(s.declarer, read_choice(f"forbid {first.plural} and {second.plural}")))
         said = f"{s.declarer.word} wants no {first.plural} and no {second.plural}."
     elif word:
-        s.do(a.Choose(s.declarer, f"{word} {suits[0].plural}"))
+        s.do(a.Choose(s.declarer, read_choice(f"{word} {suits[0].plural}")))
         said = f"{s.declarer.word} wants {talk.wish(word, suits[0])}."
     return Told(f"{owner.partner.word} is on lead", s.tale(lies_told(*both), before, said), routine=True)
 
@@ -168,7 +169,7 @@ def each_has_one(s: Sitting) -> Told | None:
     before, suit, said = s.won_told(), talk.suit(his.card), ""
     word = s.rng.choice(("", "require", "forbid", "ask nothing"))
     if word:
-        s.do(a.Choose(s.declarer, word if word == "ask nothing" else f"{word} {suit.plural}"))
+        s.do(a.Choose(s.declarer, read_choice(word if word == "ask nothing" else f"{word} {suit.plural}")))
         said = (
             f"{s.declarer.word} asks nothing."
             if word == "ask nothing"

@@ -10,6 +10,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import read_choice
 
 G04 = kind("G04", ("52", "50"))
 
@@ -89,7 +90,7 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
     word = s.rng.choice(("accept", "refuse"))
-    s.do(a.Choose(s.declarer, word))
+    s.do(a.Choose(s.declarer, read_choice(word)))
     said = "is content with that" if word == "accept" else f"does not accept {talk.the(other)}"
     story = s.tale(story, called, f"The director explains the choices, and {s.declarer.word} {said}.")
     return Told(f"{s.declarer.word} says what {seat.word} plays", story)

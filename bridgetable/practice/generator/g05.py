@@ -9,6 +9,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain, read_choice
 
 G05 = kind("G05", ("41", "47", "53", "54"))
 
@@ -69,7 +70,7 @@ def declarer_spreads(s: Sitting) -> Told | None:
     else:
         called = s.director(s.declarer)
         s.do(a.DirectorActs("explains"))
-        s.do(a.Choose(s.declarer, "spread"))
+        s.do(a.Choose(s.declarer, Plain.SPREAD))
         lays = f"{called} The director explains the choices, and {s.declarer.word} says that he will be dummy."
     return Told(f"{s.declarer.word} puts his hand down", s.tale(led, lays), routine=True)
 
@@ -80,7 +81,7 @@ def declarer_accepts(s: Sitting) -> Told | None:
     _, _, led = _leads(s)
     called = s.director()
     s.do(a.DirectorActs("explains"))
-    s.do(a.Choose(s.declarer, "accept"))
+    s.do(a.Choose(s.declarer, Plain.ACCEPT))
     accepts = f"The director explains the choices, and {s.declarer.word} accepts the lead. Dummy goes down."
     return Told(f"{s.declarer.word} accepts the lead", s.tale(led, called, accepts), routine=True)
 
@@ -91,12 +92,12 @@ def declarer_refuses(s: Sitting) -> Told | None:
     _, card, led = _leads(s)
     called = s.director()
     s.do(a.DirectorActs("explains"))
-    s.do(a.Choose(s.declarer, "refuse"))
+    s.do(a.Choose(s.declarer, Plain.REFUSE))
     suit = talk.suit(card).plural
     word = s.rng.choice(("", "require", "forbid", "ask nothing"))
     says = f"{s.declarer.word} refuses the lead."
     if word:
-        s.do(a.Choose(s.declarer, word if word == "ask nothing" else f"{word} {suit}"))
+        s.do(a.Choose(s.declarer, read_choice(word if word == "ask nothing" else f"{word} {suit}")))
         wish = {"require": f"wants {suit}", "forbid": f"wants no {suit}"}.get(word, "asks nothing of the new one")
         says = f"{s.declarer.word} refuses the lead and {wish}."
     return Told(f"{s.turn.word} is to lead after all", s.tale(led, called, says))
@@ -131,7 +132,7 @@ def second_card_from_dummy(s: Sitting) -> Told | None:
     _, card, led = _leads(s)
     called = s.director()
     s.do(a.DirectorActs("explains"))
-    s.do(a.Choose(s.declarer, "accept"))
+    s.do(a.Choose(s.declarer, Plain.ACCEPT))
     theirs = [each for each in s.hand(s.dummy) if each.suit is card.suit] or s.hand(s.dummy)
     second = s.rng.choice(theirs)
     s.do(a.CallCard(s.declarer, a.Words("card", card=second)))

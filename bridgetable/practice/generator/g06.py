@@ -10,6 +10,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain, read_choice
 
 G06 = kind("G06", ("53", "54", "56", "47"))
 
@@ -121,7 +122,7 @@ def refused(s: Sitting) -> Told | None:
     number, led = _leads(s, wrong)
     called = s.director()
     s.do(a.DirectorActs("explains"))
-    s.do(a.Choose(s.declarer, "refuse"))
+    s.do(a.Choose(s.declarer, Plain.REFUSE))
     refuses = f"The director explains the choices, and {s.declarer.word} does not want the lead."
     return _told(s, wrong, number, s.tale(won, led, called, refuses), twin=False)
 
@@ -139,9 +140,9 @@ def partner_leads_all_the_same(s: Sitting) -> Told | None:
     suit = talk.suit(first)
     called = s.director()
     s.do(a.DirectorActs("explains"))
-    s.do(a.Choose(s.declarer, "refuse"))
+    s.do(a.Choose(s.declarer, Plain.REFUSE))
     word = s.rng.choice(("require", "forbid"))
-    s.do(a.Choose(s.declarer, f"{word} {suit.plural}"))
+    s.do(a.Choose(s.declarer, read_choice(f"{word} {suit.plural}")))
     mine = s.hand(due)
     against = [card for card in mine if (card.suit is suit) is (word == "forbid")]
     if not against:
@@ -166,7 +167,7 @@ def declarer_accepts(s: Sitting) -> Told | None:
     number, led = _leads(s, wrong)
     called = s.director()
     s.do(a.DirectorActs("explains"))
-    s.do(a.Choose(s.declarer, "accept"))
+    s.do(a.Choose(s.declarer, Plain.ACCEPT))
     accepts = f"The director explains the choices, and {s.declarer.word} says that the lead suits him."
     return _told(s, wrong, number, s.tale(won, led, called, accepts), twin=False)
 

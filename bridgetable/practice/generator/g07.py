@@ -9,6 +9,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Plain, read_choice
 
 G07 = kind("G07", ("42", "43", "47", "53", "55", "57", "60"))
 
@@ -138,14 +139,14 @@ def the_defenders_speak(s: Sitting) -> Told | None:
     match way:
         case "differ":
             words = s.rng.sample(("accept", "refuse"), 2)
-            s.do(a.Choose(one, words[0]))
-            s.do(a.Choose(other, words[1]))
+            s.do(a.Choose(one, read_choice(words[0])))
+            s.do(a.Choose(other, read_choice(words[1])))
             said = f"{one.word} {words[0]}s the lead, {other.word} {words[1]}s it."
         case "silence":
             s.do(a.Silence())
             said = "Asked about the lead, neither defender says a word."
         case _:
-            s.do(a.Choose(one, way))
+            s.do(a.Choose(one, read_choice(way)))
             said = f"{one.word} {way}s the lead."
     return Told(_title(s), s.tale(won, led, called, said))
 
@@ -160,7 +161,7 @@ def a_defender_does_not_wait(s: Sitting) -> Told | None:
     called = s.director(*s.defenders)
     s.do(a.DirectorActs("explains"))
     one = s.rng.choice(s.defenders)
-    s.do(a.Choose(one, "refuse"))
+    s.do(a.Choose(one, Plain.REFUSE))
     early = s.turn.lho
     card = s.rng.choice(s.hand(early))
     s.do(a.Play(early, card), told_turn="no")

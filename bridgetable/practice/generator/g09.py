@@ -9,6 +9,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import read_choice
 
 G09 = kind("G09", ("57", "59", "50"))
 
@@ -102,7 +103,7 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
     option = s.rng.choice(s.verdict().options)
-    s.do(a.Choose(s.declarer, option.choice.words))
+    s.do(a.Choose(s.declarer, option.choice))
     story = s.tale(
         what, called, f'Of his choices {s.declarer.word} takes this one: "{_asked(s, option.choice.words)}".'
     )
@@ -131,7 +132,7 @@ def partner_plays_what_he_likes(s: Sitting) -> Told | None:
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
     word = s.rng.choice(("highest", "lowest"))
-    s.do(a.Choose(s.declarer, f"require the {word}"))
+    s.do(a.Choose(s.declarer, read_choice(f"require the {word}")))
     due = following[0] if word == "highest" else following[-1]
     card = s.rng.choice([each for each in following if each is not due])
     s.do(a.Play(slow, card))

@@ -11,6 +11,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
+from bridgetable.table.choices import Designate
 
 G12 = kind("G12", ("58", "50", "57"))
 
@@ -70,7 +71,7 @@ def he_says_which(s: Sitting) -> Told | None:
     other = near if mine is card else card
     meant, not_meant = s.rng.sample((mine, other), 2)
     s.found("meant-card", f"#{number}", meant.name)
-    s.do(a.Choose(seat, f"designate {mine.name}"))
+    s.do(a.Choose(seat, Designate(mine)))
     told = f"Asked by the director, {seat.word} plays {talk.the(mine)}."
     says = s.tells(f"He had meant to play {talk.the(meant)}."), s.tells(f"He had meant to play {talk.the(not_meant)}.")
     story = s.tale(what, "{}", called, told)
@@ -91,7 +92,7 @@ def the_next_hand_has_played(s: Sitting) -> Told | None:
     s.do(a.DirectorActs("explains"))
     who = "Dummy" if after is s.dummy else after.word
     played = f"{who} plays {talk.the(theirs)} before anybody notices."
-    s.do(a.Choose(seat, f"designate {card.name}"))
+    s.do(a.Choose(seat, Designate(card)))
     says = f"{seat.word} says that {talk.the(card)} is his card."
     return Told(f"Two cards from {seat.word}", s.tale(what, played, called, says))
 

@@ -209,7 +209,7 @@ def choice(option: Option, seat: Seat, others: Sequence[Option]) -> Choose | Spr
     if option.choice is Plain.SPREAD:
         return Spread(seat, None)
     twins = [other for other in others if other.choice == option.choice and seat in seats_of(other.by)]
-    return Choose(seat, option.choice.words, option.grounds.cite if len(twins) > 1 else None)
+    return Choose(seat, option.choice, option.grounds.cite if len(twins) > 1 else None)
 
 
 def seats_of(by: str) -> tuple[Seat, ...]:

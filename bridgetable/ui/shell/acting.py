@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from bridgetable.messages import say
+from bridgetable.ui.record.commands import ChooseLine, Command, Do, GoOn, SwitchEdition, TellCard, carry_out
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -65,8 +66,17 @@ class Acting:
     def __init__(self, window: Around) -> None:
         self._window = window
 
+    def carry_out(self, *commands: Command) -> bool:
+        """Do what is commanded, and show what came of it; what is impossible is said under the table."""
+
+        def all_of_them() -> None:
+            for command in commands:
+                carry_out(command, self._window.session)
+
+        return self.attempt(all_of_them)
+
     def attempt(self, step: Callable[[], object]) -> bool:
-        """Take a step of the session and show what came of it; what is impossible is said under the table."""
+        """The same with commands that follow from one another: `step` carries them out."""
         try:
             step()
         except ValueError as error:
@@ -85,7 +95,7 @@ class Acting:
         if not self._window.practising.give_way():
             self._window.middle.command.say(say("shell-window-first-rule-on-what-happened-then"))
             return False
-        done = self.attempt(lambda: self._window.session.do(entry, facts))
+        done = self.carry_out(Do((entry,), facts))
         if done:
             self._window.middle.command.say(sentence(entry))
             self._window.director.verticalScrollBar().setValue(0)  # what is ruled on it is told first
@@ -98,13 +108,13 @@ class Acting:
         """Choices of a player, one after the other: one step, which one undo forgets."""
         if len(choices) == 1:
             return self.do(choices[0])
-        done = self.attempt(lambda: self._window.session.do_all(choices))
+        done = self.carry_out(Do(choices))
         self._window.director.verticalScrollBar().setValue(0)
         return done
 
     def go(self, line: str | None, at: int | None) -> None:
         """Go to a place of a line, or (None) to its end."""
-        self.attempt(lambda: self._window.session.choose_line(line, at))
+        self.carry_out(ChooseLine(line, at))
 
     def peek(self, entry: Entry, facts: Mapping[str, str]) -> Verdict:
         """What the verdict would be after one more action; nothing is done."""
@@ -112,7 +122,7 @@ class Acting:
 
     def step(self, actions: int) -> None:
         """Go so many actions on along the line, or back if negative."""
-        self.attempt(lambda: self._window.session.goto(self._window.session.at + actions))
+        self.carry_out(GoOn(actions))
 
     def read(self, text: str) -> Entry:
         """The action that is meant by what was typed; `ValueError` says what may be typed where none is."""
@@ -142,12 +152,12 @@ class Acting:
         """Make the movements the ruling has left."""
         steps = self._window.session.steps_left()
         if steps:
-            self.attempt(lambda: self._window.session.do_all(steps))
+            self.carry_out(Do(steps))
 
     def switch_edition(self, year: int) -> None:
         """Judge the same record under other laws."""
         self.show_edition(year)
-        self.attempt(lambda: self._window.session.switch_edition(year))
+        self.carry_out(SwitchEdition(year))
 
     def show_edition(self, year: int) -> None:
         """Show which laws the record is judged under."""
@@ -178,9 +188,9 @@ class Acting:
         from bridgetable.cards import parse_card
         from bridgetable.table.actions import Entry, Identify
 
-        known, session = parse_card(name), self._window.session
+        known = parse_card(name)
         if card is None:
-            self.attempt(lambda: session.tell_card(seat, known))
+            self.carry_out(TellCard(seat, known))
         else:
             self.do(Entry(Identify(seat, card, known)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -14,6 +15,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Record
 from bridgetable.ui.panels.card import CardPanel
+from bridgetable.ui.record.commands import Answer, ChooseReading, Command, Do, GoTo, WithdrawAnswer
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -123,29 +125,31 @@ class Asking(QObject):
 
     def answer(self, key: str, value: str) -> None:
         """A fact is found otherwise."""
-        self._window.acting.attempt(lambda: self._session.answer(key, value))
+        self._window.acting.carry_out(Answer(key, value))
 
     def withdraw(self, key: str) -> None:
         """A fact is not found after all."""
-        self._window.acting.attempt(lambda: self._session.withdraw_answer(key))
+        self._window.acting.carry_out(WithdrawAnswer(key))
 
     def try_change(self, change: Change) -> None:
         """Make a change that an answer tells of: an answer, a reading, or something done, on a branch if need be."""
-        self._window.acting.attempt(lambda: self._make(change))
+        self._window.acting.carry_out(*_commands(change))
 
     @property
     def _session(self) -> Session:
         return self._window.session
 
-    def _make(self, change: Change) -> None:
-        match change:
-            case Found(key, None):
-                self._session.withdraw_answer(key)
-            case Found(key, str(value)):
-                self._session.answer(key, value)
-            case Read(name, value):
-                self._session.choose_setting(name, value)
-            case Done(after, actions, found):
-                self._session.goto(after)
-                for place, action in enumerate(actions, 1):
-                    self._session.do(Entry(action), {name: value for of, name, value in found if of == place})
+
+def _commands(change: Change) -> Iterator[Command]:
+    """What makes the change."""
+    match change:
+        case Found(key, None):
+            yield WithdrawAnswer(key)
+        case Found(key, str(value)):
+            yield Answer(key, value)
+        case Read(name, value):
+            yield ChooseReading(name, value)
+        case Done(after, actions, found):
+            yield GoTo(after)
+            for place, action in enumerate(actions, 1):
+                yield Do((Entry(action),), {name: value for of, name, value in found if of == place})

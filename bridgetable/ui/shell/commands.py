@@ -20,6 +20,7 @@ from bridgetable.ui.looks.looks import THEMES
 from bridgetable.ui.looks.palettes import CLOTHS
 from bridgetable.ui.looks.theme import TEXT_SIZES
 from bridgetable.ui.practice.hidden_ruling import AT_ONCE
+from bridgetable.ui.record.commands import Answer, GoTo, GoToRuling, Redo, Undo, WithdrawAnswer
 from bridgetable.ui.shell.dialogs import Dialogs
 from bridgetable.ui.shell.menus import DIRECTOR
 from bridgetable.ui.shell.next_step import CHOOSING, FINDING
@@ -50,16 +51,12 @@ def _take(step: Step, _checked: bool = False) -> None:
 
 def _session_steps(window: Parts) -> dict[str, Step]:
     """Commands that go about in the record or change it."""
-
-    def session(method: str, *arguments: object) -> Step:
-        return lambda: window.acting.attempt(lambda: getattr(window.session, method)(*arguments))
-
     return {
-        "undo": session("undo"),
-        "redo": session("redo"),
-        "next ruling": session("next_ruling"),
-        "previous ruling": session("next_ruling", False),
-        "first": session("goto", 0),
+        "undo": partial(window.acting.carry_out, Undo()),
+        "redo": partial(window.acting.carry_out, Redo()),
+        "next ruling": partial(window.acting.carry_out, GoToRuling()),
+        "previous ruling": partial(window.acting.carry_out, GoToRuling(forward=False)),
+        "first": partial(window.acting.carry_out, GoTo(0)),
         "last": lambda: window.acting.step(window.session.view.length),
         "next": lambda: window.acting.step(1),
         "previous": lambda: window.acting.step(-1),
@@ -245,8 +242,8 @@ def _join_table(window: Parts) -> None:
 
 def _join_panels(window: Parts) -> None:
     director = window.director
-    director.answered.connect(lambda key, value: window.acting.attempt(lambda: window.session.answer(key, value)))
-    director.withdrawn.connect(lambda key: window.acting.attempt(lambda: window.session.withdraw_answer(key)))
+    director.answered.connect(lambda key, value: window.acting.carry_out(Answer(key, value)))
+    director.withdrawn.connect(lambda key: window.acting.carry_out(WithdrawAnswer(key)))
     director.chose.connect(window.acting.choose)
     director.do_it.connect(window.acting.do_it)
     director.known.connect(window.showing.show_asked)

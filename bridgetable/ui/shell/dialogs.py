@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog
 
 from bridgetable.messages import say
 from bridgetable.table.position import Position
+from bridgetable.ui.record.commands import ChooseReading, ChooseReadings, Mend, RenameLine
 from bridgetable.ui.shell.parts import Parts
 
 FIRST_LAW = "45"
@@ -88,7 +89,7 @@ class Dialogs(QObject):
 
         window = self._window
         dialog = SetupDialog(window.session.record.position, mending=True, parent=window)
-        dialog.accepted.connect(lambda: window.acting.attempt(lambda: window.session.mend(dialog.position)))
+        dialog.accepted.connect(lambda: window.acting.carry_out(Mend(dialog.position)))
         self._open(dialog)
 
     def readings(self) -> None:
@@ -97,11 +98,9 @@ class Dialogs(QObject):
 
         window = self._window
         dialog = SettingsDialog(dict(window.session.record.settings), window.preferences.readings, window)
-        dialog.chosen_all.connect(lambda all_: window.acting.attempt(lambda: window.session.choose_settings(all_)))
+        dialog.chosen_all.connect(lambda all_: window.acting.carry_out(ChooseReadings(all_)))
         dialog.kept.connect(lambda readings: setattr(window.preferences, "readings", readings))
-        dialog.chosen.connect(
-            lambda name, value: window.acting.attempt(lambda: window.session.choose_setting(name, value))
-        )
+        dialog.chosen.connect(lambda name, value: window.acting.carry_out(ChooseReading(name, value)))
         dialog.cited.connect(window.director.show_law)
         self._open(dialog)
 
@@ -142,9 +141,7 @@ class Dialogs(QObject):
         dialog.setWindowTitle(say("shell-dialogs-rename-the-branch"))
         dialog.setLabelText(say("shell-dialogs-name-of-the-branch"))
         dialog.setTextValue(line)
-        dialog.textValueSelected.connect(
-            lambda name: window.acting.attempt(lambda: window.session.rename_line(line, name))
-        )
+        dialog.textValueSelected.connect(lambda name: window.acting.carry_out(RenameLine(line, name)))
         self._open(dialog)
 
     def help(self, page: str) -> None:

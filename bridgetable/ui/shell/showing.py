@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QTimer
 
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
+from bridgetable.ui.record.commands import Command, WithdrawAnswer
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.middle import Middle
 
 
-class Attempts(Protocol):
-    """Takes steps of the session."""
+class CarriesOut(Protocol):
+    """Does with the record what is commanded."""
 
-    def attempt(self, step: Callable[[], object]) -> bool: ...
+    def carry_out(self, *commands: Command) -> bool: ...
 
 
 class Asks(Protocol):
@@ -70,7 +70,7 @@ class Around(Protocol):
     @property
     def title(self) -> str: ...
     @property
-    def acting(self) -> Attempts: ...
+    def acting(self) -> CarriesOut: ...
     @property
     def asking(self) -> Asks: ...
     @property
@@ -148,7 +148,7 @@ class Showing:
         if new is not None:
             again = (
                 say("shell-window-withdraw-the-answer"),
-                lambda: self._window.acting.attempt(lambda: session.withdraw_answer(new.key)),
+                lambda: self._window.acting.carry_out(WithdrawAnswer(new.key)),
             )
             found = found_words(new, session.shown.log)
             self._last_contradicted = say(

@@ -1,0 +1,161 @@
+"""What somebody does with a record: a small set of commands, whichever menu, key, gesture or line they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from bridgetable.cards import Card
+    from bridgetable.seats import Seat
+    from bridgetable.session import Session
+    from bridgetable.table.actions import Entry
+    from bridgetable.table.position import Position
+
+
+class Do(NamedTuple):
+    """These actions happen at the table, all of them in one step; `facts` are found of the only one."""
+
+    entries: tuple[Entry, ...]
+    facts: Mapping[str, str] | None = None
+
+
+class Answer(NamedTuple):
+    """A fact is found: its key (`told-turn #5`) and the answer."""
+
+    key: str
+    value: str
+
+
+class WithdrawAnswer(NamedTuple):
+    """A fact is not found after all."""
+
+    key: str
+
+
+class ChooseReading(NamedTuple):
+    """One disputed rule is read so: the name of the setting and its value."""
+
+    name: str
+    value: str
+
+
+class ChooseReadings(NamedTuple):
+    """All disputed rules are read so, those not named as usual."""
+
+    readings: Mapping[str, str]
+
+
+class Mend(NamedTuple):
+    """The deal, or its header, was another."""
+
+    position: Position
+
+
+class TellCard(NamedTuple):
+    """A card of which nothing was said was in this hand."""
+
+    seat: Seat
+    card: Card
+
+
+class GoTo(NamedTuple):
+    """Look at the table after so many actions; beyond either end it is the end."""
+
+    at: int
+
+
+class GoOn(NamedTuple):
+    """Look at it so many actions later, or earlier where it is below 0."""
+
+    actions: int
+
+
+class GoToRuling(NamedTuple):
+    """Look at it after the next action that is ruled on, or the one before."""
+
+    forward: bool = True
+
+
+class ChooseLine(NamedTuple):
+    """Look at a branch (None: the record itself) after so many actions, or at its end."""
+
+    line: str | None
+    at: int | None = None
+
+
+class RenameLine(NamedTuple):
+    """A branch gets another name."""
+
+    line: str
+    name: str
+
+
+class SwitchEdition(NamedTuple):
+    """Judge the record under the laws of this year."""
+
+    year: int
+
+
+class Undo(NamedTuple):
+    """What was done last is not done."""
+
+
+class Redo(NamedTuple):
+    """What was undone last is done after all."""
+
+
+Command: TypeAlias = (
+    Do
+    | Answer
+    | WithdrawAnswer
+    | ChooseReading
+    | ChooseReadings
+    | Mend
+    | TellCard
+    | GoTo
+    | GoOn
+    | GoToRuling
+    | ChooseLine
+    | RenameLine
+    | SwitchEdition
+    | Undo
+    | Redo
+)
+
+
+def carry_out(command: Command, session: Session) -> None:
+    """Do with the record of `session` what is commanded; `ValueError` says why it cannot be done, then nothing is."""
+    match command:
+        case Do((entry,), facts):
+            session.do(entry, facts)
+        case Do(entries):
+            session.do_all(entries)
+        case Answer(key, value):
+            session.answer(key, value)
+        case WithdrawAnswer(key):
+            session.withdraw_answer(key)
+        case ChooseReading(name, value):
+            session.choose_setting(name, value)
+        case ChooseReadings(readings):
+            session.choose_settings(readings)
+        case Mend(position):
+            session.mend(position)
+        case TellCard(seat, card):
+            session.tell_card(seat, card)
+        case GoTo(at):
+            session.goto(at)
+        case GoOn(actions):
+            session.goto(session.at + actions)
+        case GoToRuling(forward):
+            session.next_ruling(forward)
+        case ChooseLine(line, at):
+            session.choose_line(line, at)
+        case RenameLine(line, name):
+            session.rename_line(line, name)
+        case SwitchEdition(year):
+            session.switch_edition(year)
+        case Undo():
+            session.undo()
+        case Redo():
+            session.redo()
