@@ -13,7 +13,7 @@ NAMED = {
     "E plays D3 with D5": ["E D3", "E D5"],
     "S calls HK": ["N HK"],
     "S calls spade": [],
-    "E shows D3 to N and S": ["E D3"],
+    "E shows D3 to NS": ["E D3"],
     "E chooses to designate D3": ["None D3"],
     "trick 3: W HA N H2 E H3 S H4": ["W HA", "N H2", "E H3", "S H4"],
     "S calls the director": [],
