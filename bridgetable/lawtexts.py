@@ -36,7 +36,7 @@ _PART_ORDER = {"preamble": 0, "opening": 0, "footnote": 1000}
 
 _FILE_KEYS = frozenset({"law", "title", "paragraph"})
 _SHARED_KEYS = frozenset({"title", "status", "gist", "consequence"})
-_EDITION_KEYS = _SHARED_KEYS | {"change", "moved", "was"}
+_EDITION_KEYS = _SHARED_KEYS | {"change"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +155,7 @@ def _inherited(edition: int) -> Mapping[tuple[str, int], LawText]:
     for text in told:
         cite = book.now(text.id)
         if cite is not None:
-            was = text.id if cite != text.id else None
-            moved = _moved(cite, edition)
+            moved, was = _moved(cite, edition), _was(cite, edition)
             texts[cite, edition] = replace(text, id=cite, edition=edition, change=_SAME, moved=moved, was=was)
     texts.update({(text.id, edition): text for text in _own_texts(book.texts, edition)})
     return texts
@@ -169,19 +168,23 @@ def _texts_in_files(edition: int) -> Iterator[LawText]:
 
 def _own_texts(path: Path, edition: int) -> Iterator[LawText]:
     """What a book with a file of its own says anew."""
-    book = book_of(edition)
     for table in tomllib.loads(path.read_text(encoding="utf-8"))["paragraph"]:
         cite = table["id"]
-        text = _edition_text(cite, edition, table[str(edition)], f"{path.name}: {cite}")
-        was = book.before(cite)
-        yield replace(text, was=was if was != cite else None)
+        yield _edition_text(cite, edition, table[str(edition)], f"{path.name}: {cite}")
 
 
 def _moved(cite: str, edition: int) -> str | None:
-    """The number in the next book, if that inherits and has another one."""
+    """The number in the next book, if that has the paragraph under another one."""
     later = next((year for year in EDITIONS if year > edition), None)
-    now = book_of(later).now(cite) if later is not None and _inherits(later) else cite
+    now = book_of(later).now(cite) if later is not None else cite
     return now if now != cite else None
+
+
+def _was(cite: str, edition: int) -> str | None:
+    """The number in the book before, if that has the paragraph under another one: of a split one its first part."""
+    book = book_of(edition)
+    before = book.before(cite) if edition != EDITIONS[0] else cite
+    return before if before not in (None, cite) and book.now(before) == cite else None
 
 
 def _file_texts(data: dict[str, Any]) -> Iterator[LawText]:
@@ -231,8 +234,8 @@ def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -
         gist=_words(values, "gist", where),
         consequence=_words_or_none(values, "consequence", where),
         change=_words_or_none(values, "change", where),
-        moved=_words_or_none(values, "moved", where) or _moved(cite, edition),
-        was=_words_or_none(values, "was", where),
+        moved=_moved(cite, edition),
+        was=_was(cite, edition),
     )
 
 
