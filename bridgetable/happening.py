@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Entry, GoOn, Lead, Play, PlayFromDummy
-from bridgetable.table.called import obeyed
+from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import renamed
 from bridgetable.table.named_cards import owner_of
@@ -43,7 +43,7 @@ _SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class TemplateQuestion:
     """One thing a template has to know: its `name` among the answers, and the `words` it is asked in.
 
     `roles` are the seats that may be the answer; `choices` the values that may be, with their words. `default` is a
@@ -56,12 +56,12 @@ class Ask:
     kind: Literal["seat", "card", "cards", "suit", "choice", "number", "words"]
     roles: tuple[Role, ...] = ROLES
     choices: tuple[tuple[str, str], ...] = ()
-    default: str | Callable[[Told], str] = ""
+    default: str | Callable[[EventTold], str] = ""
     least: int = 2
     most: int = 13
-    only_if: Callable[[Told], bool] | None = None
+    only_if: Callable[[EventTold], bool] | None = None
 
-    def needed(self, told: Told) -> bool:
+    def needed(self, told: EventTold) -> bool:
         """Whether it has to be asked after what has been told."""
         return self.only_if is None or self.only_if(told)
 
@@ -78,11 +78,11 @@ class Template:
     key: str
     title: str
     note: str
-    asks: tuple[Ask, ...]
-    tell: Callable[[Told], Telling]
+    asks: tuple[TemplateQuestion, ...]
+    tell: Callable[[EventTold], Telling]
     stage: Stage = "play"
 
-    def ask(self, name: str) -> Ask:
+    def ask(self, name: str) -> TemplateQuestion:
         """The question of that name."""
         return next(ask for ask in self.asks if ask.name == name)
 
@@ -158,7 +158,7 @@ def before_next(record: Record) -> Before:
             leader = None
         leader = _said_to_win(entry) or leader
     tricks, whole = _tricks(table), _whole(table)
-    called = (table.called.dummy,) if table.called is not None else ()
+    called = (table.designated.dummy,) if table.designated is not None else ()
     played = () if whole else tuple(seat for seat in SEATS if len(table.rows[seat.index]) == tricks)
     trick = record.position.first_trick + tricks - (not whole)
     return Before(record, table, trick, leader, (*played, *(seat for seat in called if seat not in played)))
@@ -183,7 +183,7 @@ def _first_to_lead(position: Position) -> Seat | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EventTold:
     """What the director has told of one event: declarer, contract, and the answers to its questions, by name.
 
     `before` is what was told before it, None for the first event.
@@ -257,7 +257,7 @@ class Told:
             raise Untold(name, str(error)) from error
 
 
-def begun(told: Told) -> Record:
+def begun(told: EventTold) -> Record:
     """The record up to this event, nobody having called the director yet; `Untold` where something is missing."""
     telling = told.template.tell(told)
     log = tuple(parse(sentence) for sentence in telling.sentences)
@@ -286,7 +286,7 @@ def _put_out(table: Table, owner: Seat, card: Card) -> bool:
     return table.place(owner, card) in ("playing", "turned")
 
 
-def record_of(told: Told) -> Record:
+def record_of(told: EventTold) -> Record:
     """The record of what was told, ready to be judged; `Untold` where something is missing."""
     record = begun(told)
     last = (f"{told.template.tell(told).caller} calls the director", "the director explains")
@@ -294,22 +294,22 @@ def record_of(told: Told) -> Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class TemplateEvent:
     """One event of several: what kind it is, and the answers to its questions."""
 
     template: Template
     answers: Mapping[str, str] = field(default_factory=dict)
 
 
-def in_order(events: Iterable[Event], declarer: Seat, contract: str = CONTRACT) -> Iterator[Told]:
+def in_order(events: Iterable[TemplateEvent], declarer: Seat, contract: str = CONTRACT) -> Iterator[EventTold]:
     """The events as they are told one after another.
 
     `ValueError` where one is asked for that comes after something that is not told in full, or cannot have happened.
     """
-    told: Told | None = None
+    told: EventTold | None = None
     for event in events:
         before = before_next(begun(told)) if told is not None else None
-        told = Told(event.template, declarer, contract, event.answers, before)
+        told = EventTold(event.template, declarer, contract, event.answers, before)
         yield told
 
 

@@ -47,7 +47,7 @@ from bridgetable.findings.wellformed import require_sound
 from bridgetable.laws import LAWS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.called import obeyed
+from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import identified
 from bridgetable.table.impossible import ImpossibleAction
@@ -282,7 +282,7 @@ class Judge:
         for seat, card in _laid_now(moment):
             if (seat, card) in moment.standing.statuses:
                 continue
-            if moment.before.called is not None and moment.before.called.dummy is seat:
+            if moment.before.designated is not None and moment.before.designated.dummy is seat:
                 self._raise(moment, OBEYED, (seat, card))
             if (seat, card) not in moment.standing.statuses:
                 raise LawGap(f"no paragraph says what {seat} {card} is after action {moment.number}")
@@ -437,7 +437,7 @@ def _laid_now(moment: Moment) -> list[tuple[Seat, Card]]:
     now, earlier, action = moment.after.rows, moment.before.rows, moment.action
     if now is earlier:
         return []
-    if isinstance(action, a.Lead | a.Play) and moment.before.called is None:
+    if isinstance(action, a.Lead | a.Play) and moment.before.designated is None:
         return [(action.seat, action.card)]  # nothing else can have moved
     laid: list[tuple[Seat, Card]] = []
     for seat in SEATS:

@@ -21,7 +21,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.findings.kinds import Duty, Facing, Finding, Grounds, Misplaced, Option, Revoke, Status
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import Board
-from bridgetable.findings.play import LawTrick, Play, TrickPlay
+from bridgetable.findings.play import LawTrick, PlayInLaw, TrickPlay
 from bridgetable.findings.registry import AT_REST, Edition, Findings, LawConflict, LawGap, Paragraph, in_order
 from bridgetable.findings.standing import Standing
 from bridgetable.judge import Judge, edition, judge
@@ -193,7 +193,7 @@ def standing_after(cards: int, trick_two: str = "") -> Standing:
     if trick_two:
         more = (TrickPlay(Seat(seat), parse_card(f"D{n + 2}"), n + 5) for n, seat in enumerate(trick_two))
         tricks += (LawTrick(2, tuple(more)),)
-    return Standing(Board(Seat.S, None, "").entered("play"), Play(None, 1).laid(tricks))
+    return Standing(Board(Seat.S, None, "").entered("play"), PlayInLaw(None, 1).laid(tricks))
 
 
 @pytest.mark.parametrize(
@@ -228,8 +228,8 @@ def test_a_limit_that_counts_cards_passes_with_the_card_it_names(
 )
 def test_a_limit_of_the_clock_passes_with_its_stage(until: str, stage: str) -> None:
     board = Board(Seat.S, None, "").entered("clarification")
-    before = Standing(board, Play(None, 1))
-    after = Standing(board.entered(stage)._replace(announced=(stage,)), Play(None, 1))
+    before = Standing(board, PlayInLaw(None, 1))
+    after = Standing(board.entered(stage)._replace(announced=(stage,)), PlayInLaw(None, 1))
     assert not passed(until, before, Seat.E, since=1, trick=1)
     assert passed(until, after, Seat.E, since=1, trick=1)
 

@@ -9,8 +9,8 @@ from bridgetable.editions import EDITIONS
 from bridgetable.explain.headlines import headline
 from bridgetable.happening import (
     Before,
-    Event,
-    Told,
+    EventTold,
+    TemplateEvent,
     Untold,
     before_next,
     begun,
@@ -69,7 +69,7 @@ SPOKEN = {
 
 
 def record(name: str, declarer: Seat = Seat.S, **more: str) -> Record:
-    return record_of(Told(template(name), declarer, answers=SPOKEN[name][0] | more))
+    return record_of(EventTold(template(name), declarer, answers=SPOKEN[name][0] | more))
 
 
 def log(name: str, declarer: Seat = Seat.S, **more: str) -> list[str]:
@@ -177,17 +177,17 @@ def test_what_is_missing_or_cannot_be_is_said_where_it_is_asked(name: str, more:
 
 def test_a_suit_is_asked_only_where_another_player_led() -> None:
     kept = template("penalty-card")
-    assert not kept.ask("suit").needed(Told(kept))
-    assert kept.ask("suit").needed(Told(kept, answers={"leader": "S"}))
-    assert Told(kept).seats("who") == (Seat.W, Seat.E)
+    assert not kept.ask("suit").needed(EventTold(kept))
+    assert kept.ask("suit").needed(EventTold(kept, answers={"leader": "S"}))
+    assert EventTold(kept).seats("who") == (Seat.W, Seat.E)
 
 
 # One event after another
 
 
-def story(*events: tuple[str, dict[str, str]], declarer: Seat = Seat.S) -> Told:
+def story(*events: tuple[str, dict[str, str]], declarer: Seat = Seat.S) -> EventTold:
     """The last of several events, each told after those before it."""
-    told = list(in_order([Event(template(name), answers) for name, answers in events], declarer))
+    told = list(in_order([TemplateEvent(template(name), answers) for name, answers in events], declarer))
     return told[-1]
 
 

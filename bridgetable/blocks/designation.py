@@ -8,14 +8,14 @@ from bridgetable.blocks.tricks import trick_winner
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.findings.kinds import Assumption, Question
 from bridgetable.findings.moment import Answer, Moment, Reading, Support, need
-from bridgetable.findings.parts import CallMade
+from bridgetable.findings.parts import Designation
 from bridgetable.findings.play import LawTrick, TrickPlay
 from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.registry import Findings
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Words
-from bridgetable.table.called import TO_COVER
+from bridgetable.table.designating import TO_COVER
 
 
 class Meaning:
@@ -90,7 +90,7 @@ def _cards(m: Moment, hand: Seat) -> tuple[Card, ...]:
 
 def to_be_moved(m: Moment, hand: Seat, card: Card) -> bool:
     """Whether a card of dummy's is his play to a trick that is over, although nobody has moved it there yet."""
-    if m.before.called is None:
+    if m.before.designated is None:
         return False
     trick = m.standing.trick_of(hand, card)
     return trick is not None and trick.full and trick.number < m.standing.play.trick_number
@@ -309,7 +309,7 @@ def what_was_meant(st: Standing) -> tuple[Question | Assumption, ...]:
 
 def disputed(m: Moment) -> Findings:
     """From now on it is asked which card declarer meant with the words he used last; so far that was taken as so."""
-    st, call = m.standing, m.standing.designated.call
+    st, call = m.standing, m.standing.designated.newest
     assumed = st.assumed.get(f"other-intention #{call.action}") if call is not None else None
     if call is None or assumed is None:
         return
@@ -323,9 +323,9 @@ def disputed(m: Moment) -> Findings:
         yield m.instead(status, status._replace(provisional=True))
 
 
-def call_waiting(m: Moment) -> CallMade | None:
+def designation_waiting(m: Moment) -> Designation | None:
     """Declarer's designation for the trick to which dummy's card now goes."""
-    st, call = m.standing, m.standing.designated.call
+    st, call = m.standing, m.standing.designated.newest
     if call is None:
         return None
     if call.card is not None and st.trick_of(call.hand, call.card) is None:

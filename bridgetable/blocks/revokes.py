@@ -205,5 +205,5 @@ def _cleared(m: Moment, seat: Seat, card: Card) -> Findings:
     """Forget what was still open of a card that goes back whatever anybody chooses."""
     st = m.standing
     yield m.no_longer(*(right for right in st.may if (right.seat, right.card) == (seat, card)))
-    if st.designated.call is not None and st.designated.call.card is card:
-        yield m.noted(st.designated._replace(call=None))  # declarer names another card of dummy's
+    if st.designated.newest is not None and st.designated.newest.card is card:
+        yield m.noted(st.designated._replace(newest=None))  # declarer names another card of dummy's

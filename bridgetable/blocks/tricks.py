@@ -11,7 +11,7 @@ from bridgetable.findings.effect import take
 from bridgetable.findings.kinds import PENALTY, Grounds, Misplaced, Status
 from bridgetable.findings.moment import Answer, Moment
 from bridgetable.findings.parts import AuctionPeriod, Board, PenaltyCards
-from bridgetable.findings.play import Play, Stretch, TrickPlay
+from bridgetable.findings.play import PlayInLaw, Stretch, TrickPlay
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat, Side
 from bridgetable.table import actions as a
@@ -30,11 +30,11 @@ def opening_standing(record: Record) -> Standing:
     board = Board(header.declarer, header.trump, "").entered(opening_stage(record))
     first, leader, counts = record.position.first_trick, header.declarer.lho, _counts(begun)
     if begun is None:
-        return Standing(board, Play(leader, first, counts=counts))
+        return Standing(board, PlayInLaw(leader, first, counts=counts))
     lead = begun.lead or (leader if begun.trick == 1 else None)
     standing = Standing(
         board,
-        Play(lead, first, counts=counts, past=_before(begun)),
+        PlayInLaw(lead, first, counts=counts, past=_before(begun)),
         penalty=PenaltyCards(frozenset(lying.seat for lying in begun.on_table)),
         auction=AuctionPeriod(tuple(written_call(text) for text in begun.calls)),
         statuses={(lying.seat, lying.card): _as_given(lying, header.declarer) for lying in begun.on_table},
@@ -109,7 +109,7 @@ def laying_seat(action: a.Action) -> Seat | None:
     match action:
         case a.Lead() | a.Play() | a.Face() | a.PlaySeveral() | a.NamePlay() | a.Move():
             return action.seat
-        case a.PlayFromDummy() | a.CallCard():
+        case a.PlayFromDummy() | a.DesignateCard():
             return action.seat.partner
     return None
 

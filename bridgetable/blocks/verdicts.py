@@ -20,7 +20,7 @@ from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table import actions as a
-from bridgetable.table.called import reached_for
+from bridgetable.table.designating import reached_for
 
 _F = TypeVar("_F")
 
@@ -107,7 +107,7 @@ def _statuses(m: Moment, rest: tuple[k.Finding, ...]) -> dict[tuple[Seat, Card],
 
 def _still_lies(m: Moment, step: k.MustWithdraw) -> bool:
     """Whether the card has still to be moved: it lies there, or will at declarer's words, and is not taken back."""
-    seat, card, called = step.seat, step.card, m.after.called
+    seat, card, called = step.seat, step.card, m.after.designated
     place = m.after.place(seat, card)
     if place == "nowhere":
         return called is not None and called.dummy is seat and reached_for(m.after, seat, called.words) is card

@@ -10,7 +10,7 @@ from bridgetable.cases.problems import did_you_mean, shown
 from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.findings.facts import FACTS
 from bridgetable.seats import parse_seats, seats_text
-from bridgetable.table.actions import CallCard
+from bridgetable.table.actions import DesignateCard
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.table.sentences import SentenceError, parse
 
@@ -108,7 +108,7 @@ def _text(text: str) -> str:
 
 def _words(text: str) -> str:
     called = parse(f"S calls {text}").action
-    if not isinstance(called, CallCard) or called.gesture is not None:
+    if not isinstance(called, DesignateCard) or called.gesture is not None:
         raise ValueError(f"{shown(text)} is not what declarer calls")
     return called.words.text
 

@@ -37,21 +37,21 @@ def _of_action(fact: Fact, number: int, log: Sequence[a.Entry]) -> str | None:
     since = FACTS[fact.id].since
     if since is not None and not any(isinstance(entry.action, since.actions) for entry in log[:number]):
         return f"{fact.id} is found from {since.words} on, and nothing like that has happened up to {said}"
-    if fact.id in SPOKEN_FIRST and isinstance(action, a.ChangeCall) and not _changed_again(action, log[number:]):
+    if fact.id in SPOKEN_FIRST and isinstance(action, a.ChangeDesignation) and not _changed_again(action, log[number:]):
         first = _first_words(action, log[: number - 1])
         told = f"{fact.id} is found of the words that were changed, {first}, and not of the change {said}"
         return told if first is not None else None  # words that stand in no action are asked about with the change
     return None
 
 
-def _changed_again(change: a.ChangeCall, after: Sequence[a.Entry]) -> bool:
-    return any(isinstance(entry.action, a.ChangeCall) and entry.action.seat is change.seat for entry in after)
+def _changed_again(change: a.ChangeDesignation, after: Sequence[a.Entry]) -> bool:
+    return any(isinstance(entry.action, a.ChangeDesignation) and entry.action.seat is change.seat for entry in after)
 
 
-def _first_words(change: a.ChangeCall, before: Sequence[a.Entry]) -> str | None:
+def _first_words(change: a.ChangeDesignation, before: Sequence[a.Entry]) -> str | None:
     for number in range(len(before), 0, -1):
         said = before[number - 1].action
-        if isinstance(said, a.CallCard | a.ChangeCall | a.Indicate) and said.seat is change.seat:
+        if isinstance(said, a.DesignateCard | a.ChangeDesignation | a.Indicate) and said.seat is change.seat:
             return f"#{number} ({sentence(said)})"
     return None
 

@@ -15,7 +15,7 @@ from bridgetable.resources import resource_path
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogueEntry:
     """One paragraph of one edition.
 
     `function` is the code that computes it, None where none does; `decides` are the ids of cases that expect it by
@@ -38,14 +38,14 @@ _REASONS = {
 }
 
 
-def catalogue_of(editions: Iterable[int]) -> list[Entry]:
+def catalogue_of(editions: Iterable[int]) -> list[CatalogueEntry]:
     """The paragraphs of the editions in law order, those with a text and those with code."""
     cases = [load(file) for file in case_files(resource_path("cases"))]
     entries = [entry for edition in editions for entry in _of_edition(edition, cases)]
     return sorted(entries, key=lambda entry: (law_order(entry.id), entry.edition))
 
 
-def _of_edition(edition: int, cases: Iterable[Case]) -> Iterator[Entry]:
+def _of_edition(edition: int, cases: Iterable[Case]) -> Iterator[CatalogueEntry]:
     functions: dict[str, list[str]] = defaultdict(list)
     for paragraph in catalogue(edition):
         for cite in (paragraph.cite, *paragraph.decides):
@@ -55,7 +55,7 @@ def _of_edition(edition: int, cases: Iterable[Case]) -> Iterator[Entry]:
     for cite in texts.keys() | functions.keys():
         status = _status(texts.get(cite), computed=cite in functions)
         function = ", ".join(dict.fromkeys(functions[cite])) if cite in functions else None
-        yield Entry(cite, edition, status, function, decides[cite], fails[cite], _REASONS.get(status))
+        yield CatalogueEntry(cite, edition, status, function, decides[cite], fails[cite], _REASONS.get(status))
 
 
 def _status(text: LawText | None, *, computed: bool) -> str:
@@ -77,7 +77,7 @@ def cited(edition: int, cases: Iterable[Case]) -> tuple[dict[str, list[str]], di
     return decides, fails
 
 
-def law_lines(entries: Sequence[Entry]) -> Iterator[str]:
+def law_lines(entries: Sequence[CatalogueEntry]) -> Iterator[str]:
     """The catalogue as lines: edition, paragraph, status, how many cases prove it; last the share that is computed."""
     for entry in entries:
         proof = f"{len(entry.decides)} cases expect it, {len(entry.fails)} forbid it"
@@ -91,7 +91,7 @@ PLAY = range(41, 68)
 """The laws of the play of the cards, of which the share that is computed is told."""
 
 
-def share_computed(entries: Iterable[Entry], edition: int) -> tuple[int, int]:
+def share_computed(entries: Iterable[CatalogueEntry], edition: int) -> tuple[int, int]:
     """How many rules of the laws of the play are computed, and how many there are.
 
     A rule is the smallest numbered unit, such as 45C4(b): a paragraph with others below it is only their heading.

@@ -22,7 +22,7 @@ SUFFIXES = (".toml", ".bridgecase")
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class FileResult:
     """What checking one file gave: the case, if it could be read, what failed, and what its author should look at."""
 
     path: Path
@@ -38,10 +38,10 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """What checking several files gave, one result a file."""
 
-    results: tuple[Result, ...]
+    results: tuple[FileResult, ...]
 
     @property
     def cases(self) -> tuple[Case, ...]:
@@ -67,14 +67,14 @@ class Report:
         return f"{passed} passed, {len(self.results) - passed} failed"
 
 
-def check(paths: Iterable[str | Path]) -> Report:
+def check(paths: Iterable[str | Path]) -> CheckReport:
     """Check the case files at `paths`; of a folder, all below it."""
     results = [check_file(file) for path in paths for file in case_files(Path(path))]
     cases = {result.case.id: result.case for result in results if result.case is not None}
-    return Report(tuple(replace(result, remarks=_remarks(result, cases)) for result in results))
+    return CheckReport(tuple(replace(result, remarks=_remarks(result, cases)) for result in results))
 
 
-def _remarks(result: Result, cases: Mapping[str, Case]) -> tuple[str, ...]:
+def _remarks(result: FileResult, cases: Mapping[str, Case]) -> tuple[str, ...]:
     """What the author of a case that passes should look at: facts on which nothing rests, here or in its contrast."""
     case = result.case
     if case is None or not result.passed:
@@ -92,14 +92,14 @@ def case_files(path: Path) -> tuple[Path, ...]:
     return tuple(files) or (path,)
 
 
-def check_file(path: Path) -> Result:
+def check_file(path: Path) -> FileResult:
     """Check one case file."""
     try:
         case = load(path, expecting=True)
     except CaseErrors as error:
-        return Result(path, None, problems=error.problems)
+        return FileResult(path, None, problems=error.problems)
     failures = [failure for edition in EDITIONS for failure in check_case(case, edition)]
-    return Result(path, case, tuple(failures))
+    return FileResult(path, case, tuple(failures))
 
 
 def check_case(case: Case, edition: int) -> list[Failure]:

@@ -9,7 +9,7 @@ from bridgetable.blocks.left_to_play import LeftToPlay, left_to_play, what_leave
 from bridgetable.cases.case import Case
 from bridgetable.cases.citations import meets, named
 from bridgetable.cases.expectations import LISTS, Expect, Wanted
-from bridgetable.cases.found import FINDERS, Found, about, duties_to_play, no_revoke, unsaid
+from bridgetable.cases.found import FINDERS, FoundPart, about, duties_to_play, no_revoke, unsaid
 from bridgetable.cases.may_play import allows, in_words, is_just
 from bridgetable.cases.wanted import Parts
 from bridgetable.findings.kinds import Grounds
@@ -78,11 +78,11 @@ class _View:
         """What is left to the player of whom `wanted` speaks."""
         return left_to_play(Seat(wanted.parts[0]["seat"]), self.verdict, self.table, self.facts)
 
-    def found(self, wanted: Wanted) -> list[Found]:
+    def found(self, wanted: Wanted) -> list[FoundPart]:
         """All that the verdict says where the answer to `wanted` must be."""
         if wanted.key == "may_play":
             left = self.left(wanted)
-            return [Found({}, in_words(left), tuple(what_leaves_it(left, self.verdict)))]
+            return [FoundPart({}, in_words(left), tuple(what_leaves_it(left, self.verdict)))]
         found = list(FINDERS[wanted.key](self.verdict))
         if wanted.key == "cards":
             said = any(wanted.subject in each.parts["card"] for each in found)
@@ -119,13 +119,13 @@ def _is_met(wanted: Wanted, view: _View) -> bool:
     return all(any(_says(each, parts, wanted, view.verdict.edition) for each in found) for parts in wanted.parts)
 
 
-def _says(found: Found, parts: Parts, wanted: Wanted, edition: int) -> bool:
+def _says(found: FoundPart, parts: Parts, wanted: Wanted, edition: int) -> bool:
     if any(value not in found.parts.get(name, ()) for name, value in parts.items()):
         return False
     return _cited(found, wanted, edition)
 
 
-def _cited(found: Found, wanted: Wanted, edition: int) -> bool:
+def _cited(found: FoundPart, wanted: Wanted, edition: int) -> bool:
     """Whether `found` rests on the paragraph that is wanted, if one is."""
     cite = wanted.citation.in_edition(edition) if wanted.citation else None
     return cite is None or any(meets(paragraph, cite) for grounds in found.grounds for paragraph in named(grounds))
@@ -135,7 +135,7 @@ _ANCHORS = ("card", "seat", "about", "trick", "fact")
 """The parts that say what a finding is about, as against what it says."""
 
 
-def _instead(wanted: Wanted, view: _View) -> list[Found]:
+def _instead(wanted: Wanted, view: _View) -> list[FoundPart]:
     """What the verdict says of the same card, seat or trick; else all it says there."""
     found = view.found(wanted)
     if wanted.forbidden:
@@ -147,7 +147,7 @@ def _instead(wanted: Wanted, view: _View) -> list[Found]:
     return near or found
 
 
-def _words(found: Iterable[Found]) -> str:
+def _words(found: Iterable[FoundPart]) -> str:
     return "; ".join(dict.fromkeys(each.text for each in found)) or "nothing"
 
 
@@ -161,7 +161,7 @@ def waits_for_ruling(verdict: Verdict, log: Sequence[Entry]) -> bool:
     return verdict.turn is None and bool(called) and max(called) > max(spoken, default=-1)
 
 
-def _because(found: Iterable[Found], verdict: Verdict) -> str:
+def _because(found: Iterable[FoundPart], verdict: Verdict) -> str:
     reasons = dict.fromkeys(_reason(grounds) for each in found for grounds in each.grounds)
     if reasons:
         return "; ".join(reasons)
@@ -204,12 +204,12 @@ def _beyond(expect: Expect, view: _View) -> Iterator[tuple[Wanted, str, str]]:
             yield nothing_else, _words(beyond), _because(beyond, view.verdict)
 
 
-def _all_found(key: str, view: _View) -> list[Found]:
+def _all_found(key: str, view: _View) -> list[FoundPart]:
     """The findings that `exact` counts: not the cards of tricks that are turned, nor what is no list."""
     if key not in (*LISTS, "cards") or key in ("may_play", "cites"):
         return []
     return [each for each in FINDERS[key](view.verdict) if "quitted" not in each.parts.get("status", ())]
 
 
-def _asked_for(found: Found, asked: Iterable[Wanted], edition: int) -> bool:
+def _asked_for(found: FoundPart, asked: Iterable[Wanted], edition: int) -> bool:
     return any(_says(found, parts, wanted, edition) for wanted in asked for parts in wanted.parts)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bridgetable.cases.catalogue import PLAY, Entry, share_computed
+from bridgetable.cases.catalogue import PLAY, CatalogueEntry, share_computed
 from bridgetable.editions import EDITIONS
 from bridgetable.lawtexts import STATUSES, law_order, law_text
 
@@ -27,13 +27,13 @@ _SHOWN = 4
 """So many cases are named for one paragraph; the rest are counted."""
 
 
-def coverage_page(entries: Iterable[Entry]) -> str:
+def coverage_page(entries: Iterable[CatalogueEntry]) -> str:
     """The page as Markdown: a summary, what is not handled, then every law paragraph by paragraph."""
     entries = list(entries)
     return "\n".join([*_summary(entries), "", *_missing(entries), "", *_laws(entries)])
 
 
-def _summary(entries: list[Entry]) -> Iterator[str]:
+def _summary(entries: list[CatalogueEntry]) -> Iterator[str]:
     yield "# What the program knows of the laws"
     yield ""
     yield "Every paragraph it has a text for, in every edition, and the cases of the library that prove it."
@@ -51,7 +51,7 @@ def _summary(entries: list[Entry]) -> Iterator[str]:
         yield f"- {edition}: of the {rules} rules of {laws} the program works out {computed} ({computed / rules:.0%})."
 
 
-def _missing(entries: list[Entry]) -> Iterator[str]:
+def _missing(entries: list[CatalogueEntry]) -> Iterator[str]:
     yield "## Not handled"
     yield ""
     for edition in EDITIONS:
@@ -59,7 +59,7 @@ def _missing(entries: list[Entry]) -> Iterator[str]:
         yield f"- **{edition}**: {', '.join(ids) or 'nothing'}"
 
 
-def _laws(entries: list[Entry]) -> Iterator[str]:
+def _laws(entries: list[CatalogueEntry]) -> Iterator[str]:
     for law, group in groupby(entries, key=lambda entry: law_order(entry.id)[0]):
         yield f"## Law {law} · {_title(law)}"
         yield ""
@@ -76,7 +76,7 @@ def _title(law: int) -> str:
     return " / ".join(dict.fromkeys(text.title for text in texts if text is not None))
 
 
-def _row(cite: str, editions: dict[int, Entry]) -> str:
+def _row(cite: str, editions: dict[int, CatalogueEntry]) -> str:
     signs = " | ".join(_sign(editions.get(year)) for year in EDITIONS)
     functions = dict.fromkeys(entry.function for entry in editions.values() if entry.function)
     names = ", ".join(name.rpartition(".")[2] for line in functions for name in line.split(", "))
@@ -85,7 +85,7 @@ def _row(cite: str, editions: dict[int, Entry]) -> str:
     return f"| **{cite}** | {signs} | {names or '–'} | {decides} | {fails} |"
 
 
-def _sign(entry: Entry | None) -> str:
+def _sign(entry: CatalogueEntry | None) -> str:
     """The sign and the word of a status; a dash where the edition has no such paragraph."""
     return "–" if entry is None else f"{_SIGNS[entry.status]} {entry.status}"
 

@@ -10,9 +10,9 @@ from typing import TypeAlias
 from bridgetable.cases import wanted
 from bridgetable.cases.answers import read_fact
 from bridgetable.cases.citations import Citation, read_citation
-from bridgetable.cases.line import Line
+from bridgetable.cases.line import LineRead
 from bridgetable.cases.may_play import playable
-from bridgetable.cases.node import Node, reading
+from bridgetable.cases.node import FileValue, reading
 from bridgetable.cases.positions import STAGES
 from bridgetable.cases.wanted import Parts
 from bridgetable.editions import EDITIONS, named
@@ -120,7 +120,7 @@ _OWN_KEYS = ("edition", "after", "if", "branch", "exact", "options_ordered")
 KEYS = (*_OWN_KEYS, *TEXTS, *TABLES, *LISTS, *FORBIDDING)
 
 
-def read_expect(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Expect:
+def read_expect(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRead]) -> Expect:
     """One `[[expect]]` of a case whose lines of play have been read."""
     keys = node.table(KEYS)
     branch = reading(keys, "branch", lambda name: name.word(tuple(branches)))
@@ -135,21 +135,21 @@ def read_expect(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Expect
         after=after,
         supposed=supposed,
         branch=branch,
-        exact=reading(keys, "exact", Node.flag) or False,
-        options_ordered=reading(keys, "options_ordered", Node.flag) or False,
+        exact=reading(keys, "exact", FileValue.flag) or False,
+        options_ordered=reading(keys, "options_ordered", FileValue.flag) or False,
         empty=tuple(key for key, value in keys.items() if key in (*LISTS, "cards") and not value.value),
         line=node.line,
     )
 
 
-def _edition(node: Node) -> int | None:
+def _edition(node: FileValue) -> int | None:
     if node.value in EDITIONS and not isinstance(node.value, bool):
         return int(str(node.value))
     node.wrong(f"an edition is wanted, {named()} without quotes, or leave the key out for all")
     return None
 
 
-def read_after(node: Node, line: Line) -> int | None:
+def read_after(node: FileValue, line: LineRead) -> int | None:
     """How many actions of a line `after` counts: a number, or the label of the last of them."""
     if isinstance(node.value, str) and node.value.startswith("@"):
         return node.read(line.number)
@@ -159,7 +159,7 @@ def read_after(node: Node, line: Line) -> int | None:
     return node.number(0, len(line.entries))
 
 
-def _read_supposed(node: Node, line: Line) -> tuple[tuple[Entry | Fact, ...], Line]:
+def _read_supposed(node: FileValue, line: LineRead) -> tuple[tuple[Entry | Fact, ...], LineRead]:
     """The actions and facts of `if`, and the line of play with them."""
     line = line.upto(len(line.entries))
     supposed: list[Entry | Fact] = []
@@ -173,14 +173,14 @@ def _read_supposed(node: Node, line: Line) -> tuple[tuple[Entry | Fact, ...], Li
     return tuple(supposed), line
 
 
-def _read_supposed_fact(text: str, line: Line) -> Fact:
+def _read_supposed_fact(text: str, line: LineRead) -> Fact:
     key, equals, value = text.removeprefix("fact ").partition("=")
     if not equals:
         raise ValueError("a fact is supposed as in fact told-turn #4 = no")
     return read_fact(line.resolve(key.strip()), value.strip())
 
 
-def _read_key(key: str, node: Node, line: Line) -> Iterator[Wanted | None]:
+def _read_key(key: str, node: FileValue, line: LineRead) -> Iterator[Wanted | None]:
     forbidden, key = key in FORBIDDING, FORBIDDING.get(key, key)
     if key in LISTS:
         for item in node.items():
@@ -194,7 +194,7 @@ def _read_key(key: str, node: Node, line: Line) -> Iterator[Wanted | None]:
         yield _TABLE_READERS[key](node)
 
 
-def _read_text(key: str, node: Node, line: Line, forbidden: bool = False) -> Wanted | None:
+def _read_text(key: str, node: FileValue, line: LineRead, forbidden: bool = False) -> Wanted | None:
     reader = LISTS.get(key) or TEXTS[key]
 
     def read(text: str) -> Wanted:
@@ -207,7 +207,7 @@ def _read_text(key: str, node: Node, line: Line, forbidden: bool = False) -> Wan
     return node.read(read)
 
 
-def _read_card(card: str, node: Node, forbidden: bool) -> Wanted | None:
+def _read_card(card: str, node: FileValue, forbidden: bool) -> Wanted | None:
     def read(text: str) -> Wanted:
         subject = wanted.seat_card(card)
         status, _, cite = (part.strip() for part in text.partition(";"))
@@ -217,17 +217,17 @@ def _read_card(card: str, node: Node, forbidden: bool) -> Wanted | None:
     return node.read(read)
 
 
-def _read_lead(node: Node) -> Wanted | None:
+def _read_lead(node: FileValue) -> Wanted | None:
     """The seat that leads to the trick in progress, or to a trick by number."""
     return _read_trick_or_seat("lead", node, "now")
 
 
-def _read_winner(node: Node) -> Wanted | None:
+def _read_winner(node: FileValue) -> Wanted | None:
     """The player who won the last trick that was won, or a trick by number."""
     return _read_trick_or_seat("winner", node, "last")
 
 
-def _read_trick_or_seat(key: str, node: Node, trick: str) -> Wanted | None:
+def _read_trick_or_seat(key: str, node: FileValue, trick: str) -> Wanted | None:
     """A seat, which speaks of the `trick` that goes without saying, or a trick by number and a seat."""
     if isinstance(node.value, dict):
         return _read_trick_and_seat(key, node)
@@ -235,7 +235,7 @@ def _read_trick_or_seat(key: str, node: Node, trick: str) -> Wanted | None:
     return None if seat is None else Wanted(key, seat.value, ({"seat": seat.value, "trick": trick},), line=node.line)
 
 
-def _read_trick_and_seat(key: str, node: Node) -> Wanted | None:
+def _read_trick_and_seat(key: str, node: FileValue) -> Wanted | None:
     keys = node.table(("trick", "by"))
     trick = reading(keys, "trick", lambda value: value.number(1, 13))
     by = reading(keys, "by", lambda value: value.read(parse_seat))
@@ -246,14 +246,14 @@ def _read_trick_and_seat(key: str, node: Node) -> Wanted | None:
     return Wanted(key, (("trick", trick), ("by", by.value)), (parts,), line=node.line)
 
 
-def _read_tricks(node: Node) -> Wanted:
+def _read_tricks(node: FileValue) -> Wanted:
     keys = node.table(tuple(side.value for side in Side))
     counts = {side: value.number(0, 13) for side, value in keys.items()}
     written = tuple((side, count) for side, count in counts.items() if count is not None)
     return Wanted("tricks", written, ({side: str(count) for side, count in written},), line=node.line)
 
 
-def _read_transfer(node: Node) -> Wanted | None:
+def _read_transfer(node: FileValue) -> Wanted | None:
     if node.value == 0 and not isinstance(node.value, bool):
         return Wanted("transfer", 0, ({"tricks": "0"},), line=node.line)
     if not isinstance(node.value, dict):
@@ -262,7 +262,7 @@ def _read_transfer(node: Node) -> Wanted | None:
     keys = node.table(("to", "tricks", "cite"))
     to = reading(keys, "to", lambda value: value.word(tuple(side.value for side in Side)))
     tricks = reading(keys, "tricks", lambda value: value.number(0, 13))
-    cite = reading(keys, "cite", Node.text)
+    cite = reading(keys, "cite", FileValue.text)
     citation = reading(keys, "cite", lambda value: value.read(read_citation))
     parts = {"to": to, "tricks": None if tricks is None else str(tricks)}
     written = {"to": to, "tricks": tricks, "cite": cite}
@@ -275,7 +275,7 @@ def _read_transfer(node: Node) -> Wanted | None:
     )
 
 
-_TABLE_READERS: Mapping[str, Callable[[Node], Wanted | None]] = {
+_TABLE_READERS: Mapping[str, Callable[[FileValue], Wanted | None]] = {
     "lead": _read_lead,
     "winner": _read_winner,
     "tricks": _read_tricks,

@@ -16,7 +16,7 @@ from bridgetable.seats import SEATS, Seat, Side
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundPart:
     """One thing a verdict says: its parts (a part may have several readings), in words, and what it rests on."""
 
     parts: Mapping[str, tuple[str, ...]]
@@ -26,24 +26,24 @@ class Found:
 
 _SUIT_WORDS = {suit.plural for suit in SUITS} | {suit.word for suit in SUITS}
 
-Finder: TypeAlias = Callable[[Verdict], Iterator[Found]]
+Finder: TypeAlias = Callable[[Verdict], Iterator[FoundPart]]
 
 
-def _found(text: str, grounds: Grounds | None = None, /, **parts: object) -> Found:
-    """A `Found` of parts as keywords; an underscore stands for a space, None for a part there is not."""
+def _found(text: str, grounds: Grounds | None = None, /, **parts: object) -> FoundPart:
+    """A `FoundPart` of parts as keywords; an underscore stands for a space, None for a part there is not."""
     readings = {
         name.replace("_", " "): tuple(str(value) for value in (part if isinstance(part, tuple) else (part,)))
         for name, part in parts.items()
         if part is not None
     }
-    return Found(readings, text, (grounds,) if grounds else ())
+    return FoundPart(readings, text, (grounds,) if grounds else ())
 
 
-def _cards(verdict: Verdict) -> Iterator[Found]:
+def _cards(verdict: Verdict) -> Iterator[FoundPart]:
     for (seat, card), status in verdict.cards.items():
         where = f" as {status.as_}" if status.as_ else ""
         text = f"{seat} {card} = {status.status}{where}"
-        yield Found(
+        yield FoundPart(
             {"card": (f"{seat} {card}",), "status": _readings(status.status), "as": (status.as_ or "",)},
             text,
             (status.grounds,),
@@ -57,7 +57,7 @@ def _readings(status: str) -> tuple[str, ...]:
     return {"withdrawn": (status, "in hand"), "quitted": (status, "played")}.get(status, (status,))
 
 
-def duties_to_play(verdict: Verdict) -> Iterator[Found]:
+def duties_to_play(verdict: Verdict) -> Iterator[FoundPart]:
     """The cards that must be played now or at their owner's turn, which `must be played` expects too."""
     for duty in verdict.duties:
         if duty.must and duty.when in ("now", "own turn"):
@@ -65,23 +65,23 @@ def duties_to_play(verdict: Verdict) -> Iterator[Found]:
             yield _found(f"{_duty_text(duty)}", duty.grounds, card=f"{duty.seat} {card}", status="must be played")
 
 
-def unsaid(verdict: Verdict, subject: str) -> Found:
+def unsaid(verdict: Verdict, subject: str) -> FoundPart:
     """A card of which the verdict says nothing: in hand. What concerns it may still have been decided."""
     seat, _, name = subject.partition(" ")
     about = [finding for finding in everything(verdict) if _concerns(finding, seat, name)]
     parts = {"card": (subject,), "status": ("in hand",)}
-    return Found(parts, f"{subject} = in hand", tuple(finding.grounds for finding in about))
+    return FoundPart(parts, f"{subject} = in hand", tuple(finding.grounds for finding in about))
 
 
-def about(found: Found, parts: Mapping[str, str]) -> bool:
+def about(found: FoundPart, parts: Mapping[str, str]) -> bool:
     """Whether something is said of the player and the trick that `parts` name."""
     return all(parts[name] in found.parts[name] for name in ("seat", "trick"))
 
 
-def no_revoke(parts: Mapping[str, str]) -> Found:
+def no_revoke(parts: Mapping[str, str]) -> FoundPart:
     """That a player has not revoked in a trick, where the verdict says nothing of it."""
     named = {name: (value,) for name, value in parts.items() if name != "state"}
-    return Found({**named, "state": ("none",)}, f"no revoke of {parts['seat']} in trick {parts['trick']}")
+    return FoundPart({**named, "state": ("none",)}, f"no revoke of {parts['seat']} in trick {parts['trick']}")
 
 
 def _concerns(finding: Finding, seat: str, card: str) -> bool:
@@ -90,7 +90,7 @@ def _concerns(finding: Finding, seat: str, card: str) -> bool:
     return isinstance(of, Seat) and of.value == seat and named is not None and named.name == card
 
 
-def _options(verdict: Verdict) -> Iterator[Found]:
+def _options(verdict: Verdict) -> Iterator[FoundPart]:
     for choice in sorted(verdict.options, key=lambda option: option.order):
         verb, _, what = choice.choice.words.partition(" ")
         ids = (choice.choice.words, f"{verb} {_wildcard(what)}")
@@ -109,7 +109,7 @@ def _duty_text(duty: Duty) -> str:
     return f"{duty.seat}: " + ", ".join(part for part in (deed, duty.when, duty.until) if part)
 
 
-def _duties(verdict: Verdict) -> Iterator[Found]:
+def _duties(verdict: Verdict) -> Iterator[FoundPart]:
     for duty in verdict.duties:
         when = tuple(part for part in (*_also(duty.when), duty.until) if part) or None
         text, seat = _duty_text(duty), duty.seat
@@ -119,7 +119,7 @@ def _duties(verdict: Verdict) -> Iterator[Found]:
             yield _found(text, duty.grounds, seat=seat, must=must, when=when)
         for ban in each_suit(duty_words(duty.may_not.words)) if duty.may_not else ():
             words = (ban, ban.partition(" ")[0])
-            yield Found({"seat": (seat.value,), "may not": words, "when": when or ()}, text, (duty.grounds,))
+            yield FoundPart({"seat": (seat.value,), "may not": words, "when": when or ()}, text, (duty.grounds,))
 
 
 def _added(duty: Duty) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ def _also(when: str | None) -> tuple[str, ...]:
     return later.get(when, (when,)) if when else ()
 
 
-def _may_withdraw(verdict: Verdict) -> Iterator[Found]:
+def _may_withdraw(verdict: Verdict) -> Iterator[FoundPart]:
     for right in verdict.may_withdraw:
         condition = f", only if {right.only_if}" if right.only_if else ""
         text = f"{right.seat} {right.card}, {right.until}{condition}"
@@ -141,13 +141,13 @@ def _may_withdraw(verdict: Verdict) -> Iterator[Found]:
         yield _found(text, right.grounds, card=card, until=right.until, only_if=right.only_if)
 
 
-def _must_withdraw(verdict: Verdict) -> Iterator[Found]:
+def _must_withdraw(verdict: Verdict) -> Iterator[FoundPart]:
     for step in verdict.must_withdraw:
         card = f"{step.seat} {step.card}"
         yield _found(card, step.grounds, card=card)
 
 
-def _information(verdict: Verdict) -> Iterator[Found]:
+def _information(verdict: Verdict) -> Iterator[FoundPart]:
     for told in verdict.information:
         part = "" if told.part == "all" else f" {told.part}"
         yes, no = ("".join(map(str, seats)) or "none" for seats in (told.authorised, told.unauthorised))
@@ -159,52 +159,52 @@ def _information(verdict: Verdict) -> Iterator[Found]:
             yield _found(text, told.grounds, about=told.about, part=parts, seat=seat, may_use=may, until=told.until)
 
 
-def _revokes(verdict: Verdict) -> Iterator[Found]:
+def _revokes(verdict: Verdict) -> Iterator[FoundPart]:
     for revoke in verdict.revokes:
         text = f"{revoke.seat} trick {revoke.trick} {revoke.suit}: {revoke.state}"
         yield _found(text, revoke.grounds, seat=revoke.seat, trick=revoke.trick, suit=revoke.suit, state=revoke.state)
 
 
-def _irregularities(verdict: Verdict) -> Iterator[Found]:
+def _irregularities(verdict: Verdict) -> Iterator[FoundPart]:
     for wrong in (*verdict.irregularities, *verdict.let_pass):
         yield _found(f"{wrong.seat} {wrong.kind}", wrong.grounds, seat=wrong.seat, kind=wrong.kind)
 
 
-def _lawful(verdict: Verdict) -> Iterator[Found]:
+def _lawful(verdict: Verdict) -> Iterator[FoundPart]:
     for lawful in verdict.lawful:
         text = f"{lawful.seat} #{lawful.action}"
         yield _found(text, lawful.grounds, seat=lawful.seat, action=f"#{lawful.action}")
 
 
-def _rights(verdict: Verdict) -> Iterator[Found]:
+def _rights(verdict: Verdict) -> Iterator[FoundPart]:
     for right in verdict.rights:
         text = f"{right.seat}: {right.may}" + (f", {right.until}" if right.until else "")
         yield _found(text, right.grounds, seat=right.seat, may=right.may, until=right.until)
 
 
-def _questions(verdict: Verdict) -> Iterator[Found]:
+def _questions(verdict: Verdict) -> Iterator[FoundPart]:
     for question in verdict.questions:
         yield _found(question.key, question.grounds, fact=question.id, of=(question.of, *question.or_of))
 
 
-def _assumed(verdict: Verdict) -> Iterator[Found]:
+def _assumed(verdict: Verdict) -> Iterator[FoundPart]:
     for each in verdict.assumed:
         yield _found(each.key, each.grounds, fact=each.id, of=(each.of, *each.or_of))
 
 
-def _provisional(verdict: Verdict) -> Iterator[Found]:
+def _provisional(verdict: Verdict) -> Iterator[FoundPart]:
     for (seat, card), status in verdict.cards.items():
         if status.provisional:
             yield _found(f"{seat} {card} = {status.status}", status.grounds, card=f"{seat} {card}")
 
 
-def _liable(verdict: Verdict) -> Iterator[Found]:
+def _liable(verdict: Verdict) -> Iterator[FoundPart]:
     for liable in verdict.liable:
         yield _found(str(liable.seat), liable.grounds, seat=liable.seat)
 
 
 def _by_citation(select: Callable[[Verdict], Iterable[Finding]]) -> Finder:
-    def find(verdict: Verdict) -> Iterator[Found]:
+    def find(verdict: Verdict) -> Iterator[FoundPart]:
         for finding in select(verdict):
             yield _found(finding.grounds.cite, finding.grounds)
 
@@ -219,7 +219,7 @@ def everything(verdict: Verdict) -> Iterator[Finding]:
         yield from verdict.part(part)
 
 
-def _turn(verdict: Verdict) -> Iterator[Found]:
+def _turn(verdict: Verdict) -> Iterator[FoundPart]:
     seat = verdict.turn.value if verdict.turn else "none"
     yield _found(seat, seat=seat)
 
@@ -229,7 +229,7 @@ def _tricks_in_law(verdict: Verdict) -> tuple[TrickInLaw, ...]:
     return tuple(past.values())
 
 
-def _lead(verdict: Verdict) -> Iterator[Found]:
+def _lead(verdict: Verdict) -> Iterator[FoundPart]:
     for trick in _tricks_in_law(verdict):
         if trick.lead is not None:
             text = f"{trick.lead} leads to trick {trick.number}"
@@ -237,7 +237,7 @@ def _lead(verdict: Verdict) -> Iterator[Found]:
             yield _found(text, seat=trick.lead, trick=(trick.number, "now") if running else trick.number)
 
 
-def _winner(verdict: Verdict) -> Iterator[Found]:
+def _winner(verdict: Verdict) -> Iterator[FoundPart]:
     won = [trick for trick in _tricks_in_law(verdict) if trick.winner is not None]
     last = max((trick.number for trick in won), default=0)
     for trick in won:
@@ -245,13 +245,13 @@ def _winner(verdict: Verdict) -> Iterator[Found]:
         yield _found(f"{trick.winner} wins trick {trick.number}", trick=number, seat=trick.winner)
 
 
-def _tricks(verdict: Verdict) -> Iterator[Found]:
+def _tricks(verdict: Verdict) -> Iterator[FoundPart]:
     if verdict.tricks is not None:
         ns, ew = verdict.tricks
         yield _found(f"NS {ns}, EW {ew}", NS=ns, EW=ew)
 
 
-def _transfer(verdict: Verdict) -> Iterator[Found]:
+def _transfer(verdict: Verdict) -> Iterator[FoundPart]:
     transfer = verdict.transfer
     if transfer is None:
         yield _found("0", tricks=0)
@@ -261,7 +261,7 @@ def _transfer(verdict: Verdict) -> Iterator[Found]:
         yield _found(f"{transfer.tricks} to {transfer.to}", transfer.grounds, tricks=transfer.tricks, to=transfer.to)
 
 
-def _claim(verdict: Verdict) -> Iterator[Found]:
+def _claim(verdict: Verdict) -> Iterator[FoundPart]:
     claim = verdict.claim
     if claim is not None:
         ns, ew = claim.tricks or (None, None)
@@ -275,11 +275,11 @@ def _states(claim: ClaimState) -> tuple[str, ...]:
     return (claim.state, "not a claim") if neither else (claim.state,)
 
 
-def _declarer(verdict: Verdict) -> Iterator[Found]:
+def _declarer(verdict: Verdict) -> Iterator[FoundPart]:
     yield _found(str(verdict.declarer), seat=verdict.declarer)
 
 
-def _stage(verdict: Verdict) -> Iterator[Found]:
+def _stage(verdict: Verdict) -> Iterator[FoundPart]:
     yield _found(verdict.stage, stage=verdict.stage)
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 
 from bridgetable.cards import Card
 from bridgetable.cases.answers import fact_kind, fact_of, read_fact
-from bridgetable.cases.node import Node
+from bridgetable.cases.node import FileValue
 from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.seats import Seat
-from bridgetable.table.actions import Attention, CallCard, Entry, MakeCall, Silence, WithdrawCall
-from bridgetable.table.called import obeyed
+from bridgetable.table.actions import Attention, DesignateCard, Entry, MakeCall, Silence, WithdrawCall
+from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.position import Position
@@ -23,7 +23,7 @@ _UNREAD = Entry(Silence())
 
 
 @dataclass
-class Line:
+class LineRead:
     """The entries read so far, the table after each of them, what labels mean, and the facts found.
 
     `tables[n]` is the table after n actions, None from the first action on that could not be read. The first
@@ -35,19 +35,19 @@ class Line:
     labels: dict[str, int] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
     inherited: int = 0
-    written: dict[str, Node] = field(default_factory=dict)
+    written: dict[str, FileValue] = field(default_factory=dict)
     """Where each fact that this line adds is written, by its key."""
 
     @classmethod
-    def of(cls, position: Position | None) -> Line:
+    def of(cls, position: Position | None) -> LineRead:
         """An empty line of play; without a position nothing is folded."""
         return cls([start(position) if position else None])
 
-    def upto(self, after: int) -> Line:
+    def upto(self, after: int) -> LineRead:
         """The line as it stands after so many actions."""
         facts = [fact for fact in self.facts if fact_since(fact) <= after]
         labels = {label: number for label, number in self.labels.items() if number <= after}
-        return Line(self.tables[: after + 1], self.entries[:after], labels, facts, len(facts))
+        return LineRead(self.tables[: after + 1], self.entries[:after], labels, facts, len(facts))
 
     def number(self, act: str) -> int:
         """The number of an action written `#4` or `@name`; `ValueError` if there is none yet."""
@@ -61,12 +61,12 @@ class Line:
         parts = (f"#{self.number(part)}" if part[:1] in ("#", "@") else part for part in key.split(" "))
         return " ".join(parts)
 
-    def read_actions(self, node: Node) -> None:
+    def read_actions(self, node: FileValue) -> None:
         """Take in a list of actions, each a sentence or `{do="…", facts={…}}`."""
         for item in node.items():
             self.read_action(item)
 
-    def read_action(self, node: Node) -> None:
+    def read_action(self, node: FileValue) -> None:
         """Take in one action."""
         keys = node.table(("do", "facts")) if isinstance(node.value, dict) else {"do": node}
         if "do" in keys:
@@ -77,11 +77,11 @@ class Line:
         if "facts" in keys:
             for name, fact in keys["facts"].pairs():
                 self._read_own_fact(name, fact)
-            if isinstance(self.entries[-1].action, CallCard):  # dummy reaches for what the words are found to mean
+            if isinstance(self.entries[-1].action, DesignateCard):  # dummy reaches for what the words are found to mean
                 del self.tables[-1]
                 self.tables.append(self._folded(node, self.entries[-1]))
 
-    def add(self, node: Node) -> None:
+    def add(self, node: FileValue) -> None:
         """Take in the sentence at `node`."""
         text = node.text()
         try:
@@ -91,7 +91,7 @@ class Line:
             entry = _UNREAD
         self._add_entry(node, entry)
 
-    def _add_entry(self, node: Node, entry: Entry) -> None:
+    def _add_entry(self, node: FileValue, entry: Entry) -> None:
         """One more action: its label, the action it speaks of, and what it does to the table."""
         if entry.label in self.labels:
             node.wrong(f"two actions are labelled @{entry.label}", "ambiguous")
@@ -102,14 +102,14 @@ class Line:
             self.labels[entry.label] = len(self.entries)
         self.tables.append(self._folded(node, entry))
 
-    def _resolved(self, node: Node, entry: Entry, attention: Attention) -> Entry:
+    def _resolved(self, node: FileValue, entry: Entry, attention: Attention) -> Entry:
         try:
             return replace(entry, action=replace(attention, to=f"#{self.number(attention.to or '')}"))
         except ValueError as error:
             node.wrong(f"{error} before this one")
             return entry
 
-    def _folded(self, node: Node, entry: Entry) -> Table | None:
+    def _folded(self, node: FileValue, entry: Entry) -> Table | None:
         table = self.tables[-1]
         if table is None or entry is _UNREAD:
             return None
@@ -119,7 +119,7 @@ class Line:
             node.wrong(str(error), "impossible here")
             return table
 
-    def _read_own_fact(self, name: str, node: Node) -> None:
+    def _read_own_fact(self, name: str, node: FileValue) -> None:
         """A fact that stands with the last action: about that action, unless its key names something else."""
         value = answer_text(node)
         if value is None:
@@ -155,7 +155,7 @@ class Line:
             return f"{seat} {table.position.first_trick + index}".removeprefix("" if letters == "st" else f"{seat} ")
         return {"c": f"{seat} {card}", "s": seat.value}.get(letters)
 
-    def add_fact(self, node: Node, fact: Fact) -> None:
+    def add_fact(self, node: FileValue, fact: Fact) -> None:
         """One more fact found; to find the same twice is a problem."""
         if any(fact.key == other.key for other in self.facts[self.inherited :]):
             node.wrong(f"{fact.key} is found twice", "ambiguous")
@@ -163,7 +163,7 @@ class Line:
         self.written[fact.key] = node
 
 
-def answer_text(node: Node) -> str | None:
+def answer_text(node: FileValue) -> str | None:
     """The answer of a fact as it is written: a text, or a number without quotes."""
     if isinstance(node.value, int) and not isinstance(node.value, bool):
         return str(node.value)

@@ -22,7 +22,7 @@ _TYPE_WORDS = {bool: "true or false", list: "a list", dict: "a table"}
 
 
 @dataclass(eq=False)
-class Source:
+class FileRead:
     """One file being read: its name, its TOML text, and the problems found so far."""
 
     file: str
@@ -62,10 +62,10 @@ def _key_text(place: Place) -> str:
 
 
 @dataclass(frozen=True, eq=False)
-class Node:
+class FileValue:
     """The `value` at a `place` of a file. What is asked for and not there is noted, and None is given back."""
 
-    source: Source
+    source: FileRead
     place: Place
     value: object
 
@@ -89,11 +89,11 @@ class Node:
         """A problem here, which is not noted."""
         return self.source.error(self.place, message, kind)
 
-    def child(self, key: str | int, value: object = None) -> Node:
+    def child(self, key: str | int, value: object = None) -> FileValue:
         """The value below this one."""
-        return Node(self.source, (*self.place, key), value)
+        return FileValue(self.source, (*self.place, key), value)
 
-    def pairs(self) -> Iterator[tuple[str, Node]]:
+    def pairs(self) -> Iterator[tuple[str, FileValue]]:
         """The keys and values of a table whose keys are free."""
         if not isinstance(self.value, dict):
             self.wrong(f"a table is wanted, not {self._what}")
@@ -103,9 +103,9 @@ class Node:
         for key, value in islice(self.value.items(), MOST):
             yield key, self.child(key, value)
 
-    def table(self, known: Collection[str], hint: Callable[[str], str] = lambda _: "") -> dict[str, Node]:
+    def table(self, known: Collection[str], hint: Callable[[str], str] = lambda _: "") -> dict[str, FileValue]:
         """The values of a table whose keys are `known`; any other key is a problem, of which `hint` may say more."""
-        found: dict[str, Node] = {}
+        found: dict[str, FileValue] = {}
         for key, node in self.pairs():
             if key in known:
                 found[key] = node
@@ -113,7 +113,7 @@ class Node:
                 node.wrong(f"there is no key {shown(key)} here{hint(key) or did_you_mean(key, known)}")
         return found
 
-    def items(self) -> Iterator[Node]:
+    def items(self) -> Iterator[FileValue]:
         """The values of a list."""
         if not isinstance(self.value, list):
             form = ": what is asked for stands in brackets, […]" if isinstance(self.value, str) else ""
@@ -177,6 +177,6 @@ class Node:
         return _TYPE_WORDS.get(type(self.value), "a date")
 
 
-def reading(keys: Mapping[str, Node], key: str, reader: Callable[[Node], T | None]) -> T | None:
+def reading(keys: Mapping[str, FileValue], key: str, reader: Callable[[FileValue], T | None]) -> T | None:
     """What `reader` makes of the value of a `key`; None if the key is not there."""
     return reader(keys[key]) if key in keys else None

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar, cast, get_args
 
 from bridgetable.blocks.written import REVOKE
 from bridgetable.cards import Suit, parse_card, parse_suit
-from bridgetable.cases.node import Node, reading
+from bridgetable.cases.node import FileValue, reading
 from bridgetable.cases.problems import shown
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
 from bridgetable.table.position import (
@@ -48,7 +48,7 @@ _KNOWN = re.compile(
 )
 
 
-def read_position(keys: Mapping[str, Node]) -> Position:
+def read_position(keys: Mapping[str, FileValue]) -> Position:
     """The position of a case, from those of its keys `table`, `deal`, `left`, `known` and `start` that are there."""
     position = Position(
         header=reading(keys, "table", _header) or Header(),
@@ -62,7 +62,7 @@ def read_position(keys: Mapping[str, Node]) -> Position:
     return position
 
 
-def _refuse_faults(deal: Node, position: Position) -> None:
+def _refuse_faults(deal: FileValue, position: Position) -> None:
     for card, first, second in twice_held(position):
         deal.child(second.value).wrong(f"{first.word} and {second.word} both hold {card}", "impossible here")
     for seat, cards, left in wrong_counts(position):
@@ -71,12 +71,12 @@ def _refuse_faults(deal: Node, position: Position) -> None:
         )
 
 
-def _each(node: Node, reader: Callable[[str], T]) -> tuple[T, ...]:
+def _each(node: FileValue, reader: Callable[[str], T]) -> tuple[T, ...]:
     values = (item.read(reader) for item in node.items())
     return tuple(value for value in values if value is not None)
 
 
-def _header(node: Node) -> Header:
+def _header(node: FileValue) -> Header:
     keys = node.table(_TABLE_KEYS)
     vulnerable = reading(keys, "vulnerable", lambda node: node.word(get_args(_Vulnerable)))
     return Header(
@@ -103,11 +103,11 @@ def _auction(text: str) -> tuple[str, ...]:
     return calls
 
 
-def _seat(node: Node) -> Seat | None:
+def _seat(node: FileValue) -> Seat | None:
     return node.read(parse_seat)
 
 
-def _hands(node: Node) -> tuple[HandHolding, HandHolding, HandHolding, HandHolding]:
+def _hands(node: FileValue) -> tuple[HandHolding, HandHolding, HandHolding, HandHolding]:
     keys = node.table(_SEAT_KEYS, _seat_meant)
     north, east, south, west = (
         reading(keys, seat, lambda hand: hand.read(parse_hand)) or UNKNOWN_HAND for seat in _SEAT_KEYS
@@ -120,7 +120,7 @@ def _seat_meant(key: str) -> str:
     return next((f"; did you mean {seat.value!r}?" for seat in SEATS if key.lower() == seat.word.lower()), "")
 
 
-def _left(node: Node) -> tuple[tuple[Seat, int], ...]:
+def _left(node: FileValue) -> tuple[tuple[Seat, int], ...]:
     keys = node.table(_SEAT_KEYS, _seat_meant)
     counts = ((seat, reading(keys, seat.value, lambda count: count.number(0, 13))) for seat in SEATS)
     return tuple((seat, count) for seat, count in counts if count is not None)
@@ -145,7 +145,7 @@ def read_known(text: str) -> Known:
     return Known(seat, "has a", parse_suit(said["some"]), card=parse_card(besides) if besides else None)
 
 
-def _start(node: Node) -> Start:
+def _start(node: FileValue) -> Start:
     keys = node.table(_START_KEYS, _outside_start)
     trick = reading(keys, "trick", lambda node: node.number(1, 13)) or 1
     return Start(
@@ -168,7 +168,7 @@ def _outside_start(key: str) -> str:
     )
 
 
-def _winners(node: Node, trick: int) -> tuple[Seat | None, ...] | None:
+def _winners(node: FileValue, trick: int) -> tuple[Seat | None, ...] | None:
     def read(text: str) -> tuple[Seat | None, ...]:
         return tuple(None if letter == "?" else parse_seat(letter) for letter in text)
 
@@ -178,7 +178,7 @@ def _winners(node: Node, trick: int) -> tuple[Seat | None, ...] | None:
     return winners
 
 
-def _tricks(node: Node, trick: int) -> tuple[tuple[Side, int], ...]:
+def _tricks(node: FileValue, trick: int) -> tuple[tuple[Side, int], ...]:
     keys = node.table(_SIDE_KEYS)
     counts = tuple((side, reading(keys, side.value, lambda count: count.number(0, 13)) or 0) for side in Side)
     if sum(count for _, count in counts) != trick - 1:
@@ -186,7 +186,7 @@ def _tricks(node: Node, trick: int) -> tuple[tuple[Side, int], ...]:
     return counts
 
 
-def _last(node: Node) -> LastTrick | None:
+def _last(node: FileValue) -> LastTrick | None:
     keys = node.table(_LAST_KEYS)
     by = reading(keys, "by", _seat)
     if "by" not in keys:

@@ -15,8 +15,8 @@ from bridgetable.cases.case import Case, Report
 from bridgetable.cases.citations import read_citation
 from bridgetable.cases.compare import supposed_record
 from bridgetable.cases.expectations import Expect, read_after, read_expect
-from bridgetable.cases.line import Line, answer_text
-from bridgetable.cases.node import Node, Source, brief, reading
+from bridgetable.cases.line import LineRead, answer_text
+from bridgetable.cases.node import FileRead, FileValue, brief, reading
 from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
 from bridgetable.editions import EDITIONS, LATEST, named
@@ -70,8 +70,8 @@ def _whole_file(name: str, message: str) -> CaseErrors:
 def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
     """The case in a TOML `text`; `name` is that of its file. Raises `CaseErrors` as `load` does."""
     text = text.replace("\r\n", "\n")
-    source = Source(name, text)
-    root = Node(source, (), _toml(text, name))
+    source = FileRead(name, text)
+    root = FileValue(source, (), _toml(text, name))
     required = ("id", "actions", "expect") if expecting else ("id", "actions")
     case = _read_case(root, required)
     if expecting:
@@ -105,7 +105,7 @@ def _toml_advice(message: str, text: str, number: int) -> str:
     return _TOML_ADVICE.get(message, "")
 
 
-def _read_case(root: Node, required: tuple[str, ...]) -> Case:
+def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:
     keys = root.table(_KEYS)
     for key in required:
         if key not in keys:
@@ -121,7 +121,7 @@ def _read_case(root: Node, required: tuple[str, ...]) -> Case:
         ruling=reading(keys, "ruling", lambda node: _texts(node, language)) or {},
         level=reading(keys, "level", lambda node: node.number(1, 3)),
         laws=reading(keys, "laws", _laws) or (),
-        source=reading(keys, "source", Node.text) or "",
+        source=reading(keys, "source", FileValue.text) or "",
         language=language,
         contrast=reading(keys, "contrast", _contrast) or (),
         expects=expects,
@@ -145,7 +145,7 @@ def _language(text: str) -> str:
     return text
 
 
-def _texts(node: Node, own: str) -> dict[str, str]:
+def _texts(node: FileValue, own: str) -> dict[str, str]:
     """A text in the case's own language, or a table of texts by language code."""
     if not isinstance(node.value, dict):
         text = node.text(_STORY_LENGTH)
@@ -160,23 +160,23 @@ def _texts(node: Node, own: str) -> dict[str, str]:
     return texts
 
 
-def _laws(node: Node) -> tuple[str, ...]:
+def _laws(node: FileValue) -> tuple[str, ...]:
     texts = tuple(item.text() for item in node.items() if item.read(read_citation))
     return tuple(text for text in texts if text is not None)
 
 
-def _contrast(node: Node) -> tuple[str, ...]:
+def _contrast(node: FileValue) -> tuple[str, ...]:
     ids = (item.read(_id) for item in node.items())
     return tuple(one for one in ids if one is not None)
 
 
 def _read_play(
-    keys: Mapping[str, Node],
-) -> tuple[Record, tuple[Expect, ...], Report | None, dict[str | None, Line]]:
+    keys: Mapping[str, FileValue],
+) -> tuple[Record, tuple[Expect, ...], Report | None, dict[str | None, LineRead]]:
     """The record, what is expected of it, what is reported, and its lines of play; they share the labels."""
     position = read_position(keys)
     sound = not any(node.source.problems for node in keys.values())
-    trunk = Line.of(position if sound else None)
+    trunk = LineRead.of(position if sound else None)
     if "actions" in keys:
         trunk.read_actions(keys["actions"])
     if "facts" in keys:
@@ -192,12 +192,12 @@ def _read_play(
     expected = keys["expect"].items() if "expect" in keys else ()
     expects = tuple(read_expect(node, trunk, lines) for node in expected)
     report = reading(keys, "report", lambda node: _report(node, trunk, lines))
-    every: dict[str | None, Line] = {None: trunk}
+    every: dict[str | None, LineRead] = {None: trunk}
     every.update(lines)
     return record, expects, report, every
 
 
-def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | None:
+def _report(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRead]) -> Report | None:
     """A remark on one ruling of the case, from whoever passed it on."""
     keys = node.table(("after", "edition", "branch", "version", "remark"))
     branch = reading(keys, "branch", lambda value: value.word(tuple(branches)))
@@ -211,12 +211,12 @@ def _report(node: Node, trunk: Line, branches: Mapping[str, Line]) -> Report | N
         after=len(line.entries) if after is None else after,
         edition=edition,
         branch=branch,
-        version=reading(keys, "version", Node.text) or "",
+        version=reading(keys, "version", FileValue.text) or "",
         remark=reading(keys, "remark", lambda value: value.text(_STORY_LENGTH)) or "",
     )
 
 
-def _read_facts(node: Node, line: Line) -> None:
+def _read_facts(node: FileValue, line: LineRead) -> None:
     for key, fact in node.pairs():
         value = answer_text(fact)
         if value is not None:
@@ -226,7 +226,7 @@ def _read_facts(node: Node, line: Line) -> None:
                 fact.wrong(str(error))
 
 
-def _void(record: Record, expects: Sequence[Expect], lines: Mapping[str | None, Line]) -> Iterator[CaseError]:
+def _void(record: Record, expects: Sequence[Expect], lines: Mapping[str | None, LineRead]) -> Iterator[CaseError]:
     """The facts that count for nothing, and why: the cards contradict them, or nobody can ever be asked for them."""
     records = {name: record if name is None else record.branch(name) for name in lines}
     others = (*records.values(), *(supposed_record(record, expect) for expect in expects))
@@ -244,7 +244,7 @@ def _in_order(facts: list[Fact], after: int) -> tuple[Fact, ...]:
     return (*of_actions, *(fact for fact in facts if fact_since(fact) <= after))
 
 
-def _settings(node: Node) -> tuple[tuple[str, str], ...]:
+def _settings(node: FileValue) -> tuple[tuple[str, str], ...]:
     """The settings that differ from their defaults."""
     chosen: list[tuple[str, str]] = []
     for name, value in node.pairs():
@@ -258,12 +258,12 @@ def _settings(node: Node) -> tuple[tuple[str, str], ...]:
     return tuple(chosen)
 
 
-def _read_branches(node: Node, trunk: Line) -> tuple[tuple[Branch, ...], dict[str, Line]]:
+def _read_branches(node: FileValue, trunk: LineRead) -> tuple[tuple[Branch, ...], dict[str, LineRead]]:
     branches: list[Branch] = []
-    lines: dict[str, Line] = {}
+    lines: dict[str, LineRead] = {}
     for item in node.items():
         keys = item.table(("name", "after", "actions", "facts"))
-        name = reading(keys, "name", Node.text)
+        name = reading(keys, "name", FileValue.text)
         after = reading(keys, "after", lambda value: read_after(value, trunk))
         if name is None or after is None or name in lines:
             item.wrong("a branch wants a `name` of its own and `after`: the number of actions of the trunk before it")

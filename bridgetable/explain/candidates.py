@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bridgetable.cards import SUITS, Card, parse_card
 from bridgetable.findings.facts import FACTS
 from bridgetable.seats import SEATS, Seat, parse_seat
-from bridgetable.table.actions import Action, CallCard, ChangeCall
+from bridgetable.table.actions import Action, ChangeDesignation, DesignateCard
 from bridgetable.table.record import Record
 
 NONE = "none"
@@ -78,7 +78,7 @@ def _hand_concerned(record: Record, of: str) -> Seat | None:
         return parse_seat(first) if first and not first.isdecimal() else None
     number = int(first[1:])
     action: Action | None = record.log[number - 1].action if number <= len(record.log) else None
-    if isinstance(action, CallCard | ChangeCall):
+    if isinstance(action, DesignateCard | ChangeDesignation):
         return record.position.header.declarer.partner
     seat = getattr(action, "seat", None)
     return seat if isinstance(seat, Seat) else None

@@ -27,31 +27,31 @@ ASKED: tuple[Asked, ...] = ("played", PENALTY_CARD, "major penalty", "minor pena
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class StatusSaid:
     """Whether something asked of a card `holds`, and the `finding` that says so; None: nothing needs to be said."""
 
     holds: bool
     finding: Finding | None = None
 
 
-def said(verdict: Verdict, seat: Seat, card: Card, asked: Asked) -> Said:
+def said(verdict: Verdict, seat: Seat, card: Card, asked: Asked) -> StatusSaid:
     """What `verdict` says to one thing asked of a card."""
     if asked == BACK:
         step = must_withdraw(verdict, seat, card)
         right = may_withdraw(verdict, seat, card) or (step if step is None or not step.penalty else None)
-        return Said(right is not None, right)
+        return StatusSaid(right is not None, right)
     if asked == ORDERED_BACK:
         step = must_withdraw(verdict, seat, card)
-        return Said(step is not None, step)
+        return StatusSaid(step is not None, step)
     if asked == MUST:
         duty = _duty(verdict, seat, card)
         if duty is not None:
-            return Said(True, duty)
+            return StatusSaid(True, duty)
     status = verdict.cards.get((seat, card))
     if asked == PENALTY_CARD:
-        return Said(is_penalty(status), status)
+        return StatusSaid(is_penalty(status), status)
     word = status_word(verdict, seat, card) if asked == IN_HAND else _in_one_word(status)
-    return Said(word == asked, status)
+    return StatusSaid(word == asked, status)
 
 
 def questions_about(verdict: Verdict, seat: Seat, card: Card) -> tuple[Asked, ...]:

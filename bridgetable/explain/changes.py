@@ -51,7 +51,7 @@ class NotYet:
 
 
 @dataclass(frozen=True, slots=True)
-class Instead:
+class DoneInstead:
     """Another `action` in the place of action `number`; what comes after it stays."""
 
     number: int
@@ -103,7 +103,7 @@ class Swapped:
     follow: bool = False
 
 
-Change: TypeAlias = Found | Read | NotDone | NotYet | Instead | Done | Declarer | Leader | Unburdened | Swapped
+Change: TypeAlias = Found | Read | NotDone | NotYet | DoneInstead | Done | Declarer | Leader | Unburdened | Swapped
 
 
 def changed(record: Record, changes: tuple[Change, ...]) -> Record:
@@ -133,7 +133,7 @@ def _changed(record: Record, change: Change) -> Record:
             return _without_action(record, change.number)
         case NotYet():
             return record.upto(change.number - 1)
-        case Instead():
+        case DoneInstead():
             entry = replace(record.log[change.number - 1], action=change.action)
             return replace(record, log=(*record.log[: change.number - 1], entry, *record.log[change.number :]))
         case Done():

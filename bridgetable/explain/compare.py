@@ -40,7 +40,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ComparedRow:
     """One subject in both verdicts, None where a verdict says nothing of it; `reason`: why the later book differs."""
 
     part: str
@@ -70,12 +70,12 @@ def part_words(part: str) -> str:
     return say(f"told-part-{slug(part)}")
 
 
-def compare(left: Verdict, right: Verdict, *, same_log: bool = True) -> tuple[Row, ...]:
+def compare(left: Verdict, right: Verdict, *, same_log: bool = True) -> tuple[ComparedRow, ...]:
     """The rows of two verdicts, that of the earlier book at the left, in the order in which a director needs them.
 
     Without `same_log` they are about different continuations: what was merely played in one of them is left out.
     """
-    rows: list[Row] = []
+    rows: list[ComparedRow] = []
     for part, told in (*_PARTS, *_ALWAYS):
         pairs = _paired(tuple(told(left)), tuple(told(right)))
         kept = (pair for pair in pairs if part == _RULING or _worth(*pair, same_log))
@@ -99,8 +99,8 @@ def _texts(said: _Said | None) -> str | None:
     return None if said is None else said.text
 
 
-def _row(part: str, one: _Said | None, other: _Said | None, left: Verdict, right: Verdict) -> Row:
-    row = Row(part, _cell(one), _cell(other))
+def _row(part: str, one: _Said | None, other: _Said | None, left: Verdict, right: Verdict) -> ComparedRow:
+    row = ComparedRow(part, _cell(one), _cell(other))
     if left.edition == right.edition or row.how == "same":
         return row
     years = left.edition, right.edition

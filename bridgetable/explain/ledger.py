@@ -29,7 +29,7 @@ KINDS = (PENALTY, LEAD, MUST, GOES_BACK, BACK, INFORMATION, REVOKE, LATER)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LedgerRow:
     """One entry: its kind, what it is (`head`), what it means now or until when (`note`), the paragraph."""
 
     kind: str
@@ -43,9 +43,9 @@ class Row:
 class Ledger:
     """The rows of each player, those about everybody, and those for the end of play."""
 
-    players: tuple[tuple[Seat, tuple[Row, ...]], ...]
-    table: tuple[Row, ...]
-    end_of_play: tuple[Row, ...]
+    players: tuple[tuple[Seat, tuple[LedgerRow, ...]], ...]
+    table: tuple[LedgerRow, ...]
+    end_of_play: tuple[LedgerRow, ...]
 
     @property
     def empty(self) -> bool:
@@ -69,25 +69,27 @@ def ledger(verdict: Verdict, log: tuple[Entry, ...] = ()) -> Ledger:
     return Ledger(players, told, tuple(_later(verdict, log)))
 
 
-def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[Row]:
+def _of(verdict: Verdict, seat: Seat, log: tuple[Entry, ...]) -> Iterator[LedgerRow]:
     for status in verdict.cards.values():
         if status.seat is seat and status.status in k.PENALTY:
             yield _penalty(status, verdict)
     bound = [(_row_kind(duty), duty) for duty in verdict.duties if duty.seat is seat and not _of_a_card(duty, verdict)]
     for kind, duty in sorted(bound, key=lambda each: KINDS.index(each[0])):
-        yield Row(kind, text(duty), "", duty.grounds.cite, duty.provisional)
+        yield LedgerRow(kind, text(duty), "", duty.grounds.cite, duty.provisional)
     for step in verdict.must_withdraw:
         if step.seat is seat and not step.penalty:
-            yield Row(GOES_BACK, card_words(step.card), _goes_back(step), step.grounds.cite, step.provisional)
+            yield LedgerRow(GOES_BACK, card_words(step.card), _goes_back(step), step.grounds.cite, step.provisional)
     for right in verdict.may_withdraw:
         if right.seat is seat:
-            yield Row(BACK, card_words(right.card), taken_back_words(right), right.grounds.cite, right.provisional)
+            yield LedgerRow(
+                BACK, card_words(right.card), taken_back_words(right), right.grounds.cite, right.provisional
+            )
     for info in verdict.information:
         if seat in info.unauthorised:
-            yield Row(INFORMATION, _knowledge(info, log), _barred(info), info.grounds.cite, info.provisional)
+            yield LedgerRow(INFORMATION, _knowledge(info, log), _barred(info), info.grounds.cite, info.provisional)
 
 
-def _penalty(status: k.Status, verdict: Verdict) -> Row:
+def _penalty(status: k.Status, verdict: Verdict) -> LedgerRow:
     """A penalty card with what it obliges its owner to now."""
     mine = [duty for duty in verdict.duties if duty.seat is status.seat and duty.card is status.card]
     note = say("told-ledger-obliges", major=status.status == "major penalty")
@@ -101,7 +103,7 @@ def _penalty(status: k.Status, verdict: Verdict) -> Row:
     out = any(step.penalty and (step.seat, step.card) == (status.seat, status.card) for step in verdict.must_withdraw)
     note = say("told-ledger-taken-out", note=note) if out else note
     words = say("told-ledger-penalty-card", card=status.card, major=status.status == "major penalty")
-    return Row(PENALTY, words, note, cite, status.provisional)
+    return LedgerRow(PENALTY, words, note, cite, status.provisional)
 
 
 def _of_a_card(duty: k.Duty, verdict: Verdict) -> bool:
@@ -133,19 +135,23 @@ def _barred(info: k.Information) -> str:
     return say("told-ledger-barred", until=until, allowed=seats_words(info.authorised) if info.authorised else None)
 
 
-def _told(info: k.Information, log: tuple[Entry, ...]) -> Row:
-    return Row(INFORMATION, _knowledge(info, log), say("told-ledger-everybody"), info.grounds.cite, info.provisional)
+def _told(info: k.Information, log: tuple[Entry, ...]) -> LedgerRow:
+    return LedgerRow(
+        INFORMATION, _knowledge(info, log), say("told-ledger-everybody"), info.grounds.cite, info.provisional
+    )
 
 
-def _later(verdict: Verdict, log: tuple[Entry, ...]) -> Iterator[Row]:
+def _later(verdict: Verdict, log: tuple[Entry, ...]) -> Iterator[LedgerRow]:
     """What the end of play has to settle: revokes, tricks that change sides, damage to look at."""
     for revoke in verdict.revokes:
         if revoke.state in ("open", "established", "established but corrected"):
-            yield Row(REVOKE, text(revoke), "", revoke.grounds.cite, revoke.provisional)
+            yield LedgerRow(REVOKE, text(revoke), "", revoke.grounds.cite, revoke.provisional)
     if verdict.transfer is not None and (verdict.transfer.tricks or not verdict.transfer.provisional):
-        yield Row(REVOKE, text(verdict.transfer), "", verdict.transfer.grounds.cite, verdict.transfer.provisional)
+        yield LedgerRow(REVOKE, text(verdict.transfer), "", verdict.transfer.grounds.cite, verdict.transfer.provisional)
     for question in verdict.questions:
         if question.id in _REVOKE_FACTS:
-            yield Row(REVOKE, question_text(question, log), say("told-ledger-to-be-found"), question.grounds.cite, True)
+            yield LedgerRow(
+                REVOKE, question_text(question, log), say("told-ledger-to-be-found"), question.grounds.cite, True
+            )
     for check in verdict.checks:
-        yield Row(LATER, text(check), "", check.grounds.cite, check.provisional)
+        yield LedgerRow(LATER, text(check), "", check.grounds.cite, check.provisional)

@@ -16,7 +16,7 @@ from bridgetable.findings.kinds import LeadOrPlay, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import Seat
-from bridgetable.table.called import reached_for
+from bridgetable.table.designating import reached_for
 from bridgetable.table.state import Table
 
 _IN_HAND = ("hand", "nowhere")
@@ -42,7 +42,7 @@ def on_its_way(table: Table, verdict: Verdict) -> frozenset[tuple[Seat, Card]]:
     Where another card of his lies in that place, hands have first to exchange the two. While only what the table has
     noticed is told, a card of which nothing is said is the one that an obedient dummy goes to.
     """
-    dummy = table.called.dummy if table.called is not None else verdict.dummy
+    dummy = table.designated.dummy if table.designated is not None else verdict.dummy
     if table.raised(dummy):
         return frozenset()
     ruled = {
@@ -55,7 +55,7 @@ def on_its_way(table: Table, verdict: Verdict) -> frozenset[tuple[Seat, Card]]:
 
 def obeyed(table: Table) -> frozenset[tuple[Seat, Card]]:
     """The card that dummy puts down next because of what was called, whatever the law says of it; there may be none."""
-    called = table.called
+    called = table.designated
     card = reached_for(table, called.dummy, called.words) if called is not None else None
     if called is None or card is None or not _comes_to(table, called.dummy, card, called.at):
         return frozenset()
@@ -73,8 +73,8 @@ def _comes_to(table: Table, seat: Seat, card: Card, at: int | None) -> bool:
 def in_the_trick(table: Table, verdict: Verdict) -> tuple[tuple[Seat, Card], ...]:
     """The cards of dummy's that are played and lie in the trick, while words might move others there."""
     keys = sorted(on_its_way(table, verdict), key=lambda key: key[1].name)
-    if table.called is not None:
-        dummy, _, at = table.called
+    if table.designated is not None:
+        dummy, _, at = table.designated
         keys += [(dummy, laid.card) for laid in table.row(dummy)[at : at + 1] if laid.card is not None]
     return tuple(key for key in keys if key in verdict.cards and verdict.cards[key].status == "played")
 
@@ -147,7 +147,7 @@ def _place_in_row(table: Table, verdict: Verdict, status: Status) -> int | None:
     if status.status == "played" and status.trick is not None:
         return status.trick - table.position.first_trick
     waits = status.status == "exposed" and status.provisional
-    called = table.called
+    called = table.designated
     if called is None or not (waits or must_withdraw(verdict, status.seat, status.card)):
         return None
     return called.at if reached_for(table, called.dummy, called.words) is status.card else None

@@ -182,7 +182,7 @@ def deed_words(duty: k.Duty) -> str:
             return say("ruling-deed-small-before", suit=card.suit, card=card, known=card.known)
         case deeds.AddCard(trick=trick):
             return say("ruling-deed-add-card", trick=trick, suit=duty.suits[0] if duty.suits else None)
-        case deeds.Plain() as plain:
+        case deeds.PlainDeed() as plain:
             return say(f"ruling-deed-{slug(plain.value)}")
     raise ValueError("a duty without a deed")
 

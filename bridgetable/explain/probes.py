@@ -11,8 +11,8 @@ from bridgetable.explain.changes import (
     Change,
     Declarer,
     Done,
+    DoneInstead,
     Found,
-    Instead,
     Leader,
     NotDone,
     NotYet,
@@ -234,7 +234,7 @@ def _put_out(inquiry: Inquiry, card: Card, defends: bool) -> Iterator[Deed]:
     lead, play = a.Lead(seat, card), a.Play(seat, card)
     both = (lead, play) if inquiry.verdict.turn_to == "lead" else (play, lead)
     if not defends and seat is not declarer:
-        yield ((a.CallCard(declarer, a.Words("card", card=card)),), ())
+        yield ((a.DesignateCard(declarer, a.Words("card", card=card)),), ())
         yield ((a.PlayFromDummy(declarer, card, "leads"),), ())
     for action in both:
         yield ((action,), ())
@@ -268,11 +268,11 @@ def _instead(inquiry: Inquiry) -> Iterator[Changes]:
             card = inquiry.card
             other = replace(action, cards=(card,)) if isinstance(action, a.Drop) else replace(action, card=card)
             if other != action:
-                yield (Instead(number, other),)
+                yield (DoneInstead(number, other),)
         elif isinstance(action, a.PlayFromDummy) and action.seat.partner is inquiry.seat:
-            yield (Instead(number, replace(action, card=inquiry.card)),)
-        elif isinstance(action, a.CallCard) and action.seat.partner is inquiry.seat:
-            yield (Instead(number, a.CallCard(action.seat, a.Words("card", card=inquiry.card))),)
+            yield (DoneInstead(number, replace(action, card=inquiry.card)),)
+        elif isinstance(action, a.DesignateCard) and action.seat.partner is inquiry.seat:
+            yield (DoneInstead(number, a.DesignateCard(action.seat, a.Words("card", card=inquiry.card))),)
 
 
 # Another deal, another contract

@@ -52,7 +52,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class HappenedStep:
     """One action: its `number` in the record, its words, and whether the director rules on it; 0: several left out."""
 
     number: int
@@ -82,7 +82,7 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class QuotedParagraph:
     """A paragraph and what it says, in our own words."""
 
     cite: str
@@ -99,7 +99,7 @@ class Sheet:
     diagram: Diagram
     dealer: Seat | None
     auction: tuple[str, ...]
-    happened: tuple[Step, ...]
+    happened: tuple[HappenedStep, ...]
     facts: tuple[Item, ...]
     wrong: tuple[Item, ...]
     headline: Item
@@ -107,7 +107,7 @@ class Sheet:
     """What may still change the ruling; empty: nothing."""
     follows: tuple[Item, ...]
     offers: tuple[Offer, ...]
-    paragraphs: tuple[Paragraph, ...]
+    paragraphs: tuple[QuotedParagraph, ...]
     edition: int
     left_out: tuple[str, ...] = ()
 
@@ -198,11 +198,11 @@ def _board(header: Header, verdict: Verdict, where: str, branch: str | None) -> 
 # What happened, and what was found
 
 
-def _happened(record: Record, verdict: Verdict) -> Iterator[Step]:
+def _happened(record: Record, verdict: Verdict) -> Iterator[HappenedStep]:
     ruled = {wrong.action for wrong in verdict.irregularities} | {fact.of for fact in record.facts}
     for number, entry in enumerate(record.log, 1):
         chosen = isinstance(entry.action, Choose | Spread)
-        yield Step(number, retold(entry), chosen or number in ruled or f"#{number}" in ruled)
+        yield HappenedStep(number, retold(entry), chosen or number in ruled or f"#{number}" in ruled)
 
 
 def _facts(record: Record, open_questions: Iterable[k.Question]) -> Iterator[Item]:
@@ -375,14 +375,14 @@ def _cites(
     return list(dict.fromkeys((head.cite, *chosen, *rest, *open_to, *also, *asides)))
 
 
-def _paragraphs(cites: Iterable[str], edition: int) -> Iterator[Paragraph]:
+def _paragraphs(cites: Iterable[str], edition: int) -> Iterator[QuotedParagraph]:
     """What each paragraph says, once; a citation without a text of its own is answered by the paragraph above it."""
     seen: set[str] = set()
     for cite in cites:
         law = _law(cite, edition)
         if law is not None and law.id not in seen:
             seen.add(law.id)
-            yield Paragraph(law.id, law.title, law.gist)
+            yield QuotedParagraph(law.id, law.title, law.gist)
 
 
 def _law(cite: str, edition: int) -> LawText | None:
@@ -392,6 +392,6 @@ def _law(cite: str, edition: int) -> LawText | None:
     return law_text(paragraph, edition)
 
 
-def in_law_order(paragraphs: Iterable[Paragraph]) -> tuple[Paragraph, ...]:
+def in_law_order(paragraphs: Iterable[QuotedParagraph]) -> tuple[QuotedParagraph, ...]:
     """Paragraphs as they stand in the book."""
     return tuple(sorted(paragraphs, key=lambda paragraph: law_order(paragraph.cite)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from bridgetable.explain.sheet import Item, Offer, Paragraph, Sheet, Step, in_law_order
+from bridgetable.explain.sheet import HappenedStep, Item, Offer, QuotedParagraph, Sheet, in_law_order
 from bridgetable.messages import listed, say
 
 LONGEST = 150
@@ -75,15 +75,15 @@ def _cut(sheet: Sheet, room: _Room) -> Sheet:
     return replace(short, left_out=tuple(_left_out(sheet, short, paragraphs)))
 
 
-def _happened(steps: tuple[Step, ...], room: _Room) -> tuple[Step, ...]:
+def _happened(steps: tuple[HappenedStep, ...], room: _Room) -> tuple[HappenedStep, ...]:
     """The beginning, the end, and between them what the director rules on; a step 0 for what is left out there."""
     between = steps[room.beginning : len(steps) - room.end]
     ruled = [step for step in between if step.ruled][-room.ruled :]
     kept = {step.number for step in ruled}
-    shown: list[Step] = []
+    shown: list[HappenedStep] = []
     for left_out, some in groupby(steps, lambda step: step in between and step.number not in kept):
         alike = list(some)
-        shown += [Step(0, _from_to(alike[0].number, alike[-1].number))] if left_out else alike
+        shown += [HappenedStep(0, _from_to(alike[0].number, alike[-1].number))] if left_out else alike
     return tuple(shown)
 
 
@@ -103,14 +103,14 @@ def _offer(offer: Offer, longest: int) -> Offer:
     return replace(offer, how=_short(offer.how, longest))
 
 
-def _gist(paragraph: Paragraph, whole: bool) -> Paragraph:
+def _gist(paragraph: QuotedParagraph, whole: bool) -> QuotedParagraph:
     if whole:
         return paragraph
     first, stop, _ = paragraph.gist.partition(". ")
     return replace(paragraph, gist=first + stop.strip())
 
 
-def _left_out(sheet: Sheet, short: Sheet, kept: tuple[Paragraph, ...]) -> Iterator[str]:
+def _left_out(sheet: Sheet, short: Sheet, kept: tuple[QuotedParagraph, ...]) -> Iterator[str]:
     """What the sheet does not tell, in the order of its parts."""
     gone = [step.words for step in short.happened if step.number == 0]
     if gone:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bridgetable.cards import Card
-from bridgetable.explain.card_status import Asked, Said, said, status_finding, status_word
+from bridgetable.explain.card_status import Asked, StatusSaid, said, status_finding, status_word
 from bridgetable.explain.changes import Change, Declarer, Leader, Swapped, Unburdened, card_after, changed
 from bridgetable.explain.probes import Changes, Inquiry, tries
 from bridgetable.findings.kinds import Finding
@@ -77,7 +77,7 @@ class WhyNot:
 
     def _experiment(
         self, seat: Seat, card: Card, asked: Asked, holds: bool
-    ) -> tuple[Changes, Said, Finding | None] | None:
+    ) -> tuple[Changes, StatusSaid, Finding | None] | None:
         inquiry = Inquiry(self._record, self.verdict, self.table, self._consulted, seat, card, asked, holds)
         for number, change in enumerate(tries(inquiry)):
             if number == MOST:

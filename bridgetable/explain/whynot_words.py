@@ -10,8 +10,8 @@ from bridgetable.explain.changes import (
     Change,
     Declarer,
     Done,
+    DoneInstead,
     Found,
-    Instead,
     Leader,
     NotDone,
     NotYet,
@@ -35,7 +35,7 @@ from bridgetable.table.record import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class WhyNotTold:
     """An answer in three sentences: the `statement`, the `condition` that held or failed, what would be `otherwise`."""
 
     statement: str
@@ -43,7 +43,7 @@ class Told:
     otherwise: str
 
 
-def told(record: Record, verdict: Verdict, reason: Reason) -> Told:
+def told(record: Record, verdict: Verdict, reason: Reason) -> WhyNotTold:
     """A reason in words; `record` and `verdict` are those it was asked of."""
     message, holds = f"whynot-{slug(reason.asked)}", reason.holds
     statement = _as_it_lies(record, verdict, reason) if holds and reason.asked == reason.now else None
@@ -52,11 +52,11 @@ def told(record: Record, verdict: Verdict, reason: Reason) -> Told:
     if statement is None:
         statement = say(message, seat=reason.seat, card=reason.card, holds=holds)
     if not reason.change:
-        return Told(statement, "", say("whynot-nothing-would-alter-it"))
+        return WhyNotTold(statement, "", say("whynot-nothing-would-alter-it"))
     conditions = dict.fromkeys(_condition(record, verdict, reason, change) for change in reason.change)
     ifs = _joined("whynot-and", [_otherwise(record, verdict, change) for change in reason.change])
     cite = reason.cite if not holds and reason.cite else None
-    return Told(statement, " ".join(conditions), say(f"{message}.would", holds=holds, cite=cite, ifs=ifs))
+    return WhyNotTold(statement, " ".join(conditions), say(f"{message}.would", holds=holds, cite=cite, ifs=ifs))
 
 
 def _as_it_lies(record: Record, verdict: Verdict, reason: Reason) -> str | None:
@@ -89,7 +89,7 @@ def _condition(record: Record, verdict: Verdict, reason: Reason, change: Change)
             return _as_known(record, verdict, change.key)
         case Read():
             return say("whynot-read-so", reason=say(f"{SETTINGS[change.name].message}.reason"))
-        case NotDone() | NotYet() | Instead():
+        case NotDone() | NotYet() | DoneInstead():
             action = deed_told(record.log[change.number - 1].action)
             return say("whynot-rests-on-action", number=change.number, action=action)
         case Done():
@@ -150,7 +150,7 @@ def _otherwise(record: Record, verdict: Verdict, change: Change) -> str:
             return say("whynot-if-not-done", number=change.number)
         case NotYet():
             return say("whynot-if-not-yet", number=change.number, more=change.number < len(record.log))
-        case Instead():
+        case DoneInstead():
             action = say("action-quoted", action=deed_told(change.action))
             return say("whynot-if-instead", number=change.number, action=action)
         case Done():

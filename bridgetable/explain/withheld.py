@@ -17,7 +17,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.called import reached_for
+from bridgetable.table.designating import reached_for
 from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
@@ -83,13 +83,13 @@ def in_question(table: Table, dummy: Seat, log: Sequence[a.Entry]) -> frozenset[
     cards: set[tuple[Seat, Card]] = set()
     for entry in reversed(log):
         cards |= _cards_of(table, dummy, entry.action)
-        if not isinstance(entry.action, (a.ChangeCall, *_ABOUT_EARLIER)):
+        if not isinstance(entry.action, (a.ChangeDesignation, *_ABOUT_EARLIER)):
             break
     return frozenset(cards)
 
 
 def _cards_of(table: Table, dummy: Seat, action: a.Action) -> set[tuple[Seat, Card]]:
-    if isinstance(action, a.CallCard | a.ChangeCall):
+    if isinstance(action, a.DesignateCard | a.ChangeDesignation):
         card = action.words.card or reached_for(table, dummy, action.words)
         return {(dummy, card)} if card is not None else set()
     seat = dummy if isinstance(action, a.PlayFromDummy | a.Touch | a.Indicate) else getattr(action, "seat", None)

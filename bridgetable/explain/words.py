@@ -18,7 +18,7 @@ from bridgetable.explain.phrases import (
 )
 from bridgetable.explain.retold import quoted
 from bridgetable.findings import kinds as k
-from bridgetable.findings.deeds import Plain, SmallBefore
+from bridgetable.findings.deeds import PlainDeed, SmallBefore
 from bridgetable.findings.facts import FACTS
 from bridgetable.messages import say, slug
 from bridgetable.seats import SEATS, Seat, Side
@@ -129,7 +129,7 @@ def _option(option: k.Option) -> str:
 @text.register
 def duty_text(duty: k.Duty) -> str:
     """A duty or a ban: East may not lead diamonds until he loses the lead."""
-    if duty.must is Plain.LEAD_ANY:
+    if duty.must is PlainDeed.LEAD_ANY:
         if duty.grounds.cite != "59":
             return say("ruling-lead-from-hand", seat=duty.seat)
         return say("ruling-cannot-obey", seat=duty.seat, asked=_asked_of(duty))

@@ -14,7 +14,7 @@ from bridgetable.cards import Card, Suit, parse_card, parse_suit
 from bridgetable.table.choices import Extreme, suit_words, suits_joined
 
 
-class Plain(Enum):
+class PlainDeed(Enum):
     """A deed that names neither card nor suit; the value is its words."""
 
     LEAD_ANY = "lead any card"
@@ -109,7 +109,7 @@ class AddCard(NamedTuple):
         return f"add a card to trick {self.trick}"
 
 
-Deed: TypeAlias = Plain | PlayCard | TakeBack | OneOf | OfSuits | HighestOrLowest | SmallBefore | AddCard
+Deed: TypeAlias = PlainDeed | PlayCard | TakeBack | OneOf | OfSuits | HighestOrLowest | SmallBefore | AddCard
 
 _SUIT_LED = "card of the suit led"
 _SMALL = re.compile(r"play small \w+ before (\S+)")
@@ -124,7 +124,7 @@ def _verb(leading: bool) -> str:
 @cache
 def read_deed(text: str) -> Deed:
     """The deed that words mean; `ValueError` where they mean none."""
-    plain = next((each for each in Plain if each.value == text), None)
+    plain = next((each for each in PlainDeed if each.value == text), None)
     if plain is not None:
         return plain
     if found := _SMALL.fullmatch(text):
@@ -152,7 +152,7 @@ def _of_a_card_or_suit(text: str) -> Deed:
 
 def is_a_lead(deed: Deed | None) -> bool:
     """Whether it is about what is led."""
-    return deed is Plain.LEAD_ANY or (isinstance(deed, OneOf | OfSuits) and deed.leading)
+    return deed is PlainDeed.LEAD_ANY or (isinstance(deed, OneOf | OfSuits) and deed.leading)
 
 
 def suits_of(deed: Deed) -> tuple[Suit, ...]:

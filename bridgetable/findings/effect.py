@@ -24,7 +24,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.parts import (
-    Attention,
+    AttentionDrawn,
     AuctionPeriod,
     Board,
     Designated,
@@ -34,19 +34,19 @@ from bridgetable.findings.parts import (
     PenaltyCards,
     QuittedTricks,
 )
-from bridgetable.findings.play import Play
+from bridgetable.findings.play import PlayInLaw
 from bridgetable.findings.standing import Standing
 
 PLACE: dict[type, str] = {
     Board: "board",
-    Play: "play",
+    PlayInLaw: "play",
     OutOfTurn: "turn",
     Designated: "designated",
     PenaltyCards: "penalty",
     AuctionPeriod: "auction",
     Heard: "heard",
     DummysRights: "dummys_rights",
-    Attention: "attention",
+    AttentionDrawn: "attention",
     QuittedTricks: "quitted",
     Claimed: "claimed",
 }

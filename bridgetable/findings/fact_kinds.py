@@ -24,7 +24,7 @@ _FROM_HAND = (
     *(a.Lead, a.Play, a.Face, a.PlaySeveral, a.PlayNothing, a.TurnUp, a.Detach, a.Hold, a.PutBack, a.Replace),
     *(a.NamePlay, a.Supply, a.Trick, a.Choose, a.Keep, a.Withdraw, a.Spread, a.Show),
 )
-_FROM_DUMMY = (a.CallCard, a.ChangeCall, a.Indicate, a.PlayFromDummy, a.Touch, a.Move)
+_FROM_DUMMY = (a.DesignateCard, a.ChangeDesignation, a.Indicate, a.PlayFromDummy, a.Touch, a.Move)
 PLAYS = Deeds("a card that is put out, named or called", (*_FROM_HAND, *_FROM_DUMMY, a.Drop))
 SIGHTS = Deeds(
     "a card that may have been seen",
@@ -39,7 +39,7 @@ HOLDS = Deeds("a card held out of the hand", (a.Hold, a.PutBack, a.Detach))
 TOGETHER = Deeds("cards put down together", (a.PlaySeveral,))
 NAMES = Deeds("a card that its owner names", (a.NamePlay, a.SayHolds))
 TOUCHES = Deeds("a card that is touched", (a.Touch,))
-WORDS = Deeds("the words of a call", (a.CallCard, a.ChangeCall))
+WORDS = Deeds("the words of a call", (a.DesignateCard, a.ChangeDesignation))
 POINTS = Deeds("what declarer says or points at", (*WORDS.actions, a.Indicate))
 SPEAKS = Deeds(
     "what is said: a card called or named, or a call", (*POINTS.actions, a.NamePlay, a.MakeCall, a.WithdrawCall)

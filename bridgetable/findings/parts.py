@@ -10,12 +10,12 @@ from typing import NamedTuple, TypeAlias
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.claimed import Claimed
 from bridgetable.findings.kinds import Facing, Irregularity, LeadOrPlay, Option, Status
-from bridgetable.findings.play import Play
+from bridgetable.findings.play import PlayInLaw
 from bridgetable.seats import Seat, Side
 from bridgetable.table.actions import Words
 
 
-class CallMade(NamedTuple):
+class Designation(NamedTuple):
     """Declarer's designation of a card of dummy's (the first one of its trick), or a player's of his own.
 
     `card` is None while the words leave it open; `chooser` says who closes it then: declarer, defenders, nobody (a
@@ -255,13 +255,13 @@ class OutOfTurn(NamedTuple):
 
 
 class Designated(NamedTuple):
-    """The cards named: declarer's `call` of dummy's, what players `named` of their own hands (the last of each).
+    """The cards named: declarer's `newest` of dummy's, what players `named` of their own hands (the last of each).
 
     `wrong` is the card dummy put out instead (45D).
     """
 
-    call: CallMade | None = None
-    named: tuple[CallMade, ...] = ()
+    newest: Designation | None = None
+    named: tuple[Designation, ...] = ()
     wrong: WrongCard | None = None
 
 
@@ -308,7 +308,7 @@ class DummysRights(NamedTuple):
     let_be: tuple[Irregularity, ...] = ()
 
 
-class Attention(NamedTuple):
+class AttentionDrawn(NamedTuple):
     """Attention `drawn` (in which action, to what) and the director: he is due, or play has `stopped` for him (9).
 
     `acted_on` is what the innocent side did before anybody had called him (11A).
@@ -319,7 +319,7 @@ class Attention(NamedTuple):
     stopped: bool = False
     acted_on: tuple[ActedOn, ...] = ()
 
-    def to(self, action: int, *irregular: str | None) -> Attention:
+    def to(self, action: int, *irregular: str | None) -> AttentionDrawn:
         """The same once `action` has drawn attention to this (`#4`: action 4; None: nobody knows to what)."""
         return self._replace(drawn=(*self.drawn, *((action, each) for each in irregular)))
 
@@ -340,14 +340,14 @@ class QuittedTricks(NamedTuple):
 
 Part: TypeAlias = (
     Board
-    | Play
+    | PlayInLaw
     | OutOfTurn
     | Designated
     | PenaltyCards
     | AuctionPeriod
     | Heard
     | DummysRights
-    | Attention
+    | AttentionDrawn
     | QuittedTricks
     | Claimed
 )

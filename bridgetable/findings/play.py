@@ -89,7 +89,7 @@ class Stretch(NamedTuple):
     counts: tuple[int, int] | None = None
 
 
-class Play(NamedTuple):
+class PlayInLaw(NamedTuple):
     """The tricks in law and who leads; another is made whenever something of it changes.
 
     `leader` leads to the coming trick, None where that is not known; `running` is the trick to which somebody has
@@ -138,22 +138,22 @@ class Play(NamedTuple):
 
     # What becomes of it
 
-    def laid(self, tricks: tuple[LawTrick, ...]) -> Play:
+    def laid(self, tricks: tuple[LawTrick, ...]) -> PlayInLaw:
         """The same with these tricks in law."""
         leader, first_trick, _, _, counts, past, relaid, hands = self
-        return Play(leader, first_trick, tricks, _running(tricks), counts, past, relaid, hands)
+        return PlayInLaw(leader, first_trick, tricks, _running(tricks), counts, past, relaid, hands)
 
-    def exchanged(self, old: LawTrick, new: LawTrick) -> Play:
+    def exchanged(self, old: LawTrick, new: LawTrick) -> PlayInLaw:
         """The same with `new` in the place of the trick `old`, which is nearly always the last one."""
         if self.tricks[-1] is old:
             return self.laid((*self.tricks[:-1], new))
         return self.laid(tuple(new if t is old else t for t in self.tricks))
 
-    def with_trick(self, trick: LawTrick) -> Play:
+    def with_trick(self, trick: LawTrick) -> PlayInLaw:
         """The same with `trick` in the place of the one with its number."""
         return self.laid(tuple(trick if old.number == trick.number else old for old in self.tricks))
 
-    def won_by(self, winner: Seat | None, number: int) -> Play:
+    def won_by(self, winner: Seat | None, number: int) -> PlayInLaw:
         """The same once trick `number` is `winner`'s (None: nobody knows whose)."""
         play = self
         for old in reversed(self.tricks):  # nearly always it is the last one
@@ -162,14 +162,14 @@ class Play(NamedTuple):
                 break
         return play._replace(leader=winner) if play.tricks and play.tricks[-1].number == number else play
 
-    def passed_by(self, seat: Seat) -> Play:
+    def passed_by(self, seat: Seat) -> PlayInLaw:
         """The same when `seat` lets the running trick go by without a card."""
         running = self.running
         if running is None or running.passed(seat):
             return self
         return self.exchanged(running, running._replace(gaps=(*running.gaps, seat)))
 
-    def counting(self, status: Status, number: int) -> Play:
+    def counting(self, status: Status, number: int) -> PlayInLaw:
         """The same with a card, played by action `number`, among those of its trick."""
         play, running = TrickPlay(status.seat, status.card, number), self.running
         here = self if status.seat in self.hands else self._replace(hands=self.hands | {status.seat})
@@ -184,7 +184,7 @@ class Play(NamedTuple):
             return here.laid((*here.tricks, LawTrick(status.trick, (play,))))
         return here.exchanged(running, running.joined_by(play))
 
-    def no_longer_counting(self, seat: Seat, card: Card) -> Play:
+    def no_longer_counting(self, seat: Seat, card: Card) -> PlayInLaw:
         """The same without a card among those of its trick; of a trick without cards nothing is left."""
         trick = next(t for t in self.tricks for p in t.plays if p.card is card and p.seat is seat)
         left, play = trick.without(seat, card), self

@@ -27,7 +27,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.parts import (
-    Attention,
+    AttentionDrawn,
     AuctionPeriod,
     Board,
     Designated,
@@ -37,7 +37,7 @@ from bridgetable.findings.parts import (
     PenaltyCards,
     QuittedTricks,
 )
-from bridgetable.findings.play import LawTrick, Play
+from bridgetable.findings.play import LawTrick, PlayInLaw
 from bridgetable.seats import Seat
 
 
@@ -46,14 +46,14 @@ class Standing:
     """Everything the next paragraph may need to know of what came before it."""
 
     board: Board
-    play: Play
+    play: PlayInLaw
     turn: OutOfTurn = field(default_factory=OutOfTurn)
     designated: Designated = field(default_factory=Designated)
     penalty: PenaltyCards = field(default_factory=PenaltyCards)
     auction: AuctionPeriod = field(default_factory=AuctionPeriod)
     heard: Heard = field(default_factory=Heard)
     dummys_rights: DummysRights = field(default_factory=DummysRights)
-    attention: Attention = field(default_factory=Attention)
+    attention: AttentionDrawn = field(default_factory=AttentionDrawn)
     quitted: QuittedTricks = field(default_factory=QuittedTricks)
     claimed: Claimed | None = None
     claim: ClaimState | None = None

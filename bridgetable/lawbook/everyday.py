@@ -10,7 +10,7 @@ from bridgetable.resources import resource_path
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class EverydayWords:
     """Words people use, and the paragraphs they are about by their numbers of 2017, the likeliest first."""
 
     words: tuple[str, ...]
@@ -30,7 +30,7 @@ class OldNumber:
 class Everyday:
     """The whole file."""
 
-    sayings: tuple[Saying, ...]
+    sayings: tuple[EverydayWords, ...]
     numbers_1997: tuple[OldNumber, ...]
 
 
@@ -39,6 +39,6 @@ def everyday() -> Everyday:
     """The words of the table and the old numbers."""
     data = tomllib.loads(resource_path("laws", "everyday.toml").read_text(encoding="utf-8"))
     return Everyday(
-        tuple(Saying(tuple(each["words"]), tuple(each["laws"])) for each in data["say"]),
+        tuple(EverydayWords(tuple(each["words"]), tuple(each["laws"])) for each in data["say"]),
         tuple(OldNumber(**each) for each in data["number_1997"]),
     )

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Place(NamedTuple):
+class BookPlace(NamedTuple):
     """A paragraph of an edition."""
 
     cite: str
     edition: int
 
 
-class History:
+class PlacesVisited:
     """The places visited, and the one the reader is at."""
 
     def __init__(self) -> None:
-        self._places: list[Place] = []
+        self._places: list[BookPlace] = []
         self._at = -1
         self._passing = False
 
     @property
-    def here(self) -> Place | None:
+    def here(self) -> BookPlace | None:
         """The place the reader is at."""
         return self._places[self._at] if self._places else None
 
@@ -35,7 +35,7 @@ class History:
         """Whether the reader has gone back."""
         return self._at + 1 < len(self._places)
 
-    def visit(self, place: Place, *, passing: bool = False) -> None:
+    def visit(self, place: BookPlace, *, passing: bool = False) -> None:
         """Go to a place. One that is only passed by, while a search is typed, is forgotten at the next."""
         if place == self.here:
             self._passing = self._passing and passing
@@ -44,7 +44,7 @@ class History:
         self._places[keep:] = [place]
         self._at, self._passing = keep, passing
 
-    def go(self, step: int) -> Place | None:
+    def go(self, step: int) -> BookPlace | None:
         """Go back (-1) or forward (1); the place that is reached, None if there is none."""
         if not 0 <= self._at + step < len(self._places):
             return None

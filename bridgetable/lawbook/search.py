@@ -9,7 +9,7 @@ from functools import cache
 from typing import Generic, TypeVar
 
 from bridgetable.editions import NUMBERED
-from bridgetable.lawbook.everyday import Saying, everyday
+from bridgetable.lawbook.everyday import EverydayWords, everyday
 from bridgetable.lawbook.numbers import book, in_edition
 from bridgetable.lawtexts import LawText
 
@@ -138,7 +138,7 @@ def _by_words(words: str, edition: int) -> list[tuple[float, Hit]]:
     return [(scores[cite], Hit(book(edition)[cite], said.get(cite))) for cite in best]
 
 
-def _heard(typed: Sequence[str], wanted: Sequence[str], saying: Saying) -> tuple[float, str]:
+def _heard(typed: Sequence[str], wanted: Sequence[str], saying: EverydayWords) -> tuple[float, str]:
     """The share of the words typed that stand in one of the phrases, and that phrase; whole phrases count most."""
     best, heard = 0.0, ""
     for phrase in saying.words:

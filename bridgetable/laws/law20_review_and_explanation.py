@@ -52,7 +52,7 @@ def _on_turn_to_call(m: Moment, seat: Seat) -> bool:
 
 def _must_pass(m: Moment, seat: Seat) -> bool:
     """Whether law makes him pass at this turn, because of a card his partner has exposed or otherwise."""
-    bans = any(duty.seat is seat and duty.must is deeds.Plain.PASS for duty in m.standing.bans)
+    bans = any(duty.seat is seat and duty.must is deeds.PlainDeed.PASS for duty in m.standing.bans)
     return bans or any(forced_to_pass(m, seat.partner))
 
 

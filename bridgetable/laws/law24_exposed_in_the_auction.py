@@ -100,7 +100,7 @@ def _one_card(m: Moment, seat: Seat, card: Card, *, early: bool) -> Findings:
 
 def _could_see(m: Moment, seat: Seat, card: Card) -> Answer:
     """A card led face down, or only named or touched, has not been seen."""
-    only_named = isinstance(m.action, a.NamePlay | a.CallCard | a.Indicate | a.Touch)
+    only_named = isinstance(m.action, a.NamePlay | a.DesignateCard | a.Indicate | a.Touch)
     if only_named or (isinstance(m.action, a.Lead) and not m.action.face):
         return m.presume("partner-could-see", "no", f"#{m.number}", subject(seat, card))
     return partner_could_see(m, seat, f"#{m.number}", subject(seat, card))
@@ -188,7 +188,7 @@ def partner_must_pass(m: Moment, _: None) -> Findings:
     for seat in dict.fromkeys(early.seat for early in m.standing.auction.open_cards):
         for law, support in forced_to_pass(m, seat):
             grounds = m.because(*support, cite=law)
-            yield Duty(grounds, seat.partner, must=deeds.Plain.PASS, when="own turn", provisional=unsure(*support))
+            yield Duty(grounds, seat.partner, must=deeds.PlainDeed.PASS, when="own turn", provisional=unsure(*support))
             yield Check(_later(m, law, support), provisional=True)
 
 

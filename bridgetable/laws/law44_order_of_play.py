@@ -30,7 +30,7 @@ from bridgetable.findings.kinds import (
 )
 from bridgetable.findings.moment import Moment, need
 from bridgetable.findings.parts import Designated, OutOfTurn, PenaltyCards
-from bridgetable.findings.play import LawTrick, Play, Stretch, TrickPlay
+from bridgetable.findings.play import LawTrick, PlayInLaw, Stretch, TrickPlay
 from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
@@ -65,7 +65,7 @@ def in_turn(m: Moment, facing: Facing) -> Findings:
             yield facing  # judged afresh: what has come to count may end the trick, or others may count after it
         if gone_on or waits:
             return
-    if st.designated.call is not None and st.play.to_lead():
+    if st.designated.newest is not None and st.play.to_lead():
         meant = what_was_meant(st)
         if meant:
             yield m.no_longer(*meant)  # nothing hangs any more on which of dummy's cards declarer meant
@@ -426,7 +426,7 @@ def _play_on(m: Moment, action: a.GoOn, to: int) -> Findings:
     """Nobody has written down what was played: nothing that was open before it is open any more."""
     st = m.standing
     past = (*st.play.past, *_gone_by(st, to, action.counts))
-    yield m.noted(Play(None, to + 1, counts=_counts_after(st, action), past=past, hands=st.play.hands))
+    yield m.noted(PlayInLaw(None, to + 1, counts=_counts_after(st, action), past=past, hands=st.play.hands))
     yield m.no_longer(*st.statuses.values(), *st.must.values(), *st.bans, *st.may)
     for afresh in (OutOfTurn(), Designated(), PenaltyCards(st.penalty.penalised)):
         yield m.noted(afresh)

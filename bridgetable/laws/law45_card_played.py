@@ -23,7 +23,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, Support, need, subject, unsure
-from bridgetable.findings.parts import CallMade, WrongLead
+from bridgetable.findings.parts import Designation, WrongLead
 from bridgetable.findings.play import LawTrick
 from bridgetable.findings.registry import Findings, paragraph
 from bridgetable.findings.standing import Standing
@@ -177,7 +177,7 @@ def names_his_card(m: Moment, action: a.NamePlay) -> Findings:
         if st.defends(action.seat):
             yield Irregularity(m.because(named, cite="49"), "card named as held", action.seat, m.number, action.card)
         return
-    yield _remembered(m, CallMade(m.number, action.seat, action.seat, None, action.card, st.play.trick_number))
+    yield _remembered(m, Designation(m.number, action.seat, action.seat, None, action.card, st.play.trick_number))
     yield Facing(m.because(named), action.seat, action.card, None, True, why="named")
 
 
@@ -190,16 +190,16 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
     aimed = m.presume("pointed-at", action.card.name, f"#{m.number}")
     card = card_answered(aimed)
     if card is not None:
-        call = CallMade(m.number, action.seat, st.dummy, None, card, st.play.trick_number)
-        yield m.noted(st.designated._replace(call=call))
+        call = Designation(m.number, action.seat, st.dummy, None, card, st.play.trick_number)
+        yield m.noted(st.designated._replace(newest=call))
         yield Facing(m.because(aimed), st.dummy, card, None, True, why="named")
 
 
 # 45C4(b): an unintended designation
 
 
-@paragraph("45C4(b)", until=2017, on=(a.ChangeCall, a.NamePlay), decides=("47C",))
-def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> Findings:
+@paragraph("45C4(b)", until=2017, on=(a.ChangeDesignation, a.NamePlay), decides=("47C",))
+def change_of_designation_2007(m: Moment, action: a.ChangeDesignation | a.NamePlay) -> Findings:
     """Any player may change an unintended designation without pause for thought, until his partner has played."""
     call = _call_to_change(m.standing, action)
     if call is None or call.card is None or (isinstance(action, a.NamePlay) and not action.instead):
@@ -217,7 +217,7 @@ def change_of_designation_2007(m: Moment, action: a.ChangeCall | a.NamePlay) -> 
         yield from _changed_without_right(m, call, (slip, pause, *readings))
 
 
-def _pause(m: Moment, call: CallMade, slip: Answer) -> Answer:
+def _pause(m: Moment, call: Designation, slip: Answer) -> Answer:
     """Whether he paused for thought before the change; not asked where the log tells or it was no slip anyway."""
     said = any(
         isinstance(x, a.Remark) and x.words is None and x.seat is call.by for n, x in m.before_now() if n > call.action
@@ -229,21 +229,21 @@ def _pause(m: Moment, call: CallMade, slip: Answer) -> Answer:
     return m.ask("pause", "no", f"#{call.action}")
 
 
-def _call_to_change(st: Standing, action: a.ChangeCall | a.NamePlay) -> CallMade | None:
+def _call_to_change(st: Standing, action: a.ChangeDesignation | a.NamePlay) -> Designation | None:
     """The designation that is to be changed: declarer's of a dummy's card, or his own card a player had named."""
-    if isinstance(action, a.ChangeCall):
-        return st.designated.call
+    if isinstance(action, a.ChangeDesignation):
+        return st.designated.newest
     return next((call for call in st.designated.named if call.by is action.seat), None)
 
 
-def _remembered(m: Moment, call: CallMade) -> Noted:
+def _remembered(m: Moment, call: Designation) -> Noted:
     """The card named last, of the player's own hand or by declarer of dummy's."""
     known = m.standing.designated
     own = call.by is call.hand
-    return m.noted(known._replace(named=(call, *known.named)) if own else known._replace(call=call))
+    return m.noted(known._replace(named=(call, *known.named)) if own else known._replace(newest=call))
 
 
-def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
+def _too_late_2007(m: Moment, call: Designation, reading: str) -> bool:
     if call.by is call.hand:
         return any(
             p.seat is call.by.partner and p.action > call.action for t in m.standing.play.tricks for p in t.plays
@@ -254,10 +254,10 @@ def _too_late_2007(m: Moment, call: CallMade, reading: str) -> bool:
     return _declarer_played_since(m.standing, call)
 
 
-@paragraph("45C4(b)", since=2017, on=(a.ChangeCall,), decides=("47C",))
-def change_of_designation_2017(m: Moment, action: a.ChangeCall) -> Findings:
+@paragraph("45C4(b)", since=2017, on=(a.ChangeDesignation,), decides=("47C",))
+def change_of_designation_2017(m: Moment, action: a.ChangeDesignation) -> Findings:
     """Declarer may change an unintended designation of dummy's card until he next plays from either hand."""
-    call = m.standing.designated.call
+    call = m.standing.designated.newest
     if call is None or call.card is None:
         return
     if _declarer_played_since(m.standing, call):
@@ -283,20 +283,20 @@ def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
         yield Judgement(m.because(fault, cite="49"), to_say("weighed-exposed-by-naming"), ("named-as",))
 
 
-@paragraph("45C4(b)", on=(a.ChangeCall,))
-def handled_not_named(m: Moment, action: a.ChangeCall) -> Findings:
+@paragraph("45C4(b)", on=(a.ChangeDesignation,))
+def handled_not_named(m: Moment, action: a.ChangeDesignation) -> Findings:
     """Only what was named or pointed out may be changed; a card touched or taken by hand stays played."""
     st = m.standing
-    if st.designated.call is None and st.play.due is not st.dummy:
+    if st.designated.newest is None and st.play.due is not st.dummy:
         yield Irregularity(m.because(cite="47F2", also=("45C4(b)",)), "change without right", action.seat, m.number)
 
 
-def _declarer_played_since(st: Standing, call: CallMade) -> bool:
+def _declarer_played_since(st: Standing, call: Designation) -> bool:
     return any(not st.defends(p.seat) and p.action > call.action for t in st.play.tricks for p in t.plays)
 
 
 def _designation_changed(
-    m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, support: tuple[Support, ...]
+    m: Moment, action: a.ChangeDesignation | a.NamePlay, call: Designation, support: tuple[Support, ...]
 ) -> Findings:
     """The first card goes back, the second takes its place, and who played after it may change (47C, 47D)."""
     st, meaning = m.standing, _new_card(m, action, call)
@@ -334,7 +334,7 @@ def _designation_changed(
         yield from _opponents_may_change(m, trick, call, doubtful)
 
 
-def _wrong_lead_changed(m: Moment, grounds: Grounds, call: CallMade, wrong: WrongLead, new: Card) -> Findings:
+def _wrong_lead_changed(m: Moment, grounds: Grounds, call: Designation, wrong: WrongLead, new: Card) -> Findings:
     """The card called was a lead from the wrong hand: the one named instead lies there in its place (55A)."""
     old = need(call.card)
     yield Status(grounds, call.hand, old, "in hand", why="slip")
@@ -347,7 +347,7 @@ def _wrong_lead_changed(m: Moment, grounds: Grounds, call: CallMade, wrong: Wron
 
 
 def _second_words_name_nothing(
-    m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade, meaning: Meaning
+    m: Moment, action: a.ChangeDesignation | a.NamePlay, call: Designation, meaning: Meaning
 ) -> Findings:
     """The slip may be put right, but the words put in its place do not say which card it is now."""
     kind: IrregularityWord = "impossible call" if meaning.chooser == "nobody" else "incomplete call"
@@ -358,7 +358,7 @@ def _second_words_name_nothing(
     yield Judgement(m.because(fault, cite="45C4(b)"), to_say("weighed-meant-to-name"), ("other-intention",))
 
 
-def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: bool) -> Findings:
+def _opponents_may_change(m: Moment, trick: LawTrick, call: Designation, doubtful: bool) -> Findings:
     """47D: an opponent may take back what he has played or led since, to this trick or to the next."""
     for later in (t for t in m.standing.play.tricks if t.number >= trick.number):
         for play in later.plays:
@@ -376,7 +376,7 @@ def _opponents_may_change(m: Moment, trick: LawTrick, call: CallMade, doubtful: 
                 )
 
 
-def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> Meaning:
+def _new_card(m: Moment, action: a.ChangeDesignation | a.NamePlay, call: Designation) -> Meaning:
     """The card named instead, read as if the first designation had not been made."""
     if isinstance(action, a.NamePlay):
         return Meaning("45C4(a)", action.card)
@@ -388,7 +388,7 @@ def _new_card(m: Moment, action: a.ChangeCall | a.NamePlay, call: CallMade) -> M
     return read_words(m, action.words, call.hand)
 
 
-def _changed_without_right(m: Moment, call: CallMade, support: tuple[Support, ...]) -> Findings:
+def _changed_without_right(m: Moment, call: Designation, support: tuple[Support, ...]) -> Findings:
     """What was named first is played: the change comes too late (then nothing is asked), or was one of mind."""
     st, card = m.standing, need(call.card)
     status = st.statuses[call.hand, card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.blocks.after_play import weighed_after_play
 from bridgetable.blocks.attention import speaks_of
-from bridgetable.blocks.designation import call_waiting
+from bridgetable.blocks.designation import designation_waiting
 from bridgetable.blocks.leads import waiting_lead
 from bridgetable.blocks.limits import both_sides_on, trick_numbered
 from bridgetable.blocks.revokes import said_of_revoke
@@ -22,7 +22,7 @@ from bridgetable.findings.kinds import (
     Status,
 )
 from bridgetable.findings.moment import Answer, Moment, need, subject
-from bridgetable.findings.parts import CallMade, WrongCard
+from bridgetable.findings.parts import Designation, WrongCard
 from bridgetable.findings.play import LawTrick
 from bridgetable.findings.registry import AT_REST, OBEYED, Findings, paragraph
 from bridgetable.findings.standing import Standing
@@ -62,7 +62,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
 
     `early`: it is a lead to the next trick, which is still to begin.
     """
-    st, call = m.standing, call_waiting(m)
+    st, call = m.standing, designation_waiting(m)
     again = call is None and st.designated.wrong is not None and card is st.designated.wrong.named
     if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
         if call is not None:
@@ -72,7 +72,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
         yield Lawful(m.because(number=call.action), dummy, m.number)  # named, though nothing is played now (68D)
         return
     if _said_of_a_hand_not_known(m, card):
-        words = need(need(st.designated.call).words)
+        words = need(need(st.designated.newest).words)
         cite = _LEFT_OPEN.get(words.kind, "46B3(b)")
         yield Facing(
             m.because(cite=cite, also=("45B",)),
@@ -118,13 +118,13 @@ def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findi
     """A card dummy took hold of and did not put in the played position is in hand still (45F, not 45D)."""
     yield Status(m.because(in_place, cite="45D"), dummy, card, "in hand")
     yield MustWithdraw(m.because(in_place, cite="45D"), dummy, card, why="not designated")
-    if call_waiting(m) is None:
+    if designation_waiting(m) is None:
         yield Irregularity(m.because(in_place, cite="45F"), "dummy acted unasked", dummy, m.number, card)
 
 
 def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
     """Whether the words fit this card, and no other was seen in dummy that they might mean."""
-    call = m.standing.designated.call
+    call = m.standing.designated.newest
     if call is None or call.card is not None or call.trick != m.standing.play.trick_number:
         return False
     if call.among:
@@ -179,9 +179,9 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
 
 
-def _not_yet_obeyed(m: Moment) -> CallMade | None:
+def _not_yet_obeyed(m: Moment) -> Designation | None:
     """Declarer's designation for this trick, unless the card he named lies there already: more was not asked for."""
-    call = call_waiting(m)
+    call = designation_waiting(m)
     obeyed = call is not None and call.card is not None and m.before.index_of(call.hand, call.card) is not None
     return None if obeyed else call
 
@@ -194,7 +194,16 @@ def would_go_back(m: Moment, _: None) -> Findings:
         yield MustWithdraw(m.because(_error(st), number=wrong.action), st.dummy, wrong.card, True, why="not designated")
 
 
-_POINTS_IT_OUT = (a.Attention, a.CallDirector, a.Withdraw, a.Replace, a.CallCard, a.Indicate, a.PlayFromDummy, a.Choose)
+_POINTS_IT_OUT = (
+    a.Attention,
+    a.CallDirector,
+    a.Withdraw,
+    a.Replace,
+    a.DesignateCard,
+    a.Indicate,
+    a.PlayFromDummy,
+    a.Choose,
+)
 
 
 @paragraph("45D1", on=_POINTS_IT_OUT, only_if="designated.wrong", after=("44E", "11A", "45C4(a)"))
@@ -207,7 +216,7 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
         return
     if isinstance(action, a.Attention) and not speaks_of(st, action, m.number, wrong.action):
         return
-    if isinstance(action, a.CallCard | a.Indicate | a.PlayFromDummy):
+    if isinstance(action, a.DesignateCard | a.Indicate | a.PlayFromDummy):
         for_this_trick = action.seat is st.board.declarer and st.play.due is not st.dummy
         if not for_this_trick:
             return
@@ -220,7 +229,9 @@ def pointed_out(m: Moment, action: a.Action) -> Findings:
 
 def _says_which(st: Standing, choice: a.Choose) -> bool:
     """Whether it is the choice of dummy's card that the words had left open (46)."""
-    return st.designated.call is not None and choice.choice in [Designate(card) for card in st.designated.call.among]
+    return st.designated.newest is not None and choice.choice in [
+        Designate(card) for card in st.designated.newest.among
+    ]
 
 
 def _lead_was_not_due(m: Moment, trick: LawTrick, proper: Seat) -> Findings:

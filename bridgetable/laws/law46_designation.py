@@ -10,7 +10,7 @@ from bridgetable.blocks.together import counts_until_he_says, trick_in_doubt
 from bridgetable.cards import Suit, parse_card
 from bridgetable.findings.kinds import Facing, Grounds, Irregularity, Judgement, LeadOrPlay, Option, Status
 from bridgetable.findings.moment import Answer, Moment, Support, need, unsure
-from bridgetable.findings.parts import CallMade, Together
+from bridgetable.findings.parts import Designation, Together
 from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
 from bridgetable.findings.standing import Standing
@@ -23,9 +23,9 @@ from bridgetable.table.slots import read_words as words_of
 
 
 @paragraph(
-    "46B", on=(a.CallCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"), after=("45D1",)
+    "46B", on=(a.DesignateCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"), after=("45D1",)
 )
-def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
+def call_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
     st = m.standing
     hand = action.seat.partner
@@ -36,19 +36,23 @@ def call_of_a_card(m: Moment, action: a.CallCard) -> Findings:
     if st.turn.together is not None and _goes_on_to_the_next_trick(st, st.turn.together, action.words):
         yield counts_until_he_says(m, st.turn.together, st.turn.together.cards[0])
     again = (
-        st.designated.call is not None
-        and action.words.card is st.designated.call.card is not None
-        and _lies_in_hand_still(m, st.designated.call)
+        st.designated.newest is not None
+        and action.words.card is st.designated.newest.card is not None
+        and _lies_in_hand_still(m, st.designated.newest)
     )
-    same = st.designated.call is not None and not st.claim_stops and (again or _same_call(st, st.designated.call, hand))
-    if st.designated.call is not None and same and not _calls_the_next_lead(m, st.designated.call, action.words):
-        yield from _said_again(m, action, st.designated.call)
+    same = (
+        st.designated.newest is not None
+        and not st.claim_stops
+        and (again or _same_call(st, st.designated.newest, hand))
+    )
+    if st.designated.newest is not None and same and not _calls_the_next_lead(m, st.designated.newest, action.words):
+        yield from _said_again(m, action, st.designated.newest)
         return
     words = _joined(action)
     meaning = _meaning(m, words, hand, m.number)
     trick = st.play.trick_number
-    call = CallMade(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
-    yield m.noted(st.designated._replace(call=call))
+    call = Designation(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
+    yield m.noted(st.designated._replace(newest=call))
     yield from _incomplete(m, meaning, words, hand)
     if meaning.card is not None:
         purpose: LeadOrPlay = "lead" if _dummy_has_played(st) else st.play.next_card
@@ -72,25 +76,25 @@ def _dummy_has_played(st: Standing) -> bool:
     return st.play.running is not None and st.play.running.passed(st.dummy)
 
 
-def _calls_the_next_lead(m: Moment, call: CallMade, words: Words) -> bool:
+def _calls_the_next_lead(m: Moment, call: Designation, words: Words) -> bool:
     """Whether the card called before lies there, and another card is named in full: it is to be led next (55A)."""
     st = m.standing
-    done = call.card is not None and m.before.index_of(call.hand, call.card) is not None and m.before.called is None
+    done = call.card is not None and m.before.index_of(call.hand, call.card) is not None and m.before.designated is None
     return done and _dummy_has_played(st) and words.card not in (None, call.card) and st.designated.wrong is None
 
 
-def _as_said(m: Moment, action: a.CallCard) -> a.CallCard:
+def _as_said(m: Moment, action: a.DesignateCard) -> a.DesignateCard:
     """The call with the words the director found to have been said, where that was in doubt."""
     said = m.presume("words-said", None, f"#{m.number}")
     return action if said.value is None else replace(action, words=words_of(said.value))
 
 
-@paragraph("46B4", on=(a.ChangeCall,), after=("45C4(b)",))
-def other_words_for_none(m: Moment, action: a.ChangeCall) -> Findings:
+@paragraph("46B4", on=(a.ChangeDesignation,), after=("45C4(b)",))
+def other_words_for_none(m: Moment, action: a.ChangeDesignation) -> Findings:
     """Where the first words named no card, those put in their place are declarer's call."""
     st = m.standing
-    if st.play.due is st.dummy and (st.designated.call is None or st.designated.call.card is None):
-        yield from call_of_a_card(m, a.CallCard(action.seat, action.words))
+    if st.play.due is st.dummy and (st.designated.newest is None or st.designated.newest.card is None):
+        yield from call_of_a_card(m, a.DesignateCard(action.seat, action.words))
 
 
 @paragraph("46B2", on=(a.Indicate,))
@@ -100,10 +104,10 @@ def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
     aimed = m.presume("pointed-at", aimed_at, f"#{m.number}")
     suit = next((suit for suit in Suit if suit.plural == aimed.value), None)
     if suit is not None:
-        yield from call_of_a_card(m, a.CallCard(action.seat, Words("suit", suit=suit)))
+        yield from call_of_a_card(m, a.DesignateCard(action.seat, Words("suit", suit=suit)))
 
 
-def _joined(action: a.CallCard) -> Words:
+def _joined(action: a.DesignateCard) -> Words:
     """Word and gesture together: the rank by word, the suit by finger."""
     rank = action.words.rank
     if action.gesture is not None and rank is not None:
@@ -114,7 +118,7 @@ def _joined(action: a.CallCard) -> Words:
     return action.words
 
 
-def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
+def _same_call(st: Standing, call: Designation, hand: Seat) -> bool:
     """Whether declarer is still speaking of the card he designated before."""
     if call.card is None:
         return call.trick == st.play.trick_number and call.chooser != "nobody"
@@ -126,7 +130,7 @@ def _same_call(st: Standing, call: CallMade, hand: Seat) -> bool:
     return last.number == call.trick and (not last.full or last.plays[-1].card is call.card)
 
 
-def _lies_in_hand_still(m: Moment, call: CallMade) -> bool:
+def _lies_in_hand_still(m: Moment, call: Designation) -> bool:
     """Whether the card called has won its trick and nobody has moved it: it is named again, and not led."""
     return call.card is not None and to_be_moved(m, call.hand, call.card)
 
@@ -188,8 +192,8 @@ def _named_nothing(m: Moment, words: Words, number: int) -> tuple[Support, ...] 
 # Disputed words
 
 
-@paragraph("46B", on=(a.ChangeCall,), after=("45C4(b)",))
-def takes_his_words_back(m: Moment, _: a.ChangeCall) -> Findings:
+@paragraph("46B", on=(a.ChangeDesignation,), after=("45C4(b)",))
+def takes_his_words_back(m: Moment, _: a.ChangeDesignation) -> Findings:
     """Who takes back incomplete words may have meant another card with them beyond every doubt."""
     return disputed(m)
 
@@ -203,11 +207,11 @@ def another_card_from_dummy(m: Moment, _: Irregularity) -> Findings:
 @paragraph("46B", on=(a.Attention, a.CallDirector), only_if="assumed")
 def the_words_are_questioned(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
     """Somebody speaks up right after the words, and nothing else has gone wrong of which he could speak."""
-    call = m.standing.designated.call
+    call = m.standing.designated.newest
     return disputed(m) if call is not None and _speaks_of_the_words(m, action, call) else ()
 
 
-def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, call: CallMade) -> bool:
+def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, call: Designation) -> bool:
     if isinstance(action, a.Attention) and action.to is not None:
         return action.to == f"#{call.action}"
     since = (entry.action for entry in m.log[call.action : m.number - 1])
@@ -217,14 +221,14 @@ def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, call: 
     return all((first_attention(m.standing, other) or m.number) < m.number for other in others)
 
 
-_GOES_WITH_A_CALL = (a.Move, a.Play, a.CallCard, a.Remark, a.Ask)
+_GOES_WITH_A_CALL = (a.Move, a.Play, a.DesignateCard, a.Remark, a.Ask)
 """What may come between the words and the dispute over them."""
 
 
 # Said again: an explanation, or the missing part
 
 
-def _said_again(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
+def _said_again(m: Moment, action: a.DesignateCard, call: Designation) -> Findings:
     """More words about a card already designated: the missing part, or an intention that has to be beyond doubt."""
     words = action.words
     if call.card is None:
@@ -235,7 +239,7 @@ def _said_again(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
         yield from _first_words_stand(m, call)
 
 
-def _first_words_stand(m: Moment, call: CallMade) -> Findings:
+def _first_words_stand(m: Moment, call: Designation) -> Findings:
     """What was designated first stays played, whatever is said afterwards."""
     status = m.standing.statuses.get((call.hand, call.card)) if call.card else None
     if status is not None:
@@ -246,7 +250,7 @@ def _first_words_stand(m: Moment, call: CallMade) -> Findings:
         )
 
 
-def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
+def _completed(m: Moment, action: a.DesignateCard, call: Designation) -> Findings:
     """Declarer adds what was missing: he may where the choice was left to him."""
     if call.chooser not in ("declarer", ""):
         return
@@ -260,7 +264,7 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
         yield Irregularity(grounds, "change without right", action.seat, m.number, meaning.card)
     elif meaning.card is not None:
         completed = call._replace(card=meaning.card, chooser="")
-        yield m.noted(m.standing.designated._replace(call=completed))
+        yield m.noted(m.standing.designated._replace(newest=completed))
         yield Facing(
             m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)),
             call.hand,
@@ -271,7 +275,7 @@ def _completed(m: Moment, action: a.CallCard, call: CallMade) -> Findings:
         )
 
 
-def _completed_under(call: CallMade) -> str:
+def _completed_under(call: Designation) -> str:
     """The paragraph of the words that were incomplete."""
     first = need(call.words).kind
     return {"rank": "46B3(b)", "high": "46B1(a)", "win": "46B1(b)", "low": "46B1(c)"}.get(first, "46B")
@@ -283,7 +287,7 @@ def _completed_under(call: CallMade) -> str:
 @paragraph("46B", on=(AT_REST,))
 def options_of_designation(m: Moment, _: None) -> Findings:
     """Who may say which card it is: declarer where two fit, either defender where nothing was named."""
-    st, call = m.standing, m.standing.designated.call
+    st, call = m.standing, m.standing.designated.newest
     if call is None or not _open_still(st, call):
         return
     if call.chooser == "declarer":
@@ -299,12 +303,12 @@ def options_of_designation(m: Moment, _: None) -> Findings:
         yield Option(Grounds(cite, (call.action,)), by, Designate(card), order, of, provisional=taken)
 
 
-def _open_still(st: Standing, call: CallMade) -> bool:
+def _open_still(st: Standing, call: Designation) -> bool:
     """Whether the card the words left open is still to be named."""
     return (call.trick == st.play.trick_number and st.play.due is call.hand) or _dummy_took_one(st, call)
 
 
-def _dummy_took_one(st: Standing, call: CallMade) -> bool:
+def _dummy_took_one(st: Standing, call: Designation) -> bool:
     """Whether dummy chose for himself and others have played to his card: it can still be pointed out (45D)."""
     wrong = st.designated.wrong
     if wrong is None or wrong.trick != call.trick:
@@ -327,6 +331,6 @@ def defender_says_which(m: Moment, option: Option) -> Findings:
 def _designated(m: Moment, option: Option) -> Findings:
     st = m.standing
     card = designated_card(option.choice)
-    call = need(st.designated.call)._replace(card=card, chooser="")
-    yield m.noted(st.designated._replace(call=call))
+    call = need(st.designated.newest)._replace(card=card, chooser="")
+    yield m.noted(st.designated._replace(newest=call))
     yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True, why="words")

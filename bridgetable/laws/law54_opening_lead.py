@@ -84,7 +84,7 @@ def declarer_spreads(m: Moment, action: a.Spread | a.Show | a.Face) -> Findings:
     if not _lays_down_his_hand(m, action):
         return
     if isinstance(action, a.Face) or action.cards is not None:
-        yield Duty(m.because(wrong.fault), action.seat, must=deeds.Plain.FACE_ALL, when="now")
+        yield Duty(m.because(wrong.fault), action.seat, must=deeds.PlainDeed.FACE_ALL, when="now")
     yield from _partner_declares(m, wrong)
 
 

@@ -57,7 +57,7 @@ def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
     yield from taken_back(m, wrong, *support, why="lead refused", cite=_law(m, wrong), also=("55A", "53A"))
     if _was_in_the_other_hand(m, wrong):
         grounds, doubt = m.because(wrong.fault, *support, cite=_law(m, wrong)), unsure(wrong.fault)
-        other, must = need(wrong.proper), deeds.Plain.LEAD_ANY
+        other, must = need(wrong.proper), deeds.PlainDeed.LEAD_ANY
         yield Duty(grounds, other, must=must, when="now", provisional=doubt, why="lead in the other hand")
 
 

@@ -311,7 +311,7 @@ def _could_play_the(end: Extreme, m: Moment, early: EarlyPlay, played: Status, k
 def declarer_plays_on(m: Moment, played: Status) -> Findings:
     """Declarer plays after his RHO's hurried card without asking for a ruling: his choice is lost."""
     st, early = m.standing, need(m.standing.turn.early)
-    if isinstance(m.action, a.ChangeCall):
+    if isinstance(m.action, a.ChangeDesignation):
         yield from _lead_put_right(m, early)
         return
     if st.defends(played.seat) or early.chosen is not None or played.seat is not early.seat.lho:

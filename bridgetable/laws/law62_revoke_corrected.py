@@ -215,17 +215,17 @@ def _trick_meant(m: Moment) -> LawTrick | None:
     return trick_numbered(st, named) if named is not None else st.play.tricks[-1]
 
 
-@paragraph("62B", on=(a.CallCard, a.ChangeCall), overrides=("46B", "45C4(b)"), only_if="revoked")
-def calls_the_lawful_card(m: Moment, action: a.CallCard | a.ChangeCall) -> Findings:
+@paragraph("62B", on=(a.DesignateCard, a.ChangeDesignation), overrides=("46B", "45C4(b)"), only_if="revoked")
+def calls_the_lawful_card(m: Moment, action: a.DesignateCard | a.ChangeDesignation) -> Findings:
     """Declarer who names a card of the suit led instead of dummy's revoke puts it right; unless it was a slip."""
-    st, call, running = m.standing, m.standing.designated.call, m.standing.play.running
+    st, call, running = m.standing, m.standing.designated.newest, m.standing.play.running
     if call is None or running is None or action.seat is not st.board.declarer:
         return
     revoke = revoke_with(st, st.dummy, call.card)
     meant = read_words(m, action.words, st.dummy).card
     if revoke is None or meant is None or (revoke.trick, running.led) != (running.number, meant.suit):
         return
-    find = m.ask if isinstance(action, a.ChangeCall) else m.presume
+    find = m.ask if isinstance(action, a.ChangeDesignation) else m.presume
     if find("unintended", "no", f"#{call.action}").yes:
         return
     if still_there(st, revoke):

@@ -71,7 +71,7 @@ def names_a_card(m: Moment, named: a.NamePlay) -> Findings:
     yield from _established(m, lambda revoke: revoke.seat.side is named.seat.side, "63A2")
 
 
-_NAMES = (a.CallCard, a.NamePlay, a.Indicate, a.ChangeCall)
+_NAMES = (a.DesignateCard, a.NamePlay, a.Indicate, a.ChangeDesignation)
 
 
 def _by_playing(m: Moment) -> tuple[str, ...]:

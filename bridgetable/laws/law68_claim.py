@@ -468,7 +468,11 @@ def faces_his_hand(m: Moment, _: None) -> Findings:
         return
     if not m.after.spread(claimed.by) and not m.after.before(claimed.by):
         yield Duty(
-            m.because(need(st.claim), number=claimed.action), claimed.by, deeds.Plain.FACE_HAND, when="now", why="claim"
+            m.because(need(st.claim), number=claimed.action),
+            claimed.by,
+            deeds.PlainDeed.FACE_HAND,
+            when="now",
+            why="claim",
         )
 
 

@@ -16,7 +16,7 @@ _PAGE_NUMBER = re.compile(
 )
 
 
-class Line(NamedTuple):
+class PrintedLine(NamedTuple):
     """A line of the book, the number of its page from 1, and whether it stands at the top or bottom of it."""
 
     text: str
@@ -24,7 +24,7 @@ class Line(NamedTuple):
     edge: bool
 
 
-def body(pages: Sequence[Sequence[str]]) -> list[Line]:
+def body(pages: Sequence[Sequence[str]]) -> list[PrintedLine]:
     """All lines in order. What repeats at the edge of the pages with other numbers in it is left out.
 
     A title such as “Law 45” stays even if it repeats: it may be the heading itself. `headings` tells them apart.
@@ -37,7 +37,7 @@ def body(pages: Sequence[Sequence[str]]) -> list[Line]:
             outermost = place in (0, len(page) - 1)
             if edge and (_key(text) in repeated or (outermost and _PAGE_NUMBER.fullmatch(text))):
                 continue
-            lines.append(Line(text, number, edge))
+            lines.append(PrintedLine(text, number, edge))
     return lines
 
 

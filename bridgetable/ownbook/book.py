@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bridgetable.editions import EDITIONS
 from bridgetable.lawtexts import all_texts, parent
-from bridgetable.ownbook.body import Line, body
+from bridgetable.ownbook.body import PrintedLine, body
 from bridgetable.ownbook.headings import FEWEST, Heading, headings
 from bridgetable.ownbook.marks import style_of
 from bridgetable.ownbook.passages import Passage, passages_of
@@ -61,7 +61,7 @@ def book_of(path: Path, pages: Sequence[Sequence[str]], *, numbered: bool = True
     return OwnBook(path, _edition(pages, passages), passages)
 
 
-def _end_of_last(begins: Sequence[Heading], lines: Sequence[Line]) -> int:
+def _end_of_last(begins: Sequence[Heading], lines: Sequence[PrintedLine]) -> int:
     """The last law ends somewhere before the index: it is given twice the room of the longest before it."""
     longest = max((after.at - heading.at for heading, after in pairwise(begins)), default=0)
     return min(len(lines), begins[-1].at + 2 * longest)

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bridgetable.ownbook.body import Line
+from bridgetable.ownbook.body import PrintedLine
 
 WORDS = (
     *("law", "lag", "lov", "loi", "legge", "ley", "lei", "wet", "gesetz", "kanun", "prawo", "zákon", "zakon", "laki"),
@@ -41,7 +41,7 @@ class Heading(NamedTuple):
     """How it is written: “LAW #”, “Law # –” …"""
 
 
-def headings(lines: Sequence[Line]) -> tuple[list[Heading], set[int]]:
+def headings(lines: Sequence[PrintedLine]) -> tuple[list[Heading], set[int]]:
     """The headings, in order, and the lines that only repeat them on top of a page."""
     candidates = _best_candidates(lines)
     chosen = _chain(_weighed(candidates, lines))
@@ -52,7 +52,7 @@ def headings(lines: Sequence[Line]) -> tuple[list[Heading], set[int]]:
     return chosen, repeats - set(begins.values())
 
 
-def _best_candidates(lines: Sequence[Line]) -> list[Heading]:
+def _best_candidates(lines: Sequence[PrintedLine]) -> list[Heading]:
     """Candidates by the usual words; failing these by a word the book itself numbers, failing that by bare numbers."""
     candidates = list(_named(lines, "|".join(map(re.escape, WORDS))))
     if _laws(candidates) >= FEWEST:
@@ -67,7 +67,7 @@ def _laws(candidates: Sequence[Heading]) -> int:
     return len({candidate.law for candidate in candidates})
 
 
-def _named(lines: Sequence[Line], words: str) -> Iterator[Heading]:
+def _named(lines: Sequence[PrintedLine], words: str) -> Iterator[Heading]:
     """Lines that begin with a word for law and a number, in either order; the number may stand in the next line."""
     before = re.compile(rf"(?:{words})\s*\.?\s*(?:n[ro]?[.°º]\s*)?(\d{{1,2}})(?!\d|\s*[,/–-]\s*\d)(.*)", re.IGNORECASE)
     after = re.compile(rf"(\d{{1,2}})\s*\.?\s*(?:{words})(?!\w)(.*)", re.IGNORECASE)
@@ -82,7 +82,7 @@ def _named(lines: Sequence[Line], words: str) -> Iterator[Heading]:
             yield Heading(at + 1, int(lines[at + 1].text), "", _looks(line.text, ""))
 
 
-def _learnt_word(lines: Sequence[Line]) -> str | None:
+def _learnt_word(lines: Sequence[PrintedLine]) -> str | None:
     """The word that this book puts before the greatest number of different numbers, at the beginning of lines."""
     numbers: dict[str, set[str]] = defaultdict(set)
     for line in lines:
@@ -93,7 +93,7 @@ def _learnt_word(lines: Sequence[Line]) -> str | None:
     return word if word is not None and len(numbers[word]) >= 2 * FEWEST else None
 
 
-def _bare(lines: Sequence[Line]) -> Iterator[Heading]:
+def _bare(lines: Sequence[PrintedLine]) -> Iterator[Heading]:
     """“45. When a card is played” and “45 – When …” where no word is used at all."""
     title = re.compile(r"(\d{1,2})\s*[.:–—-]?\s+([^\W\d_][^.;]{2,70})")
     for at, line in enumerate(lines):
@@ -121,7 +121,7 @@ def _looks(text: str, rest: str) -> float:
     return weight
 
 
-def _weighed(candidates: Sequence[Heading], lines: Sequence[Line]) -> list[Heading]:
+def _weighed(candidates: Sequence[Heading], lines: Sequence[PrintedLine]) -> list[Heading]:
     """The candidates with the text that follows each up to one of another number in the scales.
 
     What repeats on top of the pages gives way to a heading of the same law elsewhere, if there is a fair one.
@@ -146,7 +146,7 @@ def _weighed(candidates: Sequence[Heading], lines: Sequence[Line]) -> list[Headi
     ]
 
 
-def _in_the_manner_of_the_book(candidates: Sequence[Heading], lines: Sequence[Line]) -> list[Heading]:
+def _in_the_manner_of_the_book(candidates: Sequence[Heading], lines: Sequence[PrintedLine]) -> list[Heading]:
     """Weight is taken from what is written otherwise than most headings, and from what carries on a sentence."""
     laws: dict[str, set[int]] = defaultdict(set)
     for candidate in candidates:
@@ -162,7 +162,7 @@ def _in_the_manner_of_the_book(candidates: Sequence[Heading], lines: Sequence[Li
     return result
 
 
-def _letters(lines: Sequence[Line], begin: int, end: int) -> int:
+def _letters(lines: Sequence[PrintedLine], begin: int, end: int) -> int:
     """How many letters stand in the lines, as far as they matter."""
     letters = 0
     for line in lines[begin:end]:
@@ -172,7 +172,7 @@ def _letters(lines: Sequence[Line], begin: int, end: int) -> int:
     return letters
 
 
-def _running(lines: Sequence[Line]) -> set[int]:
+def _running(lines: Sequence[PrintedLine]) -> set[int]:
     """The lines at the edge of a page that stand there again and again, whatever number is in them."""
     keys = {at: re.sub(r"\d+", "#", line.text.casefold()) for at, line in enumerate(lines) if line.edge}
     times = Counter(keys.values())

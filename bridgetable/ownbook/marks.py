@@ -66,7 +66,7 @@ _AFTER_TITLE = re.compile(r"(?<=\w)\s+(?=\(?1[.)]\s+[^\W\d_])")
 """“A. The lead 1. The hand …”: after a title without a point only a first paragraph begins."""
 
 
-class Mark(NamedTuple):
+class ParagraphMark(NamedTuple):
     """A paragraph begins: its path, the line, and the place in the line."""
 
     path: Path
@@ -92,20 +92,20 @@ def style_of(lines: Sequence[str]) -> Style:
     return Style(letters >= 20, numbers >= 20, lengths[len(lengths) * 4 // 5] if lengths else 0)
 
 
-def marks(law: int, lines: Sequence[str], style: Style) -> list[Mark]:
+def marks(law: int, lines: Sequence[str], style: Style) -> list[ParagraphMark]:
     """The marks in the text of a law, in order; its first line is what follows the number of the law."""
     written_out = re.compile(rf"(?:[^\W\d_]+\s+|§\s*)?{law}\s*[.-]?\s*{_WHOLE}|{_WHOLE.replace('P<', 'P<own_')}")
-    found: list[Mark] = []
+    found: list[ParagraphMark] = []
     path: Path = ()
     for number, line in enumerate(lines):
         whole = _whole_path(written_out.match(line), path)
         if whole is not None:
-            found += [Mark(whole[:rank], number, 0) for rank in _new_ranks(path, whole)]
+            found += [ParagraphMark(whole[:rank], number, 0) for rank in _new_ranks(path, whole)]
             path = whole
         for start in _places(line) if whole is None else ():
             for at, new in _chain(line, start, path, style, strict=start > 0):
                 path = new
-                found.append(Mark(path, number, at))
+                found.append(ParagraphMark(path, number, at))
     return found
 
 

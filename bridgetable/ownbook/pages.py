@@ -28,7 +28,7 @@ _FEWEST_LETTERS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Pages:
+class FilePages:
     """The pages of a file: how many there are, whether they are numbered, and one after another their lines."""
 
     count: int
@@ -36,7 +36,7 @@ class Pages:
     each: Iterator[list[str]]
 
 
-def pages_of(path: Path) -> Pages:
+def pages_of(path: Path) -> FilePages:
     """Open a file. Raises `CannotRead`, also while its pages are gone through."""
     try:
         data = content(path, MOST_BYTES)
@@ -45,7 +45,7 @@ def pages_of(path: Path) -> Pages:
     return _pdf(data) if b"%PDF-" in data[:1024] or path.suffix.lower() == ".pdf" else _text(data)
 
 
-def _text(data: bytes) -> Pages:
+def _text(data: bytes) -> FilePages:
     if len(data) > MOST_TEXT:
         raise CannotRead("too large")
     text = _decoded(data)
@@ -56,7 +56,7 @@ def _text(data: bytes) -> Pages:
     if not text.strip():
         raise CannotRead("no text")
     pages = [[tidy(line) for line in page.splitlines()] for page in text.split("\f")]
-    return Pages(len(pages), "\f" in text, iter([[line for line in page if line] for page in pages]))
+    return FilePages(len(pages), "\f" in text, iter([[line for line in page if line] for page in pages]))
 
 
 def _decoded(data: bytes) -> str:
@@ -69,7 +69,7 @@ def _decoded(data: bytes) -> str:
         return data.decode("cp1252", errors="replace")
 
 
-def _pdf(data: bytes) -> Pages:
+def _pdf(data: bytes) -> FilePages:
     import pypdf  # read only by those who have a book of their own, and not while the window starts
 
     logging.getLogger("pypdf").setLevel(logging.CRITICAL)  # what is wrong with the file is said once, in our words
@@ -81,7 +81,7 @@ def _pdf(data: bytes) -> Pages:
         raise CannotRead("too large")
     if not count:
         raise CannotRead("broken")
-    return Pages(count, True, _lines_of(reader, count))
+    return FilePages(count, True, _lines_of(reader, count))
 
 
 def _sound(step: Callable[[], Any]) -> Any:

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bridgetable.ownbook.body import Line
+from bridgetable.ownbook.body import PrintedLine
 from bridgetable.ownbook.headings import Heading
-from bridgetable.ownbook.marks import Mark, Style, cite_of, marks
+from bridgetable.ownbook.marks import ParagraphMark, Style, cite_of, marks
 
 _MORE_THAN_A_TITLE = 80
 _SHORT = 0.6
@@ -24,7 +24,9 @@ class Passage(NamedTuple):
     page: int
 
 
-def passages_of(heading: Heading, first: Line, own: Sequence[Line], style: Style) -> Iterator[tuple[str, Passage]]:
+def passages_of(
+    heading: Heading, first: PrintedLine, own: Sequence[PrintedLine], style: Style
+) -> Iterator[tuple[str, Passage]]:
     """The law as a whole, what stands before its first paragraph, and every paragraph, by citation."""
     law, rest = heading.law, heading.rest.lstrip(" .:|–—-")
     texts = [rest, *(line.text for line in own)]
@@ -47,7 +49,7 @@ def passages_of(heading: Heading, first: Line, own: Sequence[Line], style: Style
         yield cite_of(law, mark.path), Passage(body.between(mark[1:], stop), pages[mark.line])
 
 
-def _within(inner: Mark, outer: Mark) -> bool:
+def _within(inner: ParagraphMark, outer: ParagraphMark) -> bool:
     return inner.path[: len(outer.path)] == outer.path
 
 

@@ -13,7 +13,7 @@ MOST_LINES = 100_000
 """No law book has more; one has some ten thousand."""
 
 
-class Reading:
+class FileReading:
     """One file being read in a thread of its own; whoever began it looks now and then how far it has come."""
 
     def __init__(self, path: Path) -> None:

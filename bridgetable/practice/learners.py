@@ -12,7 +12,7 @@ from bridgetable.cases.reader import load
 from bridgetable.editions import LATEST
 from bridgetable.judge import judge
 from bridgetable.practice import skills
-from bridgetable.practice.progress import Event
+from bridgetable.practice.progress import GivenAnswer
 
 Status: TypeAlias = Literal["new", "again", "mastered", "favourite"]
 """Never answered; to be answered again; all right last time, and not due; marked by the learner himself."""
@@ -25,7 +25,7 @@ _LOOKED_AT = 40
 """Of so many that name the same paragraphs it is looked what went wrong in them."""
 
 
-class Shown(Protocol):
+class KnownCase(Protocol):
     """What is known of a case before its file is read whole."""
 
     @property
@@ -53,7 +53,7 @@ class Shown(Protocol):
         """Those under which it expects anything."""
 
 
-class Wish(NamedTuple):
+class CaseWish(NamedTuple):
     """Which cases somebody wants to see: the `cases` of a course, of a law, level, edition, status; 0, empty: any."""
 
     course: str = ""
@@ -63,7 +63,7 @@ class Wish(NamedTuple):
     edition: int = 0
     status: Status | Literal[""] = ""
 
-    def wants(self, case: Shown, statuses: Mapping[str, Status], favourites: Collection[str]) -> bool:
+    def wants(self, case: KnownCase, statuses: Mapping[str, Status], favourites: Collection[str]) -> bool:
         """Whether a case is among them."""
         if self.status == "favourite":
             of_status = case.name in favourites
@@ -78,7 +78,7 @@ class Wish(NamedTuple):
         )
 
 
-def statuses(events: Iterable[Event], now: datetime) -> dict[str, Status]:
+def statuses(events: Iterable[GivenAnswer], now: datetime) -> dict[str, Status]:
     """How it stands with each case that was answered; all others are new."""
     events = list(events)
     try:
@@ -92,7 +92,7 @@ def statuses(events: Iterable[Event], now: datetime) -> dict[str, Status]:
     }
 
 
-def alike(case: Case, others: Iterable[Shown]) -> list[str]:
+def alike(case: Case, others: Iterable[KnownCase]) -> list[str]:
     """The cases most like this one: its contrast pair, then those of the same paragraphs where the same went wrong."""
     near = [(worth, other) for other in others if other.name != case.id and (worth := _nearness(case, other)) > 0]
     looked_at = sorted(near, key=lambda each: (-each[0], each[1].name))[:_LOOKED_AT]
@@ -101,7 +101,7 @@ def alike(case: Case, others: Iterable[Shown]) -> list[str]:
     return [name for _, name in sorted(ranked, key=lambda each: -each[0])][:MOST_ALIKE]
 
 
-def _nearness(case: Case, other: Shown) -> float:
+def _nearness(case: Case, other: KnownCase) -> float:
     """Contrast pairs are nearest, then who names the same paragraphs, the first above all, then the same law."""
     same = [2.0 if law == case.laws[0] else 1.0 for law in case.laws if law in other.laws]
     beside = case.path is not None and case.path.parent.name == other.path.parent.name

@@ -333,14 +333,14 @@ def duty_rivals(duty: k.Duty) -> Iterator[k.Duty]:
         return
     turned = replace(duty, must=None, may_not=must) if must is not None else replace(duty, must=may_not, may_not=None)
     ways = [replace(duty, seat=duty.seat.partner), replace(duty, seat=duty.seat.lho)]
-    if must is not deeds.Plain.LEAD_ANY:
+    if must is not deeds.PlainDeed.LEAD_ANY:
         ways.append(turned)
     ways += [replace(turned, seat=duty.seat.partner), replace(duty, seat=duty.seat.rho)]
     for suit in Suit:
         changed = _of_suit(must or may_not, suit)
         if changed is not None:
             ways.append(replace(duty, must=changed) if must is not None else replace(duty, may_not=changed))
-    yield from (each for each in ways if each.may_not is not deeds.Plain.LEAD_ANY)
+    yield from (each for each in ways if each.may_not is not deeds.PlainDeed.LEAD_ANY)
 
 
 def _of_suit(deed: deeds.Deed | None, suit: Suit) -> deeds.Deed | None:

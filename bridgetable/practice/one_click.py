@@ -14,7 +14,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
 from bridgetable.messages import say
 from bridgetable.practice.near_misses import ASK, CANCELLED, ON, Saying, named_cards, otherwise, rivals, ruling, says
-from bridgetable.practice.problem import Answer, Part
+from bridgetable.practice.problem import OfferedAnswer, Part
 from bridgetable.table.record import Fact, Record
 
 OFFERED = 4
@@ -39,7 +39,7 @@ def one_click(record: Record, edition: int, seed: int = 0) -> Part:
     elif not record.facts and not open_:
         near.insert(chance.randrange(3), ASK)
     wrong = _drawn(right, _once(near, right), chance)
-    offered = [Answer(each.key, each.words) for each in (right, *wrong)]
+    offered = [OfferedAnswer(each.key, each.words) for each in (right, *wrong)]
     chance.shuffle(offered)
     return Part("ruling", "status", say("asked-what-do-you-rule"), tuple(offered), frozenset({right.key}))
 

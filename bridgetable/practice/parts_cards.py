@@ -10,7 +10,7 @@ from bridgetable.explain.withheld import in_question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, slug
 from bridgetable.practice.one_click import one_click
-from bridgetable.practice.problem import PLAYER, Answer, Part
+from bridgetable.practice.problem import PLAYER, OfferedAnswer, Part
 from bridgetable.practice.situation import Situation
 from bridgetable.seats import Seat
 from bridgetable.table.fold import fold
@@ -54,8 +54,8 @@ _ELSEWHERE = ("card", "choice", "duty", "transfer")
 """Of these rulings other questions ask."""
 
 
-def _flagged(word: str) -> Answer:
-    return Answer(word, say(f"asked-flag-{slug(word)}"))
+def _flagged(word: str) -> OfferedAnswer:
+    return OfferedAnswer(word, say(f"asked-flag-{slug(word)}"))
 
 
 def _status(at: Situation, seat: Seat, card: Card) -> Part:
@@ -78,5 +78,5 @@ def _back(at: Situation, seat: Seat, card: Card) -> Part:
     return Part(f"back {seat.value} {card.name}", "status", asked, answers, frozenset({word}), card=(seat, card))
 
 
-def _of_taking_back(word: str) -> Answer:
-    return Answer(word, say(f"asked-back-{word}"))
+def _of_taking_back(word: str) -> OfferedAnswer:
+    return OfferedAnswer(word, say(f"asked-back-{word}"))

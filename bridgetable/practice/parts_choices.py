@@ -12,7 +12,7 @@ from bridgetable.findings.kinds import Option
 from bridgetable.findings.reasons import OF_A_CLAIM
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
-from bridgetable.practice.problem import PLAYER, Answer, Part
+from bridgetable.practice.problem import PLAYER, OfferedAnswer, Part
 from bridgetable.practice.situation import NOTHING, Situation
 from bridgetable.seats import parse_seat
 from bridgetable.table.choices import suits_named
@@ -33,10 +33,10 @@ def _who_decides(at: Situation) -> Part:
     by = at.here.options[0].by if at.here.options else NOTHING
     true = {each.by for each in at.here.options} | {one for each in at.here.options for one in each.by.split("/")}
     wrong = [each.options[0].by for each in at.others if each.options]
-    wrong += [each.id for each in at.shuffled(Answer(each, "") for each in ("N/S", "E/W", *"NESW"))]
-    offered = [Answer(each, _names(each)) for each in wrong if each not in true]
-    offered.insert(1, Answer(NOTHING, _names(NOTHING)))
-    answers = at.one_of(Answer(by, _names(by)), offered)
+    wrong += [each.id for each in at.shuffled(OfferedAnswer(each, "") for each in ("N/S", "E/W", *"NESW"))]
+    offered = [OfferedAnswer(each, _names(each)) for each in wrong if each not in true]
+    offered.insert(1, OfferedAnswer(NOTHING, _names(NOTHING)))
+    answers = at.one_of(OfferedAnswer(by, _names(by)), offered)
     return Part("decides", "choices", say("asked-who-decides"), answers, frozenset({by}))
 
 
@@ -50,18 +50,18 @@ def _who_may_what(at: Situation) -> Part:
     right = list(offers(at.here))
     wrong = [each for other in at.others for each in offers(other)]
     wrong += [each for by in _not_theirs(at.here) for each in offers(_given_to(by, at.here))]
-    wrong += [Answer(f"{by} accept", _choice_of(by, say("asked-accept-or-refuse"))) for by in ("N/S", "E/W")]
+    wrong += [OfferedAnswer(f"{by} accept", _choice_of(by, say("asked-accept-or-refuse"))) for by in ("N/S", "E/W")]
     known = {each.by for each in at.here.options}
     if known:
         wrong = [each for each in wrong if not (each.id == "N/S accept" and known & set("NS"))]
         wrong = [each for each in wrong if not (each.id == "E/W accept" and known & set("EW"))]
-    nobody = Answer(NOTHING, say("asked-nobody-chooses"))
+    nobody = OfferedAnswer(NOTHING, say("asked-nobody-chooses"))
     answers = (*at.some_of(right, wrong, _WRONG), nobody)
     keys = frozenset(each.id for each in right) or frozenset({NOTHING})
     return Part("choices", "choices", say("asked-who-may-choose"), answers, keys, many=True)
 
 
-def offers(verdict: Verdict) -> Iterator[Answer]:
+def offers(verdict: Verdict) -> Iterator[OfferedAnswer]:
     """The choices of a verdict with those who have them; choices that differ in the suit alone are one.
 
     What two laws offer, for a penalty card and for a withdrawn call, is one answer where choice or words are the same.
@@ -73,7 +73,7 @@ def offers(verdict: Verdict) -> Iterator[Answer]:
             words = _choice_of(by, _in_words(each))
             key = f"{by} {' '.join(dict.fromkeys(option.choice.words for option in each.options))}"
             if not {key, words} & told:
-                yield Answer(key, words)
+                yield OfferedAnswer(key, words)
             told |= {key, words}
 
 

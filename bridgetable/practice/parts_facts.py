@@ -15,7 +15,7 @@ from bridgetable.findings.kinds import Grounds, Question
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import say
-from bridgetable.practice.problem import Answer, Part
+from bridgetable.practice.problem import OfferedAnswer, Part
 from bridgetable.practice.situation import Situation
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Action
@@ -33,10 +33,10 @@ def facts(at: Situation) -> Iterator[Part]:
     if not right:
         return
     found = {fact.key: fact.value for fact in at.record.facts}
-    true = [Answer(key, question_text(each, at.record.log)) for key, each in right.items()]
+    true = [OfferedAnswer(key, question_text(each, at.record.log)) for key, each in right.items()]
     told = {key: _told(each, found) for key, each in right.items()}
     useless = {each.key: each for each in _useless(at, frozenset(right))}
-    wrong = [Answer(key, question_text(each, at.record.log)) for key, each in useless.items()]
+    wrong = [OfferedAnswer(key, question_text(each, at.record.log)) for key, each in useless.items()]
     answers = at.some_of(true, wrong, _WRONG)
     if len(answers) > len(true):
         told |= {each.id: _default(FACTS[useless[each.id].id]) for each in answers if each.id in useless}

@@ -13,7 +13,7 @@ from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest
 from bridgetable.lawbook.search import number_in
 from bridgetable.messages import say
 from bridgetable.practice.near_misses import ON, rivals, ruling, says
-from bridgetable.practice.problem import Answer, Part
+from bridgetable.practice.problem import OfferedAnswer, Part
 from bridgetable.practice.situation import OFFERED, Situation
 
 _EVERY_CARD = ("44", "45A", "45B")
@@ -48,8 +48,8 @@ def _kin(one: str, two: str) -> bool:
     return one.startswith(two) or two.startswith(one)
 
 
-def _named(cite: str, edition: int) -> Answer:
-    return Answer(cite, f"{cite}  {book(edition)[cite].title}")
+def _named(cite: str, edition: int) -> OfferedAnswer:
+    return OfferedAnswer(cite, f"{cite}  {book(edition)[cite].title}")
 
 
 def understood(typed: str, edition: int) -> str | None:
@@ -74,10 +74,10 @@ def other_edition(at: Situation) -> Iterator[Part]:
     alike = not differs(at.here, there)
     if not alike and (theirs.key in says(at.here) or at.said.key in says(there)):
         return
-    same = Answer("same", say("asked-edition-same", ruling=at.said.within))
+    same = OfferedAnswer("same", say("asked-edition-same", ruling=at.said.within))
     told = says(there)
     near = [each for each in rivals(at.said, at.here, headline(at.here).finding) if each.key not in told]
-    wrong = [Answer(each.key, say("asked-edition-differs", ruling=each.within)) for each in near if each != ON]
-    right = same if alike else Answer(theirs.key, say("asked-edition-differs", ruling=theirs.within))
+    wrong = [OfferedAnswer(each.key, say("asked-edition-differs", ruling=each.within)) for each in near if each != ON]
+    right = same if alike else OfferedAnswer(theirs.key, say("asked-edition-differs", ruling=theirs.within))
     answers = at.one_of(right, wrong[: OFFERED - 1] if alike else [same, *wrong])
     yield Part("edition", "paragraph", say("asked-how-other-edition", year=str(year)), answers, frozenset({right.id}))

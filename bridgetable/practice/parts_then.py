@@ -10,7 +10,7 @@ from bridgetable.findings.kinds import Check, Grounds
 from bridgetable.lawbook.numbers import book
 from bridgetable.messages import say
 from bridgetable.practice.near_misses import duty_rivals, transferred
-from bridgetable.practice.problem import TOURNAMENT, Answer, Part
+from bridgetable.practice.problem import TOURNAMENT, OfferedAnswer, Part
 from bridgetable.practice.situation import NOTHING, Situation
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.actions import Attention, CallDirector, Entry
@@ -35,8 +35,8 @@ def then(at: Situation) -> Iterator[Part]:
 def _turn(at: Situation) -> Part:
     to = at.here.turn_to or "play"
     answers = (
-        *(Answer(seat.value, say("asked-is-to", seat=seat, to=to)) for seat in SEATS),
-        Answer(NOTHING, say("asked-something-comes-first")),
+        *(OfferedAnswer(seat.value, say("asked-is-to", seat=seat, to=to)) for seat in SEATS),
+        OfferedAnswer(NOTHING, say("asked-something-comes-first")),
     )
     right = at.here.turn.value if at.here.turn is not None else NOTHING
     return Part("turn", "then", say("asked-whose-turn"), answers, frozenset({right}))
@@ -50,13 +50,13 @@ def _bound(at: Situation) -> Iterator[Part]:
         return
     wrong += [text(each) for duty in at.here.duties for each in duty_rivals(duty)]
     answers = at.some_of(_same(right), _same(wrong), _WRONG)
-    nobody = Answer(NOTHING, say("asked-nobody-is-bound"))
+    nobody = OfferedAnswer(NOTHING, say("asked-nobody-is-bound"))
     keys = frozenset(right) or frozenset({NOTHING})
     yield Part("bound", "then", say("asked-who-is-bound"), (*answers, nobody), keys, many=True)
 
 
-def _same(words: list[str]) -> list[Answer]:
-    return [Answer(each, each) for each in words]
+def _same(words: list[str]) -> list[OfferedAnswer]:
+    return [OfferedAnswer(each, each) for each in words]
 
 
 def _tricks(at: Situation) -> Iterator[Part]:
@@ -69,7 +69,7 @@ def _tricks(at: Situation) -> Iterator[Part]:
     sides = (side, *(each for each in Side if each is not side))
     wrong = [transferred(each.to, each.tricks) for each in near]
     wrong += [transferred(each, many) for each in sides for many in (1, 0, 2)]
-    answers = at.one_of(Answer(right.key, right.words), (Answer(each.key, each.words) for each in wrong))
+    answers = at.one_of(OfferedAnswer(right.key, right.words), (OfferedAnswer(each.key, each.words) for each in wrong))
     yield Part("tricks", "then", say("asked-tricks-transferred"), answers, frozenset({right.key}))
 
 
@@ -87,7 +87,9 @@ def _information(at: Situation) -> Iterator[Part]:
         wrong = [told(replace(finding, authorised=may, unauthorised=not_), log) for may, not_ in seats]
         told_so = told(finding, log)
         true = {told(each, log) for each in at.here.information}
-        answers = at.one_of(Answer("right", told_so), (Answer(each, each) for each in wrong if each not in true))
+        answers = at.one_of(
+            OfferedAnswer("right", told_so), (OfferedAnswer(each, each) for each in wrong if each not in true)
+        )
         named = tuple(each._replace(id=each.words) for each in answers)
         yield Part("information", "then", say("asked-who-may-use-it"), named, frozenset({told_so}))
 
@@ -103,7 +105,7 @@ def _checks(at: Situation) -> Iterator[Part]:
         return
     wrong = [text(each) for other in at.others for each in other.checks]
     wrong += [text(Check(Grounds(cite))) for cite in _ORDERED_BY if cite in book(at.edition)]
-    nothing = Answer(NOTHING, say("asked-nothing"))
+    nothing = OfferedAnswer(NOTHING, say("asked-nothing"))
     answers = (*at.some_of(_same(right), _same(wrong), _WRONG), nothing)
     keys = frozenset(right) or frozenset({NOTHING})
     yield Part("checks", "then", say("asked-what-is-checked"), answers, keys, many=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bridgetable.cards import Card
 from bridgetable.findings.verdict import Verdict
-from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.generator.playing import DealPlayed
 from bridgetable.seats import SEATS, Seat
 from bridgetable.session import Session
 from bridgetable.table import actions as a
@@ -68,7 +68,7 @@ def _is_waited_for(session: Session) -> bool:
 
 def _played(verdict: Verdict, seat: Seat, card: Card) -> a.Action:
     if seat is verdict.dummy:
-        return a.CallCard(verdict.declarer, a.Words("card", card=card))
+        return a.DesignateCard(verdict.declarer, a.Words("card", card=card))
     return a.Lead(seat, card) if verdict.turn_to == "lead" else a.Play(seat, card)
 
 
@@ -77,7 +77,7 @@ def _in_order(session: Session, seat: Seat) -> Iterator[Card]:
     verdict = session.view.verdict
     yield from (card for (owner, card), now in verdict.cards.items() if owner is seat and now.status in _LYING)
     hands = {each: list(_cards(session, each)) for each in SEATS}
-    play = Play(random.Random(0), hands, verdict.declarer, session.record.position.header.trump)
+    play = DealPlayed(random.Random(0), hands, verdict.declarer, session.record.position.header.trump)
     play.trick, play.turn = list(verdict.trick.cards), seat
     if hands[seat]:
         yield play.sensible()

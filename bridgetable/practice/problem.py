@@ -25,7 +25,7 @@ Given: TypeAlias = Mapping[str, frozenset[str]]
 """The answers given: for the `id` of a part the ids of what was picked. A part left out was not answered."""
 
 
-class Answer(NamedTuple):
+class OfferedAnswer(NamedTuple):
     """One answer offered: its `id` is unique in its part, `words` are what is shown and read aloud."""
 
     id: str
@@ -43,7 +43,7 @@ class Part:
     id: str
     topic: Topic
     words: str
-    answers: tuple[Answer, ...]
+    answers: tuple[OfferedAnswer, ...]
     right: frozenset[str]
     many: bool = False
     card: tuple[Seat, Card] | None = None

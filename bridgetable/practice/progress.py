@@ -37,7 +37,7 @@ _FOREIGN = "mode=ro&immutable=1"
 """How the file of somebody else is opened: nothing is written beside it, wherever it lies."""
 
 
-class Event(NamedTuple):
+class GivenAnswer(NamedTuple):
     """One answer: to a part of the `problem`, about `topic`, earned `points` of `of`, in the `sitting` of that problem.
 
     `at` is the time in seconds since 1970, `kind` what the problem is of (`G06`), `laws` the numbers of its laws.
@@ -108,11 +108,11 @@ class Progress:
         points: float,
         of: float,
         when: datetime | None = None,
-    ) -> Event:
+    ) -> GivenAnswer:
         """Keep an answer. Where it cannot be kept, it counts until the program ends, and `problem` says so."""
         at = (when or datetime.now(UTC)).timestamp()
         words = (os.urandom(16).hex(), sitting, self.profile)
-        event = Event(*words, at, problem, kind, tuple(laws), level, edition, topic, points, of)
+        event = GivenAnswer(*words, at, problem, kind, tuple(laws), level, edition, topic, points, of)
         try:
             _add(self._kept, [event])
         except sqlite3.Error as why:
@@ -132,7 +132,7 @@ class Progress:
         _prepare(self._kept)
         _add(self._kept, found)
 
-    def events(self, profile: str | None = "") -> list[Event]:
+    def events(self, profile: str | None = "") -> list[GivenAnswer]:
         """The answers of a profile in the order of time: of the one that is practising, or (None) of all."""
         wanted = self.profile if profile == "" else profile
         rows = self._kept.execute(f"SELECT {_COLUMNS} FROM events ORDER BY at, id")
@@ -193,14 +193,14 @@ def _prepare(kept: sqlite3.Connection) -> None:
     kept.execute("PRAGMA secure_delete = ON")
 
 
-def _add(kept: sqlite3.Connection, events: Iterable[Event]) -> None:
+def _add(kept: sqlite3.Connection, events: Iterable[GivenAnswer]) -> None:
     """Keep these events too; one that is there already is there once."""
     rows = [(*event[:6], " ".join(map(str, event.laws)), *event[7:]) for event in events]
     with kept:
         kept.executemany(f"INSERT OR IGNORE INTO events ({_COLUMNS}) VALUES ({', '.join('?' * 12)})", rows)
 
 
-def _own(path: Path) -> list[Event]:
+def _own(path: Path) -> list[GivenAnswer]:
     """The events in one's own file, even while another program holds it; raises `Unusable` and `OSError`."""
     try:
         return list(_read(path, _OWN))
@@ -208,7 +208,7 @@ def _own(path: Path) -> list[Event]:
         return list(_read(path, _FOREIGN))
 
 
-def _read(path: Path, opened: str) -> Iterator[Event]:
+def _read(path: Path, opened: str) -> Iterator[GivenAnswer]:
     """The events in a file that somebody else may have made, `opened` so; raises `Unusable` and `OSError`."""
     if not content(path, LARGEST).startswith(_HEADER):
         raise Unusable(say("practice-answers-no-file", file=path.name))
@@ -228,7 +228,7 @@ def _read(path: Path, opened: str) -> Iterator[Event]:
         raise (_Held if held else Unusable)(say("practice-answers-damaged", file=path.name, why=str(why))) from why
 
 
-def _event(row: Sequence[object]) -> Event:
+def _event(row: Sequence[object]) -> GivenAnswer:
     """A row as an event; raises `Unusable` where it cannot be one."""
     id_, sitting, profile, at, problem, kind, laws, level, edition, topic, points, of = row
     words = (id_, sitting, profile, problem, kind, laws, topic)
@@ -240,7 +240,7 @@ def _event(row: Sequence[object]) -> Event:
     of_laws = tuple(int(law) for law in str(laws).split() if law.isdigit())
     when, earned, most = (float(str(number)) for number in numbers)
     first = (str(id_), str(sitting), str(profile), when, str(problem), str(kind), of_laws)
-    return Event(*first, level, edition, str(topic), earned, most)
+    return GivenAnswer(*first, level, edition, str(topic), earned, most)
 
 
 def _unused(why: Exception) -> str:

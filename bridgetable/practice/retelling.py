@@ -191,9 +191,9 @@ def _about_hands(by: Teller, action: a.Action) -> Deed | None:
 def _of_dummy(by: Teller, action: a.Action) -> Deed | None:
     """What was done with dummy's cards, or said about them."""
     match action:
-        case a.CallCard(words=words) | a.ChangeCall(words=words):
+        case a.DesignateCard(words=words) | a.ChangeDesignation(words=words):
             said = by.tell("players-called", {"words": _called(words)})
-            return Deed(said, isinstance(action, a.ChangeCall), _ends(words.said))
+            return Deed(said, isinstance(action, a.ChangeDesignation), _ends(words.said))
         case a.Indicate(how=how):
             return by.did("players-indicated", how=how, at=_indicated(by, action))
         case a.PlayFromDummy(card=card):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bridgetable.findings.verdict import Verdict
 from bridgetable.practice.near_misses import Saying
-from bridgetable.practice.problem import Answer
+from bridgetable.practice.problem import OfferedAnswer
 from bridgetable.table.record import Record
 
 OFFERED = 4
@@ -38,23 +38,25 @@ class Situation:
         """What the ruling is about: a `card`, a `choice`, a `duty`, a `revoke`, a `claim`, what somebody did …"""
         return self.said.key.partition(" ")[0]
 
-    def one_of(self, right: Answer, wrong: Iterable[Answer]) -> tuple[Answer, ...]:
+    def one_of(self, right: OfferedAnswer, wrong: Iterable[OfferedAnswer]) -> tuple[OfferedAnswer, ...]:
         """The right answer among wrong ones, the first of these before the later, in an order that tells nothing."""
         return self.shuffled([right, *_unlike([right], wrong)[: OFFERED - 1]])
 
-    def some_of(self, right: Iterable[Answer], wrong: Iterable[Answer], most: int) -> tuple[Answer, ...]:
+    def some_of(
+        self, right: Iterable[OfferedAnswer], wrong: Iterable[OfferedAnswer], most: int
+    ) -> tuple[OfferedAnswer, ...]:
         """All right answers, and so many wrong ones."""
         right = list(right)
         return self.shuffled([*right, *_unlike(right, wrong)[:most]])
 
-    def shuffled(self, answers: Iterable[Answer]) -> tuple[Answer, ...]:
+    def shuffled(self, answers: Iterable[OfferedAnswer]) -> tuple[OfferedAnswer, ...]:
         """The answers in an order that tells nothing."""
         mixed = list(answers)
         self.chance.shuffle(mixed)
         return tuple(mixed)
 
 
-def _unlike(right: list[Answer], wrong: Iterable[Answer]) -> list[Answer]:
+def _unlike(right: list[OfferedAnswer], wrong: Iterable[OfferedAnswer]) -> list[OfferedAnswer]:
     """The wrong answers, each once, without those that say the same as a right one."""
     ids, words = {each.id for each in right}, {each.words for each in right}
     kept = []

@@ -13,7 +13,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from bridgetable.practice.progress import Event
+from bridgetable.practice.progress import GivenAnswer
 
 if TYPE_CHECKING:
     from fsrs import Card, Rating
@@ -50,15 +50,15 @@ class OfALaw(NamedTuple):
     answers: int
 
 
-def attempts(events: Iterable[Event]) -> list[Attempt]:
+def attempts(events: Iterable[GivenAnswer]) -> list[Attempt]:
     """The problems that were answered, in the order of time."""
-    sittings: dict[str, list[Event]] = defaultdict(list)
+    sittings: dict[str, list[GivenAnswer]] = defaultdict(list)
     for event in events:
         sittings[event.sitting].append(event)
     return sorted(map(_attempt, sittings.values()), key=lambda each: (each.at, each.problem, each.skill))
 
 
-def _attempt(events: list[Event]) -> Attempt:
+def _attempt(events: list[GivenAnswer]) -> Attempt:
     first = min(events, key=lambda event: (event.at, event.id))
     of = sum(sorted(event.of for event in events))
     share = sum(sorted(event.points for event in events)) / of if of else 0.0
@@ -66,7 +66,7 @@ def _attempt(events: list[Event]) -> Attempt:
     return Attempt(skill, first.problem, max(event.at for event in events), share, first.laws)
 
 
-def due(events: Iterable[Event], now: datetime) -> list[Skill]:
+def due(events: Iterable[GivenAnswer], now: datetime) -> list[Skill]:
     """The skills that are to be practised again by `now`, the most urgent first.
 
     Raises `ImportError` where the schedule is not installed.
@@ -76,13 +76,13 @@ def due(events: Iterable[Event], now: datetime) -> list[Skill]:
     return [skill for _, skill in sorted(late)]
 
 
-def due_tomorrow(events: Iterable[Event], now: datetime) -> int:
+def due_tomorrow(events: Iterable[GivenAnswer], now: datetime) -> int:
     """How many skills come again by the end of tomorrow; raises `ImportError` as `due` does."""
     end = (now + timedelta(days=2)).replace(hour=0, minute=0, second=0, microsecond=0)
     return len(due(events, end))
 
 
-def _schedule(events: Iterable[Event]) -> Mapping[Skill, Card]:
+def _schedule(events: Iterable[GivenAnswer]) -> Mapping[Skill, Card]:
     from fsrs import Card, Scheduler
 
     scheduler, cards = Scheduler(enable_fuzzing=False), dict[Skill, Card]()
@@ -101,7 +101,7 @@ def _rating(share: float) -> Rating:
     return Rating.Hard if share >= HARD else Rating.Again
 
 
-def laws(events: Iterable[Event]) -> dict[int, OfALaw]:
+def laws(events: Iterable[GivenAnswer]) -> dict[int, OfALaw]:
     """For each law that was practised, how it goes with it."""
     found: dict[int, list[Attempt]] = defaultdict(list)
     for attempt in attempts(events):
@@ -115,12 +115,12 @@ def _of_a_law(mine: list[Attempt]) -> OfALaw:
     return OfALaw(sum(each.share for each in lately) / len(lately), mine[-1].at, len(mine))
 
 
-def of_cases(events: Iterable[Event]) -> dict[str, float]:
+def of_cases(events: Iterable[GivenAnswer]) -> dict[str, float]:
     """For each problem that was answered the share of its points it earned last: 1.0 has been mastered."""
     return {attempt.problem: attempt.share for attempt in attempts(events)}
 
 
-def streak(events: Iterable[Event], today: date) -> int:
+def streak(events: Iterable[GivenAnswer], today: date) -> int:
     """On how many days one after the other something was practised, up to today, or to yesterday."""
     days = sorted({datetime.fromtimestamp(event.at).astimezone().date() for event in events}, reverse=True)
     if not days or (today - days[0]).days > 1:

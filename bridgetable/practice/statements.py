@@ -30,10 +30,10 @@ MOST = 3
 _NOT_TOLD = (a.CallDirector, a.Attention, a.ReserveRights, a.GoOn, a.Trick, a.Stage, a.DirectorActs, a.Silence)
 _ROUTINE = (a.Turn, a.MakeCall)
 """Told only where somebody wonders about it."""
-_SCENE = (a.Lead, a.Play, a.CallCard, a.Ask, a.TellTurn, a.Warn, a.Remark)
+_SCENE = (a.Lead, a.Play, a.DesignateCard, a.Ask, a.TellTurn, a.Warn, a.Remark)
 """Of what came just before, this is told as well."""
 _FOLLOWS = (
-    *(a.Replace, a.Withdraw, a.PutBack, a.PickUp, a.Keep, a.TurnUp, a.ChangeCall, a.CorrectExplanation),
+    *(a.Replace, a.Withdraw, a.PutBack, a.PickUp, a.Keep, a.TurnUp, a.ChangeDesignation, a.CorrectExplanation),
     *(a.Respond, a.Unsay, a.AnswerNone),
 )
 """Nobody understands this who is not told what it followed on."""
@@ -216,7 +216,7 @@ def _disputes(record: Record, edition: int, deeds: list[int], verdict: Verdict) 
             continue
         over = fact.id
         if fact.id == "told-turn" and seat is verdict.declarer:
-            called = isinstance(record.log[number - 1].action, a.CallCard)
+            called = isinstance(record.log[number - 1].action, a.DesignateCard)
             over = "told-turn-in-dummy" if called else "told-turn-in-hand"
         seats = (seat, seat.partner, _opponent(seat, verdict.dummy))
         for who, part in zip(seats, _WHO_TELLS, strict=True):
@@ -237,7 +237,9 @@ def _log_tells(fact: str, number: int, record: Record) -> bool:
         case "told-turn":
             return any(isinstance(entry.action, a.TellTurn) for entry in record.log)
         case "other-intention":
-            return not any(isinstance(each.action, a.CallCard | a.ChangeCall | a.Move) for each in record.log[number:])
+            return not any(
+                isinstance(each.action, a.DesignateCard | a.ChangeDesignation | a.Move) for each in record.log[number:]
+            )
         case "trump-mentioned" | "trump-unaware":
             return record.position.header.trump is None or bool(getattr(action, "words", None))
         case "meant-claim" | "this-trick-only":

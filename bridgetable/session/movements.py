@@ -10,7 +10,7 @@ from bridgetable.findings.kinds import MustWithdraw
 from bridgetable.findings.verdict import Verdict
 from bridgetable.table.actions import (
     Action,
-    CallCard,
+    DesignateCard,
     Entry,
     FoundTrick,
     Lead,
@@ -42,13 +42,13 @@ def moved_first(table: Table, verdict: Verdict, entry: Entry) -> Entry | None:
     Only where his hand would go to another card with that action, or to none: what is seen on the felt is what the
     next player plays on.
     """
-    if entry.together or not isinstance(entry.action, (*NEXT_CARD, CallCard)):
+    if entry.together or not isinstance(entry.action, (*NEXT_CARD, DesignateCard)):
         return None
     for seat, card in in_the_trick(table, verdict):
         if getattr(entry.action, "seat", None) is seat:
             continue
         then = apply(table, entry)
-        moved_on = not isinstance(entry.action, CallCard) or then.row(seat) != table.row(seat)
+        moved_on = not isinstance(entry.action, DesignateCard) or then.row(seat) != table.row(seat)
         if moved_on and then.index_of(seat, card) is None:
             return Entry(Move(seat, card))
     return None

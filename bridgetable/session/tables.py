@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.table.actions import (
     Entry,
 )
-from bridgetable.table.called import obeyed
+from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.lines import (

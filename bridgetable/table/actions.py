@@ -13,9 +13,9 @@ from typing import TypeAlias
 
 from bridgetable.table.card_actions import (
     BeSeen,
-    CallCard,
     Cause,
-    ChangeCall,
+    ChangeDesignation,
+    DesignateCard,
     Detach,
     Drop,
     Face,
@@ -96,15 +96,15 @@ __all__ = [
     "AskNone",
     "Attention",
     "BeSeen",
-    "CallCard",
     "CallDirector",
     "Cause",
-    "ChangeCall",
+    "ChangeDesignation",
     "Choose",
     "Claim",
     "Concede",
     "Consult",
     "CorrectExplanation",
+    "DesignateCard",
     "Detach",
     "DirectorActs",
     "Drop",
@@ -198,8 +198,8 @@ Action: TypeAlias = (
     | FoundTrick
     | FoundCard
     | Identify
-    | CallCard
-    | ChangeCall
+    | DesignateCard
+    | ChangeDesignation
     | Indicate
     | PlayFromDummy
     | Touch

@@ -326,7 +326,7 @@ class Words:
 
 
 @value
-class CallCard:
+class DesignateCard:
     """A card of dummy's called by its words, with `gesture` pointing at a suit."""
 
     seat: Seat
@@ -335,7 +335,7 @@ class CallCard:
 
 
 @value
-class ChangeCall:
+class ChangeDesignation:
     """Words already said taken back for others."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.called import obeyed
+from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.named_cards import owner_of
 from bridgetable.table.record import Record
@@ -30,7 +30,7 @@ def dummy_faced(table: Table, dummy: Seat) -> bool:
     """
     begun = sum(1 for seat in SEATS if table.row(seat)) > 1
     header = table.position.header
-    played = table.position.first_trick > 1 or header.stage == "play" or table.called is not None
+    played = table.position.first_trick > 1 or header.stage == "play" or table.designated is not None
     return table.spread(dummy) or played or begun
 
 
@@ -90,9 +90,9 @@ def _told(action: a.Action) -> Iterator[tuple[Seat, Card]]:
             | a.DirectorActs(seat=Seat() as seat, card=Card() as card)
         ):
             yield seat, card
-        case a.CallCard() | a.ChangeCall() | a.Indicate() if (named := _named(action)) is not None:
+        case a.DesignateCard() | a.ChangeDesignation() | a.Indicate() if (named := _named(action)) is not None:
             yield owner_of(action) or action.seat, named
 
 
-def _named(action: a.CallCard | a.ChangeCall | a.Indicate) -> Card | None:
+def _named(action: a.DesignateCard | a.ChangeDesignation | a.Indicate) -> Card | None:
     return action.card if isinstance(action, a.Indicate) else action.words.card

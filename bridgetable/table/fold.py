@@ -13,11 +13,11 @@ from typing import Any, TypeAlias
 from bridgetable.cards import Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
-from bridgetable.table.called import obeyed, reached_for, takes_the_trick
 from bridgetable.table.choices import Plain
+from bridgetable.table.designating import obeyed, reached_for, takes_the_trick
 from bridgetable.table.impossible import ImpossibleAction
 from bridgetable.table.record import Record
-from bridgetable.table.state import Called, Hand, Laid, Table, start
+from bridgetable.table.state import CardDesignated, Hand, Laid, Table, start
 from bridgetable.table.steps import (
     at_seat,
     face_before,
@@ -54,9 +54,9 @@ def fold(record: Record) -> Table:
 def apply(table: Table, entry: a.Entry) -> Table:
     """The table after one more action; raises `ImpossibleAction` with one clear sentence."""
     action = entry.action
-    if table.called is not None and isinstance(action, NEXT_CARD):
-        obeyed = _obey(table, table.called)
-        if _mover_seat(action) is not table.called.dummy or _completes_the_row(obeyed):
+    if table.designated is not None and isinstance(action, NEXT_CARD):
+        obeyed = _obey(table, table.designated)
+        if _mover_seat(action) is not table.designated.dummy or _completes_the_row(obeyed):
             table = obeyed
     mover = _MOVERS.get(type(action))
     return mover(table, action) if mover else table
@@ -71,10 +71,10 @@ def _mover_seat(action: a.Action) -> Seat | None:
     return seat if isinstance(seat, Seat) else None
 
 
-def _obey(table: Table, called: Called) -> Table:
+def _obey(table: Table, called: CardDesignated) -> Table:
     """Dummy's called card put into the playing place, in exchange for one that an earlier call had brought there."""
     dummy, card = called.dummy, reached_for(table, called.dummy, called.words)
-    table = table.changed(called=None)
+    table = table.changed(designated=None)
     if card is None:
         return table
     row = table.rows[dummy.index]
@@ -215,7 +215,7 @@ def _names(table: Table, action: a.NamePlay) -> Table:
 
 
 def _withdraw(table: Table, action: a.Withdraw) -> Table:
-    called = table.called
+    called = table.designated
     if called is not None and called.dummy is action.seat and table.index_of(action.seat, action.card) is None:
         table = _obey(table, called)  # the card called goes to the table with this action, and is taken back from it
     if table.index_of(action.seat, action.card) is None and table.place(action.seat, action.card) in ("hand", "raised"):
@@ -348,11 +348,11 @@ def _from_dummy(table: Table, action: a.PlayFromDummy) -> Table:
 
 
 def _move(table: Table, action: a.Move) -> Table:
-    return _play(table.changed(called=None), action.seat, action.card)
+    return _play(table.changed(designated=None), action.seat, action.card)
 
 
-def _call(table: Table, action: a.CallCard) -> Table:
-    dummy, waiting = action.seat.partner, table.called
+def _call(table: Table, action: a.DesignateCard) -> Table:
+    dummy, waiting = action.seat.partner, table.designated
     if not _obeyed(table, action.seat):
         return table
     if waiting is not None and _completes_the_row(laid := _obey(table, waiting)):
@@ -363,8 +363,8 @@ def _call(table: Table, action: a.CallCard) -> Table:
     if waiting is not None and waiting.words != action.words:
         first, second = (reached_for(table, dummy, words) for words in (waiting.words, action.words))
         if first is not None and first is not second:
-            return table.changed(called=None)  # two different cards named: dummy waits to be told
-    return table.changed(called=Called(dummy, action.words, index))
+            return table.changed(designated=None)  # two different cards named: dummy waits to be told
+    return table.changed(designated=CardDesignated(dummy, action.words, index))
 
 
 def _completes_the_row(table: Table) -> bool:
@@ -376,21 +376,21 @@ def _obeyed(table: Table, seat: Seat) -> bool:
     return seat is table.position.header.declarer or table.spread(seat.partner)
 
 
-def _change_call(table: Table, action: a.ChangeCall) -> Table:
+def _change_call(table: Table, action: a.ChangeDesignation) -> Table:
     dummy = action.seat.partner
     if not _obeyed(table, action.seat):
         return table
     full = min(len(row) for seat, row in zip(SEATS, table.rows, strict=True) if seat is not dummy)
-    index = table.called.at if table.called else min(full, max(0, len(table.rows[dummy.index]) - 1))
-    return table.changed(called=Called(dummy, action.words, index))
+    index = table.designated.at if table.designated else min(full, max(0, len(table.rows[dummy.index]) - 1))
+    return table.changed(designated=CardDesignated(dummy, action.words, index))
 
 
 def _choose(table: Table, action: a.Choose) -> Table:
     """A lead called from dummy that is refused before a hand has moved it stays in dummy."""
-    called = table.called
+    called = table.designated
     if action.choice is not Plain.REFUSE or called is None or any(len(row) > called.at for row in table.rows):
         return table
-    return table.changed(called=None)
+    return table.changed(designated=None)
 
 
 def _trick(table: Table, action: a.Trick) -> Table:
@@ -455,8 +455,8 @@ _MOVERS: dict[type[Any], Mover] = {
     a.Restore: _restore,
     a.FoundCard: _found_card,
     a.Identify: _identify,
-    a.CallCard: _call,
-    a.ChangeCall: _change_call,
+    a.DesignateCard: _call,
+    a.ChangeDesignation: _change_call,
     a.Choose: _choose,
     a.PlayFromDummy: _from_dummy,
     a.Move: _move,

@@ -190,8 +190,8 @@ _NUMBER_OF_CARDS = (
 )
 
 _DUMMYS_CARDS = (
-    form(act.CallCard, "{seat} calls {words}{gesture}", words=WORDS, gesture=optional(" pointing at ", SUIT)),
-    form(act.ChangeCall, "{seat} changes the call to {words}", words=WORDS),
+    form(act.DesignateCard, "{seat} calls {words}{gesture}", words=WORDS, gesture=optional(" pointing at ", SUIT)),
+    form(act.ChangeDesignation, "{seat} changes the call to {words}", words=WORDS),
     form(act.Indicate, "{seat} {how} {card}", how=spoken("points at", "nods at"), suit=None),
     form(act.Indicate, "{seat} {how} {suit}", how=spoken("points at", "nods at"), card=None),
     form(act.PlayFromDummy, "{seat} {verb} {card} from dummy", verb=_LEADS_OR_PLAYS),

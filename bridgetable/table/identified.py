@@ -7,7 +7,7 @@ from dataclasses import replace
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.called import obeyed
+from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.named_cards import with_cards
 from bridgetable.table.position import HandHolding, Position

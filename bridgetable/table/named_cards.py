@@ -11,7 +11,7 @@ from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.choices import Designate
 
-_OF_DUMMY = (a.PlayFromDummy, a.CallCard, a.ChangeCall, a.Indicate)
+_OF_DUMMY = (a.PlayFromDummy, a.DesignateCard, a.ChangeDesignation, a.Indicate)
 """What declarer does with a card of the hand opposite."""
 
 

@@ -84,7 +84,7 @@ class Hand(NamedTuple):
         return self.later[:at] + self.later[at + 1 :]
 
 
-class Called(NamedTuple):
+class CardDesignated(NamedTuple):
     """Words said for a card of `dummy` that no hand has moved yet; `at` is the place in his row it will take."""
 
     dummy: Seat
@@ -113,7 +113,7 @@ class Table:
     owners: dict[Card, Seat]
     turned: int = 0
     led: Card | None = None
-    called: Called | None = None
+    designated: CardDesignated | None = None
     left_up: frozenset[tuple[Seat, int]] = frozenset()
     down: frozenset[tuple[Seat, Card]] = frozenset()
     gone: frozenset[tuple[Seat, Card]] = frozenset()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bridgetable.table.actions import Action, CallCard, Entry, Lead, Play
+from bridgetable.table.actions import Action, DesignateCard, Entry, Lead, Play
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.in_full import full_words, in_full
 from bridgetable.table.plain import Seating, rephrasings
@@ -46,12 +46,12 @@ def _as_it_stands(entry: Entry | None, full: str, seating: Seating) -> Entry | N
     if entry:
         return entry
     call = readable(f"N calls {full_words(full)}")  # whoever calls: are these words for a card?
-    if call and isinstance(call.action, CallCard):
+    if call and isinstance(call.action, DesignateCard):
         return Entry(_meant(call.action, seating))
     return None
 
 
-def _meant(call: CallCard, seating: Seating) -> Action:
+def _meant(call: DesignateCard, seating: Seating) -> Action:
     """What words for a card mean on their own: the play of the hand in turn, or declarer's call."""
     card, turn = call.words.card, seating.turn
     if card and call.gesture is None and (turn is None or turn is not seating.dummy):

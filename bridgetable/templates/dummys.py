@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetable.cards import Suit
-from bridgetable.happening import Ask, Telling, Template, Told, Untold
+from bridgetable.happening import EventTold, Telling, Template, TemplateQuestion, Untold
 from bridgetable.seats import Seat
 from bridgetable.templates.parts import (
     WHERE,
@@ -19,7 +19,7 @@ from bridgetable.templates.parts import (
 )
 
 
-def _change_of_call(told: Told) -> Telling:
+def _change_of_call(told: EventTold) -> Telling:
     dummy, leader = not_yet(told, "first", told.at("dummy")), leader_of(told)
     first, second = told.card("first"), told.card("second")
     if first is second:
@@ -34,7 +34,7 @@ def _change_of_call(told: Told) -> Telling:
     return Telling(log, told.at("lho"), start)
 
 
-def _not_named(told: Told) -> Telling:
+def _not_named(told: EventTold) -> Telling:
     dummy, leader = not_yet(told, "called", told.at("dummy")), leader_of(told)
     called, moved = told.card("called"), told.card("moved")
     if called is moved:
@@ -49,12 +49,12 @@ def _not_named(told: Told) -> Telling:
     return Telling(tuple(log), told.at("lho"), start)
 
 
-def _lead_to_dummy(told: Told, leader: Seat, named: str) -> Iterator[str]:
+def _lead_to_dummy(told: EventTold, leader: Seat, named: str) -> Iterator[str]:
     """The trick before dummy's card, in the suit of the card that was named."""
     return trick_until(told, leader, _suit_of(told, named), told.at("dummy"))
 
 
-def _suit_of(told: Told, name: str) -> Suit:
+def _suit_of(told: EventTold, name: str) -> Suit:
     suit = told.card(name).suit
     if suit is None:
         raise Untold(name, "The suit of the card that was named has to be known")
@@ -68,9 +68,9 @@ OF_DUMMYS_CARDS: tuple[Template, ...] = (
         "Declarer changes the card he called",
         "“Queen … no, king”: which one is played?",
         (
-            Ask("first", "Which card did he call first?", "card"),
-            Ask("second", "Which card then?", "card"),
-            Ask(
+            TemplateQuestion("first", "Which card did he call first?", "card"),
+            TemplateQuestion("second", "Which card then?", "card"),
+            TemplateQuestion(
                 "since",
                 "Before he changed",
                 "choice",
@@ -88,9 +88,9 @@ OF_DUMMYS_CARDS: tuple[Template, ...] = (
         "Dummy plays another card",
         "Dummy has put out a card that declarer did not name",
         (
-            Ask("called", "Which card did declarer name?", "card"),
-            Ask("moved", "Which card did dummy put out?", "card"),
-            Ask(
+            TemplateQuestion("called", "Which card did declarer name?", "card"),
+            TemplateQuestion("moved", "Which card did dummy put out?", "card"),
+            TemplateQuestion(
                 "since",
                 "Since then",
                 "choice",

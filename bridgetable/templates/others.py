@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.happening import DECLARING, Ask, Telling, Template, Told, Untold
+from bridgetable.happening import DECLARING, EventTold, Telling, Template, TemplateQuestion, Untold
 from bridgetable.seats import Seat
 from bridgetable.table.position import Start
 from bridgetable.table.sentences import sentence
@@ -19,20 +19,20 @@ from bridgetable.templates.parts import (
 )
 
 
-def _in_the_auction(told: Told) -> Telling:
+def _in_the_auction(told: EventTold) -> Telling:
     who = told.seat("who")
     listed = ", ".join(map(str, told.cards("card")))
     return Telling((f"{who} drops {listed}",), who.lho, stage="auction")
 
 
-def _claim(told: Told) -> Telling:
+def _claim(told: EventTold) -> Telling:
     who = told.seat("who")
     objector = told.at("lho") if told.role(who) in DECLARING else told.declarer
     start = Start(trick=14 - told.number("left"), lead=who) if told.before is None else None
     return Telling((f"{who} claims all", f"{objector} objects"), objector, start)
 
 
-def _number_of_cards(told: Told) -> Telling:
+def _number_of_cards(told: EventTold) -> Telling:
     who, number = told.seat("who"), told.number("number")
     if number == _right_number(told):
         raise Untold("number", f"That is the right number in trick {trick_of(told)}: say how many he was found with")
@@ -40,11 +40,11 @@ def _number_of_cards(told: Told) -> Telling:
     return Telling((*before, f"{who} is found with {number} cards"), against(told, who), start)
 
 
-def _right_number(told: Told) -> int:
+def _right_number(told: EventTold) -> int:
     return 14 - trick_of(told) - (told.seat("who") in have_played(told))
 
 
-def _in_words(told: Told) -> Telling:
+def _in_words(told: EventTold) -> Telling:
     entry = told.entry("words")
     seat = getattr(entry.action, "seat", None)
     caller = against(told, seat) if isinstance(seat, Seat) else told.declarer
@@ -59,8 +59,8 @@ OTHERS: tuple[Template, ...] = (
         "A claim is disputed",
         "A player has claimed, and an opponent does not agree",
         (
-            Ask("who", "Who has claimed?", "seat", default="declarer"),
-            Ask("left", "Tricks still to play", "number", default="5", least=1, only_if=first_event),
+            TemplateQuestion("who", "Who has claimed?", "seat", default="declarer"),
+            TemplateQuestion("left", "Tricks still to play", "number", default="5", least=1, only_if=first_event),
         ),
         _claim,
     ),
@@ -70,9 +70,11 @@ OTHERS: tuple[Template, ...] = (
         "Too many or too few cards",
         "A player is found with the wrong number in his hand",
         (
-            Ask("who", "Who was it?", "seat", default="rho"),
-            Ask("number", "How many has he?", "number", default=lambda told: str(_right_number(told) - 1), least=0),
-            Ask("due", "Who was to lead?", "seat", default=to_lead("declarer"), only_if=in_a_new_trick),
+            TemplateQuestion("who", "Who was it?", "seat", default="rho"),
+            TemplateQuestion(
+                "number", "How many has he?", "number", default=lambda told: str(_right_number(told) - 1), least=0
+            ),
+            TemplateQuestion("due", "Who was to lead?", "seat", default=to_lead("declarer"), only_if=in_a_new_trick),
             *WHERE,
         ),
         _number_of_cards,
@@ -82,7 +84,10 @@ OTHERS: tuple[Template, ...] = (
         "A",
         "A card seen during the auction",
         "Dropped or shown before the bidding was over",
-        (Ask("who", "Whose card?", "seat", default="rho"), Ask("card", "Which card, or which cards?", "cards")),
+        (
+            TemplateQuestion("who", "Whose card?", "seat", default="rho"),
+            TemplateQuestion("card", "Which card, or which cards?", "cards"),
+        ),
         _in_the_auction,
         "auction",
     ),
@@ -92,8 +97,8 @@ OTHERS: tuple[Template, ...] = (
         "Anything else, in words",
         "Typed as under the table: “e pauses”, “s calls queen”",
         (
-            Ask("words", "What was done or said?", "words"),
-            Ask("due", "Who was to lead?", "seat", default="declarer", only_if=first_event),
+            TemplateQuestion("words", "What was done or said?", "words"),
+            TemplateQuestion("due", "Who was to lead?", "seat", default="declarer", only_if=first_event),
             TRICK,
         ),
         _in_words,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.happening import Ask, Telling, Template, Told, Untold
+from bridgetable.happening import EventTold, Telling, Template, TemplateQuestion, Untold
 from bridgetable.table.position import Start
 from bridgetable.table.record import Fact
 from bridgetable.templates.parts import (
@@ -25,7 +25,7 @@ from bridgetable.templates.parts import (
 )
 
 
-def _revoke(told: Told) -> tuple[tuple[str, ...], Start | None, Fact]:
+def _revoke(told: EventTold) -> tuple[tuple[str, ...], Start | None, Fact]:
     """The revoke trick as far as the revoke, and that he could have followed suit."""
     leader, who = leader_of(told), not_yet(told, "who", told.seat("who"))
     if leader is who:
@@ -38,12 +38,12 @@ def _revoke(told: Told) -> tuple[tuple[str, ...], Start | None, Fact]:
     return trick, start, Fact("could-follow", f"{who} {trick_of(told)}", "yes")
 
 
-def _revoke_in_time(told: Told) -> Telling:
+def _revoke_in_time(told: EventTold) -> Telling:
     trick, start, fact = _revoke(told)
     return Telling(trick, against(told, told.seat("who")), start, facts=(fact,))
 
 
-def _revoke_later(told: Told) -> Telling:
+def _revoke_later(told: EventTold) -> Telling:
     trick, start, fact = _revoke(told)
     who, number = told.seat("who"), trick_of(told)
     steps = range(1, (leader_of(told).index - who.index) % 4)
@@ -64,9 +64,9 @@ OF_REVOKES: tuple[Template, ...] = (
         "Revoke, noticed in time",
         "He did not follow suit although he could; his side has not played on",
         (
-            Ask("who", "Who revoked?", "seat", default="rho"),
+            TemplateQuestion("who", "Who revoked?", "seat", default="rho"),
             ask_suit_led(),
-            Ask("card", "Which card did he play?", "card"),
+            TemplateQuestion("card", "Which card did he play?", "card"),
             ask_who_led(leads_at_left_of("who", 3)),
             *WHERE,
         ),
@@ -78,10 +78,10 @@ OF_REVOKES: tuple[Template, ...] = (
         "Revoke, noticed later",
         "His side has played on, or the play is over",
         (
-            Ask("who", "Who revoked?", "seat", default="rho"),
+            TemplateQuestion("who", "Who revoked?", "seat", default="rho"),
             ask_suit_led(),
-            Ask("card", "Which card did he play?", "card"),
-            Ask(
+            TemplateQuestion("card", "Which card did he play?", "card"),
+            TemplateQuestion(
                 "noticed",
                 "When was it noticed?",
                 "choice",
@@ -90,7 +90,7 @@ OF_REVOKES: tuple[Template, ...] = (
             ),
             ask_who_led(leads_at_left_of("who", 3)),
             WHEN,
-            Ask("trick", "In trick number", "number", default="5", most=11, only_if=first_event),
+            TemplateQuestion("trick", "In trick number", "number", default="5", most=11, only_if=first_event),
         ),
         _revoke_later,
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.happening import DECLARING, DEFENDERS, Ask, Telling, Template, Told, Untold
+from bridgetable.happening import DECLARING, DEFENDERS, EventTold, Telling, Template, TemplateQuestion, Untold
 from bridgetable.table.position import Lying, Start
 from bridgetable.templates.parts import (
     WHERE,
@@ -29,7 +29,7 @@ _WAYS = (
 )
 
 
-def _card_seen(told: Told) -> Telling:
+def _card_seen(told: EventTold) -> Telling:
     who, cards = told.seat("who"), told.cards("card")
     listed = ", ".join(map(str, cards))
     match told.value("way"):
@@ -46,12 +46,12 @@ def _card_seen(told: Told) -> Telling:
     return Telling((*before, *happened), against(told, who), start)
 
 
-def _whose_turn(told: Told) -> str:
+def _whose_turn(told: EventTold) -> str:
     """A card that is held out may be a play, so that it is most often its owner's turn; else declarer leads."""
     return told.value("who") if told.value("way") == "held" else to_lead("declarer")(told)
 
 
-def _penalty_card_kept(told: Told) -> Telling:
+def _penalty_card_kept(told: EventTold) -> Telling:
     who, leader = not_yet(told, "who", told.seat("who")), leader_of(told)
     penalty, card = told.card("penalty"), told.card("card")
     if penalty is card:
@@ -65,13 +65,13 @@ def _penalty_card_kept(told: Told) -> Telling:
     return Telling((*before, *trick, puts(told, who, card, lead=who is leader)), told.declarer, start)
 
 
-def _card_before(told: Told) -> str:
+def _card_before(told: EventTold) -> str:
     """The one card that lies before him."""
     lying = told.before.table.before(told.seat("who")) if told.before is not None else ()
     return lying[0].name if len(lying) == 1 else ""
 
 
-def _with_a_card_before(told: Told) -> str:
+def _with_a_card_before(told: EventTold) -> str:
     """The defender before whom a card lies."""
     if told.before is None:
         return "rho"
@@ -85,10 +85,10 @@ OF_CARDS_SEEN: tuple[Template, ...] = (
         "A card dropped or seen",
         "Small card or honour, dropped, shown, named or held out",
         (
-            Ask("who", "Whose card?", "seat", default="rho"),
-            Ask("card", "Which card, or which cards?", "cards"),
-            Ask("way", "How was it seen?", "choice", choices=_WAYS, default="dropped"),
-            Ask("due", "Who was to lead?", "seat", default=_whose_turn, only_if=in_a_new_trick),
+            TemplateQuestion("who", "Whose card?", "seat", default="rho"),
+            TemplateQuestion("card", "Which card, or which cards?", "cards"),
+            TemplateQuestion("way", "How was it seen?", "choice", choices=_WAYS, default="dropped"),
+            TemplateQuestion("due", "Who was to lead?", "seat", default=_whose_turn, only_if=in_a_new_trick),
             *WHERE,
         ),
         _card_seen,
@@ -99,9 +99,9 @@ OF_CARDS_SEEN: tuple[Template, ...] = (
         "Penalty card not played",
         "A defender has led or played another card",
         (
-            Ask("who", "Which defender?", "seat", DEFENDERS, default=_with_a_card_before),
-            Ask("penalty", "Which is his penalty card?", "card", default=_card_before),
-            Ask("card", "Which card did he play instead?", "card"),
+            TemplateQuestion("who", "Which defender?", "seat", DEFENDERS, default=_with_a_card_before),
+            TemplateQuestion("penalty", "Which is his penalty card?", "card", default=_card_before),
+            TemplateQuestion("card", "Which card did he play instead?", "card"),
             ask_who_led(leads_at_left_of("who", 0)),
             ask_suit_led(led_by_another),
             *WHERE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.happening import DECLARING, DEFENDERS, Ask, Telling, Template, Told, Untold
+from bridgetable.happening import DECLARING, DEFENDERS, EventTold, Telling, Template, TemplateQuestion, Untold
 from bridgetable.seats import Seat
 from bridgetable.templates.parts import (
     CARD,
@@ -29,12 +29,12 @@ from bridgetable.templates.parts import (
 )
 
 
-def _opening_lead(told: Told) -> Telling:
+def _opening_lead(told: EventTold) -> Telling:
     ended = ("the auction ends",) if told.before is not None else ()
     return Telling((*ended, f"{told.at('rho')} leads {told.card('card')}"), told.declarer)
 
 
-def _lead_out_of_turn(told: Told) -> Telling:
+def _lead_out_of_turn(told: EventTold) -> Telling:
     who, due = told.seat("who"), told.seat("due")
     if in_a_new_trick(told) and due is who:
         raise Untold("due", "It was his own lead: then it was not out of turn")
@@ -42,7 +42,7 @@ def _lead_out_of_turn(told: Told) -> Telling:
     return Telling((*before, f"{who} leads {told.card('card')}", *_since_the_lead(told, who)), told.declarer, start)
 
 
-def _wrong_hand(told: Told) -> Telling:
+def _wrong_hand(told: EventTold) -> Telling:
     hand, due = told.seat("hand"), told.seat("due")
     if in_a_new_trick(told) and due is hand:
         raise Untold("due", "The lead came from the right hand: then nothing was wrong")
@@ -51,7 +51,7 @@ def _wrong_hand(told: Told) -> Telling:
     return Telling((*before, led, *_since_the_lead(told, hand)), told.at("lho"), start)
 
 
-def _since_the_lead(told: Told, leader: Seat) -> tuple[str, ...]:
+def _since_the_lead(told: EventTold, leader: Seat) -> tuple[str, ...]:
     """What the other side has done about a lead out of turn."""
     chooser = leader.lho if told.role(leader) in DECLARING else told.declarer
     match told.value("since"):
@@ -66,7 +66,7 @@ def _since_the_lead(told: Told, leader: Seat) -> tuple[str, ...]:
             return ()
 
 
-_SINCE_LEAD = Ask(
+_SINCE_LEAD = TemplateQuestion(
     "since",
     "Since then",
     "choice",
@@ -75,7 +75,7 @@ _SINCE_LEAD = Ask(
 )
 
 
-def _play_out_of_turn(told: Told) -> Telling:
+def _play_out_of_turn(told: EventTold) -> Telling:
     leader, who = leader_of(told), not_yet(told, "who", told.seat("who"))
     if leader is who:
         raise Untold("leader", "He led himself: then choose another leader")
@@ -87,7 +87,7 @@ def _play_out_of_turn(told: Told) -> Telling:
     return Telling((*before, *led, f"{who} plays {told.card('card')}"), told.declarer, start)
 
 
-def _asks_whose_lead(told: Told) -> Telling:
+def _asks_whose_lead(told: EventTold) -> Telling:
     who = told.seat("who")
     before, start = from_here(told, told.seat("due"))
     turn = "lead" if in_a_new_trick(told) else "turn"
@@ -102,7 +102,7 @@ def _asks_whose_lead(told: Told) -> Telling:
 _ANSWERS = (("none", "Nothing"), ("his", "That it is his"), ("not", "That it is not"))
 
 
-def _two_at_once(told: Told) -> Telling:
+def _two_at_once(told: EventTold) -> Telling:
     who, leader = not_yet(told, "who", told.seat("who")), leader_of(told)
     card, other = told.card("card"), told.card("other")
     if card is other:
@@ -137,7 +137,7 @@ OF_TURNS: tuple[Template, ...] = (
         "Lead from the wrong hand",
         "Declarer was in dummy and led from his hand, or the other way round",
         (
-            Ask("hand", "From which hand?", "seat", DECLARING, default="declarer"),
+            TemplateQuestion("hand", "From which hand?", "seat", DECLARING, default="declarer"),
             CARD,
             ask_whose_lead(leads_at_left_of("hand", 2)),
             _SINCE_LEAD,
@@ -151,9 +151,9 @@ OF_TURNS: tuple[Template, ...] = (
         "Whose lead is it?",
         "A player asks, and may have been told wrongly",
         (
-            Ask("who", "Who asked?", "seat", default=asker),
-            Ask("answer", "What was he told?", "choice", choices=_ANSWERS, default="none"),
-            Ask(
+            TemplateQuestion("who", "Who asked?", "seat", default=asker),
+            TemplateQuestion("answer", "What was he told?", "choice", choices=_ANSWERS, default="none"),
+            TemplateQuestion(
                 "by",
                 "Who told him?",
                 "seat",
@@ -171,7 +171,7 @@ OF_TURNS: tuple[Template, ...] = (
         "Play out of turn by a defender",
         "He followed suit or discarded before it was his turn",
         (
-            Ask("who", "Which defender?", "seat", DEFENDERS, default=defender_not_due),
+            TemplateQuestion("who", "Which defender?", "seat", DEFENDERS, default=defender_not_due),
             ask_suit_led(),
             CARD,
             ask_who_led(leads_at_left_of("who", 1)),
@@ -185,9 +185,9 @@ OF_TURNS: tuple[Template, ...] = (
         "Two cards at once",
         "A player has put down two cards together",
         (
-            Ask("who", "Who was it?", "seat", ("declarer", "lho", "rho"), default="rho"),
+            TemplateQuestion("who", "Who was it?", "seat", ("declarer", "lho", "rho"), default="rho"),
             CARD,
-            Ask("other", "Which other card?", "card"),
+            TemplateQuestion("other", "Which other card?", "card"),
             ask_who_led(leads_at_left_of("who", 0)),
             ask_suit_led(led_by_another),
             *WHERE,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bridgetable.cases.catalogue import Entry, catalogue_of
+from bridgetable.cases.catalogue import CatalogueEntry, catalogue_of
 from bridgetable.cases.coverage import coverage_page
 
 
-def entry(cite: str, edition: int, status: str, *cases: str, fails: tuple[str, ...] = ()) -> Entry:
+def entry(cite: str, edition: int, status: str, *cases: str, fails: tuple[str, ...] = ()) -> CatalogueEntry:
     function = "bridgetable.laws.law45_card_played.defender" if status == "computed" else None
-    return Entry(cite, edition, status, function, list(cases), list(fails), None)
+    return CatalogueEntry(cite, edition, status, function, list(cases), list(fails), None)
 
 
 def test_each_paragraph_has_a_row_with_both_editions_its_function_and_its_cases() -> None:

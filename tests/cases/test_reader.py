@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.node import Source
+from bridgetable.cases.node import FileRead
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.table.actions import Attention
@@ -123,5 +123,5 @@ def test_any_text_is_written_and_read_back(text: str, lines: str) -> None:
 
 
 def test_what_has_no_line_of_its_own_is_told_where_it_stands_in() -> None:
-    source = Source("x", "\n\na = [1]\n")
+    source = FileRead("x", "\n\na = [1]\n")
     assert [source.line(place) for place in (("a",), ("a", 0), ("a", 7), ("b",))] == [3, 3, 3, 1]

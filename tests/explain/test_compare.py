@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bridgetable.cases.reader import load
-from bridgetable.explain.compare import ALWAYS, Cell, Row, compare, differs
+from bridgetable.explain.compare import ALWAYS, Cell, ComparedRow, compare, differs
 from bridgetable.explain.editions import change_of, reason, renumbered
 from bridgetable.explain.parting import Parting, parting
 from bridgetable.findings import kinds as k
@@ -31,7 +31,7 @@ def both(record: Record) -> tuple[Verdict, Verdict]:
     return judge(record, 2007), judge(record, 2017)
 
 
-def in_part(rows: tuple[Row, ...], part: str) -> list[Row]:
+def in_part(rows: tuple[ComparedRow, ...], part: str) -> list[ComparedRow]:
     return [row for row in rows if row.part == part]
 
 

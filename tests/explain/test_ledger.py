@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cases.reader import load
-from bridgetable.explain.ledger import Row, ledger
+from bridgetable.explain.ledger import LedgerRow, ledger
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
 from bridgetable.judge import judge
@@ -12,7 +12,7 @@ from bridgetable.seats import Seat
 from verdicts import by, card, status, verdict
 
 
-def rows_of(seat: Seat, **lists: object) -> tuple[Row, ...]:
+def rows_of(seat: Seat, **lists: object) -> tuple[LedgerRow, ...]:
     statuses = lists.pop("statuses", ())
     return dict(ledger(verdict(*statuses, **lists)).players)[seat]  # type: ignore[misc]
 

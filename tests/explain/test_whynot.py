@@ -20,8 +20,8 @@ from bridgetable.explain.changes import (
     Change,
     Declarer,
     Done,
+    DoneInstead,
     Found,
-    Instead,
     Leader,
     NotDone,
     NotYet,
@@ -32,7 +32,7 @@ from bridgetable.explain.changes import (
     changed,
 )
 from bridgetable.explain.whynot import Reason, WhyNot
-from bridgetable.explain.whynot_words import Told, told
+from bridgetable.explain.whynot_words import WhyNotTold, told
 from bridgetable.findings.settings import SETTINGS, Setting
 from bridgetable.judge import judge
 from bridgetable.messages import say, slug
@@ -55,7 +55,7 @@ def record(*sentences: str, facts: tuple[Fact, ...] = (), **start: object) -> Re
     return Record(position, tuple(parse(each) for each in sentences), facts)
 
 
-def answer(of: Record, card: str, asked: str, year: int = 2017) -> tuple[Reason, Told]:
+def answer(of: Record, card: str, asked: str, year: int = 2017) -> tuple[Reason, WhyNotTold]:
     seat, name = card.split()
     whynot = WhyNot(of, year)
     reason = whynot.ask(Seat(seat), parse_card(name), asked)
@@ -143,7 +143,7 @@ def test_a_penalty_card_of_the_beginning() -> None:
 def test_another_card_could_have_been_put_out_in_its_place() -> None:
     called = record("W leads S5", "S calls S2", "E plays SK", "S plays S4")
     reason, words = answer(called, "N S3", "played")
-    assert isinstance(reason.change[0], Instead)
+    assert isinstance(reason.change[0], DoneInstead)
     assert "action 2 had been “South calls ♠3”" in words.otherwise
     for log in (("W leads S5", "S plays S2 from dummy"), ("W leads S5", "N plays S2", "E drops D7")):
         reason, _ = answer(record(*log), "E DQ", "major penalty")
@@ -188,7 +188,7 @@ def test_the_cards_that_can_be_asked_about() -> None:
         (NotDone(1), ["N plays S2", "E draws attention to #1"]),
         (NotDone(2), ["W leads S5", "E draws attention to #1"]),
         (NotYet(2), ["W leads S5"]),
-        (Instead(1, parse("W leads ST").action), ["W leads ST", "N plays S2", "E draws attention to #2"]),
+        (DoneInstead(1, parse("W leads ST").action), ["W leads ST", "N plays S2", "E draws attention to #2"]),
         (Done(1, (parse("N plays SA").action,)), ["W leads S5", "N plays SA"]),
         (Swapped(parse_card("S5"), parse_card("S2")), ["W leads S2", "N plays S5", "E draws attention to #2"]),
     ],
@@ -230,7 +230,7 @@ def test_another_beginning() -> None:
     ("change", "condition", "otherwise"),
     [
         (Read("major-stays-major", "no"), "The rule is read so: A minor", "it were read as “no” (with “no”"),
-        (Instead(1, parse("W leads ST").action), "It rests on action 1", "action 1 had been “West leads ♠10”"),
+        (DoneInstead(1, parse("W leads ST").action), "It rests on action 1", "action 1 had been “West leads ♠10”"),
         (NotYet(1), "It rests on action 1", "action 1 and what follows had not been done"),
         (Leader(Seat.E), "It is not East's lead", "it were East's lead at the beginning"),
         (Unburdened(Seat.E), "East had a penalty card or a duty", "East had had no penalty card and no duty"),

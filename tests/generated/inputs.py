@@ -52,7 +52,7 @@ from bridgetable.table.sentences import sentence
 from bridgetable.ui.felt.cards import CardItem
 from bridgetable.ui.felt.drawn import drawn
 from bridgetable.ui.felt.layout import Layout, Zone, felt_size
-from bridgetable.ui.felt.placement import Seen, placement
+from bridgetable.ui.felt.placement import LookedAt, placement
 from bridgetable.ui.felt.shown_table import _winners
 from bridgetable.ui.files.files import Document
 from bridgetable.ui.files.preferences import Preferences
@@ -61,7 +61,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.looks import dress
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
-from bridgetable.ui.widgets.lines import Fold
+from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.segments import Segments
 from generated.records import any_record, partial_position, whole_position
 
@@ -358,7 +358,7 @@ class Driver:
         self.key(K.Key_3, modifiers=CTRL)
 
     def _fold(self) -> None:
-        self._press([fold.head for fold in self.window.right.findChildren(Fold)])
+        self._press([fold.head for fold in self.window.right.findChildren(FoldingHeading)])
 
     def _decide(self) -> None:
         parts = self.window.right.findChildren(QPushButton)
@@ -566,7 +566,7 @@ class Driver:
         layout = Layout(width, height, window.preferences.bottom, dummy, scale)
         if layout != scene.layout:
             yield f"the felt is {scene.layout}, not {layout}"
-        seen = Seen(layout, scene.options.hidden_seats, _winners(table, verdict), drawn(table, verdict))
+        seen = LookedAt(layout, scene.options.hidden_seats, _winners(table, verdict), drawn(table, verdict))
         places = placement(table, seen)
         if places != scene.places:
             yield "the places are not those of the table"

@@ -114,7 +114,7 @@ def with_one_fault(rng: random.Random, record: Record) -> tuple[Record, int] | N
     due, dummy = verdict.turn, verdict.dummy
     defender = rng.choice((verdict.declarer.lho, verdict.declarer.rho))
     seat = rng.choice([seat for seat in SEATS if seat is not due])
-    if table.called is not None:
+    if table.designated is not None:
         return None  # dummy may be about to put up the very card that is wanted
     if due is None or not table.hand(seat) or not table.hand(defender):
         return None

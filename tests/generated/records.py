@@ -103,7 +103,7 @@ def _laid(rng: random.Random, declarer: Seat, play: TrickPlay, *, lead: bool) ->
     elif way == 1:
         yield a.PlayFromDummy(declarer, play.card, "leads" if lead else "plays")
     else:
-        yield a.CallCard(declarer, a.Words("card", card=play.card))
+        yield a.DesignateCard(declarer, a.Words("card", card=play.card))
         if way == 2:
             yield a.Move(play.seat, play.card)
 
@@ -213,8 +213,8 @@ MAKERS: tuple[Callable[[Scene, Seat], a.Action], ...] = (
         x, s.card(x), s.rng.choice(("among his played cards", "in the board", "elsewhere", x.lho))
     ),
     lambda s, x: a.Identify(x, s.card(x), s.rng.choice(PACK)),
-    lambda s, x: a.CallCard(x, s.words(x.partner)),
-    lambda s, x: a.ChangeCall(x, s.words(x.partner)),
+    lambda s, x: a.DesignateCard(x, s.words(x.partner)),
+    lambda s, x: a.ChangeDesignation(x, s.words(x.partner)),
     lambda s, x: a.Indicate(x, s.card(x.partner)),
     lambda s, x: a.PlayFromDummy(x, s.card(x.partner)),
     lambda s, x: a.Touch(x, s.card(x.partner)),
@@ -254,7 +254,7 @@ MAKERS: tuple[Callable[[Scene, Seat], a.Action], ...] = (
 )
 """One maker for each verb."""
 
-USUAL = (a.Lead, a.Play, a.CallCard, a.Move, a.Drop, a.Hold, a.Replace, a.Choose, a.DirectorActs)
+USUAL = (a.Lead, a.Play, a.DesignateCard, a.Move, a.Drop, a.Hold, a.Replace, a.Choose, a.DirectorActs)
 
 
 def any_action(scene: Scene) -> a.Action:

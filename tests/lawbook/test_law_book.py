@@ -11,7 +11,7 @@ from bridgetable.cases.shows import shown_by_cases
 from bridgetable.editions import EDITIONS
 from bridgetable.lawbook.differing import differing
 from bridgetable.lawbook.everyday import everyday
-from bridgetable.lawbook.history import History, Place
+from bridgetable.lawbook.history import BookPlace, PlacesVisited
 from bridgetable.lawbook.links import mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, nearest, numbers_of_1997
 from bridgetable.lawbook.search import search
@@ -169,25 +169,25 @@ def test_the_same_words_are_not_marked_and_other_words_are_marked_whole() -> Non
 
 
 def test_back_and_forward() -> None:
-    history, places = History(), [Place(cite, 2017) for cite in ("45A", "45B", "45C")]
+    history, places = PlacesVisited(), [BookPlace(cite, 2017) for cite in ("45A", "45B", "45C")]
     assert history.here is None and history.go(-1) is None
     for place in (*places, places[-1]):
         history.visit(place)
     assert history.can_go_back and not history.can_go_forward
     assert history.go(-1) == places[1] and history.go(-1) == places[0] and history.go(-1) is None
     assert history.go(1) == places[1]
-    history.visit(Place("50", 2017))
+    history.visit(BookPlace("50", 2017))
     assert not history.can_go_forward
 
 
 def test_what_is_passed_while_typing_is_forgotten() -> None:
-    history = History()
-    history.visit(Place("45A", 2017))
+    history = PlacesVisited()
+    history.visit(BookPlace("45A", 2017))
     for cite in ("46", "47", "48"):
-        history.visit(Place(cite, 2017), passing=True)
-    history.visit(Place("48", 2017))
-    history.visit(Place("50", 2017))
-    assert history.go(-1) == Place("48", 2017) and history.go(-1) == Place("45A", 2017)
+        history.visit(BookPlace(cite, 2017), passing=True)
+    history.visit(BookPlace("48", 2017))
+    history.visit(BookPlace("50", 2017))
+    assert history.go(-1) == BookPlace("48", 2017) and history.go(-1) == BookPlace("45A", 2017)
 
 
 # Cases

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.cases.catalogue import Entry, catalogue_of, law_lines, share_computed
+from bridgetable.cases.catalogue import CatalogueEntry, catalogue_of, law_lines, share_computed
 from bridgetable.editions import EDITIONS
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import all_texts, law_order
@@ -12,7 +12,7 @@ from bridgetable.lawtexts import all_texts, law_order
 ENTRIES = catalogue_of(EDITIONS)
 
 
-def named(entries: list[Entry]) -> list[str]:
+def named(entries: list[CatalogueEntry]) -> list[str]:
     return [f"{entry.edition}:{entry.id}" for entry in entries]
 
 

@@ -11,7 +11,7 @@ from bridgetable.findings.deeds import (
     HighestOrLowest,
     OfSuits,
     OneOf,
-    Plain,
+    PlainDeed,
     PlayCard,
     SmallBefore,
     TakeBack,
@@ -22,8 +22,8 @@ from bridgetable.findings.deeds import (
 from bridgetable.table.choices import Extreme
 
 DEEDS: dict[str, Deed] = {
-    "lead any card": Plain.LEAD_ANY,
-    "face all his cards": Plain.FACE_ALL,
+    "lead any card": PlainDeed.LEAD_ANY,
+    "face all his cards": PlainDeed.FACE_ALL,
     "play D7": PlayCard(parse_card("D7")),
     "play Hx": PlayCard(parse_card("Hx")),
     "withdraw D7": TakeBack(parse_card("D7")),

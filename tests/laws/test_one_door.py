@@ -13,8 +13,8 @@ from bridgetable.cards import parse_card
 from bridgetable.findings.changes import Instead, NoLonger, Noted
 from bridgetable.findings.effect import PLACE, copied, take
 from bridgetable.findings.kinds import Grounds, Irregularity, Status
-from bridgetable.findings.parts import Attention, Board, OutOfTurn
-from bridgetable.findings.play import Play
+from bridgetable.findings.parts import AttentionDrawn, Board, OutOfTurn
+from bridgetable.findings.play import PlayInLaw
 from bridgetable.findings.standing import Standing
 from bridgetable.seats import Seat
 
@@ -106,7 +106,7 @@ FAULT = Irregularity(Grounds("44C", (1,)), "revoke", Seat.W, 1, CARD)
 
 def standing() -> Standing:
     """The standing before the first card."""
-    return Standing(BOARD, Play(Seat.W, 1))
+    return Standing(BOARD, PlayInLaw(Seat.W, 1))
 
 
 def test_a_standing_cannot_be_assigned_to() -> None:
@@ -124,8 +124,8 @@ def test_what_is_noted_holds_from_then_on_and_no_earlier_standing_changes() -> N
     before = standing()
     after = copied(before)
     take(after, Noted(Grounds("9A1", (2,)), before.attention.to(2, "#1")), 2)
-    assert after.attention == Attention(drawn=((2, "#1"),))
-    assert before.attention == Attention()
+    assert after.attention == AttentionDrawn(drawn=((2, "#1"),))
+    assert before.attention == AttentionDrawn()
     assert after.turn == OutOfTurn()
 
 

@@ -19,7 +19,7 @@ from bridgetable.ownbook.layout import Piece, reading_order
 from bridgetable.ownbook.marks import Style, cite_of, marks
 from bridgetable.ownbook.pages import MOST_BYTES, MOST_PAGES, MOST_TEXT, pages_of
 from bridgetable.ownbook.problems import CannotRead
-from bridgetable.ownbook.reading import Reading
+from bridgetable.ownbook.reading import FileReading
 from ownbook.printed import MANNERS, Manner, book, file_of, filler, paragraphs, pdf, words_of
 
 PATIENCE = 60
@@ -383,7 +383,7 @@ def test_a_book_about_something_else(tmp_path: Path) -> None:
 def test_reading_is_watched_and_ends_in_a_book(tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
     path.write_bytes(pdf(book(MANNERS["international"])))
-    reading = Reading(path)
+    reading = FileReading(path)
     reading.start()
     reading.wait(PATIENCE)
     assert not reading.busy and not reading.stopped
@@ -394,7 +394,7 @@ def test_reading_is_watched_and_ends_in_a_book(tmp_path: Path) -> None:
 def test_reading_is_stopped(tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
     path.write_bytes(pdf(book(MANNERS["international"])))
-    reading = Reading(path)
+    reading = FileReading(path)
     reading.stop()
     reading.start()
     reading.wait(PATIENCE)
@@ -402,7 +402,7 @@ def test_reading_is_stopped(tmp_path: Path) -> None:
 
 
 def test_reading_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    reading = Reading(tmp_path / "nowhere.pdf")
+    reading = FileReading(tmp_path / "nowhere.pdf")
     reading.start()
     reading.wait(PATIENCE)
     assert reading.problem == "missing"
@@ -411,7 +411,7 @@ def test_reading_says_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         raise ZeroDivisionError
 
     monkeypatch.setattr("bridgetable.ownbook.reading.pages_of", surprise)
-    reading = Reading(tmp_path / "odd.pdf")
+    reading = FileReading(tmp_path / "odd.pdf")
     reading.start()
     reading.wait(PATIENCE)
     assert reading.problem == "broken"
@@ -447,7 +447,7 @@ def drawn(content: bytes, filters: str = "/Filter/FlateDecode") -> bytes:
 def test_a_file_made_to_swell_is_soon_given_up(tmp_path: Path, name: str, content: bytes) -> None:
     path = tmp_path / name
     path.write_bytes(content)
-    reading = Reading(path)
+    reading = FileReading(path)
     reading.start()
     reading.wait(15)  # it takes less than one second
     assert not reading.busy

@@ -44,7 +44,7 @@ def test_declarer_speaks_as_people_do() -> None:
         entry.action.words.kind
         for seed in range(30)
         for entry in whole_board(seed).log
-        if isinstance(entry.action, a.CallCard)
+        if isinstance(entry.action, a.DesignateCard)
     ]
     assert len(calls) == 13 * 30
     assert {"card", "low", "high", "rank", "suit", "ruff"} <= set(calls)

@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bridgetable.cases.reader import load
-from bridgetable.practice.learners import Status, Wish, alike, statuses
+from bridgetable.practice.learners import CaseWish, Status, alike, statuses
 from bridgetable.practice.paths import files
-from bridgetable.practice.progress import Event
+from bridgetable.practice.progress import GivenAnswer
 from bridgetable.resources import resource_path
 from bridgetable.ui.library.listed import Listed, listed
 
@@ -18,12 +18,12 @@ LIBRARY = {case.name: case for case in listed(resource_path("cases"))}
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 
 
-def answered(case: str, points: float, ago: timedelta) -> Event:
+def answered(case: str, points: float, ago: timedelta) -> GivenAnswer:
     at = (NOW - ago).timestamp()
-    return Event(f"{case} {at}", f"{case} {at}", "me", at, case, "law45", (45,), 1, 2017, "status", points, 1.0)
+    return GivenAnswer(f"{case} {at}", f"{case} {at}", "me", at, case, "law45", (45,), 1, 2017, "status", points, 1.0)
 
 
-def shown(wish: Wish, how: dict[str, Status] | None = None, favourites: tuple[str, ...] = ()) -> list[Listed]:
+def shown(wish: CaseWish, how: dict[str, Status] | None = None, favourites: tuple[str, ...] = ()) -> list[Listed]:
     return [case for case in LIBRARY.values() if wish.wants(case, how or {}, favourites)]
 
 
@@ -41,20 +41,20 @@ def test_hands_are_known_that_are_written_out(name: str, hands: int) -> None:
 
 
 def test_a_wish_narrows_by_everything_it_names() -> None:
-    assert len(shown(Wish())) == len(LIBRARY)
-    some = shown(Wish(law=45, level=1, edition=2007))
+    assert len(shown(CaseWish())) == len(LIBRARY)
+    some = shown(CaseWish(law=45, level=1, edition=2007))
     assert some and all((case.law, case.level) == (45, 1) and 2007 in case.editions for case in some)
-    assert len(shown(Wish(edition=2007))) < len(LIBRARY)
-    course = Wish("A course", ("law45-jack-slip", "lesson-45-1"))
+    assert len(shown(CaseWish(edition=2007))) < len(LIBRARY)
+    course = CaseWish("A course", ("law45-jack-slip", "lesson-45-1"))
     assert {case.name for case in shown(course)} == set(course.cases)
 
 
 def test_new_again_mastered_and_favourite() -> None:
     how: dict[str, Status] = {"law45-jack-slip": "mastered", "lesson-45-1": "again"}
-    assert [case.name for case in shown(Wish(status="mastered"), how)] == ["law45-jack-slip"]
-    assert [case.name for case in shown(Wish(status="again"), how)] == ["lesson-45-1"]
-    assert len(shown(Wish(status="new"), how)) == len(LIBRARY) - 2
-    assert [case.name for case in shown(Wish(status="favourite"), how, ("lesson-45-1",))] == ["lesson-45-1"]
+    assert [case.name for case in shown(CaseWish(status="mastered"), how)] == ["law45-jack-slip"]
+    assert [case.name for case in shown(CaseWish(status="again"), how)] == ["lesson-45-1"]
+    assert len(shown(CaseWish(status="new"), how)) == len(LIBRARY) - 2
+    assert [case.name for case in shown(CaseWish(status="favourite"), how, ("lesson-45-1",))] == ["lesson-45-1"]
 
 
 def test_how_it_stands_with_a_case_comes_from_its_last_answer_and_the_schedule() -> None:

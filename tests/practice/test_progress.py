@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from bridgetable.practice import skills
-from bridgetable.practice.progress import Event, Progress, Unusable
+from bridgetable.practice.progress import GivenAnswer, Progress, Unusable
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
-def answer(progress: Progress, number: int = 0, points: float = 1.0, kind: str = "G06", days: float = 0) -> Event:
+def answer(progress: Progress, number: int = 0, points: float = 1.0, kind: str = "G06", days: float = 0) -> GivenAnswer:
     when = NOON + timedelta(days=days)
     return progress.answered(f"s{number}", f"p{number}", kind, (56,), 1, 2017, "status", points, 1.0, when)
 
@@ -185,7 +185,7 @@ def test_an_answer_that_was_half_written_is_taken_back(tmp_path: Path) -> None:
 # Skills
 
 
-def practised(*shares: tuple[str, float, float]) -> list[Event]:
+def practised(*shares: tuple[str, float, float]) -> list[GivenAnswer]:
     """Answers to problems of a kind, each with its share of the points and the day."""
     progress = Progress(None)
     return [answer(progress, number, share, kind, day) for number, (kind, share, day) in enumerate(shares)]

@@ -8,7 +8,7 @@ import pytest
 
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.felt.flag_places import (
-    Around,
+    KeptClear,
     card_rect,
     flag_point,
     index_rect,
@@ -18,7 +18,7 @@ from bridgetable.ui.felt.flag_places import (
     tie,
 )
 from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect, Zone
-from bridgetable.ui.felt.placement import Place
+from bridgetable.ui.felt.placement import CardPlace
 
 SIZES = ((74.0, 20.0), (150.0, 20.0), (230.0, 42.0))
 WHERE = ("playing", "raised", "before", "hand")
@@ -35,8 +35,8 @@ def middle(layout: Layout, seat: Seat, where: str) -> Point:
     }[where]
 
 
-def bare(layout: Layout, *never: Rect, cards: tuple[Rect, ...] = ()) -> Around:
-    return Around(layout.width, layout.height, list(never), list(cards))
+def bare(layout: Layout, *never: Rect, cards: tuple[Rect, ...] = ()) -> KeptClear:
+    return KeptClear(layout.width, layout.height, list(never), list(cards))
 
 
 @pytest.mark.parametrize(("seat", "where", "size"), [*product(SEATS, WHERE, SIZES)])
@@ -45,7 +45,7 @@ def test_a_flag_is_at_its_card_and_leaves_its_index_free(
     seat: Seat, where: str, size: tuple[float, float], dummy: Seat | None
 ) -> None:
     layout = Layout(dummy=dummy)
-    card = Place(*middle(layout, seat, where), 0)
+    card = CardPlace(*middle(layout, seat, where), 0)
     own, index = card_rect(card), index_rect(card)
     flag = place_flag(flag_point(layout.edge(seat), where, own, size), own, bare(layout, index))
     assert (flag.width, flag.height) == size
@@ -59,7 +59,7 @@ def test_a_flag_is_at_its_card_and_leaves_its_index_free(
 @pytest.mark.parametrize("where", ["playing", "raised"])
 def test_a_flag_at_the_side_hides_nothing_of_the_hand(seat: Seat, where: str) -> None:
     layout = Layout(dummy=Seat.N)
-    own, hand = card_rect(Place(*middle(layout, seat, where), 0)), layout.hand_rect(seat)
+    own, hand = card_rect(CardPlace(*middle(layout, seat, where), 0)), layout.hand_rect(seat)
     flag = place_flag(flag_point(layout.edge(seat), where, own, (150, 20)), own, bare(layout, cards=(hand,)))
     assert not touch(flag, hand, 0.0)
 
@@ -125,7 +125,7 @@ def test_a_flag_over_its_card_points_down_to_it() -> None:
 
 
 def test_what_is_seen_of_a_card() -> None:
-    lower, upper, turned = Place(100, 100, 1), Place(130, 100, 2), Place(400, 100, 3, angle=90.0)
+    lower, upper, turned = CardPlace(100, 100, 1), CardPlace(130, 100, 2), CardPlace(400, 100, 3, angle=90.0)
     seen = seen_of({(Seat.N, 0): lower, (Seat.N, 1): upper, (Seat.N, 2): turned})
     assert seen[Seat.N, 0] == Rect(67, 54, 30, 92)
     assert seen[Seat.N, 1] == card_rect(upper)
@@ -133,11 +133,11 @@ def test_what_is_seen_of_a_card() -> None:
 
 
 def test_where_the_index_of_a_card_stands() -> None:
-    straight, turned = index_rect(Place(100, 100, 0)), index_rect(Place(100, 100, 0, angle=90.0))
+    straight, turned = index_rect(CardPlace(100, 100, 0)), index_rect(CardPlace(100, 100, 0, angle=90.0))
     assert (straight.width, straight.height) == (20, 38)
     assert (round(turned.width), round(turned.height)) == (38, 20)
     assert turned.x > straight.x
-    strip = index_rect(Place(100, 100, 0, strip=22.0))
+    strip = index_rect(CardPlace(100, 100, 0, strip=22.0))
     assert strip.y > 54
     assert strip.bottom < 54 + 22
     assert strip.width > strip.height

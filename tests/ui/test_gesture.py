@@ -15,16 +15,16 @@ from bridgetable.table.fold import apply
 from bridgetable.table.position import Header, Position, parse_hand
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.table.state import Table, start
-from bridgetable.ui.felt.gesture import Gesture, Sample, Situation, candidates, situation
+from bridgetable.ui.felt.gesture import Gesture, GestureSituation, Sample, candidates, situation
 from bridgetable.ui.felt.layout import Zone
 
 D7 = parse_card("D7")
 HAND, RAISED, VISIBLE, NEAR, TABLE = Zone
 
-DEFENDER = Situation("defender", Seat.S, "hand")
-DECLARER = Situation("declarer", Seat.S, "hand")
-DUMMY = Situation("dummy", Seat.S, "hand")
-HELD = Situation("declarer", Seat.S, "raised", held=VISIBLE)
+DEFENDER = GestureSituation("defender", Seat.S, "hand")
+DECLARER = GestureSituation("declarer", Seat.S, "hand")
+DUMMY = GestureSituation("dummy", Seat.S, "hand")
+HELD = GestureSituation("declarer", Seat.S, "raised", held=VISIBLE)
 
 
 def path(*zones: Zone, rest: Zone | None = None, jitter: float = 0.0) -> tuple[Sample, ...]:
@@ -42,7 +42,7 @@ def path(*zones: Zone, rest: Zone | None = None, jitter: float = 0.0) -> tuple[S
 OUT = (HAND, RAISED, VISIBLE, NEAR, TABLE)
 
 
-def read(seat: str, at: Situation, movement: tuple[Sample, ...], end: str = "let go") -> list[str]:
+def read(seat: str, at: GestureSituation, movement: tuple[Sample, ...], end: str = "let go") -> list[str]:
     gesture = Gesture(Seat(seat), D7, movement, end)  # type: ignore[arg-type]
     return [" + ".join(sentence(step.action) for step in steps) for steps in candidates(gesture, at)]
 
@@ -140,7 +140,7 @@ def read(seat: str, at: Situation, movement: tuple[Sample, ...], end: str = "let
     ],
 )
 def test_movement_is_read(
-    seat: str, at: Situation, movement: tuple[Sample, ...], end: str, meanings: list[str]
+    seat: str, at: GestureSituation, movement: tuple[Sample, ...], end: str, meanings: list[str]
 ) -> None:
     assert read(seat, at, movement, end) == meanings
 
@@ -184,25 +184,29 @@ def verdict(turn: Seat | None, to: str = "play") -> Verdict:
 
 def test_situation_at_the_start() -> None:
     at = situation(table(), verdict(Seat.W, "lead"), Seat.W, parse_card("HJ"))
-    assert at == Situation("defender", Seat.S, "hand", due="lead", first=True)
+    assert at == GestureSituation("defender", Seat.S, "hand", due="lead", first=True)
 
 
 def test_situation_of_dummy_before_and_after_it_is_faced() -> None:
     assert situation(table(), verdict(Seat.W, "lead"), Seat.N, parse_card("DK")).role == "dummy to be"
     faced = table("W leads HJ", "N spreads his hand")
-    assert situation(faced, verdict(Seat.N), Seat.N, parse_card("HA")) == Situation("dummy", Seat.S, "hand", due="play")
+    assert situation(faced, verdict(Seat.N), Seat.N, parse_card("HA")) == GestureSituation(
+        "dummy", Seat.S, "hand", due="play"
+    )
 
 
 def test_situation_of_a_held_card_and_of_a_card_that_lies_there_already() -> None:
     at = table("W leads HJ", "S calls H2", "N moves H2", "E plays HK", "E holds H5 visible")
-    assert situation(at, verdict(Seat.S), Seat.E, parse_card("H5")) == Situation(
+    assert situation(at, verdict(Seat.S), Seat.E, parse_card("H5")) == GestureSituation(
         "defender", Seat.S, "raised", Zone.VISIBLE, None, parse_card("HK")
     )
 
 
 def test_situation_of_the_next_trick_has_no_card_lying() -> None:
     at = table("W leads HJ", "S calls H2", "N moves H2", "E plays HK", "S plays H4", "E leads H5")
-    assert situation(at, verdict(Seat.S), Seat.S, parse_card("HQ")) == Situation("declarer", Seat.S, "hand", due="play")
+    assert situation(at, verdict(Seat.S), Seat.S, parse_card("HQ")) == GestureSituation(
+        "declarer", Seat.S, "hand", due="play"
+    )
     assert situation(at, verdict(Seat.S), Seat.E, parse_card("SA")).lying is parse_card("H5")
 
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bridgetable.happening import Told, record_of
+from bridgetable.happening import EventTold, record_of
 from bridgetable.templates import template
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.buttons import WrapButton
@@ -22,7 +22,7 @@ def test_all_the_words_of_each_choice_are_seen(
 ) -> None:
     window = open_window()
     window.resize(*size)
-    window.rule_on(record_of(Told(template("opening-lead"), answers={"card": "h5"})), "A lead")
+    window.rule_on(record_of(EventTold(template("opening-lead"), answers={"card": "h5"})), "A lead")
     qtbot.waitUntil(lambda: len(_choices(window)) > 1)
     qtbot.wait(100)
     for choice in _choices(window):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.shows import shown_by_cases
-from bridgetable.lawbook.history import Place
+from bridgetable.lawbook.history import BookPlace
 from bridgetable.resources import resource_path
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.lawbook.window import LawBookWindow
@@ -86,7 +86,7 @@ def test_the_tree_is_open_where_one_reads(law_book: LawBookWindow) -> None:
     assert item.text(0).startswith("45C4(b)")
     assert item.parent().text(0).startswith("▾ 45C4")
     law_book.list.tree.setCurrentItem(law_book.list._items["50"])
-    assert law_book.place == Place("50", 2017)
+    assert law_book.place == BookPlace("50", 2017)
     assert law_book.list._items["50"].text(0).startswith("▾ 50")
 
 
@@ -94,20 +94,20 @@ def test_back_and_forward_by_key_and_by_mouse(qtbot: QtBot, law_book: LawBookWin
     law_book.page.cited.emit("47D", 2017)
     law_book.page.cited.emit("16D", 2007)
     qtbot.mouseClick(law_book.back, Qt.MouseButton.LeftButton)
-    assert law_book.place == Place("47D", 2017)
+    assert law_book.place == BookPlace("47D", 2017)
     qtbot.keyClick(law_book, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert law_book.place == Place("45C4(b)", 2017)
+    assert law_book.place == BookPlace("45C4(b)", 2017)
     assert not law_book.back.isEnabled()
     qtbot.keyClick(law_book, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert law_book.place == Place("47D", 2017)
+    assert law_book.place == BookPlace("47D", 2017)
     qtbot.mouseClick(law_book.forward, Qt.MouseButton.LeftButton)
-    assert law_book.place == Place("16D", 2007)
+    assert law_book.place == BookPlace("16D", 2007)
 
 
 def test_the_other_numbers_lead_to_the_same_paragraph(qtbot: QtBot, law_book: LawBookWindow) -> None:
     law_book.go("16C1", 2017)
     qtbot.mouseClick(law_book.edition.part("2007"), Qt.MouseButton.LeftButton)
-    assert law_book.place == Place("16D1", 2007)
+    assert law_book.place == BookPlace("16D1", 2007)
     law_book.go("16C", 2017)
     words = said(law_book.page)
     assert "1997: 16C" in words and "16D" in words
@@ -117,7 +117,7 @@ def test_the_other_numbers_lead_to_the_same_paragraph(qtbot: QtBot, law_book: La
 def test_every_paragraph_can_be_read(law_book: LawBookWindow) -> None:
     for edition, cite in ((2007, "16A3"), (2017, "62C3"), (2007, "68 footnote"), (2017, "45"), (2017, "12A1")):
         law_book.go(cite, edition)
-        assert law_book.place == Place(cite, edition)
+        assert law_book.place == BookPlace(cite, edition)
         assert said(law_book.page)
 
 
@@ -126,7 +126,7 @@ def test_the_panel_leads_to_the_law_book_and_a_case_back(qtbot: QtBot, window: W
     law_book = window.findChild(LawBookWindow)
     law_book._cases = shown_by_cases(resource_path("cases", "law45"))
     cite, edition = window.director.law.shown
-    assert law_book.place == Place(cite, edition)
+    assert law_book.place == BookPlace(cite, edition)
     qtbot.waitUntil(lambda: not law_book._timer.isActive(), timeout=PATIENCE)
     law_book.go("45C1", 2017)
     assert "case:" in said(law_book.page)

@@ -24,7 +24,7 @@ from bridgetable.ui.looks.palettes import CLOTHS, PALETTES, Cloth, Palette
 from bridgetable.ui.shell.wearing import MOST_WIDE
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
-from bridgetable.ui.widgets.lines import Fold
+from bridgetable.ui.widgets.lines import FoldingHeading
 
 READABLE = 4.5
 """The least contrast of text and ground."""
@@ -275,7 +275,7 @@ def test_folds_panels_and_widths_are_there_again_the_next_time(
     open_window: Callable[..., Window], case_file: Path
 ) -> None:
     window = open_window(case_file)
-    fold = next(fold for fold in window.director.findChildren(Fold) if fold.heading == "What was in order")
+    fold = next(fold for fold in window.director.findChildren(FoldingHeading) if fold.heading == "What was in order")
     fold.head.click()
     window.columns.moveSplitter(250, 1)
     widths = window.columns.sizes()
@@ -287,7 +287,7 @@ def test_folds_panels_and_widths_are_there_again_the_next_time(
     window.close()
     again = open_window(case_file)
     assert next(
-        fold for fold in again.director.findChildren(Fold) if fold.heading == "What was in order"
+        fold for fold in again.director.findChildren(FoldingHeading) if fold.heading == "What was in order"
     ).head.isChecked()
     assert not again.right.isVisible()
     assert again.middle.table.table_scene.options.large

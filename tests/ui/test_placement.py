@@ -18,7 +18,7 @@ from bridgetable.table.state import Table, start
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.flag_places import card_rect, index_rect, seen_of
 from bridgetable.ui.felt.layout import Edge, Layout, Point, Rect, Zone, felt_size, zone_at
-from bridgetable.ui.felt.placement import Place, Seen, placement
+from bridgetable.ui.felt.placement import CardPlace, LookedAt, placement
 from bridgetable.ui.looks import theme
 
 N, E, S, W = SEATS
@@ -37,13 +37,13 @@ def table(
     return result
 
 
-def places(at: Table, **layout: object) -> dict[str, Place]:
+def places(at: Table, **layout: object) -> dict[str, CardPlace]:
     """Places by `N D7`; unknown cards by `N 0`."""
-    seen = Seen(Layout(**layout))  # type: ignore[arg-type]
+    seen = LookedAt(Layout(**layout))  # type: ignore[arg-type]
     return {f"{seat} {card}": place for (seat, card), place in placement(at, seen).items()}
 
 
-def column(at: dict[str, Place], seat: str, suit: str) -> list[Card]:
+def column(at: dict[str, CardPlace], seat: str, suit: str) -> list[Card]:
     """The cards of a seat's suit as they lie along x, then y."""
     found = [(p.x, p.y, name.split()[1]) for name, p in at.items() if name.startswith(f"{seat} {suit}")]
     return [parse_card(name) for _, _, name in sorted(found)]
@@ -140,7 +140,7 @@ def test_all_cards_lie_on_the_felt_and_hands_do_not_overlap(
 ) -> None:
     width, height = felt(size)
     layout = Layout(width, height, bottom, dummy)
-    at = placement(table(), Seen(layout))
+    at = placement(table(), LookedAt(layout))
     assert len(at) == 52
     boxes = {seat: bounds([p for (owner, _), p in at.items() if owner is seat]) for seat in SEATS}
     for box in boxes.values():
@@ -157,7 +157,7 @@ def test_all_cards_lie_on_the_felt_and_hands_do_not_overlap(
 def test_a_hand_of_one_suit_and_a_hand_of_unknown_cards_fit(dummy: Seat | None) -> None:
     deal = {"N": "AKQJT98765432...", "E": ".AKQJT98765432..", "S": "*", "W": "*"}
     layout = Layout(dummy=dummy)
-    at = placement(table(deal=deal), Seen(layout))
+    at = placement(table(deal=deal), LookedAt(layout))
     for seat in SEATS:
         box = bounds([p for (owner, _), p in at.items() if owner is seat])
         rect = layout.hand_rect(seat)
@@ -169,7 +169,7 @@ def test_a_hand_of_one_suit_and_a_hand_of_unknown_cards_fit(dummy: Seat | None) 
 
 @pytest.mark.parametrize("dummy", [None, *SEATS])
 def test_every_index_can_be_seen(dummy: Seat | None) -> None:
-    at = placement(table(), Seen(Layout(dummy=dummy)))
+    at = placement(table(), LookedAt(Layout(dummy=dummy)))
     for (seat, card), place in at.items():
         # of the index the rank must show: 15 units wide and high from the corner
         rank = Rect(place.x - theme.CARD_WIDTH / 2 + 4, place.y - theme.CARD_HEIGHT / 2 + 5, 15, 15)
@@ -193,7 +193,7 @@ def test_a_short_hand_is_one_row_and_one_card_stands_in_the_middle() -> None:
 
 def test_hidden_hands_show_their_backs_unless_they_lie_faced() -> None:
     at = table("W leads H4", "E spreads his hand")
-    seen = Seen(Layout(dummy=N), hidden=frozenset(SEATS))
+    seen = LookedAt(Layout(dummy=N), hidden=frozenset(SEATS))
     up = {seat: placement(at, seen)[seat, at.hand(seat)[0]].up for seat in SEATS}
     assert up == {N: True, E: True, S: False, W: False}
 
@@ -220,14 +220,14 @@ def test_bottom_seat_turns_the_table() -> None:
 def test_a_held_card_is_drawn_in_its_zone(seat: Seat, dummy: Seat | None, words: str, zone: Zone) -> None:
     card = table().hand(seat)[3]
     layout = Layout(dummy=dummy)
-    place = placement(table(f"{seat} holds {card} {words}"), Seen(layout))[seat, card]
+    place = placement(table(f"{seat} holds {card} {words}"), LookedAt(layout))[seat, card]
     assert zone_at(Point(place.x, place.y), seat, layout) is zone
     assert place.angle
 
 
 def test_a_detached_card_is_raised_and_its_place_in_the_hand_closes() -> None:
     layout = Layout()
-    at = placement(table("S detaches HA"), Seen(layout))
+    at = placement(table("S detaches HA"), LookedAt(layout))
     place = at[S, parse_card("HA")]
     assert zone_at(Point(place.x, place.y), S, layout) is Zone.RAISED
     assert len(at) == 52
@@ -256,7 +256,7 @@ def test_cards_lying_before_their_owner_hide_no_hand(seat: Seat, dummy: Seat) ->
     cards = table().hand(seat)[:2]
     on_table = tuple(Lying(seat, card, "major penalty") for card in cards)
     layout = Layout(dummy=dummy)
-    at = placement(table(start=Start(trick=1, on_table=on_table)), Seen(layout))
+    at = placement(table(start=Start(trick=1, on_table=on_table)), LookedAt(layout))
     lying = bounds([at[seat, card] for card in cards])
     hands = [bounds([p for (owner, card), p in at.items() if owner is other and card not in cards]) for other in SEATS]
     assert not any(overlap(lying, other) for other in [*hands, layout.trick_rect])
@@ -272,13 +272,13 @@ def test_a_penalty_card_lifted_is_drawn_once_in_its_zone() -> None:
     on_table = (Lying(W, parse_card("H4"), "minor penalty"),)
     layout = Layout(dummy=N)
     at = table("W holds H4 visible", start=Start(trick=1, on_table=on_table))
-    place = placement(at, Seen(layout))[W, parse_card("H4")]
+    place = placement(at, LookedAt(layout))[W, parse_card("H4")]
     assert zone_at(Point(place.x, place.y), W, layout) is Zone.VISIBLE
 
 
 def test_a_penalty_card_taken_back_lies_before_its_owner_and_not_in_his_hand() -> None:
     layout, card = Layout(dummy=N), parse_card("H4")
-    at = placement(table(), Seen(layout, drawn=Drawn(faced=frozenset({(W, card)}))))
+    at = placement(table(), LookedAt(layout, drawn=Drawn(faced=frozenset({(W, card)}))))
     assert at[W, card].y == layout.before_rect(W).centre.y
     assert len(at) == 52
 
@@ -290,7 +290,7 @@ TRICK = ("W leads SQ", "S calls S2", "N moves S2", "E plays ST", "S plays SK")
 
 def test_running_trick_lies_in_the_middle_each_card_before_its_player() -> None:
     layout = Layout(dummy=N)
-    at = placement(table(*TRICK), Seen(layout))
+    at = placement(table(*TRICK), LookedAt(layout))
     for seat, name in ((W, "SQ"), (N, "S2"), (E, "ST"), (S, "SK")):
         place = at[seat, parse_card(name)]
         assert (place.x, place.y) == layout.trick_point(layout.edge(seat))
@@ -321,7 +321,7 @@ def test_a_fifth_card_lies_beside_the_first() -> None:
 @pytest.mark.parametrize("winner", [Side.NS, Side.EW, None])
 def test_turned_cards_point_to_the_side_that_won(bottom: Seat, winner: Side | None) -> None:
     layout = Layout(bottom=bottom, dummy=N)
-    at = placement(table(*TRICK, "S leads C3"), Seen(layout, winners=(winner,)))
+    at = placement(table(*TRICK, "S leads C3"), LookedAt(layout, winners=(winner,)))
     for seat, name in ((W, "SQ"), (N, "S2"), (E, "ST"), (S, "SK")):
         place = at[seat, parse_card(name)]
         assert not place.up
@@ -338,7 +338,7 @@ def winner_seat(side: Side) -> Seat:
 
 def test_a_card_its_player_turned_wrongly_lies_as_he_turned_it() -> None:
     at = table(*TRICK, "W turns his card as won", "S turns his card")
-    seen = Seen(Layout(dummy=N), winners=(Side.NS,))
+    seen = LookedAt(Layout(dummy=N), winners=(Side.NS,))
     assert placement(at, seen)[W, parse_card("SQ")].angle == 90
     assert placement(at, seen)[S, parse_card("SK")].angle == 0
 
@@ -373,17 +373,17 @@ def test_felt_fills_the_window_and_is_never_too_small(size: tuple[float, float])
 
 
 def test_every_card_of_the_pack_has_a_place_of_its_own() -> None:
-    at = placement(table(), Seen())
+    at = placement(table(), LookedAt())
     assert {card for _, card in at} == set(PACK)
     assert len({(p.x, p.y) for p in at.values()}) == 52
     assert Suit.S in {card.suit for _, card in at if isinstance(card, Card)}
 
 
-def box_of(place: Place) -> Rect:
+def box_of(place: CardPlace) -> Rect:
     return Rect(place.x - theme.CARD_WIDTH / 2, place.y - theme.CARD_HEIGHT / 2, theme.CARD_WIDTH, theme.CARD_HEIGHT)
 
 
-def bounds(cards: list[Place]) -> Rect:
+def bounds(cards: list[CardPlace]) -> Rect:
     boxes = [box_of(place) for place in cards]
     x, y = min(b.x for b in boxes), min(b.y for b in boxes)
     return Rect(x, y, max(b.right for b in boxes) - x, max(b.bottom for b in boxes) - y)
@@ -402,7 +402,7 @@ def test_geometry_and_gestures_need_no_qt() -> None:
 
 
 def test_a_called_card_is_drawn_a_little_short_of_the_trick() -> None:
-    seen = Seen(Layout(dummy=N), drawn=Drawn(called=frozenset({(N, parse_card("H9"))})))
+    seen = LookedAt(Layout(dummy=N), drawn=Drawn(called=frozenset({(N, parse_card("H9"))})))
     before, called = places(table("W leads H4"), dummy=N), placement(table("W leads H4", "S calls H9"), seen)
     moved = places(table("W leads H4", "S calls H9", "N moves H9"), dummy=N)
     on_its_way = called[N, parse_card("H9")]
@@ -413,7 +413,7 @@ def test_a_called_card_is_drawn_a_little_short_of_the_trick() -> None:
 
 def test_a_card_called_of_an_unknown_dummy_is_one_of_his_unknown_cards() -> None:
     at, card = table("W leads H4", "S calls C4", deal=DEAL | {"N": "*"}), parse_card("C4")
-    seen = Seen(Layout(dummy=N), drawn=Drawn(called=frozenset({(N, card)})))
+    seen = LookedAt(Layout(dummy=N), drawn=Drawn(called=frozenset({(N, card)})))
     found = placement(at, seen)
     assert found[N, card].up
     assert sum(seat is N for seat, _ in found) == 13
@@ -421,8 +421,10 @@ def test_a_card_called_of_an_unknown_dummy_is_one_of_his_unknown_cards() -> None
 
 def test_of_two_cards_put_down_together_the_one_that_counts_lies_in_the_trick() -> None:
     at, hidden, shown = table("W leads H4 with D5"), parse_card("D5"), parse_card("H4")
-    plain = placement(at, Seen(Layout(dummy=N)))
-    ruled = placement(at, Seen(Layout(dummy=N), drawn=Drawn(faced=frozenset({(W, shown)}), laid=((W, hidden, shown),))))
+    plain = placement(at, LookedAt(Layout(dummy=N)))
+    ruled = placement(
+        at, LookedAt(Layout(dummy=N), drawn=Drawn(faced=frozenset({(W, shown)}), laid=((W, hidden, shown),)))
+    )
     assert (ruled[W, hidden], ruled[W, shown]) == (plain[W, shown], plain[W, hidden])
 
 
@@ -437,7 +439,7 @@ SCREEN = felt_size(754, 597)
 def test_a_suit_of_eight_in_dummy_can_be_read(bottom: Seat, large: bool) -> None:
     width, height, scale = SCREEN
     layout = Layout(width, height, bottom, N, scale)
-    at = placement(table(deal=DEAL | {"N": "AKQT9432.97.KJ.Q"}), Seen(layout))
+    at = placement(table(deal=DEAL | {"N": "AKQT9432.97.KJ.Q"}), LookedAt(layout))
     suit = sorted((at[N, parse_card(f"S{rank}")] for rank in "AKQT9432"), key=lambda place: place.z)
     for one, other in pairwise(suit):
         step = abs(one.y - other.y) if layout.edge(N).upright else other.x - one.x
@@ -457,7 +459,7 @@ def test_a_suit_of_eight_in_dummy_can_be_read(bottom: Seat, large: bool) -> None
 @pytest.mark.parametrize("size", SIZES)
 def test_thirteen_backs_lie_at_even_distances(seat: Seat, size: tuple[float, float]) -> None:
     width, height, scale = felt_size(*size)
-    at = placement(table(deal=dict.fromkeys("NESW", "*")), Seen(Layout(width, height, scale=scale)))
+    at = placement(table(deal=dict.fromkeys("NESW", "*")), LookedAt(Layout(width, height, scale=scale)))
     rows: dict[float, list[float]] = {}
     for number in range(13):
         rows.setdefault(at[seat, number].y, []).append(at[seat, number].x * scale)
@@ -470,7 +472,7 @@ def test_turned_cards_can_be_counted() -> None:
     assert theme.TURNED_STEP * SCREEN[2] >= 13
     assert theme.CARD_WIDTH * theme.TURNED_SCALE * SCREEN[2] >= 24
     moves = [*TRICK, "S leads C3", "W plays C4", "S calls C6", "N moves C6", "E plays C8", "E leads H3"]
-    at = placement(table(*moves), Seen(Layout(dummy=N), winners=(Side.NS, Side.EW)))
+    at = placement(table(*moves), LookedAt(Layout(dummy=N), winners=(Side.NS, Side.EW)))
     lost, won = (card_rect(at[S, parse_card(card)]) for card in ("SK", "C3"))
     assert (lost.width > lost.height) is not (won.width > won.height)
     assert won.x - lost.x == theme.TURNED_STEP

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.explain.headlines import headline
-from bridgetable.happening import Told, record_of
+from bridgetable.happening import EventTold, record_of
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.impossible import ImpossibleAction
@@ -266,7 +266,7 @@ def name_card(hands: Hands, qtbot: QtBot, key: Key, typed: str) -> WhichCard:
 
 
 def test_a_card_in_an_unknown_hand_can_be_named(hands: Hands, qtbot: QtBot) -> None:
-    hands.window.rule_on(record_of(Told(template("out-of-turn"), answers={"suit": "H", "card": "h3"})), "")
+    hands.window.rule_on(record_of(EventTold(template("out-of-turn"), answers={"suit": "H", "card": "h3"})), "")
     name_card(hands, qtbot, (Seat.W, 0), "dk")
     assert [card.name for card in hands.window.session.view.table.hand(Seat.W)] == ["DK"]
     name_card(hands, qtbot, (Seat.S, parse_card("H?")), "hq")
@@ -283,7 +283,7 @@ def test_a_card_can_be_named_with_the_mouse(hands: Hands) -> None:
 
 
 def test_the_keyboard_does_not_go_to_a_page_that_was_left_meanwhile(hands: Hands, qtbot: QtBot) -> None:
-    hands.window.rule_on(record_of(Told(template("out-of-turn"), answers={"suit": "H", "card": "h3"})), "")
+    hands.window.rule_on(record_of(EventTold(template("out-of-turn"), answers={"suit": "H", "card": "h3"})), "")
     hands.window.show_page("ledger")
     settle(qtbot, hands.window)
     focused = QApplication.focusWidget()

@@ -370,14 +370,14 @@ def test_a_lock_goes_with_its_program(tmp_path: Path) -> None:
     holder = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, encoding="utf-8")
     assert holder.stdout is not None
     assert holder.stdout.readline() == "held\n"
-    from bridgetable.ui.files.claims import Claim, held
+    from bridgetable.ui.files.claims import FileLock, held
 
     assert held(tmp_path / "a.lock")
-    assert Claim.take(tmp_path / "a.lock") is None
+    assert FileLock.take(tmp_path / "a.lock") is None
     holder.kill()
     holder.communicate()
     assert not held(tmp_path / "a.lock")
-    claim = Claim.take(tmp_path / "a.lock")
+    claim = FileLock.take(tmp_path / "a.lock")
     assert claim is not None
     claim.release()
     assert list(tmp_path.iterdir()) == []

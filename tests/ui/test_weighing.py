@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.explain.relevance import Mattering
 from bridgetable.session import Session
-from bridgetable.ui.record.commands import Answer
+from bridgetable.ui.record.commands import FindFact
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.slices import Slices
@@ -119,7 +119,7 @@ def test_what_follows_from_what_is_not_known_may_come_later_too(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Session, "doubting", lambda session: repeat(None))
-    window.acting.carry_out(Answer("partner-could-see #3", "cannot be established"))
+    window.acting.carry_out(FindFact("partner-could-see #3", "cannot be established"))
     panels(qtbot, window)
     assert "What follows from what is not known is still being worked out …" in shown(window)
     monkeypatch.undo()

@@ -12,7 +12,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.card import AnswerSheet
-from bridgetable.ui.record.commands import Answer
+from bridgetable.ui.record.commands import FindFact
 from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, settle
 
@@ -116,7 +116,7 @@ def test_a_statement_lights_what_it_rests_on(qtbot: QtBot, window: Window) -> No
 
 
 def test_a_fact_in_the_tree_can_be_answered_otherwise(qtbot: QtBot, window: Window) -> None:
-    window.acting.carry_out(Answer("partner-could-see #3", "yes"))
+    window.acting.carry_out(FindFact("partner-could-see #3", "yes"))
     settle(qtbot, window)
     tree = window.director._headline.tree
     while not any(text.startswith("Found: ") for text in tree.shown):

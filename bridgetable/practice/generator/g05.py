@@ -135,7 +135,7 @@ def second_card_from_dummy(s: Sitting) -> Told | None:
     s.do(a.Choose(s.declarer, Plain.ACCEPT))
     theirs = [each for each in s.hand(s.dummy) if each.suit is card.suit] or s.hand(s.dummy)
     second = s.rng.choice(theirs)
-    s.do(a.CallCard(s.declarer, a.Words("card", card=second)))
+    s.do(a.DesignateCard(s.declarer, a.Words("card", card=second)))
     what = (
         f"{s.declarer.word} accepts the lead. Dummy goes down, and {s.declarer.word} calls {talk.the(second)} from it."
     )

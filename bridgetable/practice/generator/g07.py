@@ -26,7 +26,7 @@ def _leads(s: Sitting, wrong: Seat, told: str = "no") -> tuple[int, Card, str]:
     """Declarer leads from this hand, which is not on lead; the number of the action, the card and the sentence."""
     card = s.sensible(wrong)
     if wrong is s.dummy:
-        number = s.do(a.CallCard(s.declarer, a.Words("card", card=card)), told_turn=told)
+        number = s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)), told_turn=told)
         said = f'{s.declarer.word} calls "{talk.spoken(s.rng, a.Words("card", card=card))}" from dummy.'
         return number, card, said
     number = s.do(a.Lead(s.declarer, card), told_turn=told)

@@ -16,7 +16,7 @@ def _last(s: Sitting, wrong: Seat) -> tuple[int, str]:
     s.begin()
     won, card = s.won_told(), s.hand(wrong)[0]
     if wrong is s.dummy:
-        number = s.do(a.CallCard(s.declarer, a.Words("card", card=card)), told_turn="no")
+        number = s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)), told_turn="no")
         return number, f"{won} {s.declarer.word} calls {talk.the(card)} from dummy."
     number = s.do(a.Lead(wrong, card), told_turn="no")
     return number, f"{won} {wrong.word} puts his last card, {talk.the(card)}, on the table."
@@ -59,7 +59,7 @@ def and_it_is_played_to(s: Sitting) -> Told | None:
     after = wrong.lho
     card = s.hand(after)[0]
     if after is s.dummy:
-        s.do(a.CallCard(s.declarer, a.Words("card", card=card)))
+        s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)))
     else:
         s.do(a.Play(after, card), told_turn="no")
     whose = "dummy" if after is s.dummy else f"{after.word}'s hand"

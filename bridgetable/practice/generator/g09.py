@@ -61,7 +61,7 @@ def declarer_had_played_from_both(s: Sitting) -> Told | None:
     before, slow = s.trick_told(), s.turn
     theirs = s.of_suit(s.dummy, s.play.led) or s.hand(s.dummy)
     dummys = s.rng.choice(theirs)
-    s.do(a.CallCard(s.declarer, a.Words("card", card=dummys)))
+    s.do(a.DesignateCard(s.declarer, a.Words("card", card=dummys)))
     card = s.sensible(slow.partner)
     s.do(a.Play(slow.partner, card), told_turn="no")
     what = (

@@ -76,7 +76,7 @@ def from_dummy(s: Sitting) -> Told | None:
         return None
     s.begin()
     before, slow, card = s.trick_told(), s.turn, s.sensible(s.dummy)
-    number = s.do(a.CallCard(s.declarer, a.Words("card", card=card)), told_turn="no")
+    number = s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)), told_turn="no")
     s.would_say("unintended", f"#{number}", "no")
     theirs = s.plays()
     said = f"Before {slow.word} has played, {s.declarer.word} calls {talk.the(card)} from dummy."
@@ -84,7 +84,7 @@ def from_dummy(s: Sitting) -> Told | None:
     if not others:
         return None
     other = s.rng.choice(others)
-    s.do(a.ChangeCall(s.declarer, a.Words("card", card=other)), pause="no")
+    s.do(a.ChangeDesignation(s.declarer, a.Words("card", card=other)), pause="no")
     s.would_say("pause", f"#{s.now}", "no")
     what = f'{said} {slow.word} plays {talk.the(theirs)}, and {s.declarer.word} says "no, {talk.the(other)}".'
     return Told(f"{s.declarer.word} is ahead", s.tale(before, what, s.director(*s.defenders)), routine=True)

@@ -25,7 +25,7 @@ def _called(s: Sitting, within: bool) -> tuple[Card, Card, str] | None:
     if not others:
         return None
     wrong = min(others, key=lambda each: abs(each.lowest - card.lowest))
-    s.do(a.CallCard(s.declarer, a.Words("card", card=card)))
+    s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)))
     s.do(a.Move(s.dummy, wrong))
     said = talk.spoken(s.rng, a.Words("card", card=card))
     what = f'{s.declarer.word} calls "{said}", and {s.dummy.word} puts out {talk.the(wrong)}.'

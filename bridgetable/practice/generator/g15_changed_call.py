@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards import Card
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
 G15 = kind("G15", ("45", "47"))
@@ -14,7 +14,7 @@ G15 = kind("G15", ("45", "47"))
 _EXCUSES = ("no, no, {}", "sorry, I mean {}", "oh, {}, of course", "no, {}")
 
 
-def _choice_in_dummy(play: Course) -> bool:
+def _choice_in_dummy(play: WholePlay) -> bool:
     """Whether it is dummy's turn, with two cards to choose from that are not alike."""
     if play.turn is not play.dummy:
         return False

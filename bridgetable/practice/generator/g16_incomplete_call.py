@@ -5,23 +5,23 @@ from __future__ import annotations
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
 G16 = kind("G16", ("46",))
 
 
-def _dummys_turn(play: Course) -> bool:
+def _dummys_turn(play: WholePlay) -> bool:
     return play.turn is play.dummy
 
 
-def _follows(play: Course) -> bool:
+def _follows(play: WholePlay) -> bool:
     """Whether dummy has two cards of the suit led to choose from, not neighbours."""
     cards = play.of(play.turn, play.suit) if play.laid else []
     return _dummys_turn(play) and len(cards) > 1 and rank(cards[-1]) - rank(cards[0]) > 2
 
 
-def _last_and_only_high_wins(play: Course) -> bool:
+def _last_and_only_high_wins(play: WholePlay) -> bool:
     """Whether dummy plays last, the lowest card loses and the highest wins."""
     if not _follows(play) or len(play.laid) != 3:
         return False
@@ -73,7 +73,7 @@ def suit_on_lead(at: Whole) -> None:
     at.aimed(f"other-intention #{number}", "none", str(high))
 
 
-def _long(play: Course, suit: Suit) -> bool:
+def _long(play: WholePlay, suit: Suit) -> bool:
     cards = play.of(play.turn, suit)
     return len(cards) > 2 and rank(cards[-1]) >= 12 and rank(cards[-1]) - rank(cards[0]) > 3
 
@@ -111,7 +111,7 @@ def win_it(at: Whole) -> None:
     at.notice(at.against(at.declarer), number)
 
 
-def _several_win(play: Course) -> bool:
+def _several_win(play: WholePlay) -> bool:
     """Whether dummy can win with several cards that are not neighbours."""
     if not _follows(play) or len(play.laid) != 3:
         return False
@@ -129,7 +129,7 @@ def win_and_cannot(at: Whole) -> None:
     _director(at)
 
 
-def _cannot_win(play: Course) -> bool:
+def _cannot_win(play: WholePlay) -> bool:
     best = play.worth(play.winning()[1])
     return play.winning()[0] is not play.turn.partner and all(
         play.worth(card) < best for card in play.open_to(play.turn)
@@ -155,12 +155,12 @@ def rank_on_lead(at: Whole) -> None:
     at.aimed(f"other-intention #{called}", "none", str(other))
 
 
-def _own(play: Course) -> Card:
+def _own(play: WholePlay) -> Card:
     """Dummy's card in the trick before."""
     return next(card for seat, card in play.past[-1].laid if seat is play.dummy)
 
 
-def _two_of_a_rank(play: Course) -> tuple[Card, Card] | None:
+def _two_of_a_rank(play: WholePlay) -> tuple[Card, Card] | None:
     """Two cards of one rank, the first in the suit in which dummy won the trick before."""
     hand, won = play.hands[play.dummy], _own(play)
     for card in hand:
@@ -186,7 +186,7 @@ def rank_discarding(at: Whole) -> None:
     _director(at)
 
 
-def _pairs(play: Course) -> list[Card]:
+def _pairs(play: WholePlay) -> list[Card]:
     hand = play.hands[play.dummy]
     return [card for card in hand if rank(card) > 6 and sum(rank(other) == rank(card) for other in hand) == 2]
 

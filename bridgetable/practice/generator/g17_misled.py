@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
 G17 = kind("G17", ("47",))
 
 
-def _new_trick(play: Course) -> bool:
+def _new_trick(play: WholePlay) -> bool:
     return not play.laid and bool(play.past)
 
 
@@ -73,7 +73,7 @@ def told_and_played_to(at: Whole) -> None:
     at.do(f"{seat} calls the director")
 
 
-def _declarers_choice(play: Course) -> bool:
+def _declarers_choice(play: WholePlay) -> bool:
     """Whether a defender has led an honour, and declarer is to choose from the hand at his left."""
     mine = play.of(play.turn, play.suit) if play.laid else []
     lead = play.laid[0][1] if play.laid else None

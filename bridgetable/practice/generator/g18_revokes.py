@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bridgetable.cards import Card, Suit
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
@@ -17,17 +17,17 @@ G18 = kind("G18", ("61", "62", "63", "64"))
 EARLY, LATE = range(2, 8), range(3, 10)
 
 
-def may_overlook(play: Course) -> bool:
+def may_overlook(play: WholePlay) -> bool:
     """Whether the hand in turn has a card or two of the suit led, easily overlooked among the others."""
     return 0 < len(play.of(play.turn, play.suit)) < 4 and len(play.hands[play.turn]) > 4 and bool(play.laid)
 
 
-def by_defender(play: Course) -> bool:
+def by_defender(play: WholePlay) -> bool:
     """Whether it is a defender who may overlook a card."""
     return may_overlook(play) and play.turn in play.defenders
 
 
-def by_declarer(play: Course) -> bool:
+def by_declarer(play: WholePlay) -> bool:
     """Whether it is declarer, playing from his own hand, who may overlook a card."""
     return may_overlook(play) and play.turn is play.declarer
 
@@ -46,7 +46,7 @@ def wrong_card(at: Whole, ruffing: bool | None = None) -> Card:
 
 
 def revoke(
-    at: Whole, test: Callable[[Course], bool], tricks: range = EARLY, ruffing: bool | None = None
+    at: Whole, test: Callable[[WholePlay], bool], tricks: range = EARLY, ruffing: bool | None = None
 ) -> tuple[Seat, Suit, int]:
     """Play to a revoke, and tell of it: who, in which suit, and the number of the action."""
     play = at.find(test, tricks)
@@ -167,7 +167,7 @@ def with_a_card_to_change(at: Whole) -> None:
     finds_it(at, seat, suit, number)
 
 
-def by_either(play: Course) -> bool:
+def by_either(play: WholePlay) -> bool:
     """Whether a player may overlook a card of his own hand."""
     return may_overlook(play) and play.turn is not play.dummy
 

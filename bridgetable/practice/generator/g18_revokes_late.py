@@ -17,7 +17,7 @@ from bridgetable.practice.generator.g18_revokes import (
     revoke,
     wrong_card,
 )
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
@@ -75,7 +75,7 @@ def twice(at: Whole) -> None:
     at.fact("damage", "no")
 
 
-def _play_on_until(at: Whole, test: Callable[[Course], bool]) -> None:
+def _play_on_until(at: Whole, test: Callable[[WholePlay], bool]) -> None:
     """Play goes on card by card until there is a moment as wished."""
     at.rest_of_the_trick()
     while at.play.number < 12:
@@ -249,7 +249,7 @@ def trick_twelve(at: Whole) -> None:
     finds_it(at, seat, suit, number)
 
 
-def by_twelfth(play: Course) -> bool:
+def by_twelfth(play: WholePlay) -> bool:
     """Whether the player in turn has one card of the suit led and one of another."""
     hand = play.hands[play.turn]
     return (
@@ -279,7 +279,7 @@ def trick_twelve_and_partner(at: Whole) -> None:
     at.tell(f"The director is called, and {talk.the(right)} is put in its place.")
 
 
-def _partner_has_a_choice(play: Course) -> bool:
+def _partner_has_a_choice(play: WholePlay) -> bool:
     seat = play.turn
     if not (play.laid and seat in play.defenders and by_twelfth(play)) or seat.partner in dict(play.laid):
         return False

@@ -6,7 +6,7 @@ from bridgetable.cards import Card
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.g18_revokes import plays_on
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 
@@ -16,7 +16,7 @@ G19 = kind("G19", ("67", "14"))
 TRICKS = range(3, 10)
 
 
-def _last_player(play: Course) -> bool:
+def _last_player(play: WholePlay) -> bool:
     """Whether the last player to a trick is due, and the trick is won already whatever he puts to it."""
     if len(play.laid) != 3:
         return False
@@ -88,7 +88,7 @@ def counted(at: Whole) -> None:
     at.tell(f"He has put nothing to {telling.trick(trick)}.")
 
 
-def _two_alike(play: Course) -> bool:
+def _two_alike(play: WholePlay) -> bool:
     """Whether a player follows suit and has another card of it beside the one he plays."""
     return bool(play.laid) and play.turn is not play.dummy and len(play.of(play.turn, play.suit)) > 1
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.g18_revokes import plays_on
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
 G20 = kind("G20", ("65", "66"))
 
 
-def _trick_is_over(play: Course) -> bool:
+def _trick_is_over(play: WholePlay) -> bool:
     return not play.laid and bool(play.past)
 
 

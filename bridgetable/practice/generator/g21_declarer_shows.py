@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
 G21 = kind("G21", ("48", "45"))
 
 
-def _defenders_turn(play: Course) -> bool:
+def _defenders_turn(play: WholePlay) -> bool:
     return play.turn in play.defenders
 
 
-def _own_turn(play: Course) -> bool:
+def _own_turn(play: WholePlay) -> bool:
     return play.turn is play.declarer and len(play.open_to(play.turn)) > 1
 
 

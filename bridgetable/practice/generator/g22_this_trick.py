@@ -5,13 +5,13 @@ from __future__ import annotations
 from bridgetable.cards import Card
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
 
 G22 = kind("G22", ("68", "57"))
 
 
-def _sure_winner(play: Course, to_come: tuple[int, ...]) -> Card | None:
+def _sure_winner(play: WholePlay, to_come: tuple[int, ...]) -> Card | None:
     """A defender's card that wins the running trick, his turn being so many places away."""
     for away in to_come:
         seat = play.turn

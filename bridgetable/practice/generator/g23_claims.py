@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS, Seat
 
@@ -14,7 +14,7 @@ G23 = kind("G23", ("68", "69", "70", "71"))
 LATE = range(8, 13)
 
 
-def _new_trick(play: Course) -> bool:
+def _new_trick(play: WholePlay) -> bool:
     return not play.laid
 
 

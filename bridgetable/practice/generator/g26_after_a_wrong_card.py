@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 
 G26 = kind("G26", ("59", "60"))
 
 
-def _new_trick(play: Course) -> bool:
+def _new_trick(play: WholePlay) -> bool:
     return not play.laid and bool(play.past)
 
 
-def _declarers_lead(play: Course) -> bool:
+def _declarers_lead(play: WholePlay) -> bool:
     """Whether declarer is to lead from one of his hands, and the other one has something to lead too."""
     return _new_trick(play) and play.leader in (play.declarer, play.dummy)
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.g18_revokes import by_declarer, by_defender, wrong_card
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import SEATS
 
 G27 = kind("G27", ("42", "43"))
 
 
-def _new_trick(play: Course) -> bool:
+def _new_trick(play: WholePlay) -> bool:
     return not play.laid and bool(play.past)
 
 
-def _declarers_lead(play: Course) -> bool:
+def _declarers_lead(play: WholePlay) -> bool:
     return _new_trick(play) and play.leader in (play.declarer, play.dummy)
 
 

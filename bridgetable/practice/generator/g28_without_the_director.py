@@ -5,13 +5,13 @@ from __future__ import annotations
 from bridgetable.practice.generator import talk, telling
 from bridgetable.practice.generator.g18_revokes import by_defender, revoke
 from bridgetable.practice.generator.registry import kind
-from bridgetable.practice.generator.whole import Course, Whole, rank, whole
+from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 
 G28 = kind("G28", ("11",))
 
 
-def _declarers_lead(play: Course) -> bool:
+def _declarers_lead(play: WholePlay) -> bool:
     return not play.laid and bool(play.past) and play.leader in (play.declarer, play.dummy)
 
 

@@ -8,7 +8,7 @@ from typing import Self
 
 from bridgetable.cards import Card, Suit
 from bridgetable.practice.generator import dealing, talk
-from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.generator.playing import DealPlayed
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.fold import apply
@@ -28,7 +28,7 @@ class InPlay:
         self.rng, self.edition, self.level = rng, edition, level
         hands = dealing.dealt(rng)
         self.dealt, self.header = dealing.turned(rng, hands, dealing.header(rng, hands))
-        self.play = Play(rng, self.dealt, self.header.declarer, self.header.trump)
+        self.play = DealPlayed(rng, self.dealt, self.header.declarer, self.header.trump)
         self.position = Position()
         self.log: list[a.Entry] = []
         self.facts: dict[str, Fact] = {}
@@ -112,7 +112,7 @@ class InPlay:
         play = self.play
         tricks = [*play.tricks, play.trick]
         first = max(0, len(play.tricks) - back)
-        self.play = Play(self.rng, self.dealt, self.declarer, self.trump)
+        self.play = DealPlayed(self.rng, self.dealt, self.declarer, self.trump)
         for trick in tricks[:first]:
             for seat, card in trick:
                 self.play.lay(seat, card)
@@ -180,7 +180,7 @@ class InPlay:
         if seat is self.dummy:
             said = words or talk.called(self.play, card)
             self.play.lay(seat, card)
-            self.do(a.CallCard(self.declarer, said))
+            self.do(a.DesignateCard(self.declarer, said))
         elif self.leading:
             self.do(a.Lead(seat, card))
         else:

@@ -13,7 +13,7 @@ from bridgetable.practice.generator.dealing import Hands
 from bridgetable.seats import SEATS, Seat
 
 
-class Play:
+class DealPlayed:
     """A deal while it is played: the cards still in the `hands`, the running `trick`, whose `turn`, what was `won`.
 
     `tricks` are those that are complete, `number` is that of the running one, from 1.

@@ -120,7 +120,7 @@ class Sitting(InPlay):
     def _in_words(self) -> str:
         """What declarer said for dummy's card, in brackets, where it was not simply its name."""
         for entry in reversed(self.log):
-            if isinstance(entry.action, a.CallCard):
+            if isinstance(entry.action, a.DesignateCard):
                 words = entry.action.words
                 short = words.card is None and words.kind != "rank"
                 return f' ("{talk.spoken(self.rng, words)}")' if short else ""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from bridgetable.cards import RANK_WORDS, Card, Suit
-from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.generator.playing import DealPlayed
 from bridgetable.table.actions import Words
 from bridgetable.table.position import Header
 
@@ -97,7 +97,7 @@ def spoken(rng: random.Random, words: Words) -> str:
     return rng.choice(_SPOKEN.get(words.kind, (words.text,)))
 
 
-def called(play: Play, card: Card) -> Words:
+def called(play: DealPlayed, card: Card) -> Words:
     """The words in which declarer calls this card of dummy's, of which law and table think the same."""
     rng, ways = play.rng, [Words("card", card=card)]
     legal = play.legal(play.dummy)

@@ -9,7 +9,7 @@ from bridgetable.practice.generator import talk
 from bridgetable.seats import Seat, parse_seat
 
 
-class Board(Protocol):
+class ToldBoard(Protocol):
     """Who plays a board, and its trumps."""
 
     @property
@@ -97,7 +97,7 @@ def found(key: str, value: str) -> str:
     return ""
 
 
-def recounted(play: Board, laid: list[tuple[Seat, Card]]) -> str:
+def recounted(play: ToldBoard, laid: list[tuple[Seat, Card]]) -> str:
     """What has been played to a trick, in a sentence without its full stop."""
     leader, led = laid[0]
     who = f"{leader.word} leads {talk.the(led)}"

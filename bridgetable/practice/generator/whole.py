@@ -16,7 +16,7 @@ from bridgetable.findings.kinds import Rectification
 from bridgetable.findings.verdict import Verdict
 from bridgetable.practice.generator import dealing, talk, telling
 from bridgetable.practice.generator.making import DOUBTED
-from bridgetable.practice.generator.playing import Play
+from bridgetable.practice.generator.playing import DealPlayed
 from bridgetable.practice.generator.registry import EVERY_LEVEL, Kind, Told, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import PLAYER
@@ -41,7 +41,7 @@ class Past(NamedTuple):
     winner: Seat
 
 
-class Course(Play):
+class WholePlay(DealPlayed):
     """The play of a board from the first card, read as somebody would who looks at it afterwards."""
 
     @property
@@ -82,9 +82,9 @@ class Course(Play):
         """Cards of the running trick in the order in which they beat each other."""
         return card.suit is self.trump, card.suit is self.led, rank(card)
 
-    def copy(self) -> Course:
+    def copy(self) -> WholePlay:
         """The same, to go on in another way."""
-        other = Course(self.rng, self.hands, self.declarer, self.trump)
+        other = WholePlay(self.rng, self.hands, self.declarer, self.trump)
         other.trick, other.turn = list(self.trick), self.turn
         other.tricks, other.winners = list(self.tricks), list(self.winners)
         return other
@@ -136,7 +136,7 @@ class Whole:
         self.sitting, self.dealt, self.header = sitting, sitting.dealt, sitting.header
         self.declarer, self.dummy, self.trump = sitting.declarer, sitting.dummy, sitting.trump
         self.defenders = sitting.defenders
-        self.play = Course(self.rng, self.dealt, self.declarer, self.trump)
+        self.play = WholePlay(self.rng, self.dealt, self.declarer, self.trump)
         self.title = ""
         self.story: list[str] = []
         self.log: list[str] = []
@@ -150,7 +150,7 @@ class Whole:
 
     # Getting to the moment
 
-    def find(self, test: Callable[[Course], object], tricks: Container[int] = MIDDLE) -> Course:
+    def find(self, test: Callable[[WholePlay], object], tricks: Container[int] = MIDDLE) -> WholePlay:
         """Play up to a moment at which `test` holds, one of them by chance; `NotHere` if there is none."""
         course, found = self.play, []
         for _ in range(52):
@@ -160,7 +160,7 @@ class Whole:
         if not found:
             raise NotHere
         moment = self.rng.choice(found)
-        self.play = Course(self.rng, self.dealt, self.declarer, self.trump)
+        self.play = WholePlay(self.rng, self.dealt, self.declarer, self.trump)
         for past in moment.past[:-1]:
             self._in_one_line(past)
         before = moment.past[-1].laid if moment.past else ()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards import Card
-from bridgetable.ui.felt.placement import Key, Place
+from bridgetable.ui.felt.placement import CardPlace, Key
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.pips import index_text, suit_path, text_path
 
@@ -40,7 +40,7 @@ class CardItem(QGraphicsItem):
     def __init__(self, key: Key) -> None:
         super().__init__()
         self.key = key
-        self.place = Place(0.0, 0.0, 0.0)
+        self.place = CardPlace(0.0, 0.0, 0.0)
         """Where the item is drawn now."""
         self.look = Look()
         self.ringed = False
@@ -53,7 +53,7 @@ class CardItem(QGraphicsItem):
         """The card, None where nothing is known of it."""
         return self.key[1] if isinstance(self.key[1], Card) else None
 
-    def put(self, place: Place) -> None:
+    def put(self, place: CardPlace) -> None:
         """Draw the card at `place`; nothing is drawn again where it lies there already."""
         old, self.place = self.place, place
         if place == old:
@@ -140,10 +140,10 @@ def forget_pictures() -> None:
     _picture.cache_clear()
 
 
-def between(start: Place, end: Place, share: float) -> Place:
+def between(start: CardPlace, end: CardPlace, share: float) -> CardPlace:
     """The place on the way from `start` to `end`; a card in flight lies above those that rest."""
     far = hypot(end.x - start.x, end.y - start.y) > 1
-    return Place(
+    return CardPlace(
         start.x + (end.x - start.x) * share,
         start.y + (end.y - start.y) * share,
         end.z + (1000 if far and share < 1 else 0),

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.ui.felt.cards import CardItem
-from bridgetable.ui.felt.gesture import End, Gesture, Sample, Situation
+from bridgetable.ui.felt.gesture import End, Gesture, GestureSituation, Sample
 from bridgetable.ui.felt.layout import Layout, Point, Zone, zone_at
-from bridgetable.ui.felt.placement import Place
+from bridgetable.ui.felt.placement import CardPlace
 
 THRESHOLD = 4.0
 """A press becomes a movement after so many units."""
@@ -33,7 +33,7 @@ class Drag:
     item: CardItem
     seat: Seat
     card: Card
-    at: Situation
+    at: GestureSituation
     layout: Layout
     grip: QPointF
     time: float
@@ -63,7 +63,7 @@ class Drag:
         self._carry(pointer, time)
         return self.zone is not self.samples[-2].zone
 
-    def go_on(self, layout: Layout, at: Situation, pointer: QPointF, time: float) -> None:
+    def go_on(self, layout: Layout, at: GestureSituation, pointer: QPointF, time: float) -> None:
         """The table is shown in another way or judged otherwise, the pointer is elsewhere on it: the hand holds on."""
         self.layout, self.at = layout, at
         if self.begun:
@@ -72,7 +72,7 @@ class Drag:
     def _carry(self, pointer: QPointF, time: float) -> None:
         """Bring the card to where the pointer is."""
         self.pointer, middle = pointer, pointer + self.offset * self.share
-        self.item.put(Place(middle.x(), middle.y(), z=CARRIED))
+        self.item.put(CardPlace(middle.x(), middle.y(), z=CARRIED))
         zone = zone_at(Point(middle.x(), middle.y()), self.seat, self.layout)
         self.samples.append(Sample(middle.x(), middle.y(), time, zone))
 

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 
 from bridgetable.seats import Seat
 from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Rect
-from bridgetable.ui.felt.placement import Key, Place
+from bridgetable.ui.felt.placement import CardPlace, Key
 
 _OVER = 6.0
 """How far a flag lies over the lower edge of its card; over a side of it half as far."""
@@ -42,7 +42,7 @@ def flag_point(edge: Edge, where: str, own: Rect, size: tuple[float, float]) -> 
             return Rect(middle, above, width, height)
 
 
-def card_rect(card: Place) -> Rect:
+def card_rect(card: CardPlace) -> Rect:
     """The upright rectangle around a card, however it is turned."""
     if not card.angle:
         wide, high = HALF_WIDTH * card.scale, HALF_HEIGHT * card.scale
@@ -53,7 +53,7 @@ def card_rect(card: Place) -> Rect:
     return Rect(card.x - across, card.y - down, 2 * across, 2 * down)
 
 
-def seen_of(places: Mapping[Key, Place]) -> dict[Key, Rect]:
+def seen_of(places: Mapping[Key, CardPlace]) -> dict[Key, Rect]:
     """What can be seen of each card: the largest part of it that none of the others covers."""
     rects = sorted(((place.z, key, card_rect(place)) for key, place in places.items()), key=lambda card: -card[0])
     seen: dict[Key, Rect] = {}
@@ -76,7 +76,7 @@ def _left_by(rect: Rect, over: Rect) -> tuple[Rect, ...]:
     )
 
 
-def index_rect(card: Place) -> Rect:
+def index_rect(card: CardPlace) -> Rect:
     """Where rank and suit of a card stand, however it is turned: no flag may lie there."""
     turn = radians(card.angle)
     across, down = ((3, 41), (2, card.strip - 1)) if card.strip else ((3, 23), (5, 43))
@@ -99,7 +99,7 @@ def sign_point(layout: Layout, seat: Seat, size: tuple[float, float]) -> Rect:
 
 
 @dataclass(slots=True)
-class Around:
+class KeptClear:
     """What a flag keeps clear of on a felt: `never` lies under one, `cards` only where there is no other room."""
 
     width: float
@@ -129,7 +129,7 @@ class Around:
         return sum(_common(flag, card) for card in self.cards)
 
 
-def place_flag(preferred: Rect, own: Rect, around: Around) -> Rect:
+def place_flag(preferred: Rect, own: Rect, around: KeptClear) -> Rect:
     """Where a flag stands that belongs to `own`, a card or a name: it touches it, or is tied to it.
 
     It covers nothing else, if there is room anywhere near; never an index, a name or another flag.

@@ -13,7 +13,7 @@ from bridgetable.cards import Card
 from bridgetable.explain.card_status import ORDERED_BACK, must_withdraw, status_word, waits_for
 from bridgetable.explain.movements import ToLay, to_be_laid
 from bridgetable.explain.words import duty_words, text, unless_words
-from bridgetable.findings.deeds import Plain, SmallBefore
+from bridgetable.findings.deeds import PlainDeed, SmallBefore
 from bridgetable.findings.kinds import Duty, Status
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
@@ -183,7 +183,7 @@ def foreseen_signs(now: Verdict, then: Verdict) -> dict[Seat, tuple[Flag, ...]]:
     known = {text(duty) for duty in now.duties}
     signs: dict[Seat, tuple[Flag, ...]] = {}
     for duty in then.duties:
-        if text(duty) not in known and duty.must is not Plain.LEAD_ANY:
+        if text(duty) not in known and duty.must is not PlainDeed.LEAD_ANY:
             kind = "must be played" if duty.must is not None else "may not"
             words = _in_short(duty)
             signs[duty.seat] = (*signs.get(duty.seat, ()), Flag(kind, duty.grounds.cite, would=True, words=words))

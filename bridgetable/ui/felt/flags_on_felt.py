@@ -12,10 +12,18 @@ from bridgetable.seats import SEATS, Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.felt import SeatLabel
-from bridgetable.ui.felt.flag_places import Around, card_rect, flag_point, index_rect, place_flag, seen_of, sign_point
+from bridgetable.ui.felt.flag_places import (
+    KeptClear,
+    card_rect,
+    flag_point,
+    index_rect,
+    place_flag,
+    seen_of,
+    sign_point,
+)
 from bridgetable.ui.felt.flags import Flag, FlagItem, flags_of, foreseen_flags, foreseen_signs
 from bridgetable.ui.felt.layout import Layout, Rect
-from bridgetable.ui.felt.placement import Key, Place
+from bridgetable.ui.felt.placement import CardPlace, Key
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsItem
@@ -24,11 +32,11 @@ _FEW = 2
 """Of more neighbours that are alike in law the first has the words, the others the sign."""
 
 
-class Felt(Protocol):
+class FlaggedFelt(Protocol):
     """The felt, to the flags that are set on it: how it is laid out, and where its cards lie."""
 
     layout: Layout
-    places: dict[Key, Place]
+    places: dict[Key, CardPlace]
     drawn: Drawn
 
     @property
@@ -39,7 +47,7 @@ class Felt(Protocol):
 class FlagsOnFelt:
     """The flags of a table that is shown, `of_cards` and `of_players`, and what they say (`lines`)."""
 
-    def __init__(self, felt: Felt, labels: Mapping[Seat, SeatLabel]) -> None:
+    def __init__(self, felt: FlaggedFelt, labels: Mapping[Seat, SeatLabel]) -> None:
         self._felt, self._labels = felt, labels
         self.of_cards: dict[Key, FlagItem] = {}
         self.of_players = {seat: FlagItem() for seat in SEATS}
@@ -71,20 +79,22 @@ class FlagsOnFelt:
             item.put(self._settle(best, seen[key], around), seen[key])
             item.setVisible(True)
 
-    def around(self, cards: list[Rect]) -> Around:
+    def around(self, cards: list[Rect]) -> KeptClear:
         """What flags keep clear of: every index and every name, and if they can the cards."""
         never = [index_rect(place) for place in self._felt.places.values() if place.up and place.scale >= 1]
         never += [label.box for label in self._labels.values()]
-        return Around(self._felt.layout.width, self._felt.layout.height, [*never, self._felt.layout.count_rect], cards)
+        return KeptClear(
+            self._felt.layout.width, self._felt.layout.height, [*never, self._felt.layout.count_rect], cards
+        )
 
     def _others(self, seen: dict[Key, Rect], key: Key) -> list[Rect]:
         """The cards that are not that of a flag; where the others will lay theirs is kept free for them."""
         spots = (self._felt.layout.trick_point(self._felt.layout.edge(seat)) for seat in SEATS if seat is not key[0])
-        kept = [card_rect(Place(x, y, 0.0)) for x, y in spots]
+        kept = [card_rect(CardPlace(x, y, 0.0)) for x, y in spots]
         return [*kept, *(rect for other, rect in seen.items() if other != key)]
 
     @staticmethod
-    def _settle(best: Rect, own: Rect, around: Around) -> Rect:
+    def _settle(best: Rect, own: Rect, around: KeptClear) -> Rect:
         """The place of a flag, where no other one is put any more."""
         rect = place_flag(best, own, around)
         around.never.append(rect)
@@ -97,7 +107,7 @@ class FlagsOnFelt:
         quiet = {key for key, lines in self.lines.items() if all(flag.quiet for flag in lines)}
         return {key: place for key, place in where.items() if key[0] not in holding or key not in quiet}
 
-    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: Around) -> None:
+    def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: KeptClear) -> None:
         """Set the signs beside the names of the players."""
         for seat, item in self.of_players.items():
             item.setVisible(seat in signs)

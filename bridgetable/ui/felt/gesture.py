@@ -70,14 +70,14 @@ class Gesture:
         return False
 
 
-class Step(NamedTuple):
+class GestureStep(NamedTuple):
     """One action of the log with the facts that the movement itself shows."""
 
     action: a.Action
     facts: tuple[tuple[str, str], ...] = ()
 
 
-Candidate: TypeAlias = tuple[Step, ...]
+Candidate: TypeAlias = tuple[GestureStep, ...]
 """One reading of a gesture: the actions to log, in order."""
 
 
@@ -86,7 +86,7 @@ Role: TypeAlias = Literal["declarer", "dummy", "dummy to be", "defender"]
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class GestureSituation:
     """What the reading of a gesture depends on.
 
     `place` is where the card was, as `Table.place` names it, a penalty card always lying before its owner. `held` is
@@ -104,7 +104,7 @@ class Situation:
     first: bool = False
 
 
-def situation(table: Table, verdict: Verdict, seat: Seat, card: Card) -> Situation:
+def situation(table: Table, verdict: Verdict, seat: Seat, card: Card) -> GestureSituation:
     """The situation of a card on the table, with the parts the verdict gives the players."""
     role: Role = "defender"
     if seat is verdict.declarer:
@@ -113,7 +113,7 @@ def situation(table: Table, verdict: Verdict, seat: Seat, card: Card) -> Situati
         role = "dummy" if dummy_to_be_faced(table, seat) else "dummy to be"
     out = dict(table.raised(seat))
     due: Literal["lead", "play"] = "lead" if verdict.turn_to == "lead" else "play"
-    return Situation(
+    return GestureSituation(
         role=role,
         declarer=verdict.declarer,
         place="before" if lies_faced(table, verdict, seat, card) else table.place(seat, card),
@@ -130,7 +130,7 @@ def _lying(table: Table, seat: Seat) -> Card | None:
     return last.card if last is not None and not last.turned else None
 
 
-def candidates(gesture: Gesture, at: Situation) -> tuple[Candidate, ...]:
+def candidates(gesture: Gesture, at: GestureSituation) -> tuple[Candidate, ...]:
     """The meanings of a gesture, the likeliest first."""
     seat, card = gesture.seat, gesture.card
     match at.place:
@@ -156,41 +156,41 @@ def candidates(gesture: Gesture, at: Situation) -> tuple[Candidate, ...]:
 
 
 def _one(action: a.Action) -> tuple[Candidate, ...]:
-    return ((Step(action),),)
+    return ((GestureStep(action),),)
 
 
-def _from_dummy(gesture: Gesture, at: Situation) -> Iterator[Candidate]:
+def _from_dummy(gesture: Gesture, at: GestureSituation) -> Iterator[Candidate]:
     """Declarer's hand on a card of dummy's: put into the playing place, or touched only (45B, 45C3)."""
     if gesture.zone is Zone.TABLE:
-        yield (Step(a.PlayFromDummy(at.declarer, gesture.card, "leads" if at.due == "lead" else "plays")),)
+        yield (GestureStep(a.PlayFromDummy(at.declarer, gesture.card, "leads" if at.due == "lead" else "plays")),)
         if at.due is None:
-            yield (Step(a.Move(gesture.seat, gesture.card)),)
+            yield (GestureStep(a.Move(gesture.seat, gesture.card)),)
     elif gesture.zone is not Zone.HAND:
-        yield (Step(a.Touch(at.declarer, gesture.card)),)
+        yield (GestureStep(a.Touch(at.declarer, gesture.card)),)
 
 
-def _laid(gesture: Gesture, at: Situation) -> Iterator[Candidate]:
+def _laid(gesture: Gesture, at: GestureSituation) -> Iterator[Candidate]:
     """A card put on the table and let go: in turn it is clear what it is, else somebody has to say."""
     seat, card = gesture.seat, gesture.card
     if at.lying is not None:
-        yield (Step(a.Play(seat, card)),)
-        yield (Step(a.Replace(seat, at.lying, card)),)
-        yield (Step(a.Lead(seat, card)),)
-        yield (Step(a.Face(seat, card)),)
+        yield (GestureStep(a.Play(seat, card)),)
+        yield (GestureStep(a.Replace(seat, at.lying, card)),)
+        yield (GestureStep(a.Lead(seat, card)),)
+        yield (GestureStep(a.Face(seat, card)),)
     elif at.due == "play":
-        yield (Step(a.Play(seat, card)),)
+        yield (GestureStep(a.Play(seat, card)),)
     elif at.due == "lead" and not at.first:
-        yield (Step(a.Lead(seat, card)),)
+        yield (GestureStep(a.Lead(seat, card)),)
     else:
-        yield (Step(a.Lead(seat, card)),)
+        yield (GestureStep(a.Lead(seat, card)),)
         if at.first:
-            yield (Step(a.Lead(seat, card, face=False)),)
+            yield (GestureStep(a.Lead(seat, card, face=False)),)
         if at.due is None:
-            yield (Step(a.Play(seat, card)),)
-            yield (Step(a.Face(seat, card)),)
+            yield (GestureStep(a.Play(seat, card)),)
+            yield (GestureStep(a.Face(seat, card)),)
 
 
-def _back(gesture: Gesture, at: Situation) -> tuple[Candidate, ...]:
+def _back(gesture: Gesture, at: GestureSituation) -> tuple[Candidate, ...]:
     """A card that came back to the hand: what it did on the way counts, a card merely raised did nothing."""
     seat, card, furthest = gesture.seat, gesture.card, gesture.furthest
     stopped = gesture.rested(furthest)
@@ -198,18 +198,18 @@ def _back(gesture: Gesture, at: Situation) -> tuple[Candidate, ...]:
         return _one(a.PutBack(seat, card))
     if furthest <= Zone.RAISED:
         return ()
-    return ((held(seat, card, furthest, at, stopped), Step(a.PutBack(seat, card, stroke=not stopped))),)
+    return ((held(seat, card, furthest, at, stopped), GestureStep(a.PutBack(seat, card, stroke=not stopped))),)
 
 
-def held(seat: Seat, card: Card, zone: Zone, at: Situation, still: bool | None = None) -> Step:
+def held(seat: Seat, card: Card, zone: Zone, at: GestureSituation, still: bool | None = None) -> GestureStep:
     """A card held in `zone` and not let go.
 
     Whoever brings a defender's card where his partner can see it has found just that (45C1). Whether declarer's card
     was `still` matters near the table only (45C2(a)).
     """
     if zone is Zone.RAISED:
-        return Step(a.Detach(seat, card))
+        return GestureStep(a.Detach(seat, card))
     if at.role == "defender":
-        return Step(a.Hold(seat, card, HOLD_WORDS[zone]), (("partner-could-see", "yes"),))
+        return GestureStep(a.Hold(seat, card, HOLD_WORDS[zone]), (("partner-could-see", "yes"),))
     matters = at.role == "declarer" and zone >= Zone.NEAR
-    return Step(a.Hold(seat, card, HOLD_WORDS[zone], still if matters else None))
+    return GestureStep(a.Hold(seat, card, HOLD_WORDS[zone], still if matters else None))

@@ -43,7 +43,7 @@ _COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """A card on the felt: its middle in table units, clockwise angle in degrees, height `z` in the pile, face `up`.
 
     `open`: no neighbour lies on the lower half of the card. `strip`: so high is what the next card of a column leaves
@@ -61,7 +61,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class LookedAt:
     """How the table is looked at.
 
     `hidden`: whose hands are kept so; `winners`: the side that won each row's trick; `drawn`: the cards that the ruling
@@ -74,9 +74,9 @@ class Seen:
     drawn: Drawn = field(default_factory=Drawn)
 
 
-def placement(table: Table, seen: Seen) -> dict[Key, Place]:
+def placement(table: Table, seen: LookedAt) -> dict[Key, CardPlace]:
     """The place of every card that is held, lies before its owner, was played, or is out of the hand."""
-    places: dict[Key, Place] = {}
+    places: dict[Key, CardPlace] = {}
     for seat in SEATS:
         places.update(_hand(table, seen, seat))
         places.update(_before(table, seen, seat))
@@ -84,7 +84,7 @@ def placement(table: Table, seen: Seen) -> dict[Key, Place]:
     return places
 
 
-def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
+def _hand(table: Table, seen: LookedAt, seat: Seat) -> Iterator[tuple[Key, CardPlace]]:
     raised, called = table.raised(seat), [card for owner, card in seen.drawn.called if owner is seat]
     out = {*called, *(card for card, _ in raised)}
     named = [card for owner, card in seen.drawn.named if owner is seat]
@@ -103,7 +103,7 @@ def _hand(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
     for z, (key, point) in enumerate(points):
         free = not any(_covers(other, point) for _, other in points[z + 1 :])
         strip = _strip(point, points) if columns else 0.0
-        yield key, Place(point.x, point.y, float(z), up and isinstance(key[1], Card), open=free, strip=strip)
+        yield key, CardPlace(point.x, point.y, float(z), up and isinstance(key[1], Card), open=free, strip=strip)
     for number, (card, zone) in enumerate(raised):
         yield (seat, card), _held(seen.layout, seat, HELD_ZONES[zone], number)
     for card in called:
@@ -120,21 +120,21 @@ def _strip(card: Point, points: Sequence[tuple[Key, Point]]) -> float:
     return min((abs(other.y - card.y) for _, other in points if other.x == card.x and other != card), default=_STRIP)
 
 
-def _held(layout: Layout, seat: Seat, zone: Zone, number: int) -> Place:
+def _held(layout: Layout, seat: Seat, zone: Zone, number: int) -> CardPlace:
     """A card held out of the hand; `number` others that are held already lie beside it."""
     edge, aside = layout.edge(seat), number * (theme.CARD_WIDTH + 8)
     x, y = layout.held_point(seat, zone)
     tilt = {Edge.BOTTOM: -8.0, Edge.LEFT: 12.0, Edge.TOP: 8.0, Edge.RIGHT: -12.0}[edge]
     x, y = (x + aside, y) if edge.upright else (x, y - aside)
-    return Place(x, y, 300.0 + number, angle=tilt)
+    return CardPlace(x, y, 300.0 + number, angle=tilt)
 
 
-def _on_its_way(table: Table, layout: Layout, seat: Seat) -> Place:
+def _on_its_way(table: Table, layout: Layout, seat: Seat) -> CardPlace:
     """A called card, drawn a little short of the playing place: dummy moves it with the next card."""
     edge, short = layout.edge(seat), _SHORTER if any(not laid.turned for laid in table.row(seat)) else _SHORT
     x, y = layout.trick_point(edge)
     dx, dy = edge.inwards
-    return Place(x - dx * short, y - dy * short, 190.0)
+    return CardPlace(x - dx * short, y - dy * short, 190.0)
 
 
 def _step(layout: Layout, count: int, room: float, card: float, widest: float) -> float:
@@ -217,7 +217,7 @@ def _level(layout: Layout, seat: Seat, line: list[Key], number: int, count: int)
         yield key, Point(left + HALF_WIDTH + step * i, y)
 
 
-def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
+def _before(table: Table, seen: LookedAt, seat: Seat) -> Iterator[tuple[Key, CardPlace]]:
     raised = {card for card, _ in table.raised(seat)}
     instead = {card: other for owner, card, other in seen.drawn.laid if owner is seat}
     faced = [card for card in table.hand(seat) if (seat, card) in seen.drawn.faced]
@@ -229,10 +229,10 @@ def _before(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]
     start = rect.right - length if edge is Edge.RIGHT else rect.x
     for i, card in enumerate(cards):
         up = (seat, card) not in table.down
-        yield (seat, card), Place(start + HALF_WIDTH + step * i, rect.centre.y, 100.0 + i, up=up)
+        yield (seat, card), CardPlace(start + HALF_WIDTH + step * i, rect.centre.y, 100.0 + i, up=up)
 
 
-def _row(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
+def _row(table: Table, seen: LookedAt, seat: Seat) -> Iterator[tuple[Key, CardPlace]]:
     """The playing place: cards that lie there openly, and the row of turned ones."""
     row, first, lying = table.row(seat), seen.layout.turned_point(seat), 0
     instead = {other: card for owner, card, other in seen.drawn.laid if owner is seat}
@@ -248,7 +248,7 @@ def _row(table: Table, seen: Seen, seat: Seat) -> Iterator[tuple[Key, Place]]:
             lying += 1
 
 
-def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> Place:
+def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> CardPlace:
     """A card in the playing place; `lying` cards of the same player came after it.
 
     A later card lies over an earlier one, to the right of it or below, so that both indices are seen.
@@ -260,10 +260,10 @@ def _open(table: Table, layout: Layout, seat: Seat, laid: Laid, lying: int) -> P
     dx, dy = edge.inwards
     before = sum(1 for other in table.row(seat) if other.card is not None and not other.turned) - 1 - lying
     out = _ASIDE * (lying if edge in (Edge.LEFT, Edge.TOP) else before)
-    return Place(x - dx * out, y - dy * out, 200.0 + order - 10 * lying, up=laid.up)
+    return CardPlace(x - dx * out, y - dy * out, 200.0 + order - 10 * lying, up=laid.up)
 
 
-def _turned(seen: Seen, seat: Seat, first: Point, index: int, laid: Laid) -> Place:
+def _turned(seen: LookedAt, seat: Seat, first: Point, index: int, laid: Laid) -> CardPlace:
     """A turned card, lengthwise to the partner if the trick was won, to the opponents if it was lost.
 
     The row begins at `first`; of each card as much is seen, whichever way it points.
@@ -272,7 +272,7 @@ def _turned(seen: Seen, seat: Seat, first: Point, index: int, laid: Laid) -> Pla
     won = laid.way == "won" if laid.way else None if winner is None else winner is seat.side
     angle = 45.0 if won is None else 0.0 if won == seen.layout.edge(seat).upright else 90.0
     narrower = (HALF_HEIGHT - HALF_WIDTH) * theme.TURNED_SCALE if angle == 0.0 else 0.0
-    return Place(
+    return CardPlace(
         first.x + seen.layout.even(theme.TURNED_STEP) * index - narrower,
         first.y,
         50.0 + index,

@@ -14,7 +14,7 @@ from bridgetable.table.actions import Entry
 from bridgetable.table.state import Table
 from bridgetable.ui.felt.drag import Drag
 from bridgetable.ui.felt.felt import ZoneArcs
-from bridgetable.ui.felt.flag_places import Around, card_rect, flag_point, place_flag
+from bridgetable.ui.felt.flag_places import KeptClear, card_rect, flag_point, place_flag
 from bridgetable.ui.felt.flags import Flag, FlagItem, flags_for
 from bridgetable.ui.felt.gesture import End, candidates, situation
 from bridgetable.ui.felt.layout import Zone
@@ -43,7 +43,7 @@ class TableScene(ShownTable):
         super().__init__(parent)
         self.preview: Preview | None = None
         self._live, self._zones = FlagItem(), ZoneArcs()
-        self._clear, self._off = Around(0.0, 0.0, [], []), QPointF()
+        self._clear, self._off = KeptClear(0.0, 0.0, [], []), QPointF()
         self._live.setVisible(False)
         self._live.setZValue(6000)
         self.addItem(self._live)

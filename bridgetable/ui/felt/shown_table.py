@@ -23,7 +23,7 @@ from bridgetable.ui.felt.felt import SeatLabel, TrickCount, due_text, paint_felt
 from bridgetable.ui.felt.flags import Flag
 from bridgetable.ui.felt.flags_on_felt import FlagsOnFelt
 from bridgetable.ui.felt.layout import Layout
-from bridgetable.ui.felt.placement import Key, Place, Seen, placement
+from bridgetable.ui.felt.placement import CardPlace, Key, LookedAt, placement
 from bridgetable.ui.felt.verbs import unnamed
 from bridgetable.ui.looks import theme
 
@@ -54,7 +54,7 @@ class ShownTable(QGraphicsScene):
         self.layout = Layout()
         self.chosen: Key | None = None
         self.lit: frozenset[Key] = frozenset()
-        self.places: dict[Key, Place] = {}
+        self.places: dict[Key, CardPlace] = {}
         self.drawn = Drawn()
         self._pack = {card: CardItem((Seat.N, card)) for card in PACK}
         self._more: dict[Key, CardItem] = {}
@@ -65,7 +65,7 @@ class ShownTable(QGraphicsScene):
         for item in (*self._pack.values(), *self._labels.values(), self._count):
             self.addItem(item)
         self.flags = FlagsOnFelt(self, self._labels)
-        self._moves: list[tuple[CardItem, Place, Place]] = []
+        self._moves: list[tuple[CardItem, CardPlace, CardPlace]] = []
         self._animation = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=theme.ANIMATION)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._animation.valueChanged.connect(self._fly)
@@ -182,7 +182,7 @@ class ShownTable(QGraphicsScene):
         if layout != self.layout:
             self._lay_felt(layout)
         self.drawn = drawn(table, verdict)
-        seen = Seen(self.layout, self.options.hidden_seats, _winners(table, verdict), self.drawn)
+        seen = LookedAt(self.layout, self.options.hidden_seats, _winners(table, verdict), self.drawn)
         self._say_labels(table, verdict)
         self._mirror(placement(table, seen), animate and bool(self._shown))
 
@@ -191,7 +191,7 @@ class ShownTable(QGraphicsScene):
         self.layout = layout
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
-    def _mirror(self, places: dict[Key, Place], animate: bool) -> None:
+    def _mirror(self, places: dict[Key, CardPlace], animate: bool) -> None:
         """Bring every card to its place; one that was not seen before comes from an unknown card of the same player."""
         old, look = self._shown, Look(self.options.four_colours, self.options.letters, self.options.large)
         shown = self._items_for(places)
@@ -210,7 +210,7 @@ class ShownTable(QGraphicsScene):
         self.light(self.lit)
         self._glide(moves, animate)
 
-    def _items_for(self, places: dict[Key, Place]) -> dict[Key, CardItem]:
+    def _items_for(self, places: dict[Key, CardPlace]) -> dict[Key, CardItem]:
         """One item for each key: a known card has the same one for ever."""
         items: dict[Key, CardItem] = {}
         used: set[CardItem] = set()
@@ -226,7 +226,7 @@ class ShownTable(QGraphicsScene):
             items[key] = item
         return items
 
-    def _glide(self, moves: list[tuple[CardItem, Place, Place]], animate: bool) -> None:
+    def _glide(self, moves: list[tuple[CardItem, CardPlace, CardPlace]], animate: bool) -> None:
         self._moves = [move for move in moves if move[1] != move[2]] if animate else []
         flying = {item.key for item, _, _ in self._moves}
         for item, _, end in moves:
@@ -267,7 +267,7 @@ class ShownTable(QGraphicsScene):
         paint_felt(painter, self.layout, QRectF(rect))
 
 
-def _origin(gone: list[tuple[Key, Place]], key: Key) -> Place | None:
+def _origin(gone: list[tuple[Key, CardPlace]], key: Key) -> CardPlace | None:
     """Where a card that was not seen before comes from: a card of the same player that is no longer there."""
     same = [number for number, (other, _) in enumerate(gone) if other[0] is key[0]]
     return gone.pop(same[-1])[1] if same else None

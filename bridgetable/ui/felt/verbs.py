@@ -13,7 +13,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.state import Table
-from bridgetable.ui.felt.gesture import Candidate, Situation, Step, held, situation
+from bridgetable.ui.felt.gesture import Candidate, GestureSituation, GestureStep, held, situation
 from bridgetable.ui.felt.layout import Zone
 
 HOLDING = {"hold visible": Zone.VISIBLE, "hold near": Zone.NEAR, "hold on": Zone.TABLE}
@@ -89,10 +89,10 @@ def unnamed(table: Table, seat: Seat) -> Card:
 
 
 def _one(action: a.Action) -> Candidate:
-    return (Step(action),)
+    return (GestureStep(action),)
 
 
-def _putting(at: Situation, seat: Seat, card: Card) -> Iterator[Verb]:
+def _putting(at: GestureSituation, seat: Seat, card: Card) -> Iterator[Verb]:
     """Into the playing place; what is due stands first."""
     both = [Verb("play", "play", _one(a.Play(seat, card))), Verb("lead", "play", _one(a.Lead(seat, card)))]
     yield from reversed(both) if at.due == "lead" else both
@@ -111,7 +111,7 @@ def _late(table: Table, seat: Seat, card: Card) -> Iterator[Verb]:
             yield Verb("add", "play", _one(a.Supply(seat, card, first + index)))
 
 
-def _holding(at: Situation, seat: Seat, card: Card) -> Iterator[Verb]:
+def _holding(at: GestureSituation, seat: Seat, card: Card) -> Iterator[Verb]:
     if at.place not in ("raised", "before"):
         yield Verb("detach", "hold", _one(a.Detach(seat, card)))
     for name, zone in HOLDING.items():
@@ -124,7 +124,7 @@ def _holding(at: Situation, seat: Seat, card: Card) -> Iterator[Verb]:
     yield Verb("hold as played", "hold", _one(a.Hold(seat, card, "in playing position")))
 
 
-def _raised(at: Situation, seat: Seat, card: Card) -> Iterator[Verb]:
+def _raised(at: GestureSituation, seat: Seat, card: Card) -> Iterator[Verb]:
     yield Verb("put back", "back", _one(a.PutBack(seat, card)))
     yield Verb("put back at once", "back", _one(a.PutBack(seat, card, stroke=True)))
     yield from _holding(at, seat, card)
@@ -145,7 +145,7 @@ def _naming(seat: Seat, card: Card) -> Iterator[Verb]:
     yield Verb("say he holds", "name", _one(a.SayHolds(seat, card)))
 
 
-def _dummys(at: Situation, seat: Seat, card: Card) -> Iterator[Verb]:
+def _dummys(at: GestureSituation, seat: Seat, card: Card) -> Iterator[Verb]:
     """Dummy's faced card: declarer calls, points at, plays or touches it; dummy moves it."""
     yield from _calling(at, card)
     lead, play = a.PlayFromDummy(at.declarer, card, "leads"), a.PlayFromDummy(at.declarer, card)
@@ -158,7 +158,7 @@ def _dummys(at: Situation, seat: Seat, card: Card) -> Iterator[Verb]:
     yield Verb("drop", "show", _one(a.Drop(seat, (card,))))
 
 
-def _calling(at: Situation, card: Card) -> Iterator[Verb]:
+def _calling(at: GestureSituation, card: Card) -> Iterator[Verb]:
     """The words by which declarer can call a card of dummy's, or point at it."""
     declarer = at.declarer
     words = [("call card", a.Words("card", card=card))]
@@ -167,8 +167,8 @@ def _calling(at: Situation, card: Card) -> Iterator[Verb]:
     if card.rank is not None:
         words.append(("call rank", a.Words("rank", rank=card.rank)))
     for name, said in words:
-        yield Verb(name, "call", _one(a.CallCard(declarer, said)))
-    yield Verb("change call", "call", _one(a.ChangeCall(declarer, words[0][1])))
+        yield Verb(name, "call", _one(a.DesignateCard(declarer, said)))
+    yield Verb("change call", "call", _one(a.ChangeDesignation(declarer, words[0][1])))
     yield Verb("point at", "call", _one(a.Indicate(declarer, card)))
     yield Verb("nod at", "call", _one(a.Indicate(declarer, card, how="nods at")))
 

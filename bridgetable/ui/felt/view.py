@@ -22,7 +22,7 @@ from bridgetable.seats import Seat
 from bridgetable.table import actions as a
 from bridgetable.table.state import Table
 from bridgetable.ui.felt.card_words import cue, spoken, verbs_of_card, verbs_of_player
-from bridgetable.ui.felt.gesture import Candidate, Gesture, Sample, Step, candidates, situation
+from bridgetable.ui.felt.gesture import Candidate, Gesture, GestureStep, Sample, candidates, situation
 from bridgetable.ui.felt.layout import Zone, felt_size
 from bridgetable.ui.felt.placement import Key
 from bridgetable.ui.felt.scene import Preview, TableScene
@@ -188,7 +188,7 @@ class TableView(QGraphicsView):
         seat, card = key[0], scene.card_of(key)
         at = situation(scene.table, scene.verdict, seat, card)
         if at.role == "dummy" and at.place in ("hand", "nowhere"):  # nowhere: of an unknown hand
-            self._do((Step(a.CallCard(at.declarer, a.Words("card", card=card))),))
+            self._do((GestureStep(a.DesignateCard(at.declarer, a.Words("card", card=card))),))
             return
         place = scene.places[key]
         gesture = Gesture(seat, card, (Sample(place.x, place.y, 0.0, Zone.TABLE),))

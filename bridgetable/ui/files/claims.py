@@ -40,14 +40,14 @@ _PLAINLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 """Neither follow a link nor wait for the other end of a pipe."""
 
 
-class Claim:
+class FileLock:
     """The lock on a file, held until it is released or the program is gone."""
 
     def __init__(self, path: Path, handle: int) -> None:
         self.path, self._handle = path, handle
 
     @classmethod
-    def take(cls, path: Path) -> Claim | None:
+    def take(cls, path: Path) -> FileLock | None:
         """Hold the lock at `path`, None if somebody else does; `OSError` where no file can be made."""
         handle = os.open(path, os.O_RDWR | os.O_CREAT | _PLAINLY, 0o600)
         if _locked(handle, alone=True) and _is_still(path, handle):

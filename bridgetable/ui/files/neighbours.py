@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from bridgetable.ui.files.claims import Claim, held
+from bridgetable.ui.files.claims import FileLock, held
 
 MOST = 32
 """So many windows on one file are told apart."""
@@ -16,7 +16,7 @@ class Neighbours:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._claim: Claim | None = None
+        self._claim: FileLock | None = None
         self._name = ""
 
     def enter(self, path: Path | None) -> None:
@@ -28,10 +28,10 @@ class Neighbours:
         if self._name:
             self._claim = self._mark()
 
-    def _mark(self) -> Claim | None:
+    def _mark(self) -> FileLock | None:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            claims = (Claim.take(mark) for mark in self._marks())
+            claims = (FileLock.take(mark) for mark in self._marks())
             return next((claim for claim in claims if claim is not None), None)
         except OSError:
             return None

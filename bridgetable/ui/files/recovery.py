@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from bridgetable.ui.files.claims import Claim, held
+from bridgetable.ui.files.claims import FileLock, held
 from bridgetable.ui.files.writing import BESIDE, Proof, write_whole
 
 PAUSE = 0.2
@@ -49,7 +49,7 @@ class Recovery(QObject):
         self.folder = folder
         self.problem = ""
         """Why the newest state of the work is not kept; empty if it is, or if there is nothing to keep."""
-        self._claim: Claim | None = None
+        self._claim: FileLock | None = None
         self._file: Path | None = None
         self._wanted: _Copy | None = None
         self._writing, self._tried = False, 0
@@ -186,7 +186,7 @@ class Recovery(QObject):
             if os.path.lexists(file):
                 continue
             try:
-                claim = Claim.take(file.with_suffix(".lock"))
+                claim = FileLock.take(file.with_suffix(".lock"))
             except OSError:
                 if not os.path.lexists(file.with_suffix(".lock")):
                     raise  # nothing can be made here at all

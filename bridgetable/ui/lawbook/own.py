@@ -9,12 +9,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFileDialog, QPlainTextEdit, QProgressBar, QSizePolicy, QWidget
 
 from bridgetable.editions import EDITIONS, LATEST
-from bridgetable.lawbook.history import Place
+from bridgetable.lawbook.history import BookPlace
 from bridgetable.lawbook.numbers import in_edition
 from bridgetable.messages import say
 from bridgetable.ownbook.book import OwnBook
 from bridgetable.ownbook.problems import Problem
-from bridgetable.ownbook.reading import Reading
+from bridgetable.ownbook.reading import FileReading
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
@@ -36,7 +36,7 @@ class OwnBooks(QWidget):
         super().__init__()
         self.setProperty("panel", True)
         self._preferences = preferences
-        self._place: Place | None = None
+        self._place: BookPlace | None = None
         self.cards = {year: OwnCard(year) for year in EDITIONS}
         layout = column(self, theme.PANEL_MARGIN, theme.SPACING + 2)
         for year, card in self.cards.items():
@@ -76,7 +76,7 @@ class OwnBooks(QWidget):
         self.cards[free[0] if free else year].read(path)
         self.changed.emit()
 
-    def show_place(self, place: Place) -> None:
+    def show_place(self, place: BookPlace) -> None:
         """Show the passages of a paragraph."""
         self._place = place
         for year, card in self.cards.items():
@@ -137,7 +137,7 @@ class OwnCard(QWidget):
         super().__init__()
         self.year, self.sure = year, False
         self.book: OwnBook | None = None
-        self._reading: Reading | None = None
+        self._reading: FileReading | None = None
         self._cite: str | None = None
         self._timer = QTimer(self, interval=LOOK)
         self._timer.timeout.connect(self._look)
@@ -175,7 +175,7 @@ class OwnCard(QWidget):
         """Begin to read; `sure` if the edition is the one the user gave it before."""
         self.stop()
         self.sure, self.book = sure, None
-        self._reading = Reading(path)
+        self._reading = FileReading(path)
         self._name.say(path.name)
         self.problem.setText("")
         self._reading.start()

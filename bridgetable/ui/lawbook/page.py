@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from bridgetable.cases.shows import Shows
 from bridgetable.editions import EDITIONS, LATEST, others
 from bridgetable.lawbook.differing import Part, differing
-from bridgetable.lawbook.history import Place
+from bridgetable.lawbook.history import BookPlace
 from bridgetable.lawbook.links import MENTION, mentioned_by, mentions
 from bridgetable.lawbook.numbers import book, counterpart, in_edition, numbers_of_1997
 from bridgetable.lawtexts import LawText, law_order, parent
@@ -22,7 +22,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.panels.law_card import linked
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.words import Pill, as_tip, label
 
 _CASE = "case:"
@@ -43,7 +43,7 @@ class LawPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._place = Place("", LATEST)
+        self._place = BookPlace("", LATEST)
         self._cases: dict[tuple[str, int], list[Shows]] = {}
         self._all_cases = self._complete = False
         self._language = ENGLISH
@@ -63,7 +63,7 @@ class LawPage(QScrollArea):
         for side in self._sides.values():
             side.cited.connect(self.cited)
 
-    def show_place(self, place: Place) -> None:
+    def show_place(self, place: BookPlace) -> None:
         """Show a paragraph that its edition has."""
         self._place, self._all_cases = place, False
         text, both = book(place.edition)[place.cite], _both(place)
@@ -228,7 +228,7 @@ class LawPage(QScrollArea):
             lines = [escape(say("law-page-the-library-is-being-gone-through"))]
         _say(self._show_cases, "<br>".join(lines) or escape(say("law-page-none")))
 
-    def _cases_of(self, place: Place) -> list[Shows]:
+    def _cases_of(self, place: BookPlace) -> list[Shows]:
         """The cases of the paragraph, then those of the paragraphs below it; in this edition and then in the other."""
         found: dict[Path, Shows] = {}
         for year in (place.edition, *(year for year in EDITIONS if year != place.edition)):
@@ -248,7 +248,7 @@ class LawPage(QScrollArea):
         return ", ".join(_link(cite, self._place.edition) for cite in cites)
 
 
-class _Side(Card):
+class _Side(PaperSheet):
     """What one edition says."""
 
     cited = Signal(str, int)
@@ -304,7 +304,7 @@ class _Side(Card):
         }[text.status]
 
 
-def _both(place: Place) -> dict[int, LawText]:
+def _both(place: BookPlace) -> dict[int, LawText]:
     """The texts of a place by edition; an edition that has none is left out."""
     found = {year: counterpart(place.cite, place.edition, year) for year in (place.edition, *others(place.edition))}
     return {year: text for year, text in found.items() if text is not None}

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from bridgetable.cases.shows import shown_by_cases
 from bridgetable.editions import EDITIONS, LATEST
-from bridgetable.lawbook.history import History, Place
+from bridgetable.lawbook.history import BookPlace, PlacesVisited
 from bridgetable.lawbook.numbers import book, in_edition, nearest
 from bridgetable.messages import say
 from bridgetable.ui.files.preferences import Preferences
@@ -41,7 +41,7 @@ class LawBookWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(say("law-window-law-book-bridgetable"))
         self.setProperty("panel", True)
-        self._history = History()
+        self._history = PlacesVisited()
         self._preferences, self._by_hand = preferences, False
         self.list, self.page, self.own = LawList(), LawPage(), OwnBooks(preferences)
         self.back, self.forward = button("‹"), button("›")
@@ -58,7 +58,7 @@ class LawBookWindow(QWidget):
         self._show_own()
 
     @property
-    def place(self) -> Place | None:
+    def place(self) -> BookPlace | None:
         """The paragraph being read."""
         return self._history.here
 
@@ -74,7 +74,7 @@ class LawBookWindow(QWidget):
         """Read a paragraph of an edition."""
         known = nearest(cite, edition)
         if known is not None:
-            self._history.visit(Place(known, edition), passing=passing)
+            self._history.visit(BookPlace(known, edition), passing=passing)
         self._show()
 
     def to_search(self) -> None:
@@ -180,7 +180,7 @@ class LawBookWindow(QWidget):
             self.close()
 
     def _show(self) -> None:
-        place = self._history.here or Place(next(iter(book(LATEST))), LATEST)
+        place = self._history.here or BookPlace(next(iter(book(LATEST))), LATEST)
         self.edition.choose(str(place.edition))
         self.list.show_edition(place.edition)
         self.list.mark(place.cite)

@@ -55,7 +55,7 @@ class Only:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SearchResult:
     """What a search has found: a case, or (without one) the paragraph `cite` of the laws with the `words` for it."""
 
     case: Listed | None = None
@@ -300,15 +300,15 @@ class CaseList(QWidget):
         self._choose_hit(0)
         self.count.setText(_told_of(found) if searching else _cases_words(len(found)))
 
-    def _shown_only(self) -> list[Result]:
+    def _shown_only(self) -> list[SearchResult]:
         """The cases that are shown alone, in their order."""
         if self._only is None:
             return []
         there = {case.name: case for case in self.cases if self._only.wants(case)}
         order = [name for name in self._only.order if name in there] if self._only.order else list(there)
-        return [Result(there[name]) for name in order]
+        return [SearchResult(there[name]) for name in order]
 
-    def _found(self, text: str) -> list[Result]:
+    def _found(self, text: str) -> list[SearchResult]:
         """Cases and paragraphs in one order."""
         from bridgetable.lawbook.search import number_in, weighed
 
@@ -316,11 +316,11 @@ class CaseList(QWidget):
         cases = [item.data(0, _CASE) for item in self._cases()] if number else []
         fitting = [(case.shows(number), case) for case in cases] if number else self._searched().fit(text)
         wants = self._only.wants if self._only is not None else None
-        scored = [(worth, Result(case)) for worth, case in fitting if worth and (wants is None or wants(case))]
+        scored = [(worth, SearchResult(case)) for worth, case in fitting if worth and (wants is None or wants(case))]
         for worth, hit in weighed(text, self.edition()):
             said = f" – “{hit.said}”" if hit.said else ""
             words = say("library-caselist-law", cite=hit.text.id, title=hit.text.title)
-            scored.append((worth, Result(cite=hit.text.id, words=words + said)))
+            scored.append((worth, SearchResult(cite=hit.text.id, words=words + said)))
         return [result for _, result in sorted(scored, key=lambda each: -each[0])]
 
     def _searched(self) -> Index[Listed]:
@@ -421,7 +421,7 @@ def _cases_words(count: int) -> str:
     return say("library-caselist-cases", count=count) if count else say("library-caselist-no-case-is-among-them-now")
 
 
-def _told_of(found: list[Result]) -> str:
+def _told_of(found: list[SearchResult]) -> str:
     """How many cases and laws there are, or what else to try."""
     cases = sum(each.case is not None for each in found)
     if not found:

@@ -17,8 +17,8 @@ from bridgetable.ui.widgets.buttons import PressButton
 from bridgetable.ui.widgets.words import as_tip
 
 if TYPE_CHECKING:
-    from bridgetable.practice.learners import Status, Wish
-    from bridgetable.practice.progress import Event
+    from bridgetable.practice.learners import CaseWish, Status
+    from bridgetable.practice.progress import GivenAnswer
     from bridgetable.ui.files.preferences import Preferences
     from bridgetable.ui.library.caselist import CaseList
     from bridgetable.ui.library.listed import Listed
@@ -59,7 +59,7 @@ class Narrowing(QObject):
         self,
         cases: CaseList,
         preferences: Preferences,
-        answers: Callable[[], list[Event]],
+        answers: Callable[[], list[GivenAnswer]],
         opened: Callable[[], Path | None],
     ) -> None:
         super().__init__(cases)
@@ -67,11 +67,11 @@ class Narrowing(QObject):
         self.menu = QMenu(cases)
         self.menu.aboutToShow.connect(self._fill)
         self.button = Chooser(self.menu)
-        self._wish: Wish | None = None
+        self._wish: CaseWish | None = None
         cases.above.addWidget(self.button)
         self.show(None)
 
-    def show(self, wish: Wish | None) -> None:
+    def show(self, wish: CaseWish | None) -> None:
         """Show the cases of a wish, or (None) all of them, and say so on the button."""
         self._wish = wish
         words = self._words(wish) if wish is not None else say("library-narrowing-all-cases")
@@ -97,16 +97,16 @@ class Narrowing(QObject):
 
     def _fill(self) -> None:
         """Write the menu anew: what can be chosen now, with a mark at what is."""
-        from bridgetable.practice.learners import STATUSES, Wish
+        from bridgetable.practice.learners import STATUSES, CaseWish
         from bridgetable.practice.paths import courses
 
-        wish, menu = self._wish or Wish(), self.menu
+        wish, menu = self._wish or CaseWish(), self.menu
         menu.clear()
         self._entry(menu, say("library-narrowing-all-cases"), self._wish is None, lambda: self.show(None))
         menu.addSeparator()
         under = menu.addMenu(say("library-narrowing-course"))
         for each in courses():
-            self._narrow(under, each.title, wish.course == each.title, Wish(each.title, each.cases))
+            self._narrow(under, each.title, wish.course == each.title, CaseWish(each.title, each.cases))
         under = menu.addMenu(say("library-narrowing-level"))
         for level in LEVELS:
             chosen = wish.level == level
@@ -122,7 +122,7 @@ class Narrowing(QObject):
             self._narrow(place, self._status(status), chosen, wish._replace(status="" if chosen else status))
         self._of_the_open_case(menu)
 
-    def _narrow(self, menu: QMenu, words: str, marked: bool, wish: Wish) -> None:
+    def _narrow(self, menu: QMenu, words: str, marked: bool, wish: CaseWish) -> None:
         """An entry that shows the cases of a wish; the one that is marked takes it back."""
         self._entry(menu, words, marked, lambda: self.show(wish if any(wish) else None))
 
@@ -146,11 +146,11 @@ class Narrowing(QObject):
 
     def _show_alike(self, case: Listed) -> None:
         from bridgetable.cases.reader import load
-        from bridgetable.practice.learners import Wish, alike
+        from bridgetable.practice.learners import CaseWish, alike
 
         names = alike(load(case.path), self._cases.cases)
         title = case.title(self._preferences.language)
-        self.show(Wish(say("library-narrowing-like", title=title), tuple(names)))
+        self.show(CaseWish(say("library-narrowing-like", title=title), tuple(names)))
 
     @staticmethod
     def _entry(menu: QMenu, words: str, marked: bool | None, act: Callable[[], object]) -> QAction:
@@ -160,7 +160,7 @@ class Narrowing(QObject):
         entry.triggered.connect(lambda _on=False: act())
         return entry
 
-    def _words(self, wish: Wish) -> str:
+    def _words(self, wish: CaseWish) -> str:
         parts = (
             wish.course,
             say("library-narrowing-level-2", level=wish.level) if wish.level else "",

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 
 
-class StoryCard(Card):
+class StoryCard(PaperSheet):
     """The title, the story and the ruling of the open case; it is hidden where there is neither of the two."""
 
     HEIGHT = 190

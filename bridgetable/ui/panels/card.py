@@ -19,15 +19,14 @@ from bridgetable.ui.panels.because_tree import BecauseTree
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Card as Sheet
-from bridgetable.ui.widgets.paper import Paper
+from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
     # What finds the answers is loaded when the first one is wanted.
     from bridgetable.explain.card_status import Asked
     from bridgetable.explain.whynot import Reason, WhyNot
-    from bridgetable.explain.whynot_words import Told
+    from bridgetable.explain.whynot_words import WhyNotTold
 
 
 class CardPanel(QScrollArea):
@@ -55,11 +54,11 @@ class CardPanel(QScrollArea):
         self._next = QTimer(self, interval=0)
         self._next.setSingleShot(True)
         self._next.timeout.connect(self._answer_next)
-        self._ruling, self._ruled = Sheet("calm"), label()
+        self._ruling, self._ruled = PaperSheet("calm"), label()
         self._back = button(
             say("panels-card-all-of-the-ruling"), "link", keys_told(say("panels-card-back-to-the-ruling-f6"))
         )
-        self._sheet, self._pill, self._link = Sheet("plain"), Pill(), button("", "link")
+        self._sheet, self._pill, self._link = PaperSheet("plain"), Pill(), button("", "link")
         self._words, self._otherwise = label(role="headline"), label(role="soft")
         self._try = try_button()
         self._reason: Reason | None = None
@@ -230,7 +229,7 @@ class CardPanel(QScrollArea):
             self.trying.emit(self._reason.change[0])
 
 
-class AnswerSheet(Sheet):
+class AnswerSheet(PaperSheet):
     """One answer: what the card is not (or is as well), the condition, and what would be otherwise."""
 
     cited = Signal(str)
@@ -259,7 +258,7 @@ class AnswerSheet(Sheet):
         """The three sentences in sight."""
         return self._statement.text(), self._condition.text(), self._otherwise.text()
 
-    def say(self, reason: Reason, said: Told) -> None:
+    def say(self, reason: Reason, said: WhyNotTold) -> None:
         """Show an answer."""
         self._reason = reason
         self.setAccessibleName(said.statement)

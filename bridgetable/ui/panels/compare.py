@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QScrollArea, QWidget
 
-from bridgetable.explain.compare import ALWAYS, Cell, Row, part_words
+from bridgetable.explain.compare import ALWAYS, Cell, ComparedRow, part_words
 from bridgetable.messages import say
 from bridgetable.table.lines import NAME_LENGTH
 from bridgetable.ui.looks import theme
@@ -16,7 +16,7 @@ from bridgetable.ui.looks.style import font
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import ElidedBox, Pill, as_tip, label, look
 
@@ -46,12 +46,12 @@ class ComparePanel(QScrollArea):
         self._heads = (_Head(say("panels-compare-left-column")), _Head(say("panels-compare-right-column")))
         self._list, self._law = QWidget(), LawCard()
         self._views: list[_RowView] = []
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[ComparedRow, ...] = ()
         self._editions = (editions[0], editions[-1])
         self._placed()
         self._joined()
 
-    def show_rows(self, kind: str, rows: tuple[Row, ...], editions: tuple[int, int]) -> None:
+    def show_rows(self, kind: str, rows: tuple[ComparedRow, ...], editions: tuple[int, int]) -> None:
         """Show these rows, whose paragraphs are those of the two `editions`."""
         self._kind.choose(kind)
         if rows != self._rows or editions != self._editions:
@@ -218,7 +218,7 @@ class _RowView(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._part, self._card = label(role="section"), Card()
+        self._part, self._card = label(role="section"), PaperSheet()
         self._mark = label(role="title", wrap=False)
         self._sides, self.links = (label(), label()), (button("", "link"), button("", "link"))
         self._reason = label(role="soft")
@@ -238,7 +238,7 @@ class _RowView(QWidget):
         layout.addWidget(self._part)
         layout.addWidget(self._card)
 
-    def show_row(self, shown: Row, new: bool, told: bool) -> None:
+    def show_row(self, shown: ComparedRow, new: bool, told: bool) -> None:
         """Show a row; `new` begins a part, `told` says that its reason stands in the row above already."""
         self._grid.setColumnMinimumWidth(0, _mark_width())
         self._part.setText(part_words(shown.part).upper())

@@ -25,7 +25,7 @@ from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.panels.options import OptionsPanel, ToDoPanel
 from bridgetable.ui.panels.questions import QuestionsPanel
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.lines import FoldedLines, Line
+from bridgetable.ui.widgets.lines import FoldedLines, PanelLine
 from bridgetable.ui.widgets.paper import Paper
 from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import label
@@ -218,8 +218,8 @@ class DirectorPanel(QScrollArea):
             fold.cited.connect(self.show_law)
 
 
-def _lines(findings: Sequence[Finding], log: tuple[Entry, ...]) -> list[Line]:
-    return [Line(told(finding, log), finding.grounds.cite) for finding in findings]
+def _lines(findings: Sequence[Finding], log: tuple[Entry, ...]) -> list[PanelLine]:
+    return [PanelLine(told(finding, log), finding.grounds.cite) for finding in findings]
 
 
 def _first_cite(verdict: Verdict) -> str:

@@ -19,7 +19,7 @@ from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.lines import Fold
+from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import label
 
@@ -138,7 +138,7 @@ class FactsList(QWidget):
                 self._layout.addWidget(label(words, "problem"))
 
 
-class TakenFold(Fold):
+class TakenFold(FoldingHeading):
     """What is taken as so without being asked; worked out while it is open, in slices that delay nothing."""
 
     answered = Signal(str, str)

@@ -21,7 +21,7 @@ from bridgetable.ui.panels.because_tree import BecauseTree
 from bridgetable.ui.panels.facts import question_words
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
 
 BESIDE = 2
@@ -39,7 +39,7 @@ class HeadlinePanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._card = Card("plain")
+        self._card = PaperSheet("plain")
         self._pill, self._link, self._words = Pill(), button("", "link"), label(role="headline")
         self._along = label()
         self._provisional = label(role="soft")
@@ -155,8 +155,8 @@ class _Doubts(QWidget):
             self._layout.addLayout(ways)
         self.setVisible(doubts != ())
 
-    def _way(self, outcome: Outcome) -> Card:
-        card = Card()
+    def _way(self, outcome: Outcome) -> PaperSheet:
+        card = PaperSheet()
         card.body.setContentsMargins(8, 6, 8, 6)
         card.body.setSpacing(3)
         card.body.addWidget(label(say("panels-headline-if", answer=answer_within(outcome.answer)), "section"))

@@ -14,11 +14,11 @@ from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.buttons import button
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 
 
-class LawCard(Card):
+class LawCard(PaperSheet):
     """One paragraph, with a switch between the editions; paragraphs it mentions are links."""
 
     cited = Signal(str)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from bridgetable.explain import ledger as led
-from bridgetable.explain.ledger import Ledger, Row, ledger
+from bridgetable.explain.ledger import Ledger, LedgerRow, ledger
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
 from bridgetable.seats import Seat
@@ -18,7 +18,7 @@ from bridgetable.table.actions import Entry
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label
 
 _TONES = {
@@ -81,7 +81,7 @@ class LedgerPage(QScrollArea):
         counts = [f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{self._word(kind)}" for kind, count in book.counts()]
         return label("  ·  ".join(counts), "title")
 
-    def _if_any(self, name: str, rows: Sequence[Row]) -> None:
+    def _if_any(self, name: str, rows: Sequence[LedgerRow]) -> None:
         if rows:
             self._layout.addWidget(self._card(name, rows))
 
@@ -89,9 +89,9 @@ class LedgerPage(QScrollArea):
         roles = {verdict.declarer: say("panels-ledger-declarer"), verdict.dummy: say("panels-ledger-dummy")}
         return f"{say('terms-seat', seat=seat)}, {roles.get(seat, say('panels-ledger-defender'))}"
 
-    def _card(self, name: str, rows: Sequence[Row]) -> Card:
+    def _card(self, name: str, rows: Sequence[LedgerRow]) -> PaperSheet:
         """A player, or all of them, with a heading for each kind of row."""
-        card, head = Card(), row()
+        card, head = PaperSheet(), row()
         card.setAccessibleName(name)
         head.addWidget(label(name, "title", wrap=False))
         head.addStretch(1)
@@ -106,7 +106,7 @@ class LedgerPage(QScrollArea):
                 card.body.addLayout(self._row(each))
         return card
 
-    def _row(self, shown: Row) -> QHBoxLayout:
+    def _row(self, shown: LedgerRow) -> QHBoxLayout:
         line, words, link = row(spacing=6), column(spacing=1), button(shown.cite, "link")
         link.setAccessibleName(say("panels-ledger-law", cite=shown.cite))
         link.clicked.connect(lambda: self.cited.emit(shown.cite))

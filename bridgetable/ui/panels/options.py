@@ -27,8 +27,8 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.buttons import Pointer, WrapButton, button
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.lines import Line, Lines
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.lines import Lines, PanelLine
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import Pill, as_tip, label
 
 CLOSE = 4
@@ -76,8 +76,8 @@ class OptionsPanel(QWidget):
             self._buttons[(at + 1) % len(self._buttons)].setFocus(Qt.FocusReason.ShortcutFocusReason)
         return bool(self._buttons)
 
-    def _card(self, by: str, ways: Sequence[Way], verdict: Verdict) -> Card:
-        card, pill, told, head = Card("calm"), Pill(), _Told(), row()
+    def _card(self, by: str, ways: Sequence[Way], verdict: Verdict) -> PaperSheet:
+        card, pill, told, head = PaperSheet("calm"), Pill(), _Told(), row()
         pill.say(say("panels-options-may-choose", who=self._who(by)), "calm")
         read = button(
             say("panels-options-read-it-out"), "link", tip=keys_told(say("panels-options-all-of-this-large-to-say"))
@@ -102,7 +102,7 @@ class OptionsPanel(QWidget):
         card.body.addWidget(told)
         return card
 
-    def _offer(self, card: Card, options: Sequence[Option], first: tuple[Option, ...], verdict: Verdict) -> None:
+    def _offer(self, card: PaperSheet, options: Sequence[Option], first: tuple[Option, ...], verdict: Verdict) -> None:
         """A button for each of these choices; those that differ in the suit alone stand side by side.
 
         Choices that another opens (`first`) stand a little to the right, under it.
@@ -176,11 +176,11 @@ class _Told(QWidget):
 
     def tell(self, said: Sequence[Said], choice: str = "") -> None:
         """Tell what follows from a `choice`; nothing: how to be told."""
-        self._lines.show_lines([Line(each.text, each.cite or None) for each in said])
+        self._lines.show_lines([PanelLine(each.text, each.cite or None) for each in said])
         self._words.setText(choice or self._hint)
 
 
-class ToDoPanel(Card):
+class ToDoPanel(PaperSheet):
     """Cards that the ruling has elsewhere than they lie, in the trick or out of it: one press moves them."""
 
     pressed = Signal()

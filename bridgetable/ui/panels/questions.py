@@ -18,8 +18,8 @@ from bridgetable.table.record import CANNOT, Fact
 from bridgetable.ui.panels.facts import AnswerBox, FactsList, Suggest, TakenFold, answer_words
 from bridgetable.ui.widgets.buttons import Pointer, button
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.lines import Fold
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.lines import FoldingHeading
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import Pill, label
 
 ANSWERS_IN_A_ROW = 3
@@ -28,7 +28,7 @@ Foresee = Callable[[str, str], Outcome | None]
 """What an answer to the fact of this key would lead to."""
 
 
-class QuestionCard(Card):
+class QuestionCard(PaperSheet):
     """One open question: why it is asked, the answers, and what the one pointed at leads to."""
 
     answered = Signal(str, str)
@@ -196,7 +196,7 @@ class QuestionsPanel(QWidget):
         self._place, self._facts, self.facts = column(self), FactsList(suggest), QWidget()
         self.card: QuestionCard | None = None
         self._found, self.taken = (
-            Fold(say("panels-questions-found-so-far"), self._facts),
+            FoldingHeading(say("panels-questions-found-so-far"), self._facts),
             TakenFold(say("panels-questions-assumed")),
         )
         for part in (self._facts, self.taken):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bridgetable.messages import say
-from bridgetable.practice.problem import Answer
+from bridgetable.practice.problem import OfferedAnswer
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import WrapButton
 from bridgetable.ui.widgets.layouts import column, empty
@@ -26,7 +26,7 @@ _SIGNS = {RIGHT: "✓", WRONG: "✗", MISSED: "←"}
 class AnswerButton(WrapButton):
     """One answer: its key at the left, its words, and once it is marked a sign for how it was."""
 
-    def __init__(self, answer: Answer, key: str, many: bool) -> None:
+    def __init__(self, answer: OfferedAnswer, key: str, many: bool) -> None:
         super().__init__(answer.words, role="choice")
         self.answer, self.key = answer, key
         self.setCheckable(many)
@@ -59,7 +59,7 @@ class AnswerList(QWidget):
         self._layout = column(self, spacing=6)
         self.buttons: list[AnswerButton] = []
 
-    def show_answers(self, answers: Sequence[Answer], many: bool, told: Mapping[str, str] | None) -> None:
+    def show_answers(self, answers: Sequence[OfferedAnswer], many: bool, told: Mapping[str, str] | None) -> None:
         """Offer these answers; with `told` each says once it is pressed what is learnt by asking it."""
         empty(self._layout)
         self.buttons.clear()

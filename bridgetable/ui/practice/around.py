@@ -32,14 +32,14 @@ class Steps(Protocol):
     def step(self, actions: int) -> None: ...
 
 
-class Shows(Protocol):
+class ShowsSession(Protocol):
     """Shows the session as it stands."""
 
     def refresh(self) -> None: ...
     def told_story(self) -> str: ...
 
 
-class Middle(Protocol):
+class TableColumn(Protocol):
     """The table with what stands over and under it."""
 
     @property
@@ -83,7 +83,7 @@ class KeepsBack(Protocol):
     def turn(self) -> None: ...
 
 
-class Around(Protocol):
+class PracticeWindow(Protocol):
     """The window, to whoever asks for a ruling."""
 
     preferences: Preferences
@@ -97,12 +97,12 @@ class Around(Protocol):
     @property
     def acting(self) -> Steps: ...
     @property
-    def showing(self) -> Shows: ...
+    def showing(self) -> ShowsSession: ...
     @property
-    def middle(self) -> Middle: ...
+    def middle(self) -> TableColumn: ...
 
 
-class AroundRuling(Around, Protocol):
+class AroundRuling(PracticeWindow, Protocol):
     """The window, to what keeps the ruling back: what stands in its place, and what must not tell of it."""
 
     pages: Pages
@@ -119,7 +119,7 @@ class AroundRuling(Around, Protocol):
     def shown_otherwise(self) -> None: ...
 
 
-class AroundDesk(Around, Protocol):
+class AroundDesk(PracticeWindow, Protocol):
     """The window, to who lays problems on its table."""
 
     right: QWidget

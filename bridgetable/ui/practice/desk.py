@@ -22,7 +22,7 @@ from bridgetable.practice.statements import statements
 from bridgetable.ui.practice.asked_back import AskedBack
 from bridgetable.ui.practice.panel import ProblemPanel
 from bridgetable.ui.practice.remembering import Remembering
-from bridgetable.ui.practice.source import Source
+from bridgetable.ui.practice.source import ProblemSource
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark
@@ -46,7 +46,7 @@ class Desk(QObject):
 
     def __init__(self, window: AroundDesk) -> None:
         super().__init__(window.window())
-        self._window, self.source, self.panel = window, Source(), ProblemPanel(mark)
+        self._window, self.source, self.panel = window, ProblemSource(), ProblemPanel(mark)
         self._document: Document | None = None
         self._scene: Scene | None = None
         self._called = False

@@ -22,7 +22,7 @@ from bridgetable.ui.practice.scene_table import SceneTable
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 
 SIZE = (1060, 680)
@@ -43,7 +43,7 @@ class Duel(QDialog):
         self.score, self.story = label(role="title"), label(role="told")
         self.who, self.answers = label(role="happened"), AnswerList()
         self.answers.picked.connect(self.give)
-        self.why, self._why = Card("calm"), label(role="told")
+        self.why, self._why = PaperSheet("calm"), label(role="told")
         self.why.body.addWidget(self._why)
         self.on, self.leave = button(say("practice-duel-next-table"), "main"), button(say("practice-duel-close"))
         self.on.clicked.connect(self.next)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.explain.headlines import Headline
 from bridgetable.messages import say
-from bridgetable.practice.problem import Answer
+from bridgetable.practice.problem import OfferedAnswer
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.practice.answers import AnswerButton
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import as_tip, label
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class EndPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.score, self._count, self._parts = label(role="headline"), label(role="soft"), label()
-        self._ruled, self._ruling, self.law = Card("plain"), label(role="title"), LawCard()
+        self._ruled, self._ruling, self.law = PaperSheet("plain"), label(role="title"), LawCard()
         self._cite = button("", "link")
         self._cite.clicked.connect(lambda: self._show_law(self._cite.text()))
         self.law.cited.connect(self._show_law)
@@ -68,7 +68,7 @@ class EndPage(QWidget):
         self._placed()
 
     def _way(self, name: str, words: str, key: str, tip: str) -> AnswerButton:
-        made = AnswerButton(Answer(name, words), key, many=False)
+        made = AnswerButton(OfferedAnswer(name, words), key, many=False)
         made.setToolTip(as_tip(tip))
         made.clicked.connect(lambda: self.chosen.emit(name))
         return made

@@ -21,7 +21,7 @@ from bridgetable.ui.practice.answers import KEYS, AnswerList
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Card, Paper
+from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class Ruled(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._card, self._pill, self.words = Card("calm"), Pill(), label(role="told")
+        self._card, self._pill, self.words = PaperSheet("calm"), Pill(), label(role="told")
         self._card.body.addWidget(self._pill)
         self._card.body.addWidget(self.words)
         column(self, theme.PANEL_MARGIN).addWidget(self._card)

@@ -17,7 +17,7 @@ from bridgetable.seats import Seat
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.practice.end_page import EndPage
-from bridgetable.ui.practice.question import Question
+from bridgetable.ui.practice.question import QuestionPart
 from bridgetable.ui.practice.told import ToldList
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
@@ -55,7 +55,7 @@ class ProblemPanel(QScrollArea):
         self.problem: Problem | None = None
         self._marks: dict[str, Mark] = {}
         self._keys: list[QShortcut] = []
-        self.question: Question | None = None
+        self.question: QuestionPart | None = None
         self._what, self.title, self.story = label(role="soft"), label(role="headline"), label(role="told")
         self.told = ToldList()
         self._count, self.last = label(role="soft"), label(role="happened")
@@ -151,7 +151,7 @@ class ProblemPanel(QScrollArea):
         problem = self.problem
         assert problem is not None, "questions are those of a problem"
         empty(self._place)
-        self.question = question = Question(part, lambda given: self._marked(part, given), problem.edition)
+        self.question = question = QuestionPart(part, lambda given: self._marked(part, given), problem.edition)
         question.marked.connect(lambda _given, mark: self._take(part, mark))
         question.going_on.connect(self._ask_next)
         question.reason.cited.connect(lambda _cite: self._see(question.reason))

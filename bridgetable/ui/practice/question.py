@@ -13,7 +13,7 @@ from bridgetable.messages import say
 from bridgetable.practice.problem import Part
 from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.answers import AnswerList
-from bridgetable.ui.practice.reason import Reason
+from bridgetable.ui.practice.reason import ReasonGiven
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column
@@ -26,7 +26,7 @@ Marking = Callable[[frozenset[str]], "Mark"]
 """How an answer to the part is marked."""
 
 
-class Question(QWidget):
+class QuestionPart(QWidget):
     """Asks one part. One answer is given by a press; of several, and of questions asked, a button says that is all."""
 
     marked = Signal(object, object)
@@ -52,7 +52,7 @@ class Question(QWidget):
         )
         self.done = button(done, "main")
         self.done.clicked.connect(lambda: self.give(self._picked()))
-        self.reason = Reason(edition)
+        self.reason = ReasonGiven(edition)
         self.reason.hide()
         self.on = button(say("practice-question-go-on"), "main", say("practice-question-on-to-what-comes-next-enter"))
         self.on.hide()

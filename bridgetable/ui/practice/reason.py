@@ -12,7 +12,7 @@ from bridgetable.messages import say
 from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.law_card import LawCard, linked
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import Pill, label, look
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def _link(cite: re.Match[str]) -> str:
     return f"<a href='{cite[0]}'>{cite[0]}</a>"
 
 
-class Reason(QWidget):
+class ReasonGiven(QWidget):
     """How an answer was and why; a citation in a reason opens its paragraph below."""
 
     cited = Signal(str)
@@ -36,7 +36,7 @@ class Reason(QWidget):
     def __init__(self, edition: int) -> None:
         super().__init__()
         self._edition = edition
-        self._card, self._pill, self.law = Card("calm"), Pill(), LawCard()
+        self._card, self._pill, self.law = PaperSheet("calm"), Pill(), LawCard()
         self.words = label(role="told")
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bridgetable.practice import skills
 from bridgetable.practice.generator import KINDS
-from bridgetable.practice.progress import ME, Event, Progress
+from bridgetable.practice.progress import ME, GivenAnswer, Progress
 
 if TYPE_CHECKING:
     from bridgetable.practice.marking import Mark
@@ -31,7 +31,7 @@ class Remembering:
         """Why answers are not kept, for a person; empty where they are."""
         return self.progress.problem
 
-    def keep(self, scene: Scene, level: int, part: Part, mark: Mark) -> Event:
+    def keep(self, scene: Scene, level: int, part: Part, mark: Mark) -> GivenAnswer:
         """Keep the answer to a part of a problem."""
         if self._asked[0] is not scene:
             self._asked = scene, os.urandom(16).hex()

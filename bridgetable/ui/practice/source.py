@@ -17,7 +17,7 @@ def offered(level: int, edition: int) -> list[str]:
     return [id_ for id_, kind in KINDS.items() if kind.fitting(edition, level)]
 
 
-class Source:
+class ProblemSource:
     """Problems without end; as long as the same is wished, no two are alike."""
 
     def __init__(self, seed: int | None = None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.messages import say
 from bridgetable.ui.widgets.layouts import column, empty
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import Pill, label
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class ToldList(QWidget):
         """Show these statements and no others."""
         empty(self._layout)
         for each in statements:
-            card, who = Card("plain"), Pill()
+            card, who = PaperSheet("plain"), Pill()
             card.body.setSpacing(2)
             who.say(say("terms-seat", seat=each.seat), "plain")
             words = label(f"“{each.words}”", "told")

@@ -14,14 +14,14 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.fields import WindowField
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Felt
+from bridgetable.ui.widgets.paper import FeltStrip
 from bridgetable.ui.widgets.words import Elided, label, look
 
 OFFERS_IN_SIGHT = 10
 """So many ways to go on are in sight at once; the others are a wheel or an arrow away."""
 
 
-class CommandLine(Felt):
+class CommandLine(FeltStrip):
     """A field for sentences, its echo in canonical words, its history (up and down) and what it has to complain of.
 
     A complaint too long for the line of the echo is shown whole on a note over what lies below it, until one types on:

@@ -20,14 +20,14 @@ class Do(NamedTuple):
     facts: Mapping[str, str] | None = None
 
 
-class Answer(NamedTuple):
+class FindFact(NamedTuple):
     """A fact is found: its key (`told-turn #5`) and the answer."""
 
     key: str
     value: str
 
 
-class WithdrawAnswer(NamedTuple):
+class UnfindFact(NamedTuple):
     """A fact is not found after all."""
 
     key: str
@@ -65,7 +65,7 @@ class GoTo(NamedTuple):
     at: int
 
 
-class GoOn(NamedTuple):
+class StepOn(NamedTuple):
     """Look at it so many actions later, or earlier where it is below 0."""
 
     actions: int
@@ -107,14 +107,14 @@ class Redo(NamedTuple):
 
 Command: TypeAlias = (
     Do
-    | Answer
-    | WithdrawAnswer
+    | FindFact
+    | UnfindFact
     | ChooseReading
     | ChooseReadings
     | Mend
     | TellCard
     | GoTo
-    | GoOn
+    | StepOn
     | GoToRuling
     | ChooseLine
     | RenameLine
@@ -131,9 +131,9 @@ def carry_out(command: Command, session: Session) -> None:
             session.do(entry, facts)
         case Do(entries):
             session.do_all(entries)
-        case Answer(key, value):
+        case FindFact(key, value):
             session.answer(key, value)
-        case WithdrawAnswer(key):
+        case UnfindFact(key):
             session.withdraw_answer(key)
         case ChooseReading(name, value):
             session.choose_setting(name, value)
@@ -145,7 +145,7 @@ def carry_out(command: Command, session: Session) -> None:
             session.tell_card(seat, card)
         case GoTo(at):
             session.goto(at)
-        case GoOn(actions):
+        case StepOn(actions):
             session.goto(session.at + actions)
         case GoToRuling(forward):
             session.next_ruling(forward)

@@ -11,7 +11,7 @@ from bridgetable.findings.settings import SETTINGS, Setting
 from bridgetable.messages import say
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 
 
@@ -98,8 +98,8 @@ class SettingsDialog(QDialog):
         self._ours.setEnabled(bool(self._club))
         self.kept.emit(self._club)
 
-    def _card(self, setting: Setting, value: str) -> Card:
-        card, head = Card(), row()
+    def _card(self, setting: Setting, value: str) -> PaperSheet:
+        card, head = PaperSheet(), row()
         link = button(setting.cite, "link")
         link.clicked.connect(lambda: self.cited.emit(setting.cite.rpartition(":")[2]))
         head.addWidget(label(say(setting.message), "title"), 1)

@@ -36,7 +36,7 @@ from bridgetable.ui.record.deal_form import (
     position_of,
 )
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 
 MARGIN, LEAST_WIDTH = 16, 700
@@ -154,7 +154,7 @@ class SetupDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problems)
 
 
-class HandFields(Card):
+class HandFields(PaperSheet):
     """One hand: a field for each suit, and how many cards it makes."""
 
     def __init__(self, seat: Seat, texts: HandTexts, changed: Callable[[], None]) -> None:

@@ -24,7 +24,7 @@ from bridgetable.table.lines import Line
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
 from bridgetable.ui.record.timeline_drawing import draw_fork, draw_light, draw_name, draw_node, draw_ring, draw_thread
-from bridgetable.ui.record.track import LEFT, ROW, STEP, TOP, Node, Points, Track
+from bridgetable.ui.record.track import LEFT, ROW, STEP, TOP, Points, Track, TrackPlace
 from bridgetable.ui.widgets.words import as_tip
 
 NAME_GAP = 18.0
@@ -118,7 +118,7 @@ class Timeline(QWidget):
         """The room that so many lines need."""
         return round(2 * TOP + self._track.height * (rows - 1))
 
-    def node_at(self, point: QPointF) -> Node | None:
+    def node_at(self, point: QPointF) -> TrackPlace | None:
         """The place drawn at `point`."""
         return self._track.node_at(point)
 
@@ -155,14 +155,14 @@ class Timeline(QWidget):
     def _title(self, name: str | None) -> str:
         return self._name(next(row for row, line in enumerate(self._track.lines) if line.name == name))
 
-    def _told(self, node: Node, between: str) -> str:
+    def _told(self, node: TrackPlace, between: str) -> str:
         """What was done at a place, and whether the editions part there."""
         parts = [self._words(node)]
         if _has(self._partings, node):
             parts.append(say("record-timeline-from-here-on-the-laws-of", years=named(" and ")))
         return between.join(parts)
 
-    def _words(self, node: Node) -> str:
+    def _words(self, node: TrackPlace) -> str:
         if node.at == 0:
             return say("record-timeline-the-beginning")
         if self._veiled and not (node.at <= self._at and self._track.is_on(node, self._active)):
@@ -287,7 +287,7 @@ class Timeline(QWidget):
         return next((row for row in rows if self.name_rect(row).contains(point)), None)
 
 
-def _has(points: Points, node: Node) -> bool:
+def _has(points: Points, node: TrackPlace) -> bool:
     return node.at in points.get(node.line, ())
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from bridgetable.table.lines import Line
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
-from bridgetable.ui.record.track import LEFT, STEP, TOP, Node, Track
+from bridgetable.ui.record.track import LEFT, STEP, TOP, Track, TrackPlace
 
 DOT = 5.5
 DIAMOND = 8.0
@@ -36,7 +36,7 @@ def draw_light(painter: QPainter, centre: QPointF) -> None:
     painter.drawEllipse(centre, HALO, HALO)
 
 
-def draw_node(painter: QPainter, node: Node, ruling: bool, passed: bool, here: bool) -> None:
+def draw_node(painter: QPainter, node: TrackPlace, ruling: bool, passed: bool, here: bool) -> None:
     """A place: a bar where the line begins, a diamond where something is ruled, else a dot."""
     strong = QColor(theme.CHOSEN_EDGE if passed else theme.LINE_STRONG)
     painter.setPen(QPen(strong, 1.8))

@@ -22,7 +22,7 @@ Points = Mapping[str | None, frozenset[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class TrackPlace:
     """A place on the timeline: after `at` actions of a line, drawn in `row`; `at` 0 is the beginning."""
 
     line: str | None
@@ -48,7 +48,7 @@ class Track:
         }
 
     @property
-    def nodes(self) -> tuple[Node, ...]:
+    def nodes(self) -> tuple[TrackPlace, ...]:
         """Every place, each once."""
         return tuple(self._nodes.values())
 
@@ -60,18 +60,18 @@ class Track:
         """The number of actions of a line."""
         return len(self.line(name).entries)
 
-    def node(self, name: str | None, at: int) -> Node:
+    def node(self, name: str | None, at: int) -> TrackPlace:
         """The node that shows a place, on an earlier line where the line shares the actions of that one."""
         line = self.line(name)
         if line.name is not None and at <= line.after:
             return self.node(line.leaves, at)
         return self._nodes[name, at]
 
-    def is_on(self, node: Node, name: str | None) -> bool:
+    def is_on(self, node: TrackPlace, name: str | None) -> bool:
         """Whether a line goes through this place."""
         return node.at <= self.length(name) and self.node(name, node.at) == node
 
-    def node_at(self, point: QPointF) -> Node | None:
+    def node_at(self, point: QPointF) -> TrackPlace | None:
         """The place drawn at `point`."""
         for node in self._nodes.values():
             if (node.centre - point).manhattanLength() <= STEP / 2:
@@ -89,13 +89,13 @@ class Track:
         first = 0 if line.name is None else line.after + 1
         return line.name, max(first, min(at, len(line.entries)))
 
-    def words(self, node: Node) -> str:
+    def words(self, node: TrackPlace) -> str:
         """What was done there: 3  East plays ♦7."""
         if node.at == 0:
             return ""
         return f"{node.at}  {told(self.line(node.line).entries[node.at - 1])}"
 
 
-def _of_line(row: int, line: Line, height: float) -> list[Node]:
+def _of_line(row: int, line: Line, height: float) -> list[TrackPlace]:
     first = 0 if line.name is None else line.after + 1
-    return [Node(line.name, at, row, height) for at in range(first, len(line.entries) + 1)]
+    return [TrackPlace(line.name, at, row, height) for at in range(first, len(line.entries) + 1)]

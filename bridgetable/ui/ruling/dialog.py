@@ -18,7 +18,17 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.explain.retold import retold
-from bridgetable.happening import CONTRACT, Before, Event, Told, Untold, before_next, begun, in_order, record_of
+from bridgetable.happening import (
+    CONTRACT,
+    Before,
+    EventTold,
+    TemplateEvent,
+    Untold,
+    before_next,
+    begun,
+    in_order,
+    record_of,
+)
 from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.session import Session
@@ -53,7 +63,7 @@ class RulingDialog(QDialog):
         self.setAccessibleName(self.windowTitle())
         self.record = Record()
         self._look = cards or Look()
-        self._events: list[Event] = []
+        self._events: list[TemplateEvent] = []
         self._open: int | None = None
         self.table, self.facts = TableCard(self._look), FactsCard(self._look)
         self._declarer = self.table.declarer
@@ -138,9 +148,9 @@ class RulingDialog(QDialog):
 
     def _keep(self) -> None:
         if self._open is not None:
-            self._events[self._open] = Event(self._events[self._open].template, self.facts.answers())
+            self._events[self._open] = TemplateEvent(self._events[self._open].template, self.facts.answers())
 
-    def _told(self, place: int) -> Told:
+    def _told(self, place: int) -> EventTold:
         """What is told of one event, those before it being told in full."""
         return next(islice(in_order(self._events, self.table.declarer, self._contract()), place, None))
 
@@ -364,13 +374,13 @@ class RulingDialog(QDialog):
             super().keyPressEvent(event)
 
 
-def _event(key: str) -> Event:
-    return Event(next(each for each in TEMPLATES if each.key == key))
+def _event(key: str) -> TemplateEvent:
+    return TemplateEvent(next(each for each in TEMPLATES if each.key == key))
 
 
-def _without_seats(event: Event) -> Event:
+def _without_seats(event: TemplateEvent) -> TemplateEvent:
     seats = {ask.name for ask in event.template.asks if ask.kind == "seat"}
-    return Event(event.template, {name: told for name, told in event.answers.items() if name not in seats})
+    return TemplateEvent(event.template, {name: told for name, told in event.answers.items() if name not in seats})
 
 
 def _scrolling(page: QWidget) -> QScrollArea:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards import SUITS
 from bridgetable.cards import Card as PlayingCard
-from bridgetable.happening import CONTRACT, Ask, Before, Event, Told, Untold, read_contract
+from bridgetable.happening import CONTRACT, Before, EventTold, TemplateEvent, TemplateQuestion, Untold, read_contract
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.ui.felt.cards import Look
@@ -36,7 +36,7 @@ from bridgetable.ui.ruling.fields import (
 )
 from bridgetable.ui.ruling.story import CardStrip, SmallFelt, link
 from bridgetable.ui.widgets.layouts import column, empty, row
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import as_tip, label
 
 Field: TypeAlias = PickField | CardField | NumberField | WordsField
@@ -44,7 +44,7 @@ Field: TypeAlias = PickField | CardField | NumberField | WordsField
 _STRAINS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠", "NT": "NT"}
 
 
-class TableCard(Card):
+class TableCard(PaperSheet):
     """Four seats round a table, of which one is declarer, the cards told of so far, and the contract."""
 
     changed = Signal()
@@ -143,7 +143,7 @@ class TableCard(Card):
                 part.setChecked(name == chosen)
 
 
-class FactsCard(Card):
+class FactsCard(PaperSheet):
     """The few questions about one event, and the pack to pick cards from."""
 
     changed = Signal()
@@ -155,7 +155,7 @@ class FactsCard(Card):
 
     def __init__(self, cards: Look) -> None:
         super().__init__("calm")
-        self.about: Event | None = None
+        self.about: TemplateEvent | None = None
         self.fields: dict[str, Field] = {}
         self._labels: dict[str, QLabel] = {}
         self._strips: dict[str, CardStrip] = {}
@@ -181,7 +181,7 @@ class FactsCard(Card):
         self._cards.picked.connect(self._take)
         self.hide()
 
-    def ask(self, event: Event, number: int, declarer: Seat, before: Before | None) -> None:
+    def ask(self, event: TemplateEvent, number: int, declarer: Seat, before: Before | None) -> None:
         """Ask what has to be known of an event, the answers that were given to it filled in."""
         self.about, self._declarer, self._before = event, declarer, before
         self._title.setText(f"{number}  {event.template.title}" if number > 1 else event.template.title)
@@ -199,11 +199,11 @@ class FactsCard(Card):
         """What has been answered."""
         return {name: field.told() for name, field in self.fields.items()}
 
-    def told(self, contract: str = CONTRACT) -> Told:
+    def told(self, contract: str = CONTRACT) -> EventTold:
         """What has been told so far."""
         if self.about is None:
             raise ValueError(say("event-event-sheets-nothing-has-been-chosen-yet"))
-        return Told(self.about.template, self._declarer, contract, self.answers(), self._before)
+        return EventTold(self.about.template, self._declarer, contract, self.answers(), self._before)
 
     def go_to(self, name: str = "") -> None:
         """Put the keyboard into a field, without a name into the first."""
@@ -242,7 +242,7 @@ class FactsCard(Card):
         if isinstance(field, PickField):
             field.card_begun.connect(self._begin_card)
 
-    def _field(self, ask: Ask, told: Told) -> Field:
+    def _field(self, ask: TemplateQuestion, told: EventTold) -> Field:
         match ask.kind:
             case "seat":
                 return PickField(
@@ -308,7 +308,7 @@ class FactsCard(Card):
         field.take(card)
 
 
-def cards_told(told: Told, ask: Ask) -> tuple[PlayingCard, ...]:
+def cards_told(told: EventTold, ask: TemplateQuestion) -> tuple[PlayingCard, ...]:
     """The cards answered to a question, none while they cannot be read."""
     try:
         return told.cards(ask.name) if ask.kind in ("card", "cards") else ()

@@ -18,7 +18,7 @@ from bridgetable.ui.looks.pips import index_text, suit_path, text_path
 from bridgetable.ui.ruling.fields import little_room
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import row
-from bridgetable.ui.widgets.paper import Card as Sheet
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import Elided, label, look
 
 _SIDES = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
@@ -112,7 +112,9 @@ class SmallFelt(CardPainter):
             across, down = _SIDES[seat]
             row = table.rows[seat.index]
             laid = row[-1].card if row and len(row) == tricks else None
-            called = table.called.words.card if table.called is not None and table.called.dummy is seat else None
+            called = (
+                table.designated.words.card if table.designated is not None and table.designated.dummy is seat else None
+            )
             card = laid or called
             if card is not None:
                 yield seat, card, middle + QPointF(across * _ACROSS, down * _DOWN) * letter
@@ -169,7 +171,7 @@ class CardStrip(CardPainter):
         painter.end()
 
 
-class EventLine(Sheet):
+class EventLine(PaperSheet):
     """One event that has been told: its number, what it was, its cards, and the ways to change it or take it out."""
 
     changing = Signal()

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 
 from bridgetable.cards import SUITS
 from bridgetable.explain.diagram import Diagram, HandShown, unknown_words
-from bridgetable.explain.sheet import Item, Offer, Sheet, Step
+from bridgetable.explain.sheet import HappenedStep, Item, Offer, Sheet
 from bridgetable.explain.sheet_cut import fitted, whole
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
@@ -208,8 +208,8 @@ def _points(items: Iterable[Item]) -> str:
     return _rows((("•", _words(item)) for item in items), _POINTS)
 
 
-def _numbered(steps: Iterable[Step]) -> str:
-    def row(step: Step) -> tuple[str, str]:
+def _numbered(steps: Iterable[HappenedStep]) -> str:
+    def row(step: HappenedStep) -> tuple[str, str]:
         words = escape(step.words)
         if not step.number:
             return "…", f"<span class='soft'>({words})</span>"

@@ -15,7 +15,7 @@ from bridgetable.ui.files.writing import write_whole
 from bridgetable.ui.looks import theme
 from bridgetable.ui.sheet.dialog import ask_where
 from bridgetable.ui.widgets.layouts import column
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label, look
 
 if TYPE_CHECKING:
@@ -46,9 +46,9 @@ class ReportDialog(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(*theme.REPORT_WINDOW)
 
-    def _about(self) -> Card:
+    def _about(self) -> PaperSheet:
         """The ruling that is meant."""
-        session, card = self._document.session, Card("plain")
+        session, card = self._document.session, PaperSheet("plain")
         words = say(
             "sheet-report-dialog-where", at=session.at, edition=session.edition, version=bridgetable.__version__
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from bridgetable.messages import say
-from bridgetable.ui.record.commands import ChooseLine, Command, Do, GoOn, SwitchEdition, TellCard, carry_out
+from bridgetable.ui.record.commands import ChooseLine, Command, Do, StepOn, SwitchEdition, TellCard, carry_out
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -37,7 +37,7 @@ class Leaves(Protocol):
     def leave(self) -> None: ...
 
 
-class Around(Protocol):
+class ActingWindow(Protocol):
     """The window, to what is done in it."""
 
     middle: Middle
@@ -63,7 +63,7 @@ class Around(Protocol):
 class Acting:
     """The acts of whoever sits before the window."""
 
-    def __init__(self, window: Around) -> None:
+    def __init__(self, window: ActingWindow) -> None:
         self._window = window
 
     def carry_out(self, *commands: Command) -> bool:
@@ -122,7 +122,7 @@ class Acting:
 
     def step(self, actions: int) -> None:
         """Go so many actions on along the line, or back if negative."""
-        self.carry_out(GoOn(actions))
+        self.carry_out(StepOn(actions))
 
     def read(self, text: str) -> Entry:
         """The action that is meant by what was typed; `ValueError` says what may be typed where none is."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.ui.looks import theme
-from bridgetable.ui.widgets.lines import Fold
+from bridgetable.ui.widgets.lines import FoldingHeading
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel, QMenu, QMenuBar, QSplitter, QWidget
@@ -27,7 +27,7 @@ PANELS = ("case list", "director")
 """The commands that show or hide a side panel."""
 
 
-class Around(Protocol):
+class ArrangedWindow(Protocol):
     """The window, to how its parts are arranged."""
 
     preferences: Preferences
@@ -49,7 +49,7 @@ class Around(Protocol):
 class Arrangement(QObject):
     """Watches over one window; made when its parts stand in it."""
 
-    def __init__(self, window: Around) -> None:
+    def __init__(self, window: ArrangedWindow) -> None:
         super().__init__(window.window())
         self._window, self._kept = window, window.preferences
         self._tight, self._gave_way, self._at_work = False, False, False
@@ -96,7 +96,7 @@ class Arrangement(QObject):
     def _restore(self) -> None:
         for name in PANELS:
             self._window.menus.act(name).setChecked(self._kept.on(name, True))
-        for fold in self._window.window().findChildren(Fold):
+        for fold in self._window.window().findChildren(FoldingHeading):
             name = f"fold {fold.heading}"
             fold.head.setChecked(self._kept.on(name, fold.head.isChecked()))
             fold.head.toggled.connect(lambda on, name=name: self._kept.switch(name, on))

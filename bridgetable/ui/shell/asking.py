@@ -15,7 +15,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Record
 from bridgetable.ui.panels.card import CardPanel
-from bridgetable.ui.record.commands import Answer, ChooseReading, Command, Do, GoTo, WithdrawAnswer
+from bridgetable.ui.record.commands import ChooseReading, Command, Do, FindFact, GoTo, UnfindFact
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,7 +34,7 @@ class Practises(Protocol):
     def asking(self) -> bool: ...
 
 
-class Around(Protocol):
+class AskingWindow(Protocol):
     """The window, to who asks about its cards."""
 
     acting: Acting
@@ -52,7 +52,7 @@ class Around(Protocol):
 class Asking(QObject):
     """Asks about the cards of the record that is open in `window`, on the page `card`."""
 
-    def __init__(self, window: Around) -> None:
+    def __init__(self, window: AskingWindow) -> None:
         super().__init__(window.window())
         self._window = window
         self._whynot: tuple[tuple[Record, int], WhyNot] | None = None
@@ -125,11 +125,11 @@ class Asking(QObject):
 
     def answer(self, key: str, value: str) -> None:
         """A fact is found otherwise."""
-        self._window.acting.carry_out(Answer(key, value))
+        self._window.acting.carry_out(FindFact(key, value))
 
     def withdraw(self, key: str) -> None:
         """A fact is not found after all."""
-        self._window.acting.carry_out(WithdrawAnswer(key))
+        self._window.acting.carry_out(UnfindFact(key))
 
     def try_change(self, change: Change) -> None:
         """Make a change that an answer tells of: an answer, a reading, or something done, on a branch if need be."""
@@ -144,9 +144,9 @@ def _commands(change: Change) -> Iterator[Command]:
     """What makes the change."""
     match change:
         case Found(key, None):
-            yield WithdrawAnswer(key)
+            yield UnfindFact(key)
         case Found(key, str(value)):
-            yield Answer(key, value)
+            yield FindFact(key, value)
         case Read(name, value):
             yield ChooseReading(name, value)
         case Done(after, actions, found):

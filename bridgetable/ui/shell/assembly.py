@@ -37,7 +37,7 @@ from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import Pill, label
 
 if TYPE_CHECKING:
-    from bridgetable.practice.progress import Event
+    from bridgetable.practice.progress import GivenAnswer
 
 ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
 """The commands that have a button over the timeline."""
@@ -187,6 +187,6 @@ def _restore(window: Parts) -> None:
     window.scope_switch.choose(window.scopes[0])
 
 
-def _answers(window: Parts) -> list[Event]:
+def _answers(window: Parts) -> list[GivenAnswer]:
     """What was answered so far; practice is loaded only when this is asked."""
     return window.practising.desk.remembering.progress.events()

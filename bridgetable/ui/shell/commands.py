@@ -20,7 +20,7 @@ from bridgetable.ui.looks.looks import THEMES
 from bridgetable.ui.looks.palettes import CLOTHS
 from bridgetable.ui.looks.theme import TEXT_SIZES
 from bridgetable.ui.practice.hidden_ruling import AT_ONCE
-from bridgetable.ui.record.commands import Answer, GoTo, GoToRuling, Redo, Undo, WithdrawAnswer
+from bridgetable.ui.record.commands import FindFact, GoTo, GoToRuling, Redo, Undo, UnfindFact
 from bridgetable.ui.shell.dialogs import Dialogs
 from bridgetable.ui.shell.menus import DIRECTOR
 from bridgetable.ui.shell.next_step import CHOOSING, FINDING
@@ -242,8 +242,8 @@ def _join_table(window: Parts) -> None:
 
 def _join_panels(window: Parts) -> None:
     director = window.director
-    director.answered.connect(lambda key, value: window.acting.carry_out(Answer(key, value)))
-    director.withdrawn.connect(lambda key: window.acting.carry_out(WithdrawAnswer(key)))
+    director.answered.connect(lambda key, value: window.acting.carry_out(FindFact(key, value)))
+    director.withdrawn.connect(lambda key: window.acting.carry_out(UnfindFact(key)))
     director.chose.connect(window.acting.choose)
     director.do_it.connect(window.acting.do_it)
     director.known.connect(window.showing.show_asked)

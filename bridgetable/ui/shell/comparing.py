@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.widgets.pages import Pages
 
 
-class Around(Protocol):
+class ComparingWindow(Protocol):
     """The window, to what is compared in it."""
 
     menus: Menus
@@ -50,7 +50,7 @@ class Around(Protocol):
 class Comparing(QObject):
     """Keeps the page on what the session shows while it is in sight, and the forks of the timeline always."""
 
-    def __init__(self, window: Around, panel: ComparePanel, page: str) -> None:
+    def __init__(self, window: ComparingWindow, panel: ComparePanel, page: str) -> None:
         super().__init__(window.window())
         self._window, self._panel, self._page = window, panel, page
         self._branches = False

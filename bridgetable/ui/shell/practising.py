@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.showing import Showing
 
 
-class Around(AroundDesk, Protocol):
+class PractisingWindow(AroundDesk, Protocol):
     """The window, to who begins to practise in it."""
 
     @property
@@ -37,7 +37,7 @@ class Around(AroundDesk, Protocol):
 class Practising(QObject):
     """Opens problems on the table of `window`."""
 
-    def __init__(self, window: Around) -> None:
+    def __init__(self, window: PractisingWindow) -> None:
         super().__init__(window.window())
         self._window = window
 
@@ -86,9 +86,9 @@ class Practising(QObject):
     def lightning(self) -> None:
         """Sixty seconds of problems that are answered in one press."""
         from bridgetable.ui.practice.lightning import Lightning
-        from bridgetable.ui.practice.source import Source
+        from bridgetable.ui.practice.source import ProblemSource
 
-        window, desk, source = self._window, self.desk, Source()
+        window, desk, source = self._window, self.desk, ProblemSource()
         level, kinds = window.preferences.practice
         edition = window.session.edition
         best = window.preferences.lightning
@@ -124,9 +124,9 @@ class Practising(QObject):
     def duel(self) -> None:
         """Two people rule on the same tables."""
         from bridgetable.ui.practice.duel import Duel
-        from bridgetable.ui.practice.source import Source
+        from bridgetable.ui.practice.source import ProblemSource
 
-        window, source = self._window, Source()
+        window, source = self._window, ProblemSource()
         wishes, edition = window.preferences.practice, window.session.edition
         dialog = Duel(lambda: source.next(wishes, edition), window.showing.options(), window.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

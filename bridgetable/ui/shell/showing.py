@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from bridgetable.messages import say
 from bridgetable.ui.looks import theme
-from bridgetable.ui.record.commands import Command, WithdrawAnswer
+from bridgetable.ui.record.commands import Command, UnfindFact
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -44,7 +44,7 @@ class Asks(Protocol):
     def light(self, node: None) -> None: ...
 
 
-class Practises(Protocol):
+class ProblemInSight(Protocol):
     """Whether a problem is open, and whether it has a twin."""
 
     @property
@@ -53,7 +53,7 @@ class Practises(Protocol):
     def twin(self) -> bool: ...
 
 
-class Around(Protocol):
+class ShowingWindow(Protocol):
     """The window, to what is shown in it."""
 
     middle: Middle
@@ -74,7 +74,7 @@ class Around(Protocol):
     @property
     def asking(self) -> Asks: ...
     @property
-    def practising(self) -> Practises: ...
+    def practising(self) -> ProblemInSight: ...
     @property
     def panels_shown(self) -> SignalInstance: ...
     def window(self) -> QWidget: ...
@@ -83,7 +83,7 @@ class Around(Protocol):
 class Showing:
     """The session as the window shows it."""
 
-    def __init__(self, window: Around) -> None:
+    def __init__(self, window: ShowingWindow) -> None:
         self._window = window
         self.said_last = ""
         self.contradicted: dict[str, str] = {}
@@ -148,7 +148,7 @@ class Showing:
         if new is not None:
             again = (
                 say("shell-window-withdraw-the-answer"),
-                lambda: self._window.acting.carry_out(WithdrawAnswer(new.key)),
+                lambda: self._window.acting.carry_out(UnfindFact(new.key)),
             )
             found = found_words(new, session.shown.log)
             self._last_contradicted = say(

@@ -17,7 +17,7 @@ from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.accessible import announce
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import row
-from bridgetable.ui.widgets.paper import Card
+from bridgetable.ui.widgets.paper import PaperSheet
 from bridgetable.ui.widgets.words import label
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ APART = 14
 """Between a note and what it speaks of, in pixels."""
 
 
-class Around(Protocol):
+class TouredWindow(Protocol):
     """The window, as it is shown round."""
 
     bar: QMenuBar
@@ -51,7 +51,7 @@ class Stop(NamedTuple):
     words: str
 
 
-def stops(window: Around) -> list[Stop]:
+def stops(window: TouredWindow) -> list[Stop]:
     """What there is to see, in the order in which somebody needs it."""
 
     middle, strip = window.middle, window.strip
@@ -89,7 +89,7 @@ class Tour(QObject):
 
     ended = Signal()
 
-    def __init__(self, window: Around) -> None:
+    def __init__(self, window: TouredWindow) -> None:
         whole = window.window()
         super().__init__(whole)
         self._window, self._at = window, 0
@@ -144,7 +144,7 @@ class Tour(QObject):
         return False
 
 
-class Note(Card):
+class Note(PaperSheet):
     """A heading, a sentence or two, and the way on."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -34,7 +34,7 @@ class MakesRoom(Protocol):
     def make_room(self) -> None: ...
 
 
-class Around(Protocol):
+class DressedWindow(Protocol):
     """The window, to what it wears."""
 
     preferences: Preferences
@@ -57,7 +57,7 @@ class Around(Protocol):
 class Wearing:
     """What the window wears, and how large it and its parts are."""
 
-    def __init__(self, window: Around) -> None:
+    def __init__(self, window: DressedWindow) -> None:
         self._window = window
         self.wide = False
 

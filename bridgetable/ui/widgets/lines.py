@@ -21,7 +21,7 @@ from bridgetable.ui.widgets.words import label
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PanelLine:
     """One line of a list on a panel: its words, the paragraph it cites, and how far it is indented."""
 
     text: str
@@ -38,9 +38,9 @@ class Lines(QWidget):
         super().__init__()
         self._layout = column(self, spacing=3)
         self._rows: list[_LineRow] = []
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[PanelLine, ...] = ()
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_lines(self, lines: Sequence[PanelLine]) -> None:
         """Show these lines and no others; rows that exist are used again."""
         if self.lines == tuple(lines):
             return
@@ -72,7 +72,7 @@ class _LineRow(QWidget):
         self._line.addWidget(self._words, 1, top)
         self._line.addWidget(self.link, 0, top)
 
-    def say(self, line: Line) -> None:
+    def say(self, line: PanelLine) -> None:
         self._line.setContentsMargins(14 * line.depth, 0, 0, 0)
         self._dot.setText("•" if line.depth == 0 else "–")
         self._words.setText(line.text)
@@ -81,7 +81,7 @@ class _LineRow(QWidget):
         self.link.setVisible(bool(line.cite))
 
 
-class Fold(QWidget):
+class FoldingHeading(QWidget):
     """A heading that opens and closes the widget under it; `note` stands beside the heading."""
 
     def __init__(self, heading: str, inner: QWidget, opened: bool = False) -> None:
@@ -113,18 +113,18 @@ class Fold(QWidget):
         self._inner.setVisible(opened)
 
 
-class FoldedLines(Fold):
+class FoldedLines(FoldingHeading):
     """A list of lines under a heading that counts them; it is made only while it is open."""
 
     cited = Signal(str)
 
     def __init__(self, heading: str, opened: bool = False) -> None:
         self._list = Lines()
-        self._offered: Callable[[], Sequence[Line]] = tuple
+        self._offered: Callable[[], Sequence[PanelLine]] = tuple
         super().__init__(heading, self._list, opened)
         self._list.cited.connect(self.cited)
 
-    def offer(self, count: int, lines: Callable[[], Sequence[Line]]) -> None:
+    def offer(self, count: int, lines: Callable[[], Sequence[PanelLine]]) -> None:
         """There are `count` lines, made by `lines` when they are to be seen; without any the heading is hidden."""
         self._offered = lines
         self.setVisible(count > 0)

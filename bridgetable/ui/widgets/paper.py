@@ -24,7 +24,7 @@ class Paper(QWidget):
         return QSize(super().minimumSizeHint().width(), 0)  # the height that a narrower panel would ask for
 
 
-class Card(QFrame):
+class PaperSheet(QFrame):
     """A sheet of paper on a panel, in the colours of a tone; fill its `body`."""
 
     def __init__(self, tone: str = "") -> None:
@@ -35,7 +35,7 @@ class Card(QFrame):
         self.body = column(self, theme.PANEL_MARGIN)
 
 
-class Felt(QWidget):
+class FeltStrip(QWidget):
     """A strip in the colour of the table's edge, for what lies on the felt beside the scene."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -176,11 +176,11 @@ action-called-suit = { $suit ->
     [none] { "" }
    *[suit] { " " }{ SUIT($suit) }
 }
-action-CallCard = { action-at-once }{ SEAT($seat) } calls { $words }{ $gesture ->
+action-DesignateCard = { action-at-once }{ SEAT($seat) } calls { $words }{ $gesture ->
     [none] { "" }
    *[suit] { " " }pointing at { SUIT($gesture, form: "many") }
 }
-action-ChangeCall = { action-at-once }{ SEAT($seat) } changes the call to { $words }
+action-ChangeDesignation = { action-at-once }{ SEAT($seat) } changes the call to { $words }
 action-Indicate = { action-at-once }{ SEAT($seat) } { $how ->
     [nods-at] nods at
    *[points-at] points at

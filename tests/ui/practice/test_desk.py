@@ -36,7 +36,7 @@ from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.practice import desk as practice_desk
 from bridgetable.ui.practice.courses import CoursesDialog
 from bridgetable.ui.practice.desk import Desk
-from bridgetable.ui.practice.source import Source
+from bridgetable.ui.practice.source import ProblemSource
 from bridgetable.ui.shell.window import WELCOME, Window
 from bridgetable.ui.start.app import application
 from ui.conftest import PATIENCE, settle
@@ -74,7 +74,7 @@ def window(qtbot: QtBot, one_window: Window) -> Window:
     one_window.session.mark_saved()
     one_window.filing.open(resource_path(*WELCOME))
     one_window.preferences.practice = 1, ()
-    one_window.practising.desk.source = Source(3)
+    one_window.practising.desk.source = ProblemSource(3)
     one_window.activateWindow()
     qtbot.waitUntil(one_window.isActiveWindow, timeout=PATIENCE)
     settle(qtbot, one_window)

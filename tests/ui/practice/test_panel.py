@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards import parse_card
 from bridgetable.explain.headlines import Headline
 from bridgetable.practice.marking import Mark
-from bridgetable.practice.problem import CLUB, Answer, Given, Part, Problem
+from bridgetable.practice.problem import CLUB, Given, OfferedAnswer, Part, Problem
 from bridgetable.seats import Seat
 from bridgetable.table.record import Record
 from bridgetable.ui.practice.panel import ProblemPanel
@@ -24,7 +24,7 @@ FACTS = Part(
     "facts",
     "facts",
     "What do you ask?",
-    (Answer("see", "Could West see the card?"), Answer("pause", "Did East pause?")),
+    (OfferedAnswer("see", "Could West see the card?"), OfferedAnswer("pause", "Did East pause?")),
     frozenset({"see"}),
     many=True,
     told={"see": "Yes, he could.", "pause": "No."},
@@ -33,7 +33,7 @@ STATUS = Part(
     "status",
     "status",
     "What is East’s ♥4?",
-    (Answer("played", "played"), Answer("penalty", "a penalty card"), Answer("back", "goes back")),
+    (OfferedAnswer("played", "played"), OfferedAnswer("penalty", "a penalty card"), OfferedAnswer("back", "goes back")),
     frozenset({"penalty"}),
     card=H4,
 )
@@ -41,7 +41,11 @@ CHOICES = Part(
     "choices",
     "choices",
     "Who may choose what?",
-    (Answer("a", "South may ask for a heart"), Answer("b", "South may forbid hearts"), Answer("c", "West may pick")),
+    (
+        OfferedAnswer("a", "South may ask for a heart"),
+        OfferedAnswer("b", "South may forbid hearts"),
+        OfferedAnswer("c", "West may pick"),
+    ),
     frozenset({"a", "b"}),
     many=True,
 )
@@ -49,7 +53,7 @@ PARAGRAPH = Part(
     "paragraph",
     "paragraph",
     "Which paragraph says so?",
-    (Answer("45C1", "45C1"), Answer("49", "49")),
+    (OfferedAnswer("45C1", "45C1"), OfferedAnswer("49", "49")),
     frozenset({"45C1"}),
     typed=True,
 )

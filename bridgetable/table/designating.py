@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.actions import CallCard, Entry, Words
+from bridgetable.table.actions import DesignateCard, Entry, Words
 from bridgetable.table.record import CANNOT, Fact
 from bridgetable.table.state import Table
 
@@ -21,7 +21,7 @@ def obeyed(entry: Entry, number: int, facts: Sequence[Fact]) -> Entry:
 
     Where the director has found which card declarer meant beyond doubt, it is that one, whatever his words were.
     """
-    if not facts or not isinstance(entry.action, CallCard):
+    if not facts or not isinstance(entry.action, DesignateCard):
         return entry
     of = f"#{number}"
     meant = next((fact.value for fact in facts if fact.id == "other-intention" and fact.of == of), "none")
