@@ -309,27 +309,29 @@ def what_was_meant(st: Standing) -> tuple[Question | Assumption, ...]:
 
 def disputed(m: Moment) -> Findings:
     """From now on it is asked which card declarer meant with the words he used last; so far that was taken as so."""
-    st, call = m.standing, m.standing.designated.newest
-    assumed = st.assumed.get(f"other-intention #{call.action}") if call is not None else None
-    if call is None or assumed is None:
+    st, designation = m.standing, m.standing.designated.newest
+    assumed = st.assumed.get(f"other-intention #{designation.action}") if designation is not None else None
+    if designation is None or assumed is None:
         return
     yield m.no_longer(assumed)
     m.opened.append(assumed.question)
-    words = [f for f in st.history if f.kind == "incomplete call" and f.action == call.action]
+    words = [f for f in st.history if f.kind == "incomplete call" and f.action == designation.action]
     for fault in words:
         yield m.instead(fault, replace(fault, let_pass=False))
-    status = st.statuses.get((call.hand, call.card)) if call.card is not None else None
+    status = st.statuses.get((designation.hand, designation.card)) if designation.card is not None else None
     if status is not None:
         yield m.instead(status, status._replace(provisional=True))
 
 
 def designation_waiting(m: Moment) -> Designation | None:
     """Declarer's designation for the trick to which dummy's card now goes."""
-    st, call = m.standing, m.standing.designated.newest
-    if call is None:
+    st, designation = m.standing, m.standing.designated.newest
+    if designation is None:
         return None
-    if call.card is not None and st.trick_of(call.hand, call.card) is None:
-        return call if call.trick == st.play.trick_number else None
+    if designation.card is not None and st.trick_of(designation.hand, designation.card) is None:
+        return designation if designation.trick == st.play.trick_number else None
     return (
-        call if call.trick in (st.play.trick_number, st.play.trick_number - 1) and st.play.due is not st.dummy else None
+        designation
+        if designation.trick in (st.play.trick_number, st.play.trick_number - 1) and st.play.due is not st.dummy
+        else None
     )

@@ -67,8 +67,8 @@ def who_acts(m: Moment, hand: Seat) -> Seat:
     """Who puts a card forward from `hand`: declarer, where he leads or plays from dummy."""
     action = m.action
     by_declarer = isinstance(action, a.DesignateCard | a.PlayFromDummy | a.Indicate | a.Touch)
-    call = m.standing.designated.newest
-    obeys = isinstance(action, a.Move) and call is not None and call.trick == m.standing.play.trick_number
+    designation = m.standing.designated.newest
+    obeys = isinstance(action, a.Move) and designation is not None and designation.trick == m.standing.play.trick_number
     return m.standing.board.declarer if by_declarer or obeys else hand
 
 

@@ -190,8 +190,8 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
     aimed = m.presume("pointed-at", action.card.name, f"#{m.number}")
     card = card_answered(aimed)
     if card is not None:
-        call = Designation(m.number, action.seat, st.dummy, None, card, st.play.trick_number)
-        yield m.noted(st.designated._replace(newest=call))
+        designation = Designation(m.number, action.seat, st.dummy, None, card, st.play.trick_number)
+        yield m.noted(st.designated._replace(newest=designation))
         yield Facing(m.because(aimed), st.dummy, card, None, True, why="named")
 
 
@@ -201,83 +201,91 @@ def points_at(m: Moment, action: a.Indicate) -> Findings:
 @paragraph("45C4(b)", until=2017, on=(a.ChangeDesignation, a.NamePlay), decides=("47C",))
 def change_of_designation_2007(m: Moment, action: a.ChangeDesignation | a.NamePlay) -> Findings:
     """Any player may change an unintended designation without pause for thought, until his partner has played."""
-    call = _call_to_change(m.standing, action)
-    if call is None or call.card is None or (isinstance(action, a.NamePlay) and not action.instead):
+    designation = _designation_to_change(m.standing, action)
+    if designation is None or designation.card is None or (isinstance(action, a.NamePlay) and not action.instead):
         return
     reading = m.setting("call-change-2007")
-    readings = () if call.by is call.hand else (reading,)
-    if _too_late_2007(m, call, reading.value):
-        yield from _changed_without_right(m, call, readings)
+    readings = () if designation.by is designation.hand else (reading,)
+    if _too_late_2007(m, designation, reading.value):
+        yield from _changed_without_right(m, designation, readings)
         return
-    slip = m.ask("unintended", "no", f"#{call.action}")
-    pause = _pause(m, call, slip)
+    slip = m.ask("unintended", "no", f"#{designation.action}")
+    pause = _pause(m, designation, slip)
     if slip.yes and pause.no:
-        yield from _designation_changed(m, action, call, (slip, pause, *readings))
+        yield from _designation_changed(m, action, designation, (slip, pause, *readings))
     else:
-        yield from _changed_without_right(m, call, (slip, pause, *readings))
+        yield from _changed_without_right(m, designation, (slip, pause, *readings))
 
 
-def _pause(m: Moment, call: Designation, slip: Answer) -> Answer:
+def _pause(m: Moment, designation: Designation, slip: Answer) -> Answer:
     """Whether he paused for thought before the change; not asked where the log tells or it was no slip anyway."""
     said = any(
-        isinstance(x, a.Remark) and x.words is None and x.seat is call.by for n, x in m.before_now() if n > call.action
+        isinstance(x, a.Remark) and x.words is None and x.seat is designation.by
+        for n, x in m.before_now()
+        if n > designation.action
     )
     if said:
-        return m.presume("pause", "yes", f"#{call.action}")
+        return m.presume("pause", "yes", f"#{designation.action}")
     if slip.found and not slip.yes:
-        return m.presume("pause", "no", f"#{call.action}")
-    return m.ask("pause", "no", f"#{call.action}")
+        return m.presume("pause", "no", f"#{designation.action}")
+    return m.ask("pause", "no", f"#{designation.action}")
 
 
-def _call_to_change(st: Standing, action: a.ChangeDesignation | a.NamePlay) -> Designation | None:
+def _designation_to_change(st: Standing, action: a.ChangeDesignation | a.NamePlay) -> Designation | None:
     """The designation that is to be changed: declarer's of a dummy's card, or his own card a player had named."""
     if isinstance(action, a.ChangeDesignation):
         return st.designated.newest
-    return next((call for call in st.designated.named if call.by is action.seat), None)
+    return next((designation for designation in st.designated.named if designation.by is action.seat), None)
 
 
-def _remembered(m: Moment, call: Designation) -> Noted:
+def _remembered(m: Moment, designation: Designation) -> Noted:
     """The card named last, of the player's own hand or by declarer of dummy's."""
     known = m.standing.designated
-    own = call.by is call.hand
-    return m.noted(known._replace(named=(call, *known.named)) if own else known._replace(newest=call))
+    own = designation.by is designation.hand
+    return m.noted(known._replace(named=(designation, *known.named)) if own else known._replace(newest=designation))
 
 
-def _too_late_2007(m: Moment, call: Designation, reading: str) -> bool:
-    if call.by is call.hand:
+def _too_late_2007(m: Moment, designation: Designation, reading: str) -> bool:
+    if designation.by is designation.hand:
         return any(
-            p.seat is call.by.partner and p.action > call.action for t in m.standing.play.tricks for p in t.plays
+            p.seat is designation.by.partner and p.action > designation.action
+            for t in m.standing.play.tricks
+            for p in t.plays
         )
     if reading == "partner-plays":
         # dummy who puts out the card called only carries out the call: it is his next card that ends the right
-        return any(p.seat is call.hand and p.action > call.action for t in m.standing.play.tricks for p in t.plays)
-    return _declarer_played_since(m.standing, call)
+        return any(
+            p.seat is designation.hand and p.action > designation.action
+            for t in m.standing.play.tricks
+            for p in t.plays
+        )
+    return _declarer_played_since(m.standing, designation)
 
 
 @paragraph("45C4(b)", since=2017, on=(a.ChangeDesignation,), decides=("47C",))
 def change_of_designation_2017(m: Moment, action: a.ChangeDesignation) -> Findings:
     """Declarer may change an unintended designation of dummy's card until he next plays from either hand."""
-    call = m.standing.designated.newest
-    if call is None or call.card is None:
+    designation = m.standing.designated.newest
+    if designation is None or designation.card is None:
         return
-    if _declarer_played_since(m.standing, call):
-        yield from _changed_without_right(m, call, ())
+    if _declarer_played_since(m.standing, designation):
+        yield from _changed_without_right(m, designation, ())
         return
-    slip = m.ask("unintended", "no", f"#{call.action}")
+    slip = m.ask("unintended", "no", f"#{designation.action}")
     if slip.yes:
-        yield from _designation_changed(m, action, call, (slip,))
+        yield from _designation_changed(m, action, designation, (slip,))
     else:
-        yield from _changed_without_right(m, call, (slip,))
+        yield from _changed_without_right(m, designation, (slip,))
 
 
 @paragraph("45C4(b)", since=2017, on=(a.NamePlay,))
 def own_card_may_not_be_changed(m: Moment, action: a.NamePlay) -> Findings:
     """The right to change a designation is declarer's for dummy's cards; a card of one's own stays played."""
-    call = _call_to_change(m.standing, action)
-    if not action.instead or call is None:
+    designation = _designation_to_change(m.standing, action)
+    if not action.instead or designation is None:
         return
     grounds = m.because(cite="47F2", also=("45C4(a)", "45C4(b)"))
-    fault = Irregularity(grounds, "change without right", action.seat, m.number, call.card)
+    fault = Irregularity(grounds, "change without right", action.seat, m.number, designation.card)
     yield fault
     if m.standing.defends(action.seat):
         yield Judgement(m.because(fault, cite="49"), to_say("weighed-exposed-by-naming"), ("named-as",))
@@ -291,37 +299,37 @@ def handled_not_named(m: Moment, action: a.ChangeDesignation) -> Findings:
         yield Irregularity(m.because(cite="47F2", also=("45C4(b)",)), "change without right", action.seat, m.number)
 
 
-def _declarer_played_since(st: Standing, call: Designation) -> bool:
-    return any(not st.defends(p.seat) and p.action > call.action for t in st.play.tricks for p in t.plays)
+def _declarer_played_since(st: Standing, designation: Designation) -> bool:
+    return any(not st.defends(p.seat) and p.action > designation.action for t in st.play.tricks for p in t.plays)
 
 
 def _designation_changed(
-    m: Moment, action: a.ChangeDesignation | a.NamePlay, call: Designation, support: tuple[Support, ...]
+    m: Moment, action: a.ChangeDesignation | a.NamePlay, designation: Designation, support: tuple[Support, ...]
 ) -> Findings:
     """The first card goes back, the second takes its place, and who played after it may change (47C, 47D)."""
-    st, meaning = m.standing, _new_card(m, action, call)
-    new, old = meaning.card, need(call.card)
+    st, meaning = m.standing, _new_card(m, action, designation)
+    new, old = meaning.card, need(designation.card)
     if new is None:
-        yield from _second_words_name_nothing(m, action, call, meaning)
+        yield from _second_words_name_nothing(m, action, designation, meaning)
         return
     if new is old:
         return
     doubtful = unsure(*support)
     grounds = m.because(*support, also=("47C",))
-    wrong = waiting_lead(st, call.hand, old)
+    wrong = waiting_lead(st, designation.hand, old)
     if wrong is not None:
-        yield from _wrong_lead_changed(m, grounds, call, wrong, new)
+        yield from _wrong_lead_changed(m, grounds, designation, wrong, new)
         return
-    trick = st.trick_of(call.hand, old)
-    as_ = st.statuses[call.hand, old].as_
-    laid = m.after.place(call.hand, old) == "playing"
-    yield m.no_longer(*said_of_revoke(st, call.hand, old))
-    yield Status(grounds, call.hand, old, "in hand", provisional=doubtful, why="slip")
+    trick = st.trick_of(designation.hand, old)
+    as_ = st.statuses[designation.hand, old].as_
+    laid = m.after.place(designation.hand, old) == "playing"
+    yield m.no_longer(*said_of_revoke(st, designation.hand, old))
+    yield Status(grounds, designation.hand, old, "in hand", provisional=doubtful, why="slip")
     if laid:
-        yield MustWithdraw(m.because(cite="47C"), call.hand, old, doubtful)
+        yield MustWithdraw(m.because(cite="47C"), designation.hand, old, doubtful)
     yield Status(
         m.because(*support, cite="45C4(a)", also=("45C4(b)", meaning.cite)),
-        call.hand,
+        designation.hand,
         new,
         "played",
         as_,
@@ -329,40 +337,40 @@ def _designation_changed(
         doubtful,
         "named",
     )
-    yield _remembered(m, call._replace(action=m.number, card=new))
+    yield _remembered(m, designation._replace(action=m.number, card=new))
     if trick is not None:
-        yield from _opponents_may_change(m, trick, call, doubtful)
+        yield from _opponents_may_change(m, trick, designation, doubtful)
 
 
-def _wrong_lead_changed(m: Moment, grounds: Grounds, call: Designation, wrong: WrongLead, new: Card) -> Findings:
+def _wrong_lead_changed(m: Moment, grounds: Grounds, designation: Designation, wrong: WrongLead, new: Card) -> Findings:
     """The card called was a lead from the wrong hand: the one named instead lies there in its place (55A)."""
-    old = need(call.card)
-    yield Status(grounds, call.hand, old, "in hand", why="slip")
-    if m.after.place(call.hand, old) == "playing":
-        yield MustWithdraw(m.because(cite="47C"), call.hand, old)
+    old = need(designation.card)
+    yield Status(grounds, designation.hand, old, "in hand", why="slip")
+    if m.after.place(designation.hand, old) == "playing":
+        yield MustWithdraw(m.because(cite="47C"), designation.hand, old)
     yield from other_card_led(m, wrong, new)
     lies = m.because(wrong.fault, cite="45C4(a)", also=("45C4(b)", wrong.fault.grounds.cite))
-    yield Status(lies, call.hand, new, "exposed", provisional=True)
-    yield _remembered(m, call._replace(action=m.number, card=new))
+    yield Status(lies, designation.hand, new, "exposed", provisional=True)
+    yield _remembered(m, designation._replace(action=m.number, card=new))
 
 
 def _second_words_name_nothing(
-    m: Moment, action: a.ChangeDesignation | a.NamePlay, call: Designation, meaning: Meaning
+    m: Moment, action: a.ChangeDesignation | a.NamePlay, designation: Designation, meaning: Meaning
 ) -> Findings:
     """The slip may be put right, but the words put in its place do not say which card it is now."""
     kind: IrregularityWord = "impossible call" if meaning.chooser == "nobody" else "incomplete call"
     fault = Irregularity(m.because(cite=meaning.cite, also=("45C4(b)",)), kind, action.seat, m.number)
     yield fault
-    status = m.standing.statuses[call.hand, need(call.card)]
+    status = m.standing.statuses[designation.hand, need(designation.card)]
     yield status._replace(grounds=m.because(status, fault, cite=status.grounds.cite), provisional=True)
     yield Judgement(m.because(fault, cite="45C4(b)"), to_say("weighed-meant-to-name"), ("other-intention",))
 
 
-def _opponents_may_change(m: Moment, trick: LawTrick, call: Designation, doubtful: bool) -> Findings:
+def _opponents_may_change(m: Moment, trick: LawTrick, designation: Designation, doubtful: bool) -> Findings:
     """47D: an opponent may take back what he has played or led since, to this trick or to the next."""
     for later in (t for t in m.standing.play.tricks if t.number >= trick.number):
         for play in later.plays:
-            if play.action > call.action and play.seat.side is not call.hand.side:
+            if play.action > designation.action and play.seat.side is not designation.hand.side:
                 yield MayWithdraw(
                     m.because(cite="47D", also=("45C4(b)",)),
                     play.seat,
@@ -376,25 +384,25 @@ def _opponents_may_change(m: Moment, trick: LawTrick, call: Designation, doubtfu
                 )
 
 
-def _new_card(m: Moment, action: a.ChangeDesignation | a.NamePlay, call: Designation) -> Meaning:
+def _new_card(m: Moment, action: a.ChangeDesignation | a.NamePlay, designation: Designation) -> Meaning:
     """The card named instead, read as if the first designation had not been made."""
     if isinstance(action, a.NamePlay):
         return Meaning("45C4(a)", action.card)
     if action.words.kind == "rank":
-        suit = need(call.card).suit
-        cards = [c for c in m.before.hand(call.hand) if (c.rank, c.suit) == (action.words.rank, suit)]
+        suit = need(designation.card).suit
+        cards = [c for c in m.before.hand(designation.hand) if (c.rank, c.suit) == (action.words.rank, suit)]
         if cards:
             return Meaning("46B", cards[0])
-    return read_words(m, action.words, call.hand)
+    return read_words(m, action.words, designation.hand)
 
 
-def _changed_without_right(m: Moment, call: Designation, support: tuple[Support, ...]) -> Findings:
+def _changed_without_right(m: Moment, designation: Designation, support: tuple[Support, ...]) -> Findings:
     """What was named first is played: the change comes too late (then nothing is asked), or was one of mind."""
-    st, card = m.standing, need(call.card)
-    status = st.statuses[call.hand, card]
+    st, card = m.standing, need(designation.card)
+    status = st.statuses[designation.hand, card]
     doubt = unsure(*support)
     grounds = m.because(*support, cite="47F2", also=("45C4(a)", "45C4(b)"))
-    fault = Irregularity(grounds, "change without right", call.by, m.number, card, provisional=doubt)
+    fault = Irregularity(grounds, "change without right", designation.by, m.number, card, provisional=doubt)
     if not doubt:
         yield fault
     stands = m.because(status, *support, *(() if doubt else (fault,)), cite="45C4(a)", also=("47F2",))

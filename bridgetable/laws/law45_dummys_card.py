@@ -62,14 +62,14 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
 
     `early`: it is a lead to the next trick, which is still to begin.
     """
-    st, call = m.standing, designation_waiting(m)
-    again = call is None and st.designated.wrong is not None and card is st.designated.wrong.named
+    st, designation = m.standing, designation_waiting(m)
+    again = designation is None and st.designated.wrong is not None and card is st.designated.wrong.named
     if (st.trick_of(dummy, card) is not None and not again) or _waits_for_a_choice(st, dummy, card):
-        if call is not None:
-            yield Lawful(m.because(number=call.action, also=("45B",)), dummy, m.number)
+        if designation is not None:
+            yield Lawful(m.because(number=designation.action, also=("45B",)), dummy, m.number)
         return
-    if st.claim_stops and call is not None and call.card is card:
-        yield Lawful(m.because(number=call.action), dummy, m.number)  # named, though nothing is played now (68D)
+    if st.claim_stops and designation is not None and designation.card is card:
+        yield Lawful(m.because(number=designation.action), dummy, m.number)  # named, though nothing is played now (68D)
         return
     if _said_of_a_hand_not_known(m, card):
         words = need(need(st.designated.newest).words)
@@ -84,7 +84,7 @@ def _dummy_moves(m: Moment, dummy: Seat, card: Card, unasked: bool, early: bool 
             "words",
         )
         return
-    asked = _asked_for(m, unasked and not again) if call is None else None
+    asked = _asked_for(m, unasked and not again) if designation is None else None
     if asked is not None:
         purpose: LeadOrPlay = "lead" if early else st.play.next_card
         grounds = m.because(*asked, cite="45C4(a)" if asked else "45B", also=("45B",))
@@ -124,12 +124,14 @@ def _only_touched(m: Moment, dummy: Seat, card: Card, in_place: Answer) -> Findi
 
 def _said_of_a_hand_not_known(m: Moment, card: Card) -> bool:
     """Whether the words fit this card, and no other was seen in dummy that they might mean."""
-    call = m.standing.designated.newest
-    if call is None or call.card is not None or call.trick != m.standing.play.trick_number:
+    designation = m.standing.designated.newest
+    if designation is None or designation.card is not None or designation.trick != m.standing.play.trick_number:
         return False
-    if call.among:
-        return card in call.among and not any(other in m.before.hand(call.hand) for other in call.among)
-    return _suit_named(m.standing, need(call.words)) is card.suit
+    if designation.among:
+        return card in designation.among and not any(
+            other in m.before.hand(designation.hand) for other in designation.among
+        )
+    return _suit_named(m.standing, need(designation.words)) is card.suit
 
 
 _LEFT_OPEN = {
@@ -166,24 +168,28 @@ def wrong_card_goes_back(m: Moment, wrong: Irregularity) -> Findings:
     """A card dummy puts up unnamed goes back while one side has still to play to the next trick."""
     st, card = m.standing, wrong.card
     assert card is not None
-    call = _not_yet_obeyed(m)
-    trick = call.trick if call is not None else st.play.trick_number
+    designation = _not_yet_obeyed(m)
+    trick = designation.trick if designation is not None else st.play.trick_number
     lead = st.play.running is None or st.play.running.leader is st.dummy
-    put_out = WrongCard(m.number, card, trick, lead, call is None, call.card if call else None)
+    put_out = WrongCard(m.number, card, trick, lead, designation is None, designation.card if designation else None)
     yield m.noted(st.designated._replace(wrong=put_out))
     if lead:
         yield m.noted(st.play._replace(relaid=trick))
     yield Status(m.because(wrong), wrong.seat, card, "withdrawn")
     yield MustWithdraw(m.because(wrong), wrong.seat, card, why="not designated")
-    if call is None:
+    if designation is None:
         yield Irregularity(m.because(wrong, cite="45F"), "dummy acted unasked", wrong.seat, m.number, card)
 
 
 def _not_yet_obeyed(m: Moment) -> Designation | None:
     """Declarer's designation for this trick, unless the card he named lies there already: more was not asked for."""
-    call = designation_waiting(m)
-    obeyed = call is not None and call.card is not None and m.before.index_of(call.hand, call.card) is not None
-    return None if obeyed else call
+    designation = designation_waiting(m)
+    obeyed = (
+        designation is not None
+        and designation.card is not None
+        and m.before.index_of(designation.hand, designation.card) is not None
+    )
+    return None if obeyed else designation
 
 
 @paragraph("45D1", on=(AT_REST,), only_if="designated.wrong")

@@ -25,7 +25,7 @@ from bridgetable.table.slots import read_words as words_of
 @paragraph(
     "46B", on=(a.DesignateCard,), decides=("46A", "46B1(a)", "46B1(b)", "46B1(c)", "46B3(a)", "46B4"), after=("45D1",)
 )
-def call_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
+def designation_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
     """A card named in full is played; other words follow 46B, unless declarer's intention was beyond doubt."""
     st = m.standing
     hand = action.seat.partner
@@ -43,16 +43,20 @@ def call_of_a_card(m: Moment, action: a.DesignateCard) -> Findings:
     same = (
         st.designated.newest is not None
         and not st.claim_stops
-        and (again or _same_call(st, st.designated.newest, hand))
+        and (again or _same_designation(st, st.designated.newest, hand))
     )
-    if st.designated.newest is not None and same and not _calls_the_next_lead(m, st.designated.newest, action.words):
+    if (
+        st.designated.newest is not None
+        and same
+        and not _designates_the_next_lead(m, st.designated.newest, action.words)
+    ):
         yield from _said_again(m, action, st.designated.newest)
         return
     words = _joined(action)
     meaning = _meaning(m, words, hand, m.number)
     trick = st.play.trick_number
-    call = Designation(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
-    yield m.noted(st.designated._replace(newest=call))
+    designation = Designation(m.number, action.seat, hand, words, meaning.card, trick, meaning.chooser, meaning.among)
+    yield m.noted(st.designated._replace(newest=designation))
     yield from _incomplete(m, meaning, words, hand)
     if meaning.card is not None:
         purpose: LeadOrPlay = "lead" if _dummy_has_played(st) else st.play.next_card
@@ -76,11 +80,15 @@ def _dummy_has_played(st: Standing) -> bool:
     return st.play.running is not None and st.play.running.passed(st.dummy)
 
 
-def _calls_the_next_lead(m: Moment, call: Designation, words: Words) -> bool:
+def _designates_the_next_lead(m: Moment, designation: Designation, words: Words) -> bool:
     """Whether the card called before lies there, and another card is named in full: it is to be led next (55A)."""
     st = m.standing
-    done = call.card is not None and m.before.index_of(call.hand, call.card) is not None and m.before.designated is None
-    return done and _dummy_has_played(st) and words.card not in (None, call.card) and st.designated.wrong is None
+    done = (
+        designation.card is not None
+        and m.before.index_of(designation.hand, designation.card) is not None
+        and m.before.designated is None
+    )
+    return done and _dummy_has_played(st) and words.card not in (None, designation.card) and st.designated.wrong is None
 
 
 def _as_said(m: Moment, action: a.DesignateCard) -> a.DesignateCard:
@@ -94,7 +102,7 @@ def other_words_for_none(m: Moment, action: a.ChangeDesignation) -> Findings:
     """Where the first words named no card, those put in their place are declarer's call."""
     st = m.standing
     if st.play.due is st.dummy and (st.designated.newest is None or st.designated.newest.card is None):
-        yield from call_of_a_card(m, a.DesignateCard(action.seat, action.words))
+        yield from designation_of_a_card(m, a.DesignateCard(action.seat, action.words))
 
 
 @paragraph("46B2", on=(a.Indicate,))
@@ -104,7 +112,7 @@ def points_at_a_suit(m: Moment, action: a.Indicate) -> Findings:
     aimed = m.presume("pointed-at", aimed_at, f"#{m.number}")
     suit = next((suit for suit in Suit if suit.plural == aimed.value), None)
     if suit is not None:
-        yield from call_of_a_card(m, a.DesignateCard(action.seat, Words("suit", suit=suit)))
+        yield from designation_of_a_card(m, a.DesignateCard(action.seat, Words("suit", suit=suit)))
 
 
 def _joined(action: a.DesignateCard) -> Words:
@@ -118,21 +126,21 @@ def _joined(action: a.DesignateCard) -> Words:
     return action.words
 
 
-def _same_call(st: Standing, call: Designation, hand: Seat) -> bool:
+def _same_designation(st: Standing, designation: Designation, hand: Seat) -> bool:
     """Whether declarer is still speaking of the card he designated before."""
-    if call.card is None:
-        return call.trick == st.play.trick_number and call.chooser != "nobody"
+    if designation.card is None:
+        return designation.trick == st.play.trick_number and designation.chooser != "nobody"
     if st.play.due is hand:
         return False
-    if st.trick_of(hand, call.card) is None:
-        return call.trick == st.play.trick_number
+    if st.trick_of(hand, designation.card) is None:
+        return designation.trick == st.play.trick_number
     last = st.play.tricks[-1]
-    return last.number == call.trick and (not last.full or last.plays[-1].card is call.card)
+    return last.number == designation.trick and (not last.full or last.plays[-1].card is designation.card)
 
 
-def _lies_in_hand_still(m: Moment, call: Designation) -> bool:
+def _lies_in_hand_still(m: Moment, designation: Designation) -> bool:
     """Whether the card called has won its trick and nobody has moved it: it is named again, and not led."""
-    return call.card is not None and to_be_moved(m, call.hand, call.card)
+    return designation.card is not None and to_be_moved(m, designation.hand, designation.card)
 
 
 def _incomplete(m: Moment, meaning: Meaning, words: Words, hand: Seat) -> Findings:
@@ -207,14 +215,14 @@ def another_card_from_dummy(m: Moment, _: Irregularity) -> Findings:
 @paragraph("46B", on=(a.Attention, a.CallDirector), only_if="assumed")
 def the_words_are_questioned(m: Moment, action: a.Attention | a.CallDirector) -> Findings:
     """Somebody speaks up right after the words, and nothing else has gone wrong of which he could speak."""
-    call = m.standing.designated.newest
-    return disputed(m) if call is not None and _speaks_of_the_words(m, action, call) else ()
+    designation = m.standing.designated.newest
+    return disputed(m) if designation is not None and _speaks_of_the_words(m, action, designation) else ()
 
 
-def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, call: Designation) -> bool:
+def _speaks_of_the_words(m: Moment, action: a.Attention | a.CallDirector, designation: Designation) -> bool:
     if isinstance(action, a.Attention) and action.to is not None:
-        return action.to == f"#{call.action}"
-    since = (entry.action for entry in m.log[call.action : m.number - 1])
+        return action.to == f"#{designation.action}"
+    since = (entry.action for entry in m.log[designation.action : m.number - 1])
     if not all(isinstance(each, _GOES_WITH_A_CALL) for each in since):
         return False
     others = (fault.action for fault in faults(m.standing) if fault.action < m.number)
@@ -228,20 +236,20 @@ _GOES_WITH_A_CALL = (a.Move, a.Play, a.DesignateCard, a.Remark, a.Ask)
 # Said again: an explanation, or the missing part
 
 
-def _said_again(m: Moment, action: a.DesignateCard, call: Designation) -> Findings:
+def _said_again(m: Moment, action: a.DesignateCard, designation: Designation) -> Findings:
     """More words about a card already designated: the missing part, or an intention that has to be beyond doubt."""
     words = action.words
-    if call.card is None:
-        yield from _completed(m, action, call)
+    if designation.card is None:
+        yield from _completed(m, action, designation)
         return
-    if words != call.words and words.card is not call.card:
+    if words != designation.words and words.card is not designation.card:
         yield from disputed(m)
-        yield from _first_words_stand(m, call)
+        yield from _first_words_stand(m, designation)
 
 
-def _first_words_stand(m: Moment, call: Designation) -> Findings:
+def _first_words_stand(m: Moment, designation: Designation) -> Findings:
     """What was designated first stays played, whatever is said afterwards."""
-    status = m.standing.statuses.get((call.hand, call.card)) if call.card else None
+    status = m.standing.statuses.get((designation.hand, designation.card)) if designation.card else None
     if status is not None:
         also = ("46B", "47F2", *status.grounds.also)
         grounds = m.because(status, cite=status.grounds.cite, also=also)
@@ -250,24 +258,24 @@ def _first_words_stand(m: Moment, call: Designation) -> Findings:
         )
 
 
-def _completed(m: Moment, action: a.DesignateCard, call: Designation) -> Findings:
+def _completed(m: Moment, action: a.DesignateCard, designation: Designation) -> Findings:
     """Declarer adds what was missing: he may where the choice was left to him."""
-    if call.chooser not in ("declarer", ""):
+    if designation.chooser not in ("declarer", ""):
         return
     words = action.words
-    meaning = read_words(m, words, call.hand)
+    meaning = read_words(m, words, designation.hand)
     if words.kind == "suit":
-        of_suit = tuple(card for card in call.among if card.suit is words.suit)
-        meaning = Meaning(_completed_under(call), of_suit[0]) if len(of_suit) == 1 else meaning
-    if call.among and meaning.card not in (None, *call.among):
-        grounds = m.because(*meaning.support, cite=_completed_under(call), also=("45C4(b)",))
+        of_suit = tuple(card for card in designation.among if card.suit is words.suit)
+        meaning = Meaning(_completed_under(designation), of_suit[0]) if len(of_suit) == 1 else meaning
+    if designation.among and meaning.card not in (None, *designation.among):
+        grounds = m.because(*meaning.support, cite=_completed_under(designation), also=("45C4(b)",))
         yield Irregularity(grounds, "change without right", action.seat, m.number, meaning.card)
     elif meaning.card is not None:
-        completed = call._replace(card=meaning.card, chooser="")
+        completed = designation._replace(card=meaning.card, chooser="")
         yield m.noted(m.standing.designated._replace(newest=completed))
         yield Facing(
             m.because(*meaning.support, cite=meaning.cite, also=("45C4(a)",)),
-            call.hand,
+            designation.hand,
             meaning.card,
             None,
             True,
@@ -275,9 +283,9 @@ def _completed(m: Moment, action: a.DesignateCard, call: Designation) -> Finding
         )
 
 
-def _completed_under(call: Designation) -> str:
+def _completed_under(designation: Designation) -> str:
     """The paragraph of the words that were incomplete."""
-    first = need(call.words).kind
+    first = need(designation.words).kind
     return {"rank": "46B3(b)", "high": "46B1(a)", "win": "46B1(b)", "low": "46B1(c)"}.get(first, "46B")
 
 
@@ -287,31 +295,33 @@ def _completed_under(call: Designation) -> str:
 @paragraph("46B", on=(AT_REST,))
 def options_of_designation(m: Moment, _: None) -> Findings:
     """Who may say which card it is: declarer where two fit, either defender where nothing was named."""
-    st, call = m.standing, m.standing.designated.newest
-    if call is None or not _open_still(st, call):
+    st, designation = m.standing, m.standing.designated.newest
+    if designation is None or not _open_still(st, designation):
         return
-    if call.chooser == "declarer":
-        by, cite = st.board.declarer.value, "46B3(b)" if need(call.words).kind == "rank" else "46B"
+    if designation.chooser == "declarer":
+        by, cite = st.board.declarer.value, "46B3(b)" if need(designation.words).kind == "rank" else "46B"
         of: ChoiceOf = "the card the words left open"
-    elif call.chooser == "defenders":
+    elif designation.chooser == "defenders":
         by, cite = "E/W" if st.board.declarer.side is Side.NS else "N/S", "46B5"
         of = "the card nobody named"
     else:
         return
-    taken = _dummy_took_one(st, call)
-    for order, card in enumerate(call.among, 1):
-        yield Option(Grounds(cite, (call.action,)), by, Designate(card), order, of, provisional=taken)
+    taken = _dummy_took_one(st, designation)
+    for order, card in enumerate(designation.among, 1):
+        yield Option(Grounds(cite, (designation.action,)), by, Designate(card), order, of, provisional=taken)
 
 
-def _open_still(st: Standing, call: Designation) -> bool:
+def _open_still(st: Standing, designation: Designation) -> bool:
     """Whether the card the words left open is still to be named."""
-    return (call.trick == st.play.trick_number and st.play.due is call.hand) or _dummy_took_one(st, call)
+    return (designation.trick == st.play.trick_number and st.play.due is designation.hand) or _dummy_took_one(
+        st, designation
+    )
 
 
-def _dummy_took_one(st: Standing, call: Designation) -> bool:
+def _dummy_took_one(st: Standing, designation: Designation) -> bool:
     """Whether dummy chose for himself and others have played to his card: it can still be pointed out (45D)."""
     wrong = st.designated.wrong
-    if wrong is None or wrong.trick != call.trick:
+    if wrong is None or wrong.trick != designation.trick:
         return False
     return st.trick_of(st.dummy, wrong.card) is not None
 
@@ -331,6 +341,6 @@ def defender_says_which(m: Moment, option: Option) -> Findings:
 def _designated(m: Moment, option: Option) -> Findings:
     st = m.standing
     card = designated_card(option.choice)
-    call = need(st.designated.newest)._replace(card=card, chooser="")
-    yield m.noted(st.designated._replace(newest=call))
+    designation = need(st.designated.newest)._replace(card=card, chooser="")
+    yield m.noted(st.designated._replace(newest=designation))
     yield Facing(m.because(option, cite=option.grounds.cite), st.dummy, card, None, True, why="words")
