@@ -189,7 +189,7 @@ def _was(cite: str, edition: int) -> str | None:
 
 def _file_texts(data: dict[str, Any]) -> Iterator[LawText]:
     _refuse_unknown(data, _FILE_KEYS, "the file")
-    law, title = data.get("law"), _words(data, "title", "the file")
+    law, title = data.get("law"), _required_words(data, "title", "the file")
     if not isinstance(law, int):
         raise ValueError("law: the number of the law is wanted")
     seen: set[str] = set()
@@ -197,7 +197,7 @@ def _file_texts(data: dict[str, Any]) -> Iterator[LawText]:
     if not isinstance(paragraphs, list) or not all(isinstance(table, dict) for table in paragraphs):
         raise ValueError("paragraph: tables headed [[paragraph]] are wanted")
     for table in paragraphs:
-        cite = _words(table, "id", "a paragraph")
+        cite = _required_words(table, "id", "a paragraph")
         if law_order(cite)[0] != law:
             raise ValueError(f"id: {cite} is no paragraph of Law {law}")
         if cite in seen:
@@ -223,15 +223,15 @@ def _paragraph_texts(table: dict[str, Any]) -> Iterator[LawText]:
 
 
 def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -> LawText:
-    status = _words(values, "status", where)
+    status = _required_words(values, "status", where)
     if status not in STATUSES:
         raise ValueError(f"{where}: status: {status!r} is none of {', '.join(STATUSES)}")
     return LawText(
         id=cite,
         edition=edition,
-        title=_words(values, "title", where),
+        title=_required_words(values, "title", where),
         status=status,
-        gist=_words(values, "gist", where),
+        gist=_required_words(values, "gist", where),
         consequence=_words_or_none(values, "consequence", where),
         change=_words_or_none(values, "change", where),
         moved=_moved(cite, edition),
@@ -239,7 +239,7 @@ def _edition_text(cite: str, edition: int, values: dict[str, Any], where: str) -
     )
 
 
-def _words(values: dict[str, Any], key: str, where: str) -> str:
+def _required_words(values: dict[str, Any], key: str, where: str) -> str:
     words = values.get(key)
     if not isinstance(words, str) or not words.strip():
         raise ValueError(f"{where}: {key}: words are wanted, in quotes")
@@ -247,7 +247,7 @@ def _words(values: dict[str, Any], key: str, where: str) -> str:
 
 
 def _words_or_none(values: dict[str, Any], key: str, where: str) -> str | None:
-    return _words(values, key, where) if key in values else None
+    return _required_words(values, key, where) if key in values else None
 
 
 def _refuse_unknown(values: dict[str, Any], known: frozenset[str] | set[str], where: str) -> None:

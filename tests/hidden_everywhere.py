@@ -254,7 +254,7 @@ def main(folders: list[str]) -> int:
     with TemporaryDirectory() as folder:
         window = Window(Preferences(Path(folder, "p.ini")), Recovery(Path(folder, "work")))
         window.show()
-        window.furnish()
+        window.complete()
         while not window._complete or window.cases.busy:
             QGuiApplication.processEvents()
         window.menus.act("animate").setChecked(False)

@@ -86,7 +86,7 @@ class Stage:
         """Start the program on a case of the library."""
         self.window.resize(*self.look.size)
         self.window.show()
-        self.window.furnish(resource_path("cases", law, f"{case}.toml"))
+        self.window.complete(resource_path("cases", law, f"{case}.toml"))
         self.wait(lambda: self.window._complete and not self.window.cases.busy)
         self.window.activateWindow()
         self.rest()

@@ -110,7 +110,7 @@ def test_questions_come_in_the_directors_order_and_doubts_with_both_rulings(sess
 
 def test_what_is_taken_as_so_is_known(session: Session) -> None:
     do(session, "E drops DJ")
-    assert "partner-could-see #4" in {taken.key for taken in session.taken_as_so() if taken is not None}
+    assert "partner-could-see #4" in {taken.key for taken in session.default_assumptions() if taken is not None}
 
 
 def test_what_may_matter_is_weighed_piece_by_piece(session: Session) -> None:

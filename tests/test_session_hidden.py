@@ -27,7 +27,7 @@ def test_nothing_of_the_law_is_told() -> None:
     verdict = session.view.verdict
     assert not verdict.cards and not any(getattr(verdict, name) for name in (*NO, *NEITHER))
     assert (session.ways, session.asked, session.doubts, session.steps_left()) == ((), (), (), ())
-    assert list(session.doubting()) == [()] and list(session.taken_as_so()) == []
+    assert list(session.doubting()) == [()] and list(session.default_assumptions()) == []
     assert session.ruling_points() == frozenset()
     assert session.under(2007).cards == {} and session.contradicted == {}
     assert session.peek(parse("E plays S7")).cards == {}

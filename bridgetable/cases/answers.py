@@ -106,7 +106,7 @@ def _text(text: str) -> str:
     return text
 
 
-def _words(text: str) -> str:
+def _words_said(text: str) -> str:
     called = parse(f"S calls {text}").action
     if not isinstance(called, DesignateCard) or called.gesture is not None:
         raise ValueError(f"{shown(text)} is not what declarer calls")
@@ -128,6 +128,6 @@ _READERS: dict[str, Callable[[str], str]] = {
     "trick": _trick,
     "number": _number,
     "text": _text,
-    "words": _words,
+    "words": _words_said,
     "target": _target,
 }

@@ -103,7 +103,7 @@ def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[tuple[Wa
             instead = _instead(wanted, view)
             because = _because([] if wanted.key == "cites" else instead, verdict)
             waits = wanted.key in ("turn", "may_play", "options", "duties") and waits_for_ruling(verdict, record.log)
-            yield wanted, _words(instead), f"{because}; {WAITS}" if waits else because
+            yield wanted, _told_together(instead), f"{because}; {WAITS}" if waits else because
     if expect.options_ordered:
         yield from _out_of_order(expect, verdict)
     if expect.exact:
@@ -147,7 +147,7 @@ def _instead(wanted: Wanted, view: _View) -> list[FoundPart]:
     return near or found
 
 
-def _words(found: Iterable[FoundPart]) -> str:
+def _told_together(found: Iterable[FoundPart]) -> str:
     return "; ".join(dict.fromkeys(each.text for each in found)) or "nothing"
 
 
@@ -190,7 +190,11 @@ def _out_of_order(expect: Expect, verdict: Verdict) -> Iterator[tuple[Wanted, st
             continue
         places = [n for n, each in enumerate(options) if _says(each, wanted.parts[0], wanted, verdict.edition)]
         if places and max(places) < last:
-            yield replace(wanted, value=f"{wanted.value} in its order"), _words(options), _because(options, verdict)
+            yield (
+                replace(wanted, value=f"{wanted.value} in its order"),
+                _told_together(options),
+                _because(options, verdict),
+            )
         last = max([last, *places[:1]])
 
 
@@ -201,7 +205,7 @@ def _beyond(expect: Expect, view: _View) -> Iterator[tuple[Wanted, str, str]]:
         beyond = [each for each in _all_found(key, view) if not _asked_for(each, asked, view.verdict.edition)]
         if beyond:
             nothing_else = Wanted(key, "nothing else", (), line=asked[0].line if asked else expect.line)
-            yield nothing_else, _words(beyond), _because(beyond, view.verdict)
+            yield nothing_else, _told_together(beyond), _because(beyond, view.verdict)
 
 
 def _all_found(key: str, view: _View) -> list[FoundPart]:

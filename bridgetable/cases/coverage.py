@@ -80,8 +80,8 @@ def _row(cite: str, editions: dict[int, CatalogueEntry]) -> str:
     signs = " | ".join(_sign(editions.get(year)) for year in EDITIONS)
     functions = dict.fromkeys(entry.function for entry in editions.values() if entry.function)
     names = ", ".join(name.rpartition(".")[2] for line in functions for name in line.split(", "))
-    decides = _named(case for entry in editions.values() for case in entry.decides)
-    fails = _named(case for entry in editions.values() for case in entry.fails)
+    decides = _first_ids(case for entry in editions.values() for case in entry.decides)
+    fails = _first_ids(case for entry in editions.values() for case in entry.fails)
     return f"| **{cite}** | {signs} | {names or '–'} | {decides} | {fails} |"
 
 
@@ -90,7 +90,7 @@ def _sign(entry: CatalogueEntry | None) -> str:
     return "–" if entry is None else f"{_SIGNS[entry.status]} {entry.status}"
 
 
-def _named(cases: Iterable[str]) -> str:
+def _first_ids(cases: Iterable[str]) -> str:
     ids = list(dict.fromkeys(cases))
     more = f" and {len(ids) - _SHOWN} more" if len(ids) > _SHOWN else ""
     return ", ".join(ids[:_SHOWN]) + more or "–"

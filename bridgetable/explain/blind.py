@@ -80,7 +80,7 @@ def _nameless_names() -> Iterator[str]:
 
 def _position(position: Position, open_: Seen, nameless_: dict[tuple[Seat, Card], Card]) -> Position:
     """What everybody knows of the deal; of a card in it that has no name, that its owner has one."""
-    hands = [_hand(position.hands[seat.index], seat, open_) for seat in SEATS]
+    hands = [_hand_as_seen(position.hands[seat.index], seat, open_) for seat in SEATS]
     known = tuple(each for each in position.known if _is_open(each, open_))
     dealt = {(seat, card) for seat in SEATS for card in position.hands[seat.index].cards}
     dealt |= {(each.seat, each.card) for each in position.known if each.what == "has" and each.card is not None}
@@ -88,7 +88,7 @@ def _position(position: Position, open_: Seen, nameless_: dict[tuple[Seat, Card]
     return replace(position, hands=(hands[0], hands[1], hands[2], hands[3]), known=known + held)
 
 
-def _hand(hand: HandHolding, seat: Seat, open_: Seen) -> HandHolding:
+def _hand_as_seen(hand: HandHolding, seat: Seat, open_: Seen) -> HandHolding:
     whole = seat in open_.hands
     suits = []
     for suit in hand.suits:

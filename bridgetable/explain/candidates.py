@@ -57,14 +57,14 @@ def cards_about(record: Record, of: str) -> tuple[Card, ...]:
     if all(len(_known(record, hand)) == record.position.left_of(hand) for hand in hands):
         return tuple(known)
     ends = [parse_card(suit.value + rank) for suit in SUITS for rank in "2A"]
-    return tuple(dict.fromkeys((*known, *_named(record), *ends)))
+    return tuple(dict.fromkeys((*known, *_cards_of_the_log(record), *ends)))
 
 
 def _known(record: Record, seat: Seat) -> list[Card]:
     return [card for card in record.position.hands[seat.index].cards if card.known]
 
 
-def _named(record: Record) -> Iterator[Card]:
+def _cards_of_the_log(record: Record) -> Iterator[Card]:
     """The known cards that stand in the log."""
     for entry in record.log:
         cards = getattr(entry.action, "cards", None) or (getattr(entry.action, "card", None),)

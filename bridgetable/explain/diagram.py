@@ -54,7 +54,7 @@ def diagram(record: Record, verdict: Verdict) -> Diagram:
     owners: dict[Seat, set[Card]] = {seat: set() for seat in SEATS}
     for card, seat in fold(record).owners.items():
         owners[seat].add(card)
-    hands = tuple(_hand(record.position, seat, owners[seat]) for seat in SEATS)
+    hands = tuple(_hand_shown(record.position, seat, owners[seat]) for seat in SEATS)
     signs = {sign for hand in hands if hand.known for text in hand.suits for sign in text.split()}
     first = record.position.first_trick
     return Diagram(
@@ -65,7 +65,7 @@ def diagram(record: Record, verdict: Verdict) -> Diagram:
     )
 
 
-def _hand(position: Position, seat: Seat, owned: set[Card]) -> HandShown:
+def _hand_shown(position: Position, seat: Seat, owned: set[Card]) -> HandShown:
     holding = position.hands[seat.index]
     suits = [
         _suit(suit, {card for card in owned if card.suit is which})

@@ -50,7 +50,7 @@ def _answer(option: k.Option) -> str:
     if fault is None or fault.card is None:
         return say("choices-answer", answer=answer, lead=option.of in OF_A_LEAD)
     if option.of not in OF_NOT_PLAYING_A_PENALTY_CARD:
-        hand = _hand(fault)
+        hand = _put_forward_from(fault)
         from_dummy = hand is not None and hand is not fault.seat
         return say("choices-answer-lead", answer=answer, seat=fault.seat, card=fault.card, from_dummy=from_dummy)
     if option.choice is Plain.ACCEPT:
@@ -61,7 +61,7 @@ def _answer(option: k.Option) -> str:
     return say("choices-have-penalty-card-played")
 
 
-def _hand(fault: k.Irregularity) -> Seat | None:
+def _put_forward_from(fault: k.Irregularity) -> Seat | None:
     """The hand from which a card was put forward when it was not due."""
     return next((f.seat for f in fault.grounds.findings if isinstance(f, k.Misplaced)), None)
 
@@ -187,7 +187,7 @@ def _choosers(who: list[str], of: ChoiceOf) -> str:
 def if_they_differ(option: k.Option) -> str:
     """Who decides where two defenders want different things of a lead of declarer's (55A); else nothing."""
     fault = _fault(option)
-    hand = _hand(fault) if fault is not None and len(_seats(option.by)) > 1 else None
+    hand = _put_forward_from(fault) if fault is not None and len(_seats(option.by)) > 1 else None
     return say("choices-if-they-differ", seat=hand.lho) if hand is not None else ""
 
 

@@ -95,7 +95,7 @@ def _weighed(record: Record, edition: int) -> Generator[None, None, Mattering]:
     for question in questions:
         reach = yield from _reach(rulings, record, question, [other for other in questions if other is not question])
         if reach is not None:
-            able.append((reach, _law(question), question))
+            able.append((reach, _place_in_the_book(question), question))
     discards = yield from _discards(rulings, record, verdict)
     able = [each for each in able if each[2] not in discards]
     hangs_on = tuple(_assumed_void(question) for question in discards if _lately(question, verdict))
@@ -126,7 +126,7 @@ def _lately(question: Question, verdict: Verdict) -> bool:
     return int(question.of.rpartition(" ")[2]) >= verdict.trick.number - 1
 
 
-def taken_as_so(record: Record, edition: int) -> Iterator[Taken | None]:
+def default_assumptions(record: Record, edition: int) -> Iterator[Taken | None]:
     """The facts nobody was asked about and of which another answer would change the ruling, the newest first.
 
     None comes in between after each little piece of work: whoever has other work may stop there.
@@ -248,7 +248,7 @@ def _keys(question: Question) -> Iterator[str]:
         yield f"{question.id} {of}" if of else question.id
 
 
-def _law(question: Question) -> tuple[int, ...]:
+def _place_in_the_book(question: Question) -> tuple[int, ...]:
     return law_order(question.grounds.cite)
 
 

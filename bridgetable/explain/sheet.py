@@ -379,13 +379,13 @@ def _paragraphs(cites: Iterable[str], edition: int) -> Iterator[QuotedParagraph]
     """What each paragraph says, once; a citation without a text of its own is answered by the paragraph above it."""
     seen: set[str] = set()
     for cite in cites:
-        law = _law(cite, edition)
+        law = _text_of(cite, edition)
         if law is not None and law.id not in seen:
             seen.add(law.id)
             yield QuotedParagraph(law.id, law.title, law.gist)
 
 
-def _law(cite: str, edition: int) -> LawText | None:
+def _text_of(cite: str, edition: int) -> LawText | None:
     paragraph = cite.partition(":")[2] or cite
     if not paragraph or paragraph == GIVEN:
         return None

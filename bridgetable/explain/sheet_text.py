@@ -91,7 +91,7 @@ def _diagram(shown: Diagram) -> Iterator[str]:
 
 
 def _hands(shown: Diagram) -> Iterator[str]:
-    north, east, south, west = (_hand(hand) for hand in shown.hands)
+    north, east, south, west = (_hand_lines(hand) for hand in shown.hands)
     if shown.heading:
         yield shown.heading
         yield ""
@@ -105,7 +105,7 @@ def _hands(shown: Diagram) -> Iterator[str]:
         yield from textwrap.wrap("; ".join(shown.legend), WIDTH)
 
 
-def _hand(hand: HandShown) -> list[str]:
+def _hand_lines(hand: HandShown) -> list[str]:
     if not hand.known:
         return [*unknown_words(hand), "", ""]
     return [f"{suit.symbol} {text}" for suit, text in zip(SUITS, hand.suits, strict=True)]

@@ -55,7 +55,7 @@ def _reasons(verdict: Verdict, grounds: Grounds, facts: Mapping[str, str], log: 
     deeper = tuple(_deeper(grounds))
     for cite in (grounds.cite, *grounds.also):
         if cite not in {earlier.cite for earlier in deeper}:
-            yield from _law(cite, verdict.edition)
+            yield from _what_the_law_says(cite, verdict.edition)
     waiting = {question.key for question in verdict.questions}
     for key in grounds.facts:
         if key not in {known for earlier in deeper for known in earlier.facts}:
@@ -88,7 +88,7 @@ def _deeper(grounds: Grounds) -> Iterator[Grounds]:
         yield from _deeper(finding.grounds)
 
 
-def _law(cite: str, edition: int) -> Iterator[Node]:
+def _what_the_law_says(cite: str, edition: int) -> Iterator[Node]:
     """What a paragraph says, in a sentence or two; nothing where there is no such text."""
     paragraph = cite.partition(":")[2] or cite
     if paragraph == GIVEN:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bridgetable.explain.aloud import aloud
 from bridgetable.explain.offered import partner_of_offender
 from bridgetable.explain.phrases import one_of, suits_words
+from bridgetable.explain.spoken_offer import spoken_offer
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.reasons import OF_A_PENALTY_CARDS_SUIT, ChoiceOf
 from bridgetable.findings.verdict import Verdict
@@ -61,7 +61,7 @@ def alike(options: Sequence[Option], verdict: Verdict) -> Iterator[Alike]:
         if len(mine) > 1 and verb:
             yield Alike(_in_common(mine[0], verdict), mine)
         else:
-            yield from (Alike(aloud(option, verdict), (option,)) for option in mine)
+            yield from (Alike(spoken_offer(option, verdict), (option,)) for option in mine)
 
 
 def _verb(option: Option) -> str:
@@ -80,7 +80,7 @@ def _in_common(option: Option, verdict: Verdict) -> str:
 
 def spoken(way: Way, verdict: Verdict) -> Iterator[str]:
     """A choice in sentences to say aloud; one that opens others comes with them, each after a dash."""
-    yield aloud(way.option, verdict)
+    yield spoken_offer(way.option, verdict)
     if way.after is not None:
         yield from (say("choices-aloud-below", words=words) for words in spoken_together(way.then, way.after))
 

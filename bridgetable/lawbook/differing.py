@@ -15,7 +15,7 @@ _FEWEST_SAME = 0.35
 
 def differing(old: str, new: str) -> tuple[list[Part], list[Part]]:
     """Both texts in parts; what the other has not is marked. Texts with hardly a word in common are marked whole."""
-    olds, news = _words(old), _words(new)
+    olds, news = _spaced_words(old), _spaced_words(new)
     matcher = SequenceMatcher(None, [_bare(word) for word in olds], [_bare(word) for word in news], autojunk=False)
     if olds and news and matcher.ratio() < _FEWEST_SAME:
         return [(old, True)], [(new, True)]
@@ -26,7 +26,7 @@ def differing(old: str, new: str) -> tuple[list[Part], list[Part]]:
     )
 
 
-def _words(text: str) -> list[str]:
+def _spaced_words(text: str) -> list[str]:
     """Each word with the space behind it."""
     return re.findall(r"\S+\s*", text)
 

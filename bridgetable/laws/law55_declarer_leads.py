@@ -30,11 +30,11 @@ def options_of_the_defenders(m: Moment, _: None) -> Findings:
     by, fault = "E/W" if m.standing.defends(Seat.E) else "N/S", wrong.fault
     stays = m.because(fault, cite="53A", also=("55A",), number=fault.action)
     yield Option(stays, by, Plain.ACCEPT, 1, "accepting a lead", provisional=fault.provisional)
-    goes = m.because(fault, also=(_law(m, wrong),), number=fault.action)
+    goes = m.because(fault, also=(_part_of_55b(m, wrong),), number=fault.action)
     yield Option(goes, by, Plain.REFUSE, 2, "refusing declarer's lead", provisional=fault.provisional)
 
 
-def _law(m: Moment, wrong: WrongLead) -> str:
+def _part_of_55b(m: Moment, wrong: WrongLead) -> str:
     """55B1: it was a defender's turn; 55B2: it was the turn of declarer's other hand."""
     return "55B2" if _was_in_the_other_hand(m, wrong) else "55B1"
 
@@ -54,9 +54,9 @@ def lead_taken_back(m: Moment, choice: Option | a.Silence) -> Findings:
 
 
 def _back(m: Moment, wrong: WrongLead, *support: Option) -> Findings:
-    yield from taken_back(m, wrong, *support, why="lead refused", cite=_law(m, wrong), also=("55A", "53A"))
+    yield from taken_back(m, wrong, *support, why="lead refused", cite=_part_of_55b(m, wrong), also=("55A", "53A"))
     if _was_in_the_other_hand(m, wrong):
-        grounds, doubt = m.because(wrong.fault, *support, cite=_law(m, wrong)), unsure(wrong.fault)
+        grounds, doubt = m.because(wrong.fault, *support, cite=_part_of_55b(m, wrong)), unsure(wrong.fault)
         other, must = need(wrong.proper), deeds.PlainDeed.LEAD_ANY
         yield Duty(grounds, other, must=must, when="now", provisional=doubt, why="lead in the other hand")
 

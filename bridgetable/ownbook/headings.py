@@ -54,12 +54,12 @@ def headings(lines: Sequence[PrintedLine]) -> tuple[list[Heading], set[int]]:
 
 def _best_candidates(lines: Sequence[PrintedLine]) -> list[Heading]:
     """Candidates by the usual words; failing these by a word the book itself numbers, failing that by bare numbers."""
-    candidates = list(_named(lines, "|".join(map(re.escape, WORDS))))
+    candidates = list(_headings_by_word(lines, "|".join(map(re.escape, WORDS))))
     if _laws(candidates) >= FEWEST:
         return candidates
     learnt = _learnt_word(lines)
     if learnt:
-        return list(_named(lines, re.escape(learnt)))
+        return list(_headings_by_word(lines, re.escape(learnt)))
     return list(_bare(lines))
 
 
@@ -67,7 +67,7 @@ def _laws(candidates: Sequence[Heading]) -> int:
     return len({candidate.law for candidate in candidates})
 
 
-def _named(lines: Sequence[PrintedLine], words: str) -> Iterator[Heading]:
+def _headings_by_word(lines: Sequence[PrintedLine], words: str) -> Iterator[Heading]:
     """Lines that begin with a word for law and a number, in either order; the number may stand in the next line."""
     before = re.compile(rf"(?:{words})\s*\.?\s*(?:n[ro]?[.°º]\s*)?(\d{{1,2}})(?!\d|\s*[,/–-]\s*\d)(.*)", re.IGNORECASE)
     after = re.compile(rf"(\d{{1,2}})\s*\.?\s*(?:{words})(?!\w)(.*)", re.IGNORECASE)

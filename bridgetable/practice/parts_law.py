@@ -38,7 +38,7 @@ def paragraph(at: Situation) -> Iterator[Part]:
     order = list(texts)
     around = sorted(order, key=lambda each: abs(order.index(each) - order.index(cite)))
     wrong = [each for each in (*here, *around) if each is not None and not _kin(each, cite)]
-    answers = at.one_of(_named(cite, at.edition), (_named(each, at.edition) for each in wrong))
+    answers = at.one_of(_with_its_title(cite, at.edition), (_with_its_title(each, at.edition) for each in wrong))
     asked = say("asked-which-paragraph")
     yield Part("paragraph", "paragraph", asked, answers, frozenset({cite}), typed=True)
 
@@ -48,7 +48,7 @@ def _kin(one: str, two: str) -> bool:
     return one.startswith(two) or two.startswith(one)
 
 
-def _named(cite: str, edition: int) -> OfferedAnswer:
+def _with_its_title(cite: str, edition: int) -> OfferedAnswer:
     return OfferedAnswer(cite, f"{cite}  {book(edition)[cite].title}")
 
 

@@ -244,7 +244,7 @@ def _said(by: Teller, action: a.Action) -> Deed | None:
         case a.SayHolds(suit=suit):
             return by.did("players-said-has-none", suit=_suit(suit))
         case a.NamePlay(card=card, instead=instead):
-            return Deed(by.tell("players-named", {"card": _named(by, card)}), instead)
+            return Deed(by.tell("players-named", {"card": _card_named(by, card)}), instead)
         case a.AskNone(of=of, suit=suit):
             return by.did("players-asked-none", whom=by.whom(of), mine=of is by.seat, suit=_suit(suit))
         case a.AnswerNone(answer=answer):
@@ -269,7 +269,7 @@ def _suit(suit: Suit | None) -> str:
     return say("players-suits", suit=suit)
 
 
-def _named(by: Teller, card: Card) -> str:
+def _card_named(by: Teller, card: Card) -> str:
     """A card that somebody names as the one he plays."""
     if card not in by.cards or card.suit is None:
         return say("players-card-unseen")

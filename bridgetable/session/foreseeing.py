@@ -8,7 +8,7 @@ from dataclasses import replace
 from bridgetable.cases.answers import read_fact
 from bridgetable.explain.blind import blind_verdict
 from bridgetable.explain.previews import Doubt, Outcome, Said, doubting, doubts, follows, outcomes
-from bridgetable.explain.relevance import Mattering, Taken, asked, taken_as_so, weighing
+from bridgetable.explain.relevance import Mattering, Taken, asked, default_assumptions, weighing
 from bridgetable.explain.ways import Way, ways
 from bridgetable.explain.withheld import withheld
 from bridgetable.findings.kinds import Question
@@ -90,9 +90,9 @@ class Foreseeing(Sight):
         """At last the same; None before that after each little piece of work, for who has other work."""
         return iter(((),)) if self._hidden else doubting(self._bare, self._edition)
 
-    def taken_as_so(self) -> Iterator[Taken | None]:
+    def default_assumptions(self) -> Iterator[Taken | None]:
         """What is taken as so without being asked and would change the ruling; None in between."""
-        return iter(()) if self._hidden else taken_as_so(self._bare, self._edition)
+        return iter(()) if self._hidden else default_assumptions(self._bare, self._edition)
 
     def _moved_first(self, entry: Entry) -> Entry | None:
         """What dummy's hand does before an action, so that the next player plays on what lies in the trick."""

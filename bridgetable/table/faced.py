@@ -90,9 +90,11 @@ def _told(action: a.Action) -> Iterator[tuple[Seat, Card]]:
             | a.DirectorActs(seat=Seat() as seat, card=Card() as card)
         ):
             yield seat, card
-        case a.DesignateCard() | a.ChangeDesignation() | a.Indicate() if (named := _named(action)) is not None:
+        case a.DesignateCard() | a.ChangeDesignation() | a.Indicate() if (
+            named := _card_designated(action)
+        ) is not None:
             yield owner_of(action) or action.seat, named
 
 
-def _named(action: a.DesignateCard | a.ChangeDesignation | a.Indicate) -> Card | None:
+def _card_designated(action: a.DesignateCard | a.ChangeDesignation | a.Indicate) -> Card | None:
     return action.card if isinstance(action, a.Indicate) else action.words.card

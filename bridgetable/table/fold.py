@@ -137,12 +137,12 @@ def _turn_up(table: Table, action: a.TurnUp) -> Table:
 
 def _raise(table: Table, action: a.Detach | a.Hold) -> Table:
     zone = action.zone if isinstance(action, a.Hold) else "raised"
-    table = _named(table, action.seat, action.card)
+    table = _known_in_hand(table, action.seat, action.card)
     others = let_go(table, action.seat, action.card)
     return table.changed(raised_all=at_seat(table.raised_all, action.seat, (*others, (action.card, zone))))
 
 
-def _named(table: Table, seat: Seat, card: Card) -> Table:
+def _known_in_hand(table: Table, seat: Seat, card: Card) -> Table:
     """The table with `card` known to be in the hand of `seat`."""
     if card in table.hands[seat.index].cards or card in table.before_all[seat.index]:
         return table
@@ -167,14 +167,14 @@ def _seen(table: Table, action: a.BeSeen | a.Show) -> Table:
     on_table = isinstance(action, a.Show) and action.where
     cards = table.hand(action.seat) if action.cards is None and on_table else action.cards or ()
     for card in cards:
-        table = (face_before if on_table else _named)(table, action.seat, card)
+        table = (face_before if on_table else _known_in_hand)(table, action.seat, card)
     return table
 
 
 def _spread(table: Table, action: a.Spread) -> Table:
     if action.cards is None:
         for card in action.missing:
-            table = _named(table, action.seat, card)
+            table = _known_in_hand(table, action.seat, card)
         return table.changed(spread_all=at_seat(table.spread_all, action.seat, True))
     for card in action.cards:
         table = face_before(table, action.seat, card)
@@ -204,14 +204,14 @@ def _pick_up_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Table:
 def _says_holds(table: Table, action: a.SayHolds) -> Table:
     if action.card is not None:
         require_held(table, action.seat, action.card)
-        return _named(table, action.seat, action.card)
+        return _known_in_hand(table, action.seat, action.card)
     return table
 
 
 def _names(table: Table, action: a.NamePlay) -> Table:
     if table.index_of(action.seat, action.card) is not None:
         return table
-    return _named(table, action.seat, action.card)
+    return _known_in_hand(table, action.seat, action.card)
 
 
 def _withdraw(table: Table, action: a.Withdraw) -> Table:
@@ -226,7 +226,7 @@ def _withdraw(table: Table, action: a.Withdraw) -> Table:
 def _replace(table: Table, action: a.Replace) -> Table:
     seat, index = action.seat, table.index_of(action.seat, action.old)
     if index is None:
-        return _play(_named(table, seat, action.old), seat, action.new)
+        return _play(_known_in_hand(table, seat, action.old), seat, action.new)
     table = take_from(table, seat, action.new)
     row = table.rows[seat.index]
     laid = Laid(action.new, up=row[index].up)
@@ -287,7 +287,7 @@ def _restore(table: Table, action: a.Restore) -> Table:
     index = table.index_of(seat, card)
     row = table.rows[seat.index]
     if index is None and action.trick - table.position.first_trick < len(row):
-        return _named(table, seat, card)  # nobody had seen it go: in the record it never left the hand
+        return _known_in_hand(table, seat, card)  # nobody had seen it go: in the record it never left the hand
     if index is None:
         raise ImpossibleAction("table-not-among-played", seat=seat, card=card)
     table = table.changed(rows=at_seat(table.rows, seat, row[:index] + row[index + 1 :]))

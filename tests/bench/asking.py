@@ -46,7 +46,7 @@ def held_up(record: Record) -> list[float]:
     beats: list[float] = []
     with TemporaryDirectory() as folder:
         window = Window(Preferences(Path(folder, "preferences.ini")), Recovery(Path(folder)))
-        window.furnish()
+        window.complete()
         filled: list[bool] = []
         window.cases.filled.connect(lambda: filled.append(True))
         window.show()

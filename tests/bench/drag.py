@@ -73,7 +73,7 @@ def opened(app: QApplication, folder: Path) -> Window:
     record = plain_record(BOARD)
     said = [*(f"{SEAT} drops {card}" for card in DROPPED), "S calls the director", "the director explains"]
     window = Window(Preferences(folder / "preferences.ini"), Recovery(folder))
-    window.furnish()
+    window.complete()
     window.menus.act("animate").setChecked(False)
     filled: list[bool] = []
     window.cases.filled.connect(lambda: filled.append(True))

@@ -77,7 +77,7 @@ def bridgetable(folder: Path) -> None:
         def __init__(self, *remembered: object) -> None:
             super().__init__(*remembered)
             FirstPaint(self, report)
-            self.furnished.connect(lambda: FirstPaint(self, self._ready))
+            self.completed.connect(lambda: FirstPaint(self, self._ready))
 
         def _ready(self) -> None:
             report()

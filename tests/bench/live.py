@@ -52,7 +52,7 @@ def showing(seed: int) -> list[float]:
     app = application()
     with TemporaryDirectory() as folder:
         window = Window(Preferences(Path(folder, "preferences.ini")), Recovery(Path(folder)))
-        window.furnish()
+        window.complete()
         window.menus.act("animate").setChecked(False)  # the first frame is the one that stays
         window.filing.begin(record.position)
         filled: list[bool] = []

@@ -6,10 +6,10 @@ import pytest
 
 from bridgetable.cases.reader import load, parse_case
 from bridgetable.editions import EDITIONS
-from bridgetable.explain.aloud import aloud
 from bridgetable.explain.headlines import headline
 from bridgetable.explain.offered import choices, option_text
 from bridgetable.explain.previews import doubts, follows
+from bridgetable.explain.spoken_offer import spoken_offer
 from bridgetable.findings.kinds import Option
 from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.judge import Judge, judge
@@ -36,7 +36,7 @@ def library(folder: str, name: str) -> Record:
     ],
 )
 def test_a_choice_is_offered_in_words_to_read_out(id_: str, of: ChoiceOf, words: str) -> None:
-    assert aloud(Option(by("50D2(a)"), "S", read_choice(id_), 1, of), verdict()).startswith(words)
+    assert spoken_offer(Option(by("50D2(a)"), "S", read_choice(id_), 1, of), verdict()).startswith(words)
 
 
 @pytest.mark.parametrize("year", EDITIONS)
@@ -51,7 +51,7 @@ def test_every_choice_of_the_library_has_words(year: int) -> None:
                 key = (option.choice.words, option.grounds.cite)
                 if key not in seen:
                     seen.add(key)
-                    assert aloud(option, now), (path.stem, after, key)
+                    assert spoken_offer(option, now), (path.stem, after, key)
                     assert option_text(option, now.turn), (path.stem, after, key)
 
 
@@ -66,10 +66,10 @@ def test_the_declarer_is_offered_his_choices_in_the_order_of_the_law() -> None:
 
 def test_who_accepts_the_opening_lead_and_stays_declarer_is_told_from_which_hand_he_plays() -> None:
     now = judge(library("law54", "law54-b-accepts").upto(1), 2017)
-    told = {option.choice.words: aloud(option, now) for option in now.options}
+    told = {option.choice.words: spoken_offer(option, now) for option in now.options}
     assert told["accept"].endswith("Dummy is spread, and you play second, from your own hand.")
     later = judge(library("law53", "law53-a-accepted-by-word").upto(1), 2017)
-    assert aloud(next(o for o in later.options if o.choice.words == "accept"), later).endswith(
+    assert spoken_offer(next(o for o in later.options if o.choice.words == "accept"), later).endswith(
         "and play goes on from it."
     )
 
@@ -146,4 +146,4 @@ def test_many_suits_to_choose_from_are_told_together() -> None:
 def test_who_has_a_penalty_card_of_his_own_is_not_said_to_lead_what_he_likes() -> None:
     now = judge(library("law51", "law51-both-defenders").upto(0), 2017)
     free = next(option for option in now.options if option.choice.words == "ask nothing")
-    assert aloud(free, now).startswith("Ask for nothing. West leads his own penalty card then")
+    assert spoken_offer(free, now).startswith("Ask for nothing. West leads his own penalty card then")

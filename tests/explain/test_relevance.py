@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cases.reader import parse_case
 from bridgetable.explain.candidates import candidates, cards_about
-from bridgetable.explain.relevance import asked, taken_as_so
+from bridgetable.explain.relevance import asked, default_assumptions
 from bridgetable.judge import judge
 from bridgetable.table.record import Record
 
@@ -28,7 +28,7 @@ def test_a_question_that_changes_nothing_is_left_out() -> None:
 
 def test_what_partner_could_see_is_taken_as_so() -> None:
     dropped = record('"E drops D9"')
-    taken = {each.key: each for each in taken_as_so(dropped, 2017) if each is not None}
+    taken = {each.key: each for each in default_assumptions(dropped, 2017) if each is not None}
     seen = taken["partner-could-see #1"]
     assert (seen.value, seen.others) == ("yes", ("no",))
     assert "told-turn #1" not in taken
@@ -36,7 +36,7 @@ def test_what_partner_could_see_is_taken_as_so() -> None:
 
 def test_nothing_is_taken_as_so_of_what_was_found_or_is_asked() -> None:
     found = record('{do="E drops D9", facts={partner-could-see="yes"}}, "E holds H4 visible"')
-    keys = {each.key for each in taken_as_so(found, 2017) if each is not None}
+    keys = {each.key for each in default_assumptions(found, 2017) if each is not None}
     assert not {"partner-could-see #1", "partner-could-see #2"} & keys
 
 

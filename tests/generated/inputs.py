@@ -766,7 +766,7 @@ def run(events: int, seed: int, patience: float = 180.0) -> Driver:
         window = Window(Preferences(folder / "preferences.ini"), Recovery(folder / "recovery"))
         window.resize(*SIZES[0])
         window.show()
-        window.furnish()
+        window.complete()
         while not hasattr(window, "pages") or window.cases.busy:
             app.processEvents()
         driver = Driver(window, seed, folder)

@@ -16,7 +16,7 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.explain.as_json import verdict_json
 from bridgetable.explain.candidates import candidates
-from bridgetable.explain.relevance import MOST_ANSWERS, MOST_TOGETHER, SAMPLE_TEXT, asked, taken_as_so
+from bridgetable.explain.relevance import MOST_ANSWERS, MOST_TOGETHER, SAMPLE_TEXT, asked, default_assumptions
 from bridgetable.explain.suspected import unsuspected
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import Question
@@ -136,7 +136,7 @@ def taken_faults(record: Record, year: int) -> Iterator[str]:
     judge, open_ = Judge(year), {question.key for question in questions_at(record, year)}
     now = verdict_json(judge.verdict(record))
     del now["questions"], now["assumed"]
-    for taken in filter(None, taken_as_so(record, year)):
+    for taken in filter(None, default_assumptions(record, year)):
         then = verdict_json(judge.verdict(record.with_fact(Fact(taken.id, taken.of, taken.others[0]))))
         del then["questions"], then["assumed"]
         if repr(then) == repr(now) or taken.key in open_:

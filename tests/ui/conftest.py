@@ -1,4 +1,4 @@
-"""A window for the tests: furnished, empty, and with nowhere to remember anything."""
+"""A window for the tests: completed, empty, and with nowhere to remember anything."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def write_case(folder: Path, name: str, title: str = "A card is shown") -> Path:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
-    """Opens windows on files; each waits until it is furnished and closes without a question.
+    """Opens windows on files; each waits until it is completed and closes without a question.
 
     A case of the library opens with its ruling, unless it is to be ruled on first (`hidden`).
     """
@@ -64,9 +64,9 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
         window = Window(preferences, Recovery(tmp_path / "recovery"))
         window.resize(1280, 800)
         qtbot.addWidget(window, before_close_func=_saved)
-        with qtbot.waitSignal(window.furnished, timeout=PATIENCE):
+        with qtbot.waitSignal(window.completed, timeout=PATIENCE):
             window.show()
-            window.furnish(path)
+            window.complete(path)
         window.menus.act("animate").setChecked(False)
         qtbot.waitUntil(lambda: not window.cases.busy, timeout=PATIENCE)
         return window

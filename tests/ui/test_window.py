@@ -621,7 +621,7 @@ def test_the_table_is_turned_and_drawn_as_it_was_left(
 
 def test_a_file_double_clicked_on_macos_opens_in_the_window_that_runs(window: Window, tmp_path: Path) -> None:
     other = write_case(tmp_path / "library", "another-case", "Another case")
-    window.open_when_furnished(other)
+    window.open_when_complete(other)
     assert window.filing.document.path == other.resolve()
 
 
@@ -633,11 +633,11 @@ def test_a_file_by_which_the_program_is_started_on_macos_is_the_first_that_is_op
     crash(crashed)
     window = Window(Preferences(tmp_path / "preferences.ini"), Recovery(tmp_path / "recovery"))
     qtbot.addWidget(window)
-    window.furnished.connect(window.welcome)
-    with qtbot.waitSignal(window.furnished, timeout=PATIENCE):
+    window.completed.connect(window.welcome)
+    with qtbot.waitSignal(window.completed, timeout=PATIENCE):
         window.show()
-        window.furnish()
-        window.open_when_furnished(case_file)
+        window.complete()
+        window.open_when_complete(case_file)
     assert window.filing.document.path == case_file.resolve()
     qtbot.wait(3 * theme.NEXT_FRAME)
     assert window.middle.notice.isVisible()  # the work that was left is still offered

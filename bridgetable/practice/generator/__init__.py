@@ -4,20 +4,20 @@ The generator knows what the players saw and meant, so that the verdict is the k
 """
 
 # ruff: noqa: F401, I001 - to import a kind is to declare it, in the order in which they are told
-from bridgetable.practice.generator import g01
-from bridgetable.practice.generator import g02
-from bridgetable.practice.generator import g03
-from bridgetable.practice.generator import g04
-from bridgetable.practice.generator import g05
-from bridgetable.practice.generator import g06
-from bridgetable.practice.generator import g07
-from bridgetable.practice.generator import g08
-from bridgetable.practice.generator import g09
-from bridgetable.practice.generator import g10
-from bridgetable.practice.generator import g11
-from bridgetable.practice.generator import g12
-from bridgetable.practice.generator import g13
-from bridgetable.practice.generator import g14
+from bridgetable.practice.generator import g01_card_seen
+from bridgetable.practice.generator import g02_dropped_or_shown
+from bridgetable.practice.generator import g03_penalty_card
+from bridgetable.practice.generator import g04_penalty_card_not_played
+from bridgetable.practice.generator import g05_opening_lead
+from bridgetable.practice.generator import g06_defender_leads
+from bridgetable.practice.generator import g07_declarer_leads
+from bridgetable.practice.generator import g08_last_trick
+from bridgetable.practice.generator import g09_before_partner
+from bridgetable.practice.generator import g10_at_rhos_turn
+from bridgetable.practice.generator import g11_declarer_too_early
+from bridgetable.practice.generator import g12_two_cards
+from bridgetable.practice.generator import g13_fifth_card
+from bridgetable.practice.generator import g14_dummy_acts
 from bridgetable.practice.generator import g15_changed_call
 from bridgetable.practice.generator import g16_incomplete_call
 from bridgetable.practice.generator import g17_misled

@@ -82,7 +82,7 @@ def _to_bar(path: QPainterPath) -> None:
     path.lineTo(-0.48, 0.42)
 
 
-def _hand(path: QPainterPath) -> None:
+def _raised_hand(path: QPainterPath) -> None:
     path.moveTo(-0.45, -0.3)
     path.lineTo(-0.3, 0.42)
     path.lineTo(0.3, 0.42)
@@ -96,7 +96,7 @@ def _barred(path: QPainterPath) -> None:
 
 
 _SHAPES: dict[str, Callable[[QPainterPath], None]] = {
-    "in hand": _hand,
+    "in hand": _raised_hand,
     "held": _circle,
     "face-down lead": _down,
     "played": _square,

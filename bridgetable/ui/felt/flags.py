@@ -26,7 +26,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.words import as_tip
 
 
-def _words() -> dict[str, str]:
+def _words_of_flags() -> dict[str, str]:
     """The words of each kind of flag."""
     return {
         "in hand": say("felt-flags-in-hand"),
@@ -117,7 +117,7 @@ class Flag:
 
     @property
     def _what(self) -> str:
-        return self.words or _words()[self.kind]
+        return self.words or _words_of_flags()[self.kind]
 
 
 def flags_of(table: Table, verdict: Verdict) -> dict[tuple[Seat, Card], tuple[Flag, ...]]:

@@ -78,13 +78,13 @@ def placement(table: Table, seen: LookedAt) -> dict[Key, CardPlace]:
     """The place of every card that is held, lies before its owner, was played, or is out of the hand."""
     places: dict[Key, CardPlace] = {}
     for seat in SEATS:
-        places.update(_hand(table, seen, seat))
+        places.update(_cards_of_a_hand(table, seen, seat))
         places.update(_before(table, seen, seat))
         places.update(_row(table, seen, seat))
     return places
 
 
-def _hand(table: Table, seen: LookedAt, seat: Seat) -> Iterator[tuple[Key, CardPlace]]:
+def _cards_of_a_hand(table: Table, seen: LookedAt, seat: Seat) -> Iterator[tuple[Key, CardPlace]]:
     raised, called = table.raised(seat), [card for owner, card in seen.drawn.called if owner is seat]
     out = {*called, *(card for card, _ in raised)}
     named = [card for owner, card in seen.drawn.named if owner is seat]

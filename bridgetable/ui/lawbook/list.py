@@ -115,8 +115,8 @@ class LawList(QWidget):
         while above is not None and above not in self._items:
             above = parent(above)
         holder: QTreeWidget | QTreeWidgetItem = self.tree if above is None else self._items[above]
-        item = QTreeWidgetItem(holder, [_named(text)])
-        item.setToolTip(0, as_tip(_named(text)))
+        item = QTreeWidgetItem(holder, [_line_of(text)])
+        item.setToolTip(0, as_tip(_line_of(text)))
         item.setData(0, _CITE, text.id)
         if above is None:
             font = item.font(0)
@@ -132,7 +132,7 @@ class LawList(QWidget):
         self.hits.clear()
         for hit in found[:_MOST]:
             said = f"\n“{hit.said}”" if hit.said else ""
-            item = QListWidgetItem(_named(hit.text) + said, self.hits)
+            item = QListWidgetItem(_line_of(hit.text) + said, self.hits)
             item.setData(_CITE, hit.text.id)
         self.hits.setCurrentRow(0)
         self.hits.blockSignals(False)
@@ -169,5 +169,5 @@ def _show_arrow(item: QTreeWidgetItem) -> None:
     item.setText(0, f"{OPENED if item.isExpanded() else CLOSED} {words}")
 
 
-def _named(text: LawText) -> str:
+def _line_of(text: LawText) -> str:
     return f"{text.id}  {text.title}"

@@ -68,7 +68,7 @@ class LawPage(QScrollArea):
         self._place, self._all_cases = place, False
         text, both = book(place.edition)[place.cite], _both(place)
         self._heading.setText(say("law-page-law", cite=text.id, title=text.title))
-        self._above.setText(" › ".join(self._named(cite) for cite in _above(text.id)))
+        self._above.setText(" › ".join(self._linked_title(cite) for cite in _above(text.id)))
         self._above.setVisible(bool(_above(text.id)))
         self._say_sides(both)
         self._say_links(text, both)
@@ -158,7 +158,7 @@ class LawPage(QScrollArea):
         _say(change, "<br>".join(map(self._linked_change, self._changes(both))))
         _say(numbers, self._numbers(text, both))
         under = [cite for cite in book(text.edition) if parent(cite) == text.id]
-        _say(below, "<br>".join(self._named(cite) for cite in under))
+        _say(below, "<br>".join(self._linked_title(cite) for cite in under))
         lines = [
             (say("law-page-it-mentions"), mentions(text)),
             (say("law-page-it-is-mentioned-by"), mentioned_by(text.id, text.edition)),
@@ -240,7 +240,7 @@ class LawPage(QScrollArea):
                 found.update((case.path, case) for case in self._cases.get((each, year), ()) if case.path not in found)
         return list(found.values())
 
-    def _named(self, cite: str) -> str:
+    def _linked_title(self, cite: str) -> str:
         text = book(self._place.edition).get(cite)
         return f"{_link(cite, self._place.edition)} {escape(text.title) if text else ''}"
 

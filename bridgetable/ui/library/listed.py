@@ -78,7 +78,7 @@ def listed(folder: Path) -> Iterator[Listed]:
             head, told = _in_short(whole), _before_the_table(whole)
         except (OSError, ValueError):
             continue
-        law = _law(head, path)
+        law = _law_number(head, path)
         laws = head.get("laws")
         cites = tuple(map(str, laws)) if isinstance(laws, list) else ()
         level = head.get("level")
@@ -144,7 +144,7 @@ def law_title(law: int) -> str:
         return ""
 
 
-def _law(head: dict[str, Any], path: Path) -> int:
+def _law_number(head: dict[str, Any], path: Path) -> int:
     laws = head.get("laws")
     first = laws[0] if isinstance(laws, list) and laws and isinstance(laws[0], str) else ""
     return _number(path.parent.name) or _number(first)

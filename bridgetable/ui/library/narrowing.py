@@ -31,12 +31,12 @@ class Chooser(PressButton):
 
     def __init__(self, menu: QMenu) -> None:
         super().__init__()
-        self._words = ""
+        self._wish_words = ""
         self.setMenu(menu)
 
     def say(self, words: str) -> None:
         """Show what is chosen; its end is left out where there is no room for it, and told by the tip."""
-        self._words = words
+        self._wish_words = words
         self.setToolTip(as_tip(words))
         self._fit()
 
@@ -46,7 +46,9 @@ class Chooser(PressButton):
 
     def _fit(self) -> None:
         room = self.width() - 4 * self.fontMetrics().height()
-        self.setText(self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))
+        self.setText(
+            self.fontMetrics().elidedText(self._wish_words, Qt.TextElideMode.ElideRight, room).replace("&", "&&")
+        )
 
 
 class Narrowing(QObject):
@@ -74,7 +76,7 @@ class Narrowing(QObject):
     def show(self, wish: CaseWish | None) -> None:
         """Show the cases of a wish, or (None) all of them, and say so on the button."""
         self._wish = wish
-        words = self._words(wish) if wish is not None else say("library-narrowing-all-cases")
+        words = self._wish_words(wish) if wish is not None else say("library-narrowing-all-cases")
         self.button.say(words)
         self.button.setAccessibleName(say("library-narrowing-cases-shown", which=words))
         if wish is None:
@@ -160,7 +162,7 @@ class Narrowing(QObject):
         entry.triggered.connect(lambda _on=False: act())
         return entry
 
-    def _words(self, wish: CaseWish) -> str:
+    def _wish_words(self, wish: CaseWish) -> str:
         parts = (
             wish.course,
             say("library-narrowing-level-2", level=wish.level) if wish.level else "",

@@ -90,7 +90,7 @@ class DirectorPanel(QScrollArea):
         found = () if session.hidden else session.shown.facts  # what a director asks tells what matters
         cite = self._headline.show_verdict(verdict, found, self._log)
         self.questions.show_facts(found, self._log, session.contradicted)
-        self.questions.taken.offer(session.taken_as_so, self._log)
+        self.questions.taken.offer(session.default_assumptions, self._log)
         self.options.show_options(verdict.options, verdict)
         self._to_do.show_steps(verdict.must_withdraw, laid_now(session.view.table, verdict))
         self.law.show_law(cite or _first_cite(verdict), verdict.edition)

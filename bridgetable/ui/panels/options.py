@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
-from bridgetable.explain.aloud import aloud
 from bridgetable.explain.movements import ToLay, still_words
 from bridgetable.explain.phrases import in_signs, owned
 from bridgetable.explain.previews import Said
 from bridgetable.explain.retold import told
+from bridgetable.explain.spoken_offer import spoken_offer
 from bridgetable.explain.ways import Way, alike
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
@@ -96,7 +96,7 @@ class OptionsPanel(QWidget):
                 continue
             self._offer(card, plain, (), verdict)
             plain = []
-            card.body.addWidget(label(aloud(way.option, verdict)))
+            card.body.addWidget(label(spoken_offer(way.option, verdict)))
             self._offer(card, way.then, (way.option,), way.after)
         self._offer(card, plain, (), verdict)
         card.body.addWidget(told)
@@ -116,8 +116,10 @@ class OptionsPanel(QWidget):
             else:
                 line.addWidget(label(some.words), 1)
                 for option in some.options:
-                    suit = button(in_signs(suits_named(option.choice)), "suit", tip=as_tip(aloud(option, verdict)))
-                    suit.setAccessibleName(aloud(option, verdict))
+                    suit = button(
+                        in_signs(suits_named(option.choice)), "suit", tip=as_tip(spoken_offer(option, verdict))
+                    )
+                    suit.setAccessibleName(spoken_offer(option, verdict))
                     line.addWidget(self._joined(suit, (*first, option)))
             card.body.addLayout(line)
 

@@ -157,12 +157,12 @@ class Timeline(QWidget):
 
     def _told(self, node: TrackPlace, between: str) -> str:
         """What was done at a place, and whether the editions part there."""
-        parts = [self._words(node)]
+        parts = [self._place_words(node)]
         if _has(self._partings, node):
             parts.append(say("record-timeline-from-here-on-the-laws-of", years=named(" and ")))
         return between.join(parts)
 
-    def _words(self, node: TrackPlace) -> str:
+    def _place_words(self, node: TrackPlace) -> str:
         if node.at == 0:
             return say("record-timeline-the-beginning")
         if self._veiled and not (node.at <= self._at and self._track.is_on(node, self._active)):

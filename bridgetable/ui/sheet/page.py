@@ -199,13 +199,13 @@ def _rows(rows: Iterable[tuple[str, str]], marks: float) -> str:
     return f"<table cellspacing='0' cellpadding='0' width='100%'>{lines}</table>" if lines else ""
 
 
-def _words(item: Item) -> str:
+def _item_html(item: Item) -> str:
     cite = f"&nbsp;&nbsp;<span class='cite'>{escape(item.cite)}</span>" if item.cite else ""
     return escape(item.words) + cite
 
 
 def _points(items: Iterable[Item]) -> str:
-    return _rows((("•", _words(item)) for item in items), _POINTS)
+    return _rows((("•", _item_html(item)) for item in items), _POINTS)
 
 
 def _numbered(steps: Iterable[HappenedStep]) -> str:
@@ -236,7 +236,10 @@ def _ruling(sheet: Sheet) -> str:
 
 def _offer(offer: Offer) -> str:
     rows = [
-        ("☒" if number == offer.taken else "☐", f"<b>{_words(item)}</b>" if number == offer.taken else _words(item))
+        (
+            "☒" if number == offer.taken else "☐",
+            f"<b>{_item_html(item)}</b>" if number == offer.taken else _item_html(item),
+        )
         for number, item in enumerate(offer.options)
     ]
     how = f"<p class='soft'>{escape(offer.how)}</p>" if offer.how else ""
@@ -262,7 +265,7 @@ def _diagram(shown: Diagram) -> str:
 
 
 def _hands(shown: Diagram) -> str:
-    hands = {hand.seat: _hand(hand) for hand in shown.hands}
+    hands = {hand.seat: _hand_html(hand) for hand in shown.hands}
     rows = (("", Seat.N, ""), (Seat.W, None, Seat.E), ("", Seat.S, ""))
     lines = ""
     for row in rows:
@@ -271,7 +274,7 @@ def _hands(shown: Diagram) -> str:
     return f"<table cellspacing='0' cellpadding='{2 * UNIT}'>{lines}</table>"
 
 
-def _hand(hand: HandShown) -> str:
+def _hand_html(hand: HandShown) -> str:
     if not hand.known:
         return f"<span class='soft'>{'<br>'.join(map(escape, unknown_words(hand)))}</span>"
     return "<br>".join(

@@ -43,7 +43,7 @@ ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
 """The commands that have a button over the timeline."""
 
 
-def furnish(window: Parts, recovery: Recovery) -> None:
+def assemble(window: Parts, recovery: Recovery) -> None:
     """Make the parts of a window, put them in their places and join them to what they do."""
     window.menus = Menus(window, window.titled)
     window.left, window.middle, window.right = QWidget(), Middle(), QWidget()

@@ -43,7 +43,7 @@ class Menus:
         self._table()
         self._case()
         self._practise()
-        self._law()
+        self._add_law_commands()
         self._view()
         self._help()
         if has_menu_bar():
@@ -211,7 +211,7 @@ class Menus:
             say("shell-menus-level-kinds-of-irregularity-and-laws"),
         )
 
-    def _law(self) -> None:
+    def _add_law_commands(self) -> None:
         self._begin("law")
         choices = [
             (f"edition {year}", say("shell-menus-laws-of", year=year), _key(number))

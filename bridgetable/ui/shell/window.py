@@ -1,4 +1,4 @@
-"""The main window, from its first frame to its end: furnished, opened on a case, kept and closed."""
+"""The main window, from its first frame to its end: completed, opened on a case, kept and closed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 class Window(Parts):
     """A window that paints itself first, and brings everything else in behind that frame."""
 
-    furnished = Signal()
+    completed = Signal()
     """The first record is on the table."""
 
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
@@ -35,25 +35,25 @@ class Window(Parts):
         elif self.isFullScreen():
             self.wearing.as_before_full_screen()
 
-    def furnish(self, path: Path | None = None) -> None:
+    def complete(self, path: Path | None = None) -> None:
         """Bring in everything else and open the case at `path`; on the screen, the first frame comes before that."""
-        self.once_seen(lambda: self._furnish(path))
+        self.once_seen(lambda: self._complete_window(path))
 
-    def open_when_furnished(self, path: Path) -> None:
+    def open_when_complete(self, path: Path) -> None:
         """Open a file the system asks for; before there is anything to open it in, it is the first that is opened."""
         if self._complete:
             self.filing.open(path)
         else:
             self.asked = path
 
-    def _furnish(self, path: Path | None) -> None:
+    def _complete_window(self, path: Path | None) -> None:
         for stage in (self._bring_parts, partial(self._open_first, path), self._begin):
             stage()
 
     def _bring_parts(self) -> None:
-        from bridgetable.ui.shell.assembly import furnish
+        from bridgetable.ui.shell.assembly import assemble
 
-        furnish(self, self._recovery)
+        assemble(self, self._recovery)
         self._complete = True
 
     def _open_first(self, path: Path | None) -> None:
@@ -68,7 +68,7 @@ class Window(Parts):
         self.showing.tell_of_settings()
         self.cases.fill()
         self.take_keyboard()
-        self.furnished.emit()
+        self.completed.emit()
 
     def welcome(self) -> None:
         """Show somebody who is here for the first time, and not for a case of his own, what is where."""

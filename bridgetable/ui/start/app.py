@@ -1,4 +1,4 @@
-"""The program as a window: started, shown at once, and furnished as soon as it can be seen."""
+"""The program as a window: started, shown at once, and completed as soon as it can be seen."""
 
 from __future__ import annotations
 
@@ -85,12 +85,12 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     endings.ended.connect(window.end)
     endings.near.connect(window.keep)
     if path is None:
-        window.furnished.connect(window.welcome)
+        window.completed.connect(window.welcome)
     if isinstance(app, Application):
-        app.asked_for.connect(window.open_when_furnished)
+        app.asked_for.connect(window.open_when_complete)
     window.wearing.fit_screen()
     window.show()
-    window.furnish(Path(path) if path is not None else None)
+    window.complete(Path(path) if path is not None else None)
     return app.exec()
 
 

@@ -92,7 +92,7 @@ def _fill(window: Window, file: Path | None, turn: Callable[[], None]) -> None:
     """Show the window, open the file, and wait for the list of cases."""
     filled: list[bool] = []
     window.resize(WIDTH, HEIGHT)
-    window.furnish(file)
+    window.complete(file)
     window.menus.act("animate").setChecked(False)
     window.cases.filled.connect(lambda: filled.append(True))
     window.show()

@@ -58,7 +58,7 @@ def one_window(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
     made = Window(Preferences(folder / "preferences.ini"), Recovery(folder / "recovery"))
     made.resize(1280, 800)
     made.show()
-    made.furnish()
+    made.complete()
     while not hasattr(made, "arrangement") or made.cases.busy:
         QTest.qWait(10)
     made.menus.act("animate").setChecked(False)

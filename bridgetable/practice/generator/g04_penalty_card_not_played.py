@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards import Card
 from bridgetable.practice.generator import talk
-from bridgetable.practice.generator.g03 import lies_told, lying
+from bridgetable.practice.generator.g03_penalty_card import lies_told, lying
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT

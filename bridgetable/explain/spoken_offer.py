@@ -27,7 +27,7 @@ _ABOUT: dict[ChoiceOf, str] = {
 """How the message of a choice ends where what it leads to depends on what it is a choice of."""
 
 
-def aloud(option: Option, verdict: Verdict) -> str:
+def spoken_offer(option: Option, verdict: Verdict) -> str:
     """What the player is told of one choice: `Forbid West to lead diamonds while he keeps the lead.`"""
     choice = option.choice
     if isinstance(choice, Designate):
