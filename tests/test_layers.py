@@ -9,7 +9,9 @@ import ast
 import pkgutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -117,3 +119,27 @@ def test_no_class_has_more_than_thirty_methods() -> None:
     ]
     assert len(classes) > 500
     assert {name for name, methods in classes if len(methods) > 30} == set()
+
+
+def test_a_class_name_stands_for_one_thing() -> None:
+    names = Counter(
+        part.name
+        for path in HOME.rglob("*.py")
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(part, ast.ClassDef)
+    )
+    assert [name for name, times in names.items() if times > 1] == []
+
+
+def test_a_paragraph_takes_few_imported_names() -> None:
+    taken = list[int]()
+    for path in sorted((HOME / "laws").glob("law*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        imported = {
+            name.asname or name.name for each in tree.body if isinstance(each, ast.ImportFrom) for name in each.names
+        }
+        for part in tree.body:
+            if isinstance(part, ast.FunctionDef) and part.decorator_list:
+                taken.append(len({each.id for each in ast.walk(part) if isinstance(each, ast.Name)} & imported))
+    assert len(taken) > 400
+    assert median(taken) <= 8

@@ -87,3 +87,13 @@ def test_commands_are_typed_as_debian_has_them() -> None:
     for name, text in every_page():
         wrong = [line for line in text.splitlines() if re.search(r"(?<![\w/.\\])python (-m|-c|\w+/)", line)]
         assert wrong == [], name
+
+
+def test_the_worked_example_is_as_the_files_have_it() -> None:
+    page = (ROOT / "resources" / "help" / "architecture.md").read_text(encoding="utf-8")
+    example = page.partition("## One paragraph, from text to case")[2].partition("\n## ")[0]
+    shown = re.findall(r"`((?:resources|bridgetable)/[^`]+\.(?:toml|py))`.*?```\w+\n(.*?)```", example, re.DOTALL)
+    assert [Path(name).suffix for name, _ in shown] == [".toml", ".py", ".toml"]
+    for name, block in shown:
+        there = (ROOT / name).read_text(encoding="utf-8").splitlines()
+        assert [line for line in block.splitlines() if line not in there] == []
