@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from bridgetable import __version__
 from bridgetable.editions import EDITIONS
@@ -104,20 +104,41 @@ def _meant(word: str, known: Sequence[str]) -> list[str]:
     return [say("commands-did-you-mean", near=near) for near in difflib.get_close_matches(word.lower(), known, n=1)]
 
 
+class _Help(argparse.HelpFormatter):
+    """The help of a command, its first word in the language of the rest."""
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{say('commands-usage')} " if prefix is None else prefix)
+
+
 class _Parser(argparse.ArgumentParser):
-    """Keeps silent where nothing can be printed; Python up to 3.11.2, Debian 12's, would stop with an error there."""
+    """Says in the words of the catalogue what is typed and what may be added; its faults alone stay argparse's own.
+
+    Keeps silent where nothing can be printed; Python up to 3.11.2, Debian 12's, would stop with an error there.
+    """
+
+    def __init__(self, **named: Any) -> None:
+        super().__init__(**named, add_help=False, formatter_class=_Help)
+        self.typed = self.add_argument_group(say("commands-typed")).add_argument
+        self.added = self.add_argument_group(say("commands-options")).add_argument
+        self.added("-h", "--help", action="help", help=say("commands-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(2, say("commands-error", program=self.prog, why=message) + "\n")
 
     def _print_message(self, message: str, file: Any = None) -> None:
         if file is not None or sys.stderr is not None:
             super()._print_message(message, file)
 
 
-def _window_parser() -> argparse.ArgumentParser:
+def _window_parser() -> _Parser:
     parser = _Parser(prog="bridgetable", description=say("commands-help-program"), epilog=say("commands-help-commands"))
-    parser.add_argument("file", nargs="?", metavar=say("commands-typed-file"), help=say("commands-help-file"))
-    parser.add_argument("--self-test", metavar=say("commands-typed-picture"), help=say("commands-help-self-test"))
-    parser.add_argument("--portable", action="store_true", help=say("commands-help-portable"))
-    parser.add_argument("--version", action="version", version=f"bridgetable {__version__}")
+    parser.typed("file", nargs="?", metavar=say("commands-typed-file"), help=say("commands-help-file"))
+    parser.added("--self-test", metavar=say("commands-typed-picture"), help=say("commands-help-self-test"))
+    parser.added("--portable", action="store_true", help=say("commands-help-portable"))
+    version = f"bridgetable {__version__}"
+    parser.added("--version", action="version", version=version, help=say("commands-help-version"))
     return parser
 
 
@@ -131,30 +152,30 @@ def _command_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _check_options(check: argparse.ArgumentParser) -> None:
-    check.add_argument("paths", nargs="*", metavar=say("commands-typed-path"), help=say("commands-help-check-paths"))
-    check.add_argument("--summary", action="store_true", help=say("commands-help-check-summary"))
+def _check_options(check: _Parser) -> None:
+    check.typed("paths", nargs="*", metavar=say("commands-typed-path"), help=say("commands-help-check-paths"))
+    check.added("--summary", action="store_true", help=say("commands-help-check-summary"))
     check.set_defaults(run=_check)
 
 
-def _judge_options(judge: argparse.ArgumentParser) -> None:
-    judge.add_argument("file", metavar=say("commands-typed-file"))
-    judge.add_argument("--edition", type=int, choices=EDITIONS, help=say("commands-help-judge-edition"))
-    judge.add_argument("--at", type=int, metavar=say("commands-typed-number"), help=say("commands-help-judge-at"))
-    judge.add_argument("--json", action="store_true", help=say("commands-help-judge-json"))
-    judge.add_argument("--previews", action="store_true", help=say("commands-help-judge-previews"))
+def _judge_options(judge: _Parser) -> None:
+    judge.typed("file", metavar=say("commands-typed-file"))
+    judge.added("--edition", type=int, choices=EDITIONS, help=say("commands-help-judge-edition"))
+    judge.added("--at", type=int, metavar=say("commands-typed-number"), help=say("commands-help-judge-at"))
+    judge.added("--json", action="store_true", help=say("commands-help-judge-json"))
+    judge.added("--previews", action="store_true", help=say("commands-help-judge-previews"))
     judge.set_defaults(run=_judge)
 
 
-def _laws_options(laws: argparse.ArgumentParser) -> None:
-    laws.add_argument("--edition", type=int, choices=EDITIONS, help=say("commands-help-laws-edition"))
-    laws.add_argument("--json", action="store_true", help=say("commands-help-laws-json"))
+def _laws_options(laws: _Parser) -> None:
+    laws.added("--edition", type=int, choices=EDITIONS, help=say("commands-help-laws-edition"))
+    laws.added("--json", action="store_true", help=say("commands-help-laws-json"))
     laws.set_defaults(run=_laws)
 
 
-def _problems_options(problems: argparse.ArgumentParser) -> None:
+def _problems_options(problems: _Parser) -> None:
     number = say("commands-typed-number")
-    add = problems.add_argument
+    add = problems.added
     add("--list", action="store_true", help=say("commands-help-problems-list"))
     add("--kind", metavar=say("commands-typed-kinds"), default="", help=say("commands-help-problems-kind"))
     add("--law", type=int, metavar=number, help=say("commands-help-problems-law"))

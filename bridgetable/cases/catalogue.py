@@ -11,6 +11,7 @@ from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
 from bridgetable.judge import catalogue
 from bridgetable.lawtexts import LawText, all_texts, law_order, parent
+from bridgetable.messages import say
 from bridgetable.resources import resource_path
 
 
@@ -80,11 +81,27 @@ def cited(edition: int, cases: Iterable[Case]) -> tuple[dict[str, list[str]], di
 def law_lines(entries: Sequence[CatalogueEntry]) -> Iterator[str]:
     """The catalogue as lines: edition, paragraph, status, how many cases prove it; last the share that is computed."""
     for entry in entries:
-        proof = f"{len(entry.decides)} cases expect it, {len(entry.fails)} forbid it"
-        yield f"{entry.edition}  {entry.id:<14} {entry.status:<15} {entry.function or '–'}  ({proof})"
+        yield say(
+            "check-paragraph-proof",
+            edition=str(entry.edition),
+            cite=f"{entry.id:<14}",
+            status=f"{entry.status:<15}",
+            function=entry.function or "–",
+            expect=len(entry.decides),
+            forbid=len(entry.fails),
+        )
     for edition in sorted({entry.edition for entry in entries}):
         computed, rules = share_computed(entries, edition)
-        yield f"{edition}  Laws {PLAY[0]} to {PLAY[-1]}: {computed} of {rules} rules computed ({computed / rules:.0%})"
+        first, last, share = str(PLAY[0]), str(PLAY[-1]), f"{computed / rules:.0%}"
+        yield say(
+            "check-share-computed",
+            edition=str(edition),
+            first=first,
+            last=last,
+            computed=computed,
+            rules=rules,
+            share=share,
+        )
 
 
 PLAY = range(41, 68)

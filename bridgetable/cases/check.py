@@ -15,6 +15,7 @@ from bridgetable.editions import EDITIONS
 from bridgetable.findings.registry import LawConflict, LawGap
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.messages import say
 from bridgetable.table.record import Record
 
 SUFFIXES = (".toml", ".bridgecase")
@@ -64,7 +65,7 @@ class CheckReport:
     def totals(self) -> str:
         """The closing line; a case counts once, whatever its editions and branches."""
         passed = sum(result.passed for result in self.results)
-        return f"{passed} passed, {len(self.results) - passed} failed"
+        return say("check-totals", passed=passed, failed=len(self.results) - passed)
 
 
 def check(paths: Iterable[str | Path]) -> CheckReport:

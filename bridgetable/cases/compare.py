@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from bridgetable.blocks.left_to_play import LeftToPlay, left_to_play, what_leaves_it
 from bridgetable.cases.case import Case
@@ -14,6 +15,7 @@ from bridgetable.cases.may_play import allows, in_words, is_just
 from bridgetable.cases.wanted import Parts
 from bridgetable.findings.kinds import Grounds
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import CallDirector, Choose, DirectorActs, Entry
 from bridgetable.table.fold import fold
@@ -36,10 +38,8 @@ class Failure:
     because: str
 
     def __str__(self) -> str:
-        return (
-            f"{self.case}:{self.line}: {self.edition}: expected {self.expected}; found {self.found}; "
-            f"because {self.because}"
-        )
+        where, told = f"{self.case}:{self.line}", {"expected": self.expected, "found": self.found}
+        return say("check-failure", where=where, edition=str(self.edition), because=self.because, **told)
 
 
 def compare(case: Case, edition: int, judging: Judging) -> list[Failure]:
@@ -103,7 +103,7 @@ def unmet(expect: Expect, verdict: Verdict, record: Record) -> Iterator[tuple[Wa
             instead = _instead(wanted, view)
             because = _because([] if wanted.key == "cites" else instead, verdict)
             waits = wanted.key in ("turn", "may_play", "options", "duties") and waits_for_ruling(verdict, record.log)
-            yield wanted, _told_together(instead), f"{because}; {WAITS}" if waits else because
+            yield wanted, _told_together(instead), say("check-waits", because=because) if waits else because
     if expect.options_ordered:
         yield from _out_of_order(expect, verdict)
     if expect.exact:
@@ -148,10 +148,7 @@ def _instead(wanted: Wanted, view: _View) -> list[FoundPart]:
 
 
 def _told_together(found: Iterable[FoundPart]) -> str:
-    return "; ".join(dict.fromkeys(each.text for each in found)) or "nothing"
-
-
-WAITS = "the director has been called and has not yet spoken: “the director explains” comes next"
+    return "; ".join(dict.fromkeys(each.text for each in found)) or say("check-nothing")
 
 
 def waits_for_ruling(verdict: Verdict, log: Sequence[Entry]) -> bool:
@@ -167,19 +164,22 @@ def _because(found: Iterable[FoundPart], verdict: Verdict) -> str:
         return "; ".join(reasons)
     waiting = ", ".join(question.key for question in verdict.questions)
     if waiting:
-        return f"no answer yet to {waiting}"
+        return say("check-no-answer-yet", questions=waiting)
     missing = ", ".join(dict.fromkeys(finding.grounds.cite for finding in verdict.not_modelled))
-    return f"not modelled: {missing}" if missing else "no paragraph says it"
+    return say("check-not-modelled", laws=missing) if missing else say("check-no-paragraph")
 
 
 def _reason(grounds: Grounds) -> str:
     """The paragraphs, and the actions, facts and settings they rest on."""
-    actions = (f"action {number}" for number in grounds.actions)
-    rests = ", ".join(
-        (*actions, *(f"fact {key}" for key in grounds.facts), *(f"setting {s}" for s in grounds.settings))
-    )
-    cites = " with ".join(dict.fromkeys(named(grounds)))
-    return f"{cites} ({rests})" if rests else cites
+    on = [say("check-on-action", number=str(number)) for number in grounds.actions]
+    on += [say("check-on-fact", key=key) for key in grounds.facts]
+    on += [say("check-on-setting", name=name) for name in grounds.settings]
+    cites = reduce(_cited_with, dict.fromkeys(named(grounds)))
+    return say("check-cited-rests-on", laws=cites, on=", ".join(on)) if on else cites
+
+
+def _cited_with(first: str, following: str) -> str:
+    return say("check-cited-with", first=first, next=following)
 
 
 def _out_of_order(expect: Expect, verdict: Verdict) -> Iterator[tuple[Wanted, str, str]]:
@@ -191,7 +191,7 @@ def _out_of_order(expect: Expect, verdict: Verdict) -> Iterator[tuple[Wanted, st
         places = [n for n, each in enumerate(options) if _says(each, wanted.parts[0], wanted, verdict.edition)]
         if places and max(places) < last:
             yield (
-                replace(wanted, value=f"{wanted.value} in its order"),
+                replace(wanted, value=say("check-in-its-order", value=str(wanted.value))),
                 _told_together(options),
                 _because(options, verdict),
             )
@@ -204,7 +204,7 @@ def _beyond(expect: Expect, view: _View) -> Iterator[tuple[Wanted, str, str]]:
         asked = [wanted for wanted in expect.wanted if wanted.key == key and not wanted.forbidden]
         beyond = [each for each in _all_found(key, view) if not _asked_for(each, asked, view.verdict.edition)]
         if beyond:
-            nothing_else = Wanted(key, "nothing else", (), line=asked[0].line if asked else expect.line)
+            nothing_else = Wanted(key, say("check-nothing-else"), (), line=asked[0].line if asked else expect.line)
             yield nothing_else, _told_together(beyond), _because(beyond, view.verdict)
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bridgetable.messages import say, slug
+
 ProblemKind: TypeAlias = Literal["unreadable", "impossible here", "ambiguous"]
 
 _SHOWN = 60
@@ -24,7 +26,7 @@ class CaseError:
 
     def __str__(self) -> str:
         where = ":".join(str(part) for part in (self.file, self.line, self.key) if part)
-        return f"{where}: {self.kind}: {self.message}"
+        return say("check-problem", where=where, kind=slug(self.kind), what=self.message)
 
 
 class CaseErrors(Exception):
@@ -49,4 +51,4 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     words = list(known)
     near = difflib.get_close_matches(word[:_SHOWN], words, n=1, cutoff=0.6)
     near = near or [each for each in words if len(word) > 2 and each.startswith(word)]
-    return f"; did you mean {near[0]!r}?" if near else ""
+    return say("check-did-you-mean", near=repr(near[0])) if near else ""

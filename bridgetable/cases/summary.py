@@ -13,6 +13,7 @@ from bridgetable.editions import EDITIONS
 from bridgetable.findings.registry import LawConflict, LawGap
 from bridgetable.judge import judge
 from bridgetable.lawtexts import law_order
+from bridgetable.messages import say
 from bridgetable.table.actions import Action
 from bridgetable.table.record import Record, fact_since
 
@@ -25,10 +26,14 @@ def summary(cases: Iterable[Case]) -> Iterator[str]:
     """Lines that tell what the cases cover."""
     cases = tuple(cases)
     laws = Counter(law for case in cases for law in laws_of(case))
-    yield "laws: " + ", ".join(f"{law} ({count})" for law, count in sorted(laws.items()))
+    yield say("check-laws", laws=_counted(sorted(laws.items())))
     editions = Counter(edition for case in cases for edition in case.editions)
-    yield "editions: " + ", ".join(f"{edition} ({editions[edition]})" for edition in EDITIONS)
+    yield say("check-editions", editions=_counted((edition, editions[edition]) for edition in EDITIONS))
     yield from _contrasts({case.id: case for case in cases})
+
+
+def _counted(counts: Iterable[tuple[int, int]]) -> str:
+    return ", ".join(say("check-counted", name=str(name), count=count) for name, count in counts)
 
 
 def laws_of(case: Case) -> set[int]:
@@ -45,21 +50,21 @@ def _contrasts(cases: dict[str, Case]) -> Iterator[str]:
                 first, second = sorted((case.id, other))
                 pairs.add((first, second))
             else:
-                yield f"{case.id}: contrast: there is no case {other!r}"
+                yield say("check-no-such-contrast", case=case.id, other=repr(other))
     sound = 0
     for first, second in sorted(pairs):
         wrong = _wrong_with(cases[first], cases[second])
         sound += not wrong
         if wrong:
-            yield f"{first} and {second}: {wrong}"
-    yield f"contrast pairs: {sound} of {len(pairs)} differ in one action or fact and end differently"
+            yield say("check-wrong-pair", first=first, second=second, wrong=wrong)
+    yield say("check-pairs", sound=sound, count=len(pairs))
 
 
 def _wrong_with(first: Case, second: Case) -> str:
     differences = difference(first.record, second.record)
     if differences != 1:
-        return f"they differ in {differences} actions or facts, not in one"
-    return "" if _end_differently(first, second) else "they end alike"
+        return say("check-many-differences", count=differences)
+    return "" if _end_differently(first, second) else say("check-end-alike")
 
 
 def difference(first: Record, second: Record) -> int:

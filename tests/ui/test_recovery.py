@@ -364,8 +364,8 @@ def test_a_start_on_a_broken_file_tells_of_it_and_of_what_was_left(
 
 def test_a_lock_goes_with_its_program(tmp_path: Path) -> None:
     code = (
-        "import sys, time; from pathlib import Path; from bridgetable.ui.files.claims import Claim\n"
-        f"claim = Claim.take(Path({str(tmp_path / 'a.lock')!r})); print('held', flush=True); time.sleep(60)"
+        "import sys, time; from pathlib import Path; from bridgetable.ui.files.claims import FileLock\n"
+        f"claim = FileLock.take(Path({str(tmp_path / 'a.lock')!r})); print('held', flush=True); time.sleep(60)"
     )
     holder = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, encoding="utf-8")
     assert holder.stdout is not None

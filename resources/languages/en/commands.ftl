@@ -11,6 +11,13 @@ commands-no-such-action = --at: there are actions 1 to { $last }, and 0 for none
 
 ## What --help says of the window and of each command; FILE, FOLDER and N stand for what is to be typed.
 
+commands-usage = usage:
+commands-typed = positional arguments
+commands-options = options
+commands-help-help = show this help message and exit
+commands-help-version = show program's version number and exit
+# $why is in English, from Python.
+commands-error = { $program }: error: { $why }
 commands-help-program = A bridge table on which the wrong thing can happen, and the law that answers it.
 commands-help-commands = Commands instead of FILE: check, judge, laws, problems; each has its own --help.
 commands-help-file = a case file; without one, the case library
