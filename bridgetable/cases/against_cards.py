@@ -8,6 +8,7 @@ from bridgetable.cards import parse_card
 from bridgetable.editions import EDITIONS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
+from bridgetable.messages import listed, say
 from bridgetable.table import actions as a
 from bridgetable.table.identified import turned_out
 from bridgetable.table.record import CANNOT, Fact, Record
@@ -30,7 +31,7 @@ def contradictions(record: Record, judging: Callable[[Record, int], Verdict] = j
         if carried_back.key not in taken:
             why = against.get(carried_back.key, why)
         if why is not None:
-            shown[fact.key] = f"{fact.key} cannot be {fact.value!r}: {why}"
+            shown[fact.key] = say("casefile-cannot-be", fact=fact.key, value=repr(fact.value), why=why)
     return shown
 
 
@@ -41,5 +42,6 @@ def _put_down_others(fact: Fact, record: Record) -> str | None:
     action = record.log[int(fact.of[1:]) - 1].action
     named = {parse_card(name) for name in fact.value.split(", ")}
     if isinstance(action, a.PlaySeveral) and not named <= {action.card, *action.others}:
-        return f"{action.seat.word} put down {' and '.join(card.words for card in (action.card, *action.others))}"
+        cards = listed([say("casefile-card", card=card) for card in (action.card, *action.others)], "and")
+        return say("casefile-put-down", seat=action.seat, cards=cards)
     return None

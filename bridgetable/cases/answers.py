@@ -9,6 +9,7 @@ from bridgetable.cards import parse_card, parse_suit
 from bridgetable.cases.problems import did_you_mean, shown
 from bridgetable.findings.fact_kinds import FactKind
 from bridgetable.findings.facts import FACTS
+from bridgetable.messages import listed, say
 from bridgetable.seats import parse_seats, seats_text
 from bridgetable.table.actions import DesignateCard
 from bridgetable.table.record import CANNOT, Fact
@@ -17,21 +18,21 @@ from bridgetable.table.sentences import SentenceError, parse
 _TRICK = "(?:1[0-3]|[1-9])"
 _CALL = "(?:[1-7](?:[CDHS]|NT)|pass|XX?)"
 _SUBJECTS = {
-    "a": (r"#[1-9]\d*", "an action (as in #4 or @name)"),
-    "c": (r"[NESW] \S+", "a card (as in E D7)"),
-    "s": ("[NESW]", "a seat (as in E)"),
-    "t": (_TRICK, "a trick (as in 6)"),
-    "st": (f"[NESW] {_TRICK}", "a seat and a trick (as in E 6)"),
-    "sa": (r"[NESW] #[1-9]\d*", "a seat and an action (as in E #4)"),
-    "k": (f"[NESW] {_CALL}", "a call (as in E 2D)"),
-    "b": ("", "nothing: it is about the board"),
+    "a": r"#[1-9]\d*",
+    "c": r"[NESW] \S+",
+    "s": "[NESW]",
+    "t": _TRICK,
+    "st": f"[NESW] {_TRICK}",
+    "sa": r"[NESW] #[1-9]\d*",
+    "k": f"[NESW] {_CALL}",
+    "b": "",
 }
 
 
 def fact_kind(name: str) -> FactKind:
     """The kind of fact of that name; `ValueError` with the nearest one where there is none."""
     if name not in FACTS:
-        raise ValueError(f"there is no fact {shown(name)}{did_you_mean(name, FACTS)}")
+        raise ValueError(say("casefile-no-fact", text=shown(name), meant=did_you_mean(name, FACTS)))
     return FACTS[name]
 
 
@@ -48,17 +49,17 @@ def fact_of(kind: FactKind, of: str, value: str) -> Fact:
     if kind.id == "below-honour":
         honour = parse_card(of.partition(" ")[2]).honour
         if found.value == ("yes" if honour else "no" if honour is False else None):
-            raise ValueError(f"{found.key} cannot be {found.value!r}: the card shows it")
+            raise ValueError(say("casefile-card-shows", fact=found.key, value=repr(found.value)))
     return found
 
 
 def read_subject(kind: FactKind, of: str) -> str:
     """What a fact of `kind` is about, in its one form; `ValueError` where such a fact cannot be about it."""
     for letters in kind.of:
-        if re.fullmatch(_SUBJECTS[letters][0], of):
+        if re.fullmatch(_SUBJECTS[letters], of):
             return f"{of[0]} {parse_card(of[2:])}" if letters == "c" else of
-    wanted = " or ".join(_SUBJECTS[letters][1] for letters in kind.of)
-    raise ValueError(f"{kind.id} is found of {wanted}, not of {shown(of)}")
+    wanted = listed([say(f"casefile-subject-{letters}") for letters in kind.of], "or")
+    raise ValueError(say("casefile-found-of", fact=kind.id, wanted=wanted, text=shown(of)))
 
 
 def read_answer(kind: FactKind, text: str) -> str:
@@ -66,12 +67,16 @@ def read_answer(kind: FactKind, text: str) -> str:
     if text == CANNOT or text in kind.answers:
         return text
     if kind.open is None:
-        answers = ", ".join(kind.answers)
-        raise ValueError(f"{shown(text)} does not answer {kind.id}: {answers}{did_you_mean(text, kind.answers)}")
+        answers, meant = ", ".join(kind.answers), did_you_mean(text, kind.answers)
+        raise ValueError(_does_not_answer(text, kind, answers, meant))
     try:
         return _READERS[kind.open](text)
     except SentenceError as error:
-        raise ValueError(f"{shown(text)} does not answer {kind.id}: {error}") from None
+        raise ValueError(_does_not_answer(text, kind, str(error))) from None
+
+
+def _does_not_answer(text: str, kind: FactKind, answers: str, meant: str = "") -> str:
+    return say("casefile-does-not-answer", text=shown(text), fact=kind.id, answers=answers, meant=meant)
 
 
 def _seats(text: str) -> str:
@@ -92,13 +97,13 @@ def _suits(text: str) -> str:
 
 def _trick(text: str) -> str:
     if not re.fullmatch(_TRICK, text):
-        raise ValueError(f"{shown(text)} is not the number of a trick, 1 to 13")
+        raise ValueError(say("casefile-no-trick", text=shown(text)))
     return text
 
 
 def _number(text: str) -> str:
     if not re.fullmatch("[0-9]{1,2}", text):
-        raise ValueError(f"{shown(text)} is not a number")
+        raise ValueError(say("casefile-no-number", text=shown(text)))
     return text
 
 
@@ -109,7 +114,7 @@ def _text(text: str) -> str:
 def _words_said(text: str) -> str:
     called = parse(f"S calls {text}").action
     if not isinstance(called, DesignateCard) or called.gesture is not None:
-        raise ValueError(f"{shown(text)} is not what declarer calls")
+        raise ValueError(say("casefile-not-called", text=shown(text)))
     return called.words.text
 
 

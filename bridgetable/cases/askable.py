@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bridgetable.cards import Card, parse_card
 from bridgetable.findings.facts import FACTS, SPOKEN_FIRST
+from bridgetable.messages import say
 from bridgetable.table import actions as a
 from bridgetable.table.named_cards import named_cards
 from bridgetable.table.position import Position
@@ -29,18 +30,18 @@ def never_asked(fact: Fact, record: Record, others: Sequence[Record] = ()) -> st
 
 def _of_action(fact: Fact, number: int, log: Sequence[a.Entry]) -> str | None:
     if number > len(log):
-        return f"there is no action #{number}"
+        return say("casefile-no-action", action=f"#{number}")
     action, deeds = log[number - 1].action, FACTS[fact.id].on
     said = f"#{number} ({sentence(action)})"
     if deeds is not None and not isinstance(action, deeds.actions):
-        return f"{fact.id} is found of {deeds.words}, and never of {said}"
+        return say("casefile-never-of", fact=fact.id, deeds=deeds.words, action=said)
     since = FACTS[fact.id].since
     if since is not None and not any(isinstance(entry.action, since.actions) for entry in log[:number]):
-        return f"{fact.id} is found from {since.words} on, and nothing like that has happened up to {said}"
+        return say("casefile-found-from", fact=fact.id, since=since.words, action=said)
     if fact.id in SPOKEN_FIRST and isinstance(action, a.ChangeDesignation) and not _changed_again(action, log[number:]):
         first = _first_words(action, log[: number - 1])
-        told = f"{fact.id} is found of the words that were changed, {first}, and not of the change {said}"
-        return told if first is not None else None  # words that stand in no action are asked about with the change
+        if first is not None:  # words that stand in no action are asked about with the change
+            return say("casefile-of-the-first-words", fact=fact.id, first=first, action=said)
     return None
 
 
@@ -66,7 +67,7 @@ def _of_call(fact: Fact, record: Record) -> str | None:
         calls |= {f"{who} {old}", f"{who} {new}"}
     if fact.of in calls:
         return None
-    return f"{fact.id} is found of a call that was withdrawn, and {seat} has not withdrawn {call}"
+    return say("casefile-of-a-call", fact=fact.id, seat=seat, call=call)
 
 
 def _of_card(fact: Fact, record: Record) -> str | None:
@@ -74,7 +75,7 @@ def _of_card(fact: Fact, record: Record) -> str | None:
     card = parse_card(fact.of.partition(" ")[2])
     if card in _cards_of(record.position) or any(card in named_cards(entry.action) for entry in record.log):
         return None
-    return f"{fact.id} is found of a card that an action names, and none names {card}"
+    return say("casefile-of-a-card", fact=fact.id, card=card.name)
 
 
 def _cards_of(position: Position) -> set[Card]:

@@ -9,6 +9,7 @@ from bridgetable.cases.problems import shown
 from bridgetable.editions import EDITIONS, NO_PARAGRAPH, NUMBERED, number
 from bridgetable.findings.kinds import Grounds
 from bridgetable.lawtexts import law_order
+from bridgetable.messages import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def _one(text: str) -> str | None:
     try:
         law_order(text)
     except ValueError:
-        raise ValueError(f"{shown(text)} is not a citation, as in 45C4(b), 2017:57D or 16D2 / 16C2") from None
+        raise ValueError(say("casefile-no-citation", text=shown(text))) from None
     return text
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cases.case import Case
 from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import parse_case
+from bridgetable.messages import say
 from bridgetable.table.record import Fact, Record
 
 
@@ -19,7 +20,7 @@ def read_again(data: bytes, case: Case) -> None:
     except CaseErrors as errors:
         raise Unfaithful(errors.problems[0].message) from errors
     if not same_record(read.record, case.record):
-        raise Unfaithful("it would be read as another record")
+        raise Unfaithful(say("casefile-another-record"))
 
 
 def same_record(one: Record, other: Record) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.messages import say
 from bridgetable.table.record import Record
 
 LONGEST = 1000
@@ -13,9 +14,9 @@ MOST = 1000
 def fitting(text: str, longest: int = LONGEST) -> str:
     """The text itself; `ValueError` if it has too many letters, or halves of letters, which no file can hold."""
     if len(text) > longest:
-        raise ValueError(f"{len(text)} letters are too many here: at most {longest}")
+        raise ValueError(say("casefile-too-many-letters", count=str(len(text)), most=str(longest)))
     if any("\ud800" <= letter <= "\udfff" for letter in text):
-        raise ValueError("there are signs in it that are no letters: please type it anew")
+        raise ValueError(say("casefile-no-letters"))
     return text
 
 
@@ -24,5 +25,5 @@ def fits(record: Record) -> Record:
     parts = (record.log, record.facts, record.branches)
     for part in (*parts, *(part for branch in record.branches for part in (branch.actions, branch.facts))):
         if len(part) > MOST:
-            raise ValueError(f"there is no room for more: a record has at most {MOST} actions, facts and branches")
+            raise ValueError(say("casefile-no-room", most=str(MOST)))
     return record

@@ -8,6 +8,7 @@ from bridgetable.cards import Card
 from bridgetable.cases.answers import fact_kind, fact_of, read_fact
 from bridgetable.cases.node import FileValue
 from bridgetable.findings.fact_kinds import FactKind
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.table.actions import Attention, DesignateCard, Entry, MakeCall, Silence, WithdrawCall
 from bridgetable.table.designating import obeyed
@@ -53,7 +54,7 @@ class LineRead:
         """The number of an action written `#4` or `@name`; `ValueError` if there is none yet."""
         number = self.labels.get(act[1:], 0) if act.startswith("@") else int(act[1:] or 0)
         if not 1 <= number <= len(self.entries):
-            raise ValueError(f"there is no action {act}")
+            raise ValueError(say("casefile-no-action", action=act))
         return number
 
     def resolve(self, key: str) -> str:
@@ -72,7 +73,7 @@ class LineRead:
         if "do" in keys:
             self.add(keys["do"])
         else:
-            node.wrong("`do` is wanted: the sentence of the action")
+            node.wrong(say("casefile-do-wanted"))
             self._add_entry(node, _UNREAD)
         if "facts" in keys:
             for name, fact in keys["facts"].pairs():
@@ -94,7 +95,7 @@ class LineRead:
     def _add_entry(self, node: FileValue, entry: Entry) -> None:
         """One more action: its label, the action it speaks of, and what it does to the table."""
         if entry.label in self.labels:
-            node.wrong(f"two actions are labelled @{entry.label}", "ambiguous")
+            node.wrong(say("casefile-label-twice", label=entry.label), "ambiguous")
         if isinstance(entry.action, Attention) and entry.action.to and entry.action.to[0] in "#@":
             entry = self._resolved(node, entry, entry.action)
         self.entries.append(entry)
@@ -105,8 +106,8 @@ class LineRead:
     def _resolved(self, node: FileValue, entry: Entry, attention: Attention) -> Entry:
         try:
             return replace(entry, action=replace(attention, to=f"#{self.number(attention.to or '')}"))
-        except ValueError as error:
-            node.wrong(f"{error} before this one")
+        except ValueError:
+            node.wrong(say("casefile-no-action-before", action=attention.to))
             return entry
 
     def _folded(self, node: FileValue, entry: Entry) -> Table | None:
@@ -138,7 +139,7 @@ class LineRead:
             subject = self._of_last_action(letters)
             if subject is not None:
                 return subject
-        raise ValueError(f"{kind.id} is not found of this action: write what it is about after it")
+        raise ValueError(say("casefile-fact-not-of-this", fact=kind.id))
 
     def _of_last_action(self, letters: str) -> str | None:
         """The last action, its card, its player and trick, or its call, as a subject of those `letters`."""
@@ -158,7 +159,7 @@ class LineRead:
     def add_fact(self, node: FileValue, fact: Fact) -> None:
         """One more fact found; to find the same twice is a problem."""
         if any(fact.key == other.key for other in self.facts[self.inherited :]):
-            node.wrong(f"{fact.key} is found twice", "ambiguous")
+            node.wrong(say("casefile-fact-twice", fact=fact.key), "ambiguous")
         self.facts.append(fact)
         self.written[fact.key] = node
 

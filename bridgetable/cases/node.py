@@ -11,6 +11,7 @@ from typing import TypeVar
 from bridgetable.cases.limits import LONGEST, MOST, fitting
 from bridgetable.cases.problems import CaseError, CaseErrors, ProblemKind, did_you_mean, shown
 from bridgetable.cases.toml_lines import Place, lines_of
+from bridgetable.messages import say
 
 T = TypeVar("T")
 
@@ -96,10 +97,10 @@ class FileValue:
     def pairs(self) -> Iterator[tuple[str, FileValue]]:
         """The keys and values of a table whose keys are free."""
         if not isinstance(self.value, dict):
-            self.wrong(f"a table is wanted, not {self._what}")
+            self.wrong(say("casefile-table-wanted", found=self._what))
             return
         if len(self.value) > MOST:
-            self.wrong(f"{len(self.value)} keys are too many here: at most {MOST}")
+            self.wrong(say("casefile-too-many-keys", count=str(len(self.value)), most=str(MOST)))
         for key, value in islice(self.value.items(), MOST):
             yield key, self.child(key, value)
 
@@ -110,26 +111,26 @@ class FileValue:
             if key in known:
                 found[key] = node
             else:
-                node.wrong(f"there is no key {shown(key)} here{hint(key) or did_you_mean(key, known)}")
+                node.wrong(say("casefile-no-key", key=shown(key), meant=hint(key) or did_you_mean(key, known)))
         return found
 
     def items(self) -> Iterator[FileValue]:
         """The values of a list."""
         if not isinstance(self.value, list):
-            form = ": what is asked for stands in brackets, […]" if isinstance(self.value, str) else ""
+            form = say("casefile-in-brackets") if isinstance(self.value, str) else ""
             if isinstance(self.value, dict) and len(self.place) == 1:
-                form = f": its header stands in two brackets, [[{self.place[0]}]]"
-            self.wrong(f"a list is wanted, not {self._what}{form}")
+                form = say("casefile-in-two-brackets", header=str(self.place[0]))
+            self.wrong(say("casefile-list-wanted", found=self._what, form=form))
             return
         if len(self.value) > MOST:
-            self.wrong(f"{len(self.value)} are too many here: at most {MOST}")
+            self.wrong(say("casefile-too-many", count=str(len(self.value)), most=str(MOST)))
         for number, value in enumerate(self.value[:MOST]):
             yield self.child(number, value)
 
     def text(self, longest: int = LONGEST) -> str | None:
         """A text of at most so many letters."""
         if not isinstance(self.value, str):
-            self.wrong(f"a text in quotes is wanted, not {self._what}")
+            self.wrong(say("casefile-text-wanted", found=self._what))
             return None
         try:
             return fitting(self.value, longest)
@@ -141,14 +142,14 @@ class FileValue:
         """A whole number from `low` to `high`."""
         if isinstance(self.value, int) and not isinstance(self.value, bool) and low <= self.value <= high:
             return self.value
-        self.wrong(f"a number from {low} to {high} is wanted, not {self._what}")
+        self.wrong(say("casefile-number-wanted", low=str(low), high=str(high), found=self._what))
         return None
 
     def flag(self) -> bool:
         """True or false, without quotes."""
         if isinstance(self.value, bool):
             return self.value
-        self.wrong(f"true or false is wanted, without quotes, not {self._what}")
+        self.wrong(say("casefile-flag-wanted", found=self._what))
         return False
 
     def word(self, known: Collection[str]) -> str | None:
@@ -156,7 +157,8 @@ class FileValue:
         text = self.text()
         if text is None or text in known:
             return text
-        self.wrong(f"{shown(text)} is not one of {', '.join(known)}{did_you_mean(text, known)}")
+        meant = did_you_mean(text, known)
+        self.wrong(say("casefile-not-one-of", text=shown(text), known=", ".join(known), meant=meant))
         return None
 
     def read(self, reader: Callable[[str], T]) -> T | None:

@@ -21,6 +21,7 @@ from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
 from bridgetable.editions import EDITIONS, LATEST, named
 from bridgetable.findings.settings import SETTINGS
+from bridgetable.messages import say
 from bridgetable.strangers import TooMuch, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
@@ -32,10 +33,10 @@ _KEYS = (
     *("table", "deal", "left", "known", "start", "actions", "settings", "facts", "expect", "branch", "report"),
 )
 _TOML_ADVICE = {
-    "Invalid value": "; a text stands in double quotes",
-    "Unclosed array": "; a comma stands between the parts of a list, and ] at its end",
-    "Unclosed inline table": "; a comma stands between the parts of a table, and } at its end",
-    "Expected '=' after a key in a key/value pair": "; a key with spaces or signs in it stands in quotes",
+    "Invalid value": "text",
+    "Unclosed array": "list",
+    "Unclosed inline table": "table",
+    "Expected '=' after a key in a key/value pair": "key",
 }
 """What helps with what the reader of TOML complains of most."""
 _STORY_LENGTH = 20_000
@@ -54,12 +55,12 @@ def load(path: str | Path, *, expecting: bool = False) -> Case:
     try:
         data = content(path, LARGEST)
     except OSError as error:
-        raise _whole_file(str(path), error.strerror or "the file cannot be read") from error
+        raise _whole_file(str(path), error.strerror or say("casefile-unreadable")) from error
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise CaseErrors([CaseError(str(path), line, "", "this is not text in UTF-8")]) from error
+        raise CaseErrors([CaseError(str(path), line, "", say("casefile-no-utf8"))]) from error
     return replace(parse_case(text, str(path), expecting=expecting), path=path)
 
 
@@ -89,7 +90,8 @@ def _toml(text: str, name: str) -> dict[str, Any]:
         said = _TOML_LINE.fullmatch(str(error))
         message, line = (said[1], said[2]) if said else (str(error), None)
         number = int(line) if line else text.count("\n") + 1
-        told = f"this is not TOML: {message}{_toml_advice(message, text, number)}"
+        advice = say(f"casefile-advice-{_toml_advice(message, text, number)}")
+        told = say("casefile-no-toml", why=message, advice=advice)
         raise CaseErrors([CaseError(name, number, "", brief(told))]) from error
 
 
@@ -97,19 +99,19 @@ def _toml_advice(message: str, text: str, number: int) -> str:
     """What helps on line `number`: with other kinds of quotes, quotes in quotes, else what is complained of."""
     line = text.split("\n")[number - 1][:_STORY_LENGTH]
     if re.search("[“”„«»]", line):
-        return '; a text stands in straight quotes, "…"'
+        return "straight-quotes"
     if re.search(r"[\[,{=]\s*\"[^\",\]}]+\"[^\s,\]}=\"][^\",\]}]*\"", line):
-        return "; a sentence with words in double quotes is itself put in single ones: 'W remarks \"my lead?\"'"
+        return "quotes-in-quotes"
     if re.search(r"'[^'\"]*\\'", line):
-        return '; in single quotes nothing can be escaped: write such a sentence in double ones, with \\" inside'
-    return _TOML_ADVICE.get(message, "")
+        return "escaped"
+    return _TOML_ADVICE.get(message, "no-advice")
 
 
 def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:
     keys = root.table(_KEYS)
     for key in required:
         if key not in keys:
-            root.wrong(f"the key `{key}` is wanted")
+            root.wrong(say("casefile-key-wanted", key=key))
     language = reading(keys, "language", lambda node: node.read(_language)) or "en"
     record, expects, report, lines = _read_play(keys)
     sound = not any(node.source.problems for node in keys.values())
@@ -135,13 +137,13 @@ def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:
 
 def _id(text: str) -> str:
     if not _ID.fullmatch(text):
-        raise ValueError(f"{shown(text)} is not an id: lower-case letters, digits and hyphens")
+        raise ValueError(say("casefile-no-id", text=shown(text)))
     return text
 
 
 def _language(text: str) -> str:
     if not _LANGUAGE.fullmatch(text):
-        raise ValueError(f"{shown(text)} is not the code of a language, as in en, it or el")
+        raise ValueError(say("casefile-no-language", text=shown(text)))
     return text
 
 
@@ -154,7 +156,7 @@ def _texts(node: FileValue, own: str) -> dict[str, str]:
     for code, item in node.pairs():
         text = item.text(_STORY_LENGTH)
         if not _LANGUAGE.fullmatch(code):
-            item.wrong(f"{shown(code)} is not the code of a language, as in en, it or el")
+            item.wrong(say("casefile-no-language", text=shown(code)))
         elif text is not None:
             texts[code] = text
     return texts
@@ -205,7 +207,7 @@ def _report(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRead]) 
     after = reading(keys, "after", lambda value: read_after(value, line))
     edition = reading(keys, "edition", lambda value: value.number(EDITIONS[0], LATEST))
     if edition not in EDITIONS:
-        node.wrong(f"a report wants an `edition`: {named()}")
+        node.wrong(say("casefile-report-wants-edition", editions=named()))
         return None
     return Report(
         after=len(line.entries) if after is None else after,
@@ -250,9 +252,10 @@ def _settings(node: FileValue) -> tuple[tuple[str, str], ...]:
     for name, value in node.pairs():
         text = answer_text(value)
         if name not in SETTINGS:
-            value.wrong(f"there is no setting {shown(name)}{did_you_mean(name, SETTINGS)}")
+            value.wrong(say("casefile-no-setting", text=shown(name), meant=did_you_mean(name, SETTINGS)))
         elif text is not None and not SETTINGS[name].allows(text):
-            value.wrong(f"{shown(text)} is not one of {', '.join(SETTINGS[name].values)}")
+            known = ", ".join(SETTINGS[name].values)
+            value.wrong(say("casefile-not-one-of", text=shown(text), known=known, meant=""))
         elif text is not None and text != SETTINGS[name].default:
             chosen.append((name, text))
     return tuple(chosen)
@@ -266,7 +269,7 @@ def _read_branches(node: FileValue, trunk: LineRead) -> tuple[tuple[Branch, ...]
         name = reading(keys, "name", FileValue.text)
         after = reading(keys, "after", lambda value: read_after(value, trunk))
         if name is None or after is None or name in lines:
-            item.wrong("a branch wants a `name` of its own and `after`: the number of actions of the trunk before it")
+            item.wrong(say("casefile-branch-wants"))
             continue
         line = trunk.upto(after)
         reading(keys, "actions", line.read_actions)

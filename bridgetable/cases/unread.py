@@ -9,6 +9,7 @@ from bridgetable.cases.compare import supposed_record
 from bridgetable.editions import EDITIONS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.messages import say
 from bridgetable.table.identified import turned_out
 from bridgetable.table.record import Record, fact_since
 
@@ -27,7 +28,7 @@ def unread(case: Case, beside: Collection[str]) -> Iterator[str]:
     for (name, key), (line, place) in case.found_at.items():
         told = dict(zip((fact.key for fact in lines[name].facts), turned_out(lines[name]).facts, strict=True))
         if told[key].key not in asked and told[key].id not in beside:
-            yield f"{case.path}:{line}:{place}: remark: nothing rests on {key}"
+            yield say("casefile-nothing-rests-on", where=f"{case.path}:{line}:{place}", fact=key)
 
 
 def _asked(case: Case, lines: list[Record]) -> set[str]:

@@ -1,0 +1,75 @@
+### What is wrong with a case file, or with a fact that is found. Keys, answers and sentences of actions are as files have them.
+### $meant: nothing, or the question what was meant.
+
+## The file and its values.
+
+casefile-unreadable = the file cannot be read
+casefile-no-utf8 = this is not text in UTF-8
+# $why is in English, from Python.
+casefile-no-toml = this is not TOML: { $why }{ $advice }
+casefile-advice-no-advice = {""}
+casefile-advice-text = ; a text stands in double quotes
+casefile-advice-list = ; a comma stands between the parts of a list, and ] at its end
+casefile-advice-table = ; a comma stands between the parts of a table, and {"}"} at its end
+casefile-advice-key = ; a key with spaces or signs in it stands in quotes
+casefile-advice-straight-quotes = ; a text stands in straight quotes, "…"
+casefile-advice-quotes-in-quotes = ; a sentence with words in double quotes is itself put in single ones: 'W remarks "my lead?"'
+casefile-advice-escaped = ; in single quotes nothing can be escaped: write such a sentence in double ones, with \" inside
+casefile-key-wanted = the key `{ $key }` is wanted
+casefile-no-key = there is no key { $key } here{ $meant }
+casefile-table-wanted = a table is wanted, not { $found }
+casefile-list-wanted = a list is wanted, not { $found }{ $form }
+casefile-in-brackets = : what is asked for stands in brackets, […]
+casefile-in-two-brackets = : its header stands in two brackets, [[{ $header }]]
+casefile-text-wanted = a text in quotes is wanted, not { $found }
+casefile-number-wanted = a number from { $low } to { $high } is wanted, not { $found }
+casefile-flag-wanted = true or false is wanted, without quotes, not { $found }
+casefile-too-many-keys = { $count } keys are too many here: at most { $most }
+casefile-too-many = { $count } are too many here: at most { $most }
+casefile-too-many-letters = { $count } letters are too many here: at most { $most }
+casefile-no-letters = there are signs in it that are no letters: please type it anew
+casefile-no-room = there is no room for more: a record has at most { $most } actions, facts and branches
+casefile-not-one-of = { $text } is not one of { $known }{ $meant }
+casefile-another-record = it would be read as another record
+
+## What stands in a case.
+
+casefile-no-id = { $text } is not an id: lower-case letters, digits and hyphens
+casefile-no-language = { $text } is not the code of a language, as in en, it or el
+casefile-no-citation = { $text } is not a citation, as in 45C4(b), 2017:57D or 16D2 / 16C2
+casefile-report-wants-edition = a report wants an `edition`: { $editions }
+casefile-branch-wants = a branch wants a `name` of its own and `after`: the number of actions of the trunk before it
+casefile-no-setting = there is no setting { $text }{ $meant }
+casefile-do-wanted = `do` is wanted: the sentence of the action
+casefile-no-action = there is no action { $action }
+casefile-no-action-before = there is no action { $action } before this one
+casefile-label-twice = two actions are labelled @{ $label }
+casefile-nothing-rests-on = { $where }: remark: nothing rests on { $fact }
+
+## Facts.
+
+casefile-no-fact = there is no fact { $text }{ $meant }
+casefile-fact-twice = { $fact } is found twice
+casefile-fact-not-of-this = { $fact } is not found of this action: write what it is about after it
+casefile-card-shows = { $fact } cannot be { $value }: the card shows it
+casefile-cannot-be = { $fact } cannot be { $value }: { $why }
+casefile-put-down = { SEAT($seat) } put down { $cards }
+casefile-found-of = { $fact } is found of { $wanted }, not of { $text }
+casefile-subject-a = an action (as in #4 or @name)
+casefile-subject-c = a card (as in E D7)
+casefile-subject-s = a seat (as in E)
+casefile-subject-t = a trick (as in 6)
+casefile-subject-st = a seat and a trick (as in E 6)
+casefile-subject-sa = a seat and an action (as in E #4)
+casefile-subject-k = a call (as in E 2D)
+casefile-subject-b = nothing: it is about the board
+casefile-does-not-answer = { $text } does not answer { $fact }: { $answers }{ $meant }
+casefile-no-trick = { $text } is not the number of a trick, 1 to 13
+casefile-no-number = { $text } is not a number
+casefile-not-called = { $text } is not what declarer calls
+casefile-never-of = { $fact } is found of { $deeds }, and never of { $action }
+casefile-found-from = { $fact } is found from { $since } on, and nothing like that has happened up to { $action }
+casefile-of-the-first-words = { $fact } is found of the words that were changed, { $first }, and not of the change { $action }
+casefile-of-a-call = { $fact } is found of a call that was withdrawn, and { $seat } has not withdrawn { $call }
+casefile-of-a-card = { $fact } is found of a card that an action names, and none names { $card }
+casefile-card = { SHORT($card) }
