@@ -12,6 +12,7 @@ from bridgetable.explain.phrases import card_words, the_card, when_words
 from bridgetable.explain.words import played_words as how_played
 from bridgetable.explain.words import text
 from bridgetable.findings import kinds as k
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
 from bridgetable.seats import Seat
@@ -38,7 +39,7 @@ def ruled(ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Iterat
     elif isinstance(ruling, k.MayWithdraw):
         yield Sentence(text(ruling), (ruling,))
         yield from (Sentence(brief(f), (f,)) for f in ruling.grounds.findings if isinstance(f, k.Irregularity))
-    elif isinstance(ruling, k.Judgement) and ruling.grounds.cite == "47E2(b)":
+    elif isinstance(ruling, k.Judgement) and ruling.why == "harm by an explanation":
         yield Sentence(_cannot_be_changed(ruling, verdict), ())
     elif isinstance(ruling, k.Status) and ruling.status in k.PENALTY:
         yield _penalty_cards(ruling, verdict)
@@ -212,16 +213,16 @@ def _who_may_change(rights: list[k.MayWithdraw]) -> Sentence:
     return Sentence(say("headline-who-may-change", who=so_far), tuple(rights))
 
 
-_WHY_BACK = {
-    "11A": "headline-back-right-lost",
-    "43B3": "headline-back-dummy-pointed-out",
-    "47E1": "headline-back-wrong-turn",
-    "81C5": "headline-back-waived",
+_WHY_BACK: dict[CardBecause | None, str] = {
+    "right lost": "headline-back-right-lost",
+    "dummy pointed it out": "headline-back-dummy-pointed-out",
+    "told it was his turn": "headline-back-wrong-turn",
+    "waived": "headline-back-waived",
 }
 """Why a card goes back without a rectification."""
 
 
 def why_back(ruling: k.Finding) -> Iterator[Sentence]:
     """Why a card goes back without a rectification, where it does."""
-    if isinstance(ruling, k.MustWithdraw | k.Status) and ruling.grounds.cite in _WHY_BACK:
-        yield Sentence(say(_WHY_BACK[ruling.grounds.cite]), ())
+    if isinstance(ruling, k.MustWithdraw | k.Status) and ruling.why in _WHY_BACK:
+        yield Sentence(say(_WHY_BACK[ruling.why]), ())

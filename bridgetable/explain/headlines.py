@@ -81,7 +81,7 @@ def _may_still_go_back(verdict: Verdict) -> bool:
 
 
 def _turn(verdict: Verdict) -> str:
-    return f"{verdict.turn.word} is to {verdict.turn_to}." if verdict.turn is not None else ""
+    return say("headline-is-to", seat=verdict.turn, what=verdict.turn_to) if verdict.turn is not None else ""
 
 
 def _fitted(said: Iterable[Sentence], finding: k.Finding, verdict: Verdict) -> Headline:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgetable.findings import kinds as k
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 
-FREE = ("11A", "43B3", "47E1", "81C5")
+FREE: tuple[CardBecause, ...] = ("right lost", "dummy pointed it out", "told it was his turn", "waived")
 """The paragraphs by which a card goes back without a rectification: that is told before what goes along with it."""
 
 
@@ -23,7 +24,7 @@ def newest_ruling(verdict: Verdict) -> k.Finding | None:
 
     def weight(each: tuple[int, k.Finding]) -> tuple[int, int, bool, int, int]:
         place, finding = each
-        free = finding.grounds.cite in FREE
+        free = isinstance(finding, k.MustWithdraw | k.Status) and finding.why in FREE
         return came_up(finding, verdict), _rank(finding, verdict), free, newest(finding), -place
 
     rulings = [
@@ -51,7 +52,7 @@ def _rank(finding: k.Finding, verdict: Verdict) -> int:
     match finding:
         case k.ClaimState(state="not a claim" | "no concession"):
             return _NOTHING
-        case k.Revoke(state="none") if finding.grounds.cite.startswith("61"):
+        case k.Revoke(state="none", how="was void"):
             return _NOTHING  # he had none of the suit; where the law lets a revoke off, that is the ruling
         case k.Transfer() if finding.provisional:
             return 0
@@ -67,7 +68,7 @@ def _rank(finding: k.Finding, verdict: Verdict) -> int:
             return _rank_of_a_card(finding, verdict)
         case k.Irregularity(kind="incomplete call"):
             return 0  # the card that the words come to is what counts
-        case k.Judgement(provisional=False) if finding.grounds.cite == "47E2(b)" or is_gain_foreseen(finding):
+        case k.Judgement(provisional=False, why="harm by an explanation" | "gain foreseen"):
             return _DENIED
         case k.Revoke():
             return _REVOKE  # what becomes of it says more than that suit was not followed
@@ -86,7 +87,7 @@ def _of_a_choice(duty: k.Duty) -> bool:
 def _rank_of_a_card(status: k.Status, verdict: Verdict) -> int:
     if _is_open(status):
         return _OPEN
-    if status.status == "exposed" and status.grounds.cite.startswith("68") and _is_claimed(status.seat, verdict):
+    if status.why == "shown with a claim" and _is_claimed(status.seat, verdict):
         return 0  # the claim is what counts, not the cards that are shown with it
     if disputed(status, verdict):
         return _DISPUTED
@@ -105,7 +106,7 @@ def _is_claimed(owner: Seat, verdict: Verdict) -> bool:
 
 def is_gain_foreseen(finding: k.Finding) -> bool:
     """Whether it is the question what somebody gained who could have known that he might (23 of 2007, 72C of 2017)."""
-    return isinstance(finding, k.Judgement) and finding.grounds.cite in ("23", "72C")
+    return isinstance(finding, k.Judgement) and finding.why == "gain foreseen"
 
 
 def is_denial(finding: k.Finding) -> bool:

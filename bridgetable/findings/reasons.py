@@ -101,8 +101,9 @@ DutyBecause: TypeAlias = Literal[
 """What a duty follows from: declarer's `lead in the other hand` (55B2); a penalty `card chosen by declarer` (51A); a
 `lead no longer due` (44G); to follow suit where the `lead has changed` (44C); a `claim` (68)."""
 
-WeighedBecause: TypeAlias = Literal["harm by an explanation"]
-"""What a judgement is about, where it is put to the director once: the `harm by an explanation` (47E2(b))."""
+WeighedBecause: TypeAlias = Literal["harm by an explanation", "gain foreseen"]
+"""What a judgement is about: the `harm by an explanation` (47E2(b)); the `gain foreseen` by who could have known of it
+(23 of 2007, 72C of 2017)."""
 
 ChoiceOf: TypeAlias = Literal[
     "accepting an opening lead",

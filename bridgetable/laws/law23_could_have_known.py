@@ -22,4 +22,4 @@ def could_have_known(m: Moment, _: None) -> Findings:
             known = m.presume("could-have-known", "no", f"#{fault.action}")
         if known is not None and known.yes:
             yield Check(m.because(fault, known, number=fault.action))
-            yield from weighed_after_play(m, (fault,), _TEST)
+            yield from weighed_after_play(m, (fault,), _TEST, why="gain foreseen")

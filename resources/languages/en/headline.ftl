@@ -77,3 +77,10 @@ headline-back-dummy-pointed-out = Dummy, who had looked at a hand, was the first
 headline-back-wrong-turn = No rectification: an opponent got the turn wrong.
 headline-back-waived = The director has waived the rectification.
 headline-claim-unless-all-agree = { $said }, unless all four agree to play on.
+
+# $what: lead, play or call.
+headline-is-to = { SEAT($seat) } is to { $what ->
+    [lead] lead
+    [call] call
+   *[play] play
+}.
