@@ -22,7 +22,7 @@ def _status(status: k.Status) -> str:
     seat, card = status.seat, status.card
     if status.status == "exposed" and status.provisional:
         return say("headline-status-open", seat=seat, card=card)
-    if status.status == "exposed" and status.grounds.cite.startswith("24"):
+    if status.status == "exposed" and status.why == "seen in the auction":
         return say("headline-status-stays", seat=seat, card=card)
     if status.status in ("exposed", *k.PENALTY):
         return say(f"headline-status-{slug(status.status)}", seat=seat, card=card)
@@ -31,7 +31,7 @@ def _status(status: k.Status) -> str:
 
 @brief.register
 def _must_withdraw(step: k.MustWithdraw) -> str:
-    how = "if noticed" if step.provisional and step.grounds.cite == "62A" else "penalty" if step.penalty else "hand"
+    how = "if noticed" if step.provisional and step.why == "unnoticed revoke" else "penalty" if step.penalty else "hand"
     return say("headline-must-withdraw", seat=step.seat, card=step.card, how=how)
 
 
@@ -45,7 +45,7 @@ def _may_withdraw(right: k.MayWithdraw) -> str:
 @brief.register
 def _revoke(revoke: k.Revoke) -> str:
     said = {"open": "headline-revoke-open", "established": "headline-revoke-established"}.get(revoke.state)
-    if revoke.grounds.cite == "67B1" and revoke.state != "open":
+    if revoke.how == "card left out" and revoke.state != "open":
         said = "headline-revoke-no-card"
     return say(said, seat=revoke.seat, trick=revoke.trick) if said else text(revoke)
 

@@ -85,7 +85,7 @@ def _cannot_be_changed(ruling: k.Judgement, verdict: Verdict) -> str:
 def _moved(ruling: k.Finding) -> tuple[Seat, Card] | None:
     """The card that a ruling takes out of the trick or leaves in the hand."""
     match ruling:
-        case k.MustWithdraw(seat=seat, card=card) if not (ruling.provisional and ruling.grounds.cite == "62A"):
+        case k.MustWithdraw(seat=seat, card=card) if not (ruling.provisional and ruling.why == "unnoticed revoke"):
             return seat, card
         case k.Status(seat=seat, card=card, status="in hand" | "withdrawn"):
             return seat, card

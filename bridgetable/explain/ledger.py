@@ -117,7 +117,7 @@ def _row_kind(duty: k.Duty) -> str:
 
 
 def _goes_back(step: k.MustWithdraw) -> str:
-    unnoticed = step.provisional and step.grounds.cite == "62A"
+    unnoticed = step.provisional and step.why == "unnoticed revoke"
     return say("ruling-depends-noticed-in-time") if unnoticed else say("told-ledger-by-the-ruling")
 
 

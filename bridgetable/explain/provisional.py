@@ -17,6 +17,6 @@ def waits_for(finding: k.Finding | None, asked: bool | None) -> str:
         return say("told-provisional-working-out")
     if asked:
         return say("told-provisional-open-question")
-    if isinstance(finding, k.MustWithdraw) and finding.grounds.cite == "62A":
+    if isinstance(finding, k.MustWithdraw) and finding.why == "unnoticed revoke":
         return say("told-provisional-not-noticed")
     return say("told-provisional-table")

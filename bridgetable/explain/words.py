@@ -20,6 +20,7 @@ from bridgetable.explain.retold import quoted
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import PlainDeed, SmallBefore
 from bridgetable.findings.facts import FACTS
+from bridgetable.findings.reasons import CardBecause
 from bridgetable.messages import say, slug
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table.actions import Entry
@@ -41,8 +42,8 @@ def _status(status: k.Status) -> str:
     stands = _put_out(status)
     if stands is not None and status.status == "in hand":
         return say("ruling-status-other-stands", seat=seat, card=card, stands=stands)
-    law = next((law for word, law in _BY_LAW if word == status.status and status.grounds.cite.startswith(law)), "")
-    kind = slug(f"{status.status} {law}")
+    why = status.why if (status.status, status.why) in _BECAUSE else ""
+    kind = slug(f"{status.status} {why}".strip())
     return say(f"ruling-status-{kind}", seat=seat, card=card, trick=status.trick, suit=card.suit)
 
 
@@ -52,15 +53,14 @@ def _put_out(status: k.Status) -> Card | None:
     return next((f.card for f in faults if f.card is not status.card), None)
 
 
-_BY_LAW = (
-    ("in hand", "14"),
-    ("in hand", "45C4"),
-    ("in hand", "50D2"),
-    ("in hand", "51B"),
-    ("in hand", "67"),
-    ("exposed", "24"),
+_BECAUSE: tuple[tuple[k.StatusWord, CardBecause], ...] = (
+    ("in hand", "found again"),
+    ("in hand", "slip"),
+    ("in hand", "asked for in the lead"),
+    ("in hand", "extra card"),
+    ("exposed", "seen in the auction"),
 )
-"""Cards of which something else is said where their status comes from this law."""
+"""Cards of which something else is said for this reason."""
 
 
 def played_words(status: k.Status, form: str = "") -> str:
@@ -130,7 +130,7 @@ def _option(option: k.Option) -> str:
 def duty_text(duty: k.Duty) -> str:
     """A duty or a ban: East may not lead diamonds until he loses the lead."""
     if duty.must is PlainDeed.LEAD_ANY:
-        if duty.grounds.cite != "59":
+        if duty.why == "lead in the other hand":
             return say("ruling-lead-from-hand", seat=duty.seat)
         return say("ruling-cannot-obey", seat=duty.seat, asked=_asked_of(duty))
     return _duty(duty, "ruling-duty")
@@ -196,7 +196,7 @@ _DEPENDS = {
 
 @text.register
 def _must_withdraw(step: k.MustWithdraw) -> str:
-    how = "if noticed" if step.provisional and step.grounds.cite == "62A" else "penalty" if step.penalty else "hand"
+    how = "if noticed" if step.provisional and step.why == "unnoticed revoke" else "penalty" if step.penalty else "hand"
     return say("ruling-must-withdraw", seat=step.seat, card=step.card, how=how)
 
 
@@ -215,7 +215,7 @@ def information_words(told: k.Information, about: str) -> str:
 
 @text.register
 def _revoke(revoke: k.Revoke) -> str:
-    kind = "no-card" if revoke.grounds.cite == "67B1" else slug(revoke.state)
+    kind = "no-card" if revoke.how == "card left out" else slug(revoke.state)
     return say(f"ruling-revoke-{kind}", seat=revoke.seat, trick=revoke.trick)
 
 

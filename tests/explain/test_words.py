@@ -88,7 +88,7 @@ def of_a_lead(words: str, order: int) -> k.Option:
         ),
         (k.Duty(by("59"), E, must=read_deed("lead any card"), when="lead"), "East cannot obey, and may lead any card."),
         (
-            k.Duty(by("55B2"), N, must=read_deed("lead any card"), when="now"),
+            k.Duty(by("55B2"), N, must=read_deed("lead any card"), when="now", why="lead in the other hand"),
             "The lead must come from North's hand; any card may be led.",
         ),
         (

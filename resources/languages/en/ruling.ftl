@@ -165,12 +165,11 @@ ruling-status-major-penalty = { ruling-owned } is a major penalty card. It stays
 ruling-status-withdrawn = { ruling-owned } goes back to the hand; it is not played.
 ruling-status-must-be-played = { ruling-owned } must be played when the turn comes.
 ruling-status-quitted = { ruling-owned } was played to trick { $trick }.
-ruling-status-in-hand-14 = { ruling-owned } goes back to the hand it belongs to.
-ruling-status-in-hand-45C4 = { ruling-owned } stays in the hand; it is not played.
-ruling-status-in-hand-50D2 = { ruling-owned } goes back to the hand; it is no penalty card any more.
-ruling-status-in-hand-51B = { ruling-owned } goes back to the hand; it is no penalty card any more.
-ruling-status-in-hand-67 = { ruling-owned } is put back into the hand.
-ruling-status-exposed-24 = { ruling-owned } has been seen. It stays face up until the auction ends; it is no penalty card so far.
+ruling-status-in-hand-found-again = { ruling-owned } goes back to the hand it belongs to.
+ruling-status-in-hand-slip = { ruling-owned } stays in the hand; it is not played.
+ruling-status-in-hand-asked-for-in-the-lead = { ruling-owned } goes back to the hand; it is no penalty card any more.
+ruling-status-in-hand-extra-card = { ruling-owned } is put back into the hand.
+ruling-status-exposed-seen-in-the-auction = { ruling-owned } has been seen. It stays face up until the auction ends; it is no penalty card so far.
 ruling-status-open = { ruling-owned } has been seen. What it becomes is still open.
 ruling-status-seen = { ruling-owned } has been seen.
 # $stands is the card that dummy put out instead.
