@@ -32,7 +32,7 @@ def ruled(ruling: k.Finding, along: list[k.Finding], verdict: Verdict) -> Iterat
         yield _of_a_card(card, ruling, along, verdict)
         return
     if isinstance(ruling, k.Duty):
-        unable = (duty for duty in verdict.duties if duty.grounds.cite == "59" and ruling in duty.grounds.findings)
+        unable = (duty for duty in verdict.duties if duty.why == "unable" and ruling in duty.grounds.findings)
         yield Sentence(text(next(unable, ruling)), (ruling,))
     elif isinstance(ruling, k.Status) and ruling.status in ("played", "quitted"):
         yield Sentence(played_words(ruling, verdict), (ruling, *rights_of(ruling, verdict)))
@@ -143,7 +143,7 @@ def _kept(ruling: k.Finding, verdict: Verdict) -> Iterator[Sentence]:
                 status = verdict.cards.get((seat, card))
                 if status is not None and status.status in ("played", "quitted"):
                     yield Sentence(say("headline-stays-played", seat=seat, card=card), (status,))
-        case k.Status() if ruling.grounds.cite.startswith(("54A", "54C")):
+        case k.Status(why="becomes dummy" | "had to be accepted"):
             yield Sentence(say("ruling-roles", declarer=verdict.declarer, dummy=verdict.dummy), ())
 
 

@@ -50,7 +50,7 @@ def due_now(verdict: Verdict) -> Iterator[k.Duty]:
 
 def is_due(duty: k.Duty, verdict: Verdict) -> bool:
     """Whether somebody must do this now, or the player who is to act may not do it."""
-    if _lies_there(duty, verdict) or duty.grounds.cite in ("68C", "44C"):
+    if _lies_there(duty, verdict) or duty.why in ("claim", "lead has changed"):
         return False
     if duty.when == "now":
         return True

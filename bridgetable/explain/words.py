@@ -69,12 +69,16 @@ def played_words(status: k.Status, form: str = "") -> str:
     return say(wanted, seat=status.seat, card=status.card, trick=status.trick or None, how=_how_played(status))
 
 
+_ACCEPTED: tuple[CardBecause, ...] = ("accepted", "played to", "had to be accepted", "becomes dummy")
+"""Why a lead out of turn stands as one."""
+
+
 def _how_played(status: k.Status) -> str:
-    if status.as_ == "lead" and status.grounds.cite.startswith(("53A", "54")):
+    if status.as_ == "lead" and status.why in _ACCEPTED:
         return "stands as lead"
-    if status.grounds.cite.startswith("57C") and any(isinstance(f, k.Irregularity) for f in status.grounds.findings):
+    if status.why == "came too early":
         return "came too early"
-    if status.grounds.cite.startswith("52B1"):
+    if status.why == "penalty card accepted":
         return "penalty card stays"
     return status.as_ or "play"
 

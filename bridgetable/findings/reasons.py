@@ -96,10 +96,11 @@ LawfulBecause: TypeAlias = Literal["void", "unable", "asked for the trick"]
 `asked for the trick` while he may see it (66A)."""
 
 DutyBecause: TypeAlias = Literal[
-    "lead in the other hand", "card chosen by declarer", "lead no longer due", "lead has changed", "claim"
+    "lead in the other hand", "card chosen by declarer", "lead no longer due", "lead has changed", "claim", "unable"
 ]
 """What a duty follows from: declarer's `lead in the other hand` (55B2); a penalty `card chosen by declarer` (51A); a
-`lead no longer due` (44G); to follow suit where the `lead has changed` (44C); a `claim` (68)."""
+`lead no longer due` (44G); to follow suit where the `lead has changed` (44C); a `claim` (68);
+being `unable` to do what is asked of him (59)."""
 
 WeighedBecause: TypeAlias = Literal["harm by an explanation", "gain foreseen"]
 """What a judgement is about: the `harm by an explanation` (47E2(b)); the `gain foreseen` by who could have known of it

@@ -59,4 +59,4 @@ def any_card_will_do(m: Moment, _: None) -> Findings:
     unable = all(m.after.holds(ban.seat, suit) is False for ban in bans for suit in _suits_left(bans))
     if bans and unable and not due_when_leading(st, m.after, bans[0].seat):
         grounds = m.because(*bans, number=max(max(ban.grounds.actions, default=0) for ban in bans))
-        yield Duty(grounds, bans[0].seat, must=deeds.PlainDeed.LEAD_ANY, when="lead")
+        yield Duty(grounds, bans[0].seat, must=deeds.PlainDeed.LEAD_ANY, when="lead", why="unable")
