@@ -108,7 +108,7 @@ def test_questions_come_in_the_directors_order_and_doubts_with_both_rulings(sess
     assert [doubt.fact.key for doubt in session.doubts] == ["partner-could-see #4"]
 
 
-def test_what_is_taken_as_so_is_known(session: Session) -> None:
+def test_what_is_assumed_is_known(session: Session) -> None:
     do(session, "E drops DJ")
     assert "partner-could-see #4" in {taken.key for taken in session.default_assumptions() if taken is not None}
 

@@ -302,13 +302,13 @@ def _other_words(m: Moment, hand: Seat) -> Meaning:
 
 
 def what_was_meant(st: Standing) -> tuple[Question | Assumption, ...]:
-    """What is asked, or taken as so, of which card of dummy's declarer meant."""
+    """What is asked, or assumed, of which card of dummy's declarer meant."""
     known: tuple[Question | Assumption, ...] = (*st.questions.values(), *st.assumed.values())
     return tuple(each for each in known if each.id == "other-intention")
 
 
 def disputed(m: Moment) -> Findings:
-    """From now on it is asked which card declarer meant with the words he used last; so far that was taken as so."""
+    """From now on it is asked which card declarer meant with the words he used last; so far that was assumed."""
     st, designation = m.standing, m.standing.designated.newest
     assumed = st.assumed.get(f"other-intention #{designation.action}") if designation is not None else None
     if designation is None or assumed is None:

@@ -36,7 +36,7 @@ SAMPLE_TEXT = "…"
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A fact that is taken as so without being asked: its `value` (None: nothing is), and answers that would matter."""
+    """A fact that is assumed without being asked: its `value` (None: nothing is), and answers that would matter."""
 
     id: str
     of: str
@@ -143,7 +143,7 @@ def default_assumptions(record: Record, edition: int) -> Iterator[Taken | None]:
 
 
 def presumptions(record: Record, edition: int, subjects: frozenset[str]) -> Iterator[Taken]:
-    """The facts about these `subjects` that are taken as so, and would change the ruling if they were otherwise.
+    """The facts about these `subjects` that are assumed, and would change the ruling if they were otherwise.
 
     What merely has not happened, so far as anybody knows, is left out.
     """
@@ -157,7 +157,7 @@ def presumptions(record: Record, edition: int, subjects: frozenset[str]) -> Iter
 
 
 def _listened(record: Record, edition: int) -> tuple[dict[str, str | None], set[str]]:
-    """What is taken as so in judging the record, with what it is taken as; and what has been found or is asked."""
+    """What is assumed in judging the record, with what it is taken as; and what has been found or is asked."""
     found: dict[str, str | None] = {}
     now = Judge(edition, moment=partial(_Listening, found)).verdict(record)
     told = (*now.questions, *(assumption.question for assumption in now.assumed))
@@ -166,7 +166,7 @@ def _listened(record: Record, edition: int) -> tuple[dict[str, str | None], set[
 
 
 def _taken(rulings: _Rulings, record: Record, key: str, value: str | None) -> Generator[None, None, Taken]:
-    """A fact taken as so, with the answers that would change the ruling."""
+    """A fact assumed, with the answers that would change the ruling."""
     name, _, of = key.partition(" ")
     now, then = (yield from rulings.ruling({})), dict[str, str | None]()
     for answer in _tried(record, name, of, None):
@@ -215,7 +215,7 @@ class _Rulings:
 
 
 class _Listening(Moment):
-    """A moment that writes down what is taken as so because nobody has found it."""
+    """A moment that writes down what is assumed because nobody has found it."""
 
     __slots__ = ("_taken",)
 

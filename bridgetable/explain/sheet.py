@@ -226,7 +226,7 @@ _PLAIN = {("meant-as", "play"), ("meant-as", "lead"), ("caused-by", "himself")}
 
 
 def _taken(record: Record, verdict: Verdict) -> Iterator[Item]:
-    """What nobody was asked about an irregularity and the ruling would change with: it is taken as so."""
+    """What nobody was asked about an irregularity and the ruling would change with: it is assumed."""
     wrong = frozenset(f"#{irregularity.action}" for irregularity in verdict.irregularities)
     about_it = tuple(assumption for assumption in verdict.assumed if assumption.of in wrong)
     for assumption in mattering(record, verdict.edition).assumed if about_it else ():

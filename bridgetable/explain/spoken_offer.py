@@ -31,10 +31,10 @@ def spoken_offer(option: Option, verdict: Verdict) -> str:
     """What the player is told of one choice: `Forbid West to lead diamonds while he keeps the lead.`"""
     choice = option.choice
     if isinstance(choice, Designate):
-        return say("choices-aloud-designate", card=choice.card)
+        return say("choices-spoken-designate", card=choice.card)
     suits, about = suits_named(choice), _about(option)
     kind = choice.words if not suits else "forbid" if isinstance(choice, Forbid) else "require"
-    wanted = f"choices-aloud-{slug(kind)}"
+    wanted = f"choices-spoken-{slug(kind)}"
     lead = verdict.trick.lead
     return say(
         f"{wanted}-{about}" if about else wanted,

@@ -29,7 +29,7 @@ _Consulted: TypeAlias = "dict[str, Hashable]"
 _NOT_ESTABLISHED = ""
 """Stands among the facts consulted for the question which of them cannot be established."""
 _MOVES_CARDS = "other-intention"
-"""The fact by which other cards are moved than the log says (`called.py`)."""
+"""The fact by which other cards are moved than the log says (`designating.py`)."""
 
 
 class Supposition(NamedTuple):

@@ -74,15 +74,15 @@ def _verb(option: Option) -> str:
 def _in_common(option: Option, verdict: Verdict) -> str:
     forbid = isinstance(option.choice, Forbid)
     if option.of == "partner's card to the trick":
-        return say("choices-aloud-common-play", forbid=forbid, who=partner_of_offender(option))
-    return say("choices-aloud-common-lead", forbid=forbid, who=verdict.trick.lead)
+        return say("choices-spoken-common-play", forbid=forbid, who=partner_of_offender(option))
+    return say("choices-spoken-common-lead", forbid=forbid, who=verdict.trick.lead)
 
 
 def spoken(way: Way, verdict: Verdict) -> Iterator[str]:
     """A choice in sentences to say aloud; one that opens others comes with them, each after a dash."""
     yield spoken_offer(way.option, verdict)
     if way.after is not None:
-        yield from (say("choices-aloud-below", words=words) for words in spoken_together(way.then, way.after))
+        yield from (say("choices-spoken-below", words=words) for words in spoken_together(way.then, way.after))
 
 
 def spoken_together(options: Sequence[Option], verdict: Verdict) -> Iterator[str]:

@@ -53,7 +53,7 @@ def _marks(record: Record) -> Verdict:
 
 
 def _spoken_of(verdict: Verdict) -> Iterator[int]:
-    """The numbers of the actions that an edition has anything to say of: amiss, asked about, or taken as so."""
+    """The numbers of the actions that an edition has anything to say of: amiss, asked about, or assumed."""
     yield from (irregularity.action for irregularity in verdict.irregularities)
     subjects = [*(question.of for question in verdict.questions), *(each.of for each in verdict.assumed)]
     yield from (int(of[1:]) for of in subjects if of.startswith("#") and of != "#0")

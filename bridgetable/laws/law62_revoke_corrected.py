@@ -216,7 +216,7 @@ def _trick_meant(m: Moment) -> LawTrick | None:
 
 
 @paragraph("62B", on=(a.DesignateCard, a.ChangeDesignation), overrides=("46B", "45C4(b)"), only_if="revoked")
-def calls_the_lawful_card(m: Moment, action: a.DesignateCard | a.ChangeDesignation) -> Findings:
+def designates_the_lawful_card(m: Moment, action: a.DesignateCard | a.ChangeDesignation) -> Findings:
     """Declarer who names a card of the suit led instead of dummy's revoke puts it right; unless it was a slip."""
     st, call, running = m.standing, m.standing.designated.newest, m.standing.play.running
     if call is None or running is None or action.seat is not st.board.declarer:

@@ -91,7 +91,7 @@ class Foreseeing(Sight):
         return iter(((),)) if self._hidden else doubting(self._bare, self._edition)
 
     def default_assumptions(self) -> Iterator[Taken | None]:
-        """What is taken as so without being asked and would change the ruling; None in between."""
+        """What is assumed without being asked and would change the ruling; None in between."""
         return iter(()) if self._hidden else default_assumptions(self._bare, self._edition)
 
     def _moved_first(self, entry: Entry) -> Entry | None:

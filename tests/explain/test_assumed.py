@@ -1,4 +1,4 @@
-"""Which facts are asked, and which are taken as so until somebody says otherwise."""
+"""Which facts are asked, and which are assumed until somebody says otherwise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked, in what order, and what is taken as so."""
+"""What is asked, in what order, and what is assumed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_question_that_changes_nothing_is_left_out() -> None:
     assert [question.id for question in asked(claimed, 2017)] == ["line-stated"]
 
 
-def test_what_partner_could_see_is_taken_as_so() -> None:
+def test_what_partner_could_see_is_assumed() -> None:
     dropped = record('"E drops D9"')
     taken = {each.key: each for each in default_assumptions(dropped, 2017) if each is not None}
     seen = taken["partner-could-see #1"]
@@ -34,7 +34,7 @@ def test_what_partner_could_see_is_taken_as_so() -> None:
     assert "told-turn #1" not in taken
 
 
-def test_nothing_is_taken_as_so_of_what_was_found_or_is_asked() -> None:
+def test_nothing_is_assumed_of_what_was_found_or_is_asked() -> None:
     found = record('{do="E drops D9", facts={partner-could-see="yes"}}, "E holds H4 visible"')
     keys = {each.key for each in default_assumptions(found, 2017) if each is not None}
     assert not {"partner-could-see #1", "partner-could-see #2"} & keys

@@ -217,7 +217,7 @@ def test_a_long_title_and_a_long_place_are_wrapped() -> None:
     assert "Left out for want of room: " in sheet_text(long)
 
 
-def test_what_nobody_was_asked_and_matters_is_taken_as_so() -> None:
+def test_what_nobody_was_asked_and_matters_is_assumed() -> None:
     record = load(resource_path("cases", "law50", "law50-b-small-card-dropped.toml")).record
     facts = [item.words for item in sheet(record, 2017, "").facts]
     dropped = "Action 1, “East drops ♥9”: could his partner possibly have seen the face? Yes (assumed)."

@@ -121,7 +121,7 @@ def answers(record: Record, question: Question) -> tuple[str, ...]:
 
 
 def faults(record: Record, year: int) -> Iterator[str]:
-    """The questions that are asked in vain, or left out though they matter; facts taken as so that do not."""
+    """The questions that are asked in vain, or left out though they matter; facts assumed that do not."""
     waiting = asked(record, year)
     for question in questions_at(record, year):
         to_be_asked = matters(record, year, question) and not idle(record, year, question)
@@ -132,7 +132,7 @@ def faults(record: Record, year: int) -> Iterator[str]:
 
 
 def taken_faults(record: Record, year: int) -> Iterator[str]:
-    """The facts taken as so of which no answer changes the ruling after all, or that are asked about besides."""
+    """The facts assumed of which no answer changes the ruling after all, or that are asked about besides."""
     judge, open_ = Judge(year), {question.key for question in questions_at(record, year)}
     now = verdict_json(judge.verdict(record))
     del now["questions"], now["assumed"]
@@ -140,7 +140,7 @@ def taken_faults(record: Record, year: int) -> Iterator[str]:
         then = verdict_json(judge.verdict(record.with_fact(Fact(taken.id, taken.of, taken.others[0]))))
         del then["questions"], then["assumed"]
         if repr(then) == repr(now) or taken.key in open_:
-            yield f"{taken.key} is taken as so, and {taken.others[0]} would change nothing"
+            yield f"{taken.key} is assumed, and {taken.others[0]} would change nothing"
 
 
 def main() -> int:

@@ -81,7 +81,7 @@ def test_it_goes_when_it_would_change_nothing(qtbot: QtBot, led: Window) -> None
     assert led.director.assumed.isHidden()
 
 
-def test_what_the_table_has_not_noticed_is_not_taken_as_so_aloud(qtbot: QtBot, led: Window) -> None:
+def test_what_the_table_has_not_noticed_is_not_assumed_aloud(qtbot: QtBot, led: Window) -> None:
     led.menus.act("noticed").setChecked(True)
     settle(qtbot, led)
     assert led.director.assumed.isHidden()

@@ -316,7 +316,7 @@ def test_a_key_that_leads_nowhere_says_why(qtbot: QtBot, open_window: Callable[.
         assert window.middle.command.echo.text() == said
 
 
-def test_what_is_taken_as_so_is_changed_and_everything_follows(qtbot: QtBot, window: Window) -> None:
+def test_what_is_assumed_is_changed_and_everything_follows(qtbot: QtBot, window: Window) -> None:
     type_in(qtbot, window, "w drops s8")
     fold = window.director.questions.taken
     qtbot.mouseClick(fold.head, Qt.MouseButton.LeftButton)

@@ -184,14 +184,14 @@ class ShownTable(QGraphicsScene):
         self.drawn = drawn(table, verdict)
         seen = LookedAt(self.layout, self.options.hidden_seats, _winners(table, verdict), self.drawn)
         self._say_labels(table, verdict)
-        self._mirror(placement(table, seen), animate and bool(self._shown))
+        self._place_cards(placement(table, seen), animate and bool(self._shown))
 
     def _lay_felt(self, layout: Layout) -> None:
         """Lay the felt in another way; the view draws it once and keeps the picture."""
         self.layout = layout
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
-    def _mirror(self, places: dict[Key, CardPlace], animate: bool) -> None:
+    def _place_cards(self, places: dict[Key, CardPlace], animate: bool) -> None:
         """Bring every card to its place; one that was not seen before comes from an unknown card of the same player."""
         old, look = self._shown, Look(self.options.four_colours, self.options.letters, self.options.large)
         shown = self._items_for(places)

@@ -1,4 +1,4 @@
-"""Facts on the panel: those found, and those taken as so; each can be changed where it stands."""
+"""Facts on the panel: those found, and those assumed; each can be changed where it stands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bridgetable.ui.widgets.slices import Slices
 from bridgetable.ui.widgets.words import label
 
 MOST_TAKEN = 12
-"""So many facts taken as so are shown, the newest first."""
+"""So many facts assumed are shown, the newest first."""
 
 Suggest = Callable[[str, str], tuple[str, ...]]
 """The answers that may be offered for a fact of its subject."""
@@ -139,7 +139,7 @@ class FactsList(QWidget):
 
 
 class TakenFold(FoldingHeading):
-    """What is taken as so without being asked; worked out while it is open, in slices that delay nothing."""
+    """What is assumed without being asked; worked out while it is open, in slices that delay nothing."""
 
     answered = Signal(str, str)
 
@@ -161,7 +161,7 @@ class TakenFold(FoldingHeading):
         return self._slices.busy
 
     def offer(self, work: Callable[[], Iterator[Taken | None]], log: tuple[Entry, ...]) -> None:
-        """This is how to find out what is taken as so in this `log` now; it is done when the fold is open."""
+        """This is how to find out what is assumed in this `log` now; it is done when the fold is open."""
         self._work, self._log = work, log
         self._slices.stop()
         if self.head.isChecked():

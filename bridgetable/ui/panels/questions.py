@@ -1,4 +1,4 @@
-"""What the director has to find out: one question at a time, what was found so far, and what is taken as so."""
+"""What the director has to find out: one question at a time, what was found so far, and what is assumed."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class QuestionCard(PaperSheet):
 
 
 class QuestionsPanel(QWidget):
-    """One open question in full with a way to the others; `facts` has those found and taken as so, to stand below."""
+    """One open question in full with a way to the others; `facts` has those found and assumed, to stand below."""
 
     answered = Signal(str, str)
     withdrawn = Signal(str)

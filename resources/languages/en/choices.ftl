@@ -117,38 +117,38 @@ choices-and-then = { $words }, and then { $then }
 choices-alike = { $words } { $suits }.
 
 # A choice as a director offers it to the player who has it. $who: whose card or lead it is about.
-choices-aloud-spread = Accept the lead, lay your hand down and be dummy. Your partner becomes declarer.
-choices-aloud-lead-from-hand = Have declarer lead from his hand.
-choices-aloud-lead-from-dummy = Have declarer lead from dummy.
-choices-aloud-play-on = Let play go on. All four players must agree; the claim is void then.
-choices-aloud-stop = Let play stop here; the director then decides on the claim.
-choices-aloud-require-the-highest = Have { choices-defender } play his highest card of the suit led.
-choices-aloud-require-the-lowest = Have { choices-defender } play his lowest card of the suit led.
-choices-aloud-accept = Accept it: the card stands as if nothing had happened.
-choices-aloud-waive = Do without the rectification.
-choices-aloud-accept-other-card = Accept the card that was played. The penalty card stays where it is.
-choices-aloud-accept-lead-no-longer-due = Accept the lead. It stands, and play goes on from it.
-choices-aloud-accept-lead = Accept the lead. It stands, and play goes on from it.
-choices-aloud-accept-opening-lead = Accept the lead and stay declarer. Dummy is spread, and you play second, from your own hand.
-choices-aloud-refuse-lead-no-longer-due = Do not accept the lead. The card goes back to the hand.
-choices-aloud-refuse-other-card = Do not accept it. The card is taken back, and the penalty card is played.
-choices-aloud-refuse-opening-lead = Do not accept the lead. The card becomes a penalty card, and the lead comes from the hand whose turn it was.
-choices-aloud-refuse-declarers-lead = Do not accept the lead. The card goes back, and the lead comes from the hand whose turn it was.
-choices-aloud-refuse-defenders-lead = Do not accept the lead. The card becomes a penalty card, and the lead comes from the hand whose turn it was.
-choices-aloud-require-penalty-card = Have { choices-on-lead } lead { $one }. The penalty card goes back to the hand.
-choices-aloud-forbid-penalty-card = Forbid { choices-on-lead } to lead { $suits } while he keeps the lead. The penalty card goes back to the hand.
-choices-aloud-ask-nothing-penalty-card = Ask for nothing. { choices-aloud-free }, and the penalty card stays on the table.
-choices-aloud-require-penalty-cards = Have { choices-on-lead } lead { $one }. The penalty cards of that suit go back to the hand.
-choices-aloud-forbid-penalty-cards = Forbid { choices-on-lead } to lead { $suits } while he keeps the lead. The penalty cards of the suits named go back.
-choices-aloud-ask-nothing-penalty-cards = Ask for nothing. { choices-aloud-free }, and the penalty cards stay on the table.
-choices-aloud-require-call = Have { choices-on-lead } lead { $one } now.
-choices-aloud-forbid-call = Forbid { choices-on-lead } to lead { $suits } now, and for as long as he keeps the lead.
-choices-aloud-ask-nothing-call = Ask for nothing. { choices-aloud-free }.
-choices-aloud-require-play = Have { choices-defender } play { $one } to this trick.
-choices-aloud-forbid-play = Forbid { choices-defender } to play { $one } to this trick.
-choices-aloud-ask-nothing-play = Ask for nothing: { choices-defender } may play any card that he legally can.
+choices-spoken-spread = Accept the lead, lay your hand down and be dummy. Your partner becomes declarer.
+choices-spoken-lead-from-hand = Have declarer lead from his hand.
+choices-spoken-lead-from-dummy = Have declarer lead from dummy.
+choices-spoken-play-on = Let play go on. All four players must agree; the claim is void then.
+choices-spoken-stop = Let play stop here; the director then decides on the claim.
+choices-spoken-require-the-highest = Have { choices-defender } play his highest card of the suit led.
+choices-spoken-require-the-lowest = Have { choices-defender } play his lowest card of the suit led.
+choices-spoken-accept = Accept it: the card stands as if nothing had happened.
+choices-spoken-waive = Do without the rectification.
+choices-spoken-accept-other-card = Accept the card that was played. The penalty card stays where it is.
+choices-spoken-accept-lead-no-longer-due = Accept the lead. It stands, and play goes on from it.
+choices-spoken-accept-lead = Accept the lead. It stands, and play goes on from it.
+choices-spoken-accept-opening-lead = Accept the lead and stay declarer. Dummy is spread, and you play second, from your own hand.
+choices-spoken-refuse-lead-no-longer-due = Do not accept the lead. The card goes back to the hand.
+choices-spoken-refuse-other-card = Do not accept it. The card is taken back, and the penalty card is played.
+choices-spoken-refuse-opening-lead = Do not accept the lead. The card becomes a penalty card, and the lead comes from the hand whose turn it was.
+choices-spoken-refuse-declarers-lead = Do not accept the lead. The card goes back, and the lead comes from the hand whose turn it was.
+choices-spoken-refuse-defenders-lead = Do not accept the lead. The card becomes a penalty card, and the lead comes from the hand whose turn it was.
+choices-spoken-require-penalty-card = Have { choices-on-lead } lead { $one }. The penalty card goes back to the hand.
+choices-spoken-forbid-penalty-card = Forbid { choices-on-lead } to lead { $suits } while he keeps the lead. The penalty card goes back to the hand.
+choices-spoken-ask-nothing-penalty-card = Ask for nothing. { choices-spoken-free }, and the penalty card stays on the table.
+choices-spoken-require-penalty-cards = Have { choices-on-lead } lead { $one }. The penalty cards of that suit go back to the hand.
+choices-spoken-forbid-penalty-cards = Forbid { choices-on-lead } to lead { $suits } while he keeps the lead. The penalty cards of the suits named go back.
+choices-spoken-ask-nothing-penalty-cards = Ask for nothing. { choices-spoken-free }, and the penalty cards stay on the table.
+choices-spoken-require-call = Have { choices-on-lead } lead { $one } now.
+choices-spoken-forbid-call = Forbid { choices-on-lead } to lead { $suits } now, and for as long as he keeps the lead.
+choices-spoken-ask-nothing-call = Ask for nothing. { choices-spoken-free }.
+choices-spoken-require-play = Have { choices-defender } play { $one } to this trick.
+choices-spoken-forbid-play = Forbid { choices-defender } to play { $one } to this trick.
+choices-spoken-ask-nothing-play = Ask for nothing: { choices-defender } may play any card that he legally can.
 # $own: yes if he has a penalty card of his own to lead.
-choices-aloud-free = { $own ->
+choices-spoken-free = { $own ->
     [yes] { choices-on-lead } leads his own penalty card then
    *[no] { choices-on-lead } may lead any card
 }
@@ -156,14 +156,14 @@ choices-on-lead = { $who ->
     [none] the player on lead
    *[seat] { SEAT($who) }
 }
-choices-aloud-designate = Say that { CARD($card, form: "the") } is the card played.
-choices-aloud-below = – { $words }
+choices-spoken-designate = Say that { CARD($card, form: "the") } is the card played.
+choices-spoken-below = – { $words }
 # What choices that differ in the suit alone have in common: before the suits.
-choices-aloud-common-play = { $forbid ->
+choices-spoken-common-play = { $forbid ->
     [yes] Forbid { choices-defender } to play
    *[no] Have { choices-defender } play
 }
-choices-aloud-common-lead = { $forbid ->
+choices-spoken-common-lead = { $forbid ->
     [yes] Forbid { choices-on-lead } to lead
    *[no] Have { choices-on-lead } lead
 }
