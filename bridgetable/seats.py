@@ -52,11 +52,12 @@ for _i, _seat in enumerate(SEATS):
     _seat.side = Side.NS if _i % 2 == 0 else Side.EW
 
 
-def parse_seat(text: str) -> Seat:
-    """The seat named N, E, S or W; `ValueError` for anything else."""
+def parse_seat(text: str, *, or_none: bool = False) -> Seat:
+    """The seat named N, E, S or W; `ValueError` for anything else (`or_none`: says that `none` would have done too)."""
     if len(text) == 1 and text in "NESW":
         return Seat(text)
-    raise ValueError(f"{text!r} is not a seat: N, E, S or W{_seat_meant(text.lower())}")
+    seats = "N, E, S, W or none" if or_none else "N, E, S or W"
+    raise ValueError(f"{text!r} is not a seat: {seats}{_seat_meant(text.lower())}")
 
 
 def _seat_meant(text: str) -> str:

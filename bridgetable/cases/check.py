@@ -113,7 +113,7 @@ def check_case(case: Case, edition: int) -> list[Failure]:
     try:
         return compare(case, edition, judging)
     except (LawConflict, LawGap) as error:
-        why = f"the paragraphs do not agree: {error}"
+        why = say("casefile-paragraphs-disagree", why=str(error))
     except Exception as error:  # a fault of the program in one case must not hide what the others say
-        why = f"the program failed on it: {type(error).__name__}: {error}"
+        why = say("casefile-program-failed", why=f"{type(error).__name__}: {error}")
     return [Failure(str(case.path or case.id), edition, 1, "a verdict", "none", why)]

@@ -16,6 +16,7 @@ from bridgetable.cases.node import FileValue, reading
 from bridgetable.cases.positions import STAGES
 from bridgetable.cases.wanted import Parts
 from bridgetable.editions import EDITIONS, named
+from bridgetable.messages import say
 from bridgetable.seats import Side, parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
@@ -96,7 +97,7 @@ CITED_ALONE = ("judgement", "checks", "not_modelled", "cites")
 
 
 def _stage(text: str) -> tuple[Parts, ...]:
-    return ({"stage": wanted.one_of(text, STAGES, "a stage")},)
+    return ({"stage": wanted.one_of(text, STAGES, "casefile-a-stage")},)
 
 
 TEXTS: Mapping[str, Reader] = {
@@ -145,7 +146,7 @@ def read_expect(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRea
 def _edition(node: FileValue) -> int | None:
     if node.value in EDITIONS and not isinstance(node.value, bool):
         return int(str(node.value))
-    node.wrong(f"an edition is wanted, {named()} without quotes, or leave the key out for all")
+    node.wrong(say("casefile-edition-wanted", editions=named()))
     return None
 
 
@@ -154,7 +155,7 @@ def read_after(node: FileValue, line: LineRead) -> int | None:
     if isinstance(node.value, str) and node.value.startswith("@"):
         return node.read(line.number)
     if isinstance(node.value, str):
-        node.wrong(f'the number of an action is wanted, without quotes, or a label as in "@{node.value.strip(":")}"')
+        node.wrong(say("casefile-after-wanted", label=node.value.strip(":")))
         return None
     return node.number(0, len(line.entries))
 
@@ -176,7 +177,7 @@ def _read_supposed(node: FileValue, line: LineRead) -> tuple[tuple[Entry | Fact,
 def _read_supposed_fact(text: str, line: LineRead) -> Fact:
     key, equals, value = text.removeprefix("fact ").partition("=")
     if not equals:
-        raise ValueError("a fact is supposed as in fact told-turn #4 = no")
+        raise ValueError(say("casefile-supposed-fact"))
     return read_fact(line.resolve(key.strip()), value.strip())
 
 
@@ -240,7 +241,7 @@ def _read_trick_and_seat(key: str, node: FileValue) -> Wanted | None:
     trick = reading(keys, "trick", lambda value: value.number(1, 13))
     by = reading(keys, "by", lambda value: value.read(parse_seat))
     if trick is None or by is None:
-        node.wrong('a trick and a seat are wanted, as in {trick=5, by="E"}')
+        node.wrong(say("casefile-trick-and-seat"))
         return None
     parts = {"trick": str(trick), "seat": by.value}
     return Wanted(key, (("trick", trick), ("by", by.value)), (parts,), line=node.line)
@@ -257,7 +258,7 @@ def _read_transfer(node: FileValue) -> Wanted | None:
     if node.value == 0 and not isinstance(node.value, bool):
         return Wanted("transfer", 0, ({"tricks": "0"},), line=node.line)
     if not isinstance(node.value, dict):
-        node.wrong('tricks and to whom are wanted, as in {to="EW", tricks=1}, or 0')
+        node.wrong(say("casefile-tricks-and-to"))
         return None
     keys = node.table(("to", "tricks", "cite"))
     to = reading(keys, "to", lambda value: value.word(tuple(side.value for side in Side)))

@@ -6,6 +6,7 @@ from bridgetable.blocks.left_to_play import LeftToPlay
 from bridgetable.cards import SUITS, Card, Suit, parse_card, parse_suit
 from bridgetable.cases.problems import shown
 from bridgetable.cases.wanted import Parts
+from bridgetable.messages import say
 from bridgetable.seats import parse_seat
 
 ANY = "any card"
@@ -15,10 +16,10 @@ def playable(text: str) -> tuple[Parts, ...]:
     """`W: HK and H3`, `E: any card`, `E: hearts`."""
     seat, colon, what = (part.strip() for part in text.partition(":"))
     if not colon:
-        raise ValueError(f"{shown(text)} has no colon: the seat stands before it, as in E: any card")
+        raise ValueError(say("casefile-no-colon-in-may-play", text=shown(text)))
     if what != ANY:
         if "," in what or " or " in what:
-            raise ValueError(f"{shown(what)}: write 'and' between the cards or suits he may play, as in W: HK and H3")
+            raise ValueError(say("casefile-and-between", text=shown(what)))
         for name in what.split(" and "):
             _suit_or_card(name)
     return ({"seat": parse_seat(seat).value, "cards": what},)
@@ -32,7 +33,7 @@ def _suit_or_card(name: str) -> Suit | Card:
     try:
         return parse_card(name)
     except ValueError as error:
-        raise ValueError(f"{error}; or a suit, as in W: hearts, or {ANY}") from None
+        raise ValueError(say("casefile-or-a-suit", why=str(error))) from None
 
 
 def in_words(left: LeftToPlay) -> str:

@@ -10,6 +10,7 @@ from bridgetable.blocks.written import REVOKE
 from bridgetable.cards import Suit, parse_card, parse_suit
 from bridgetable.cases.node import FileValue, reading
 from bridgetable.cases.problems import shown
+from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side, parse_seat
 from bridgetable.table.position import (
     UNKNOWN_HAND,
@@ -64,11 +65,11 @@ def read_position(keys: Mapping[str, FileValue]) -> Position:
 
 def _refuse_faults(deal: FileValue, position: Position) -> None:
     for card, first, second in twice_held(position):
-        deal.child(second.value).wrong(f"{first.word} and {second.word} both hold {card}", "impossible here")
+        both = say("casefile-both-hold", first=first, second=second, card=card.name)
+        deal.child(second.value).wrong(both, "impossible here")
     for seat, cards, left in wrong_counts(position):
-        deal.child(seat.value).wrong(
-            f"{seat.word} has {cards} cards here, and {left} to play; write `left` if one is missing", "impossible here"
-        )
+        counts = say("casefile-wrong-count", seat=seat, cards=str(cards), left=str(left))
+        deal.child(seat.value).wrong(counts, "impossible here")
 
 
 def _each(node: FileValue, reader: Callable[[str], T]) -> tuple[T, ...]:
@@ -91,7 +92,7 @@ def _header(node: FileValue) -> Header:
 
 def _contract(text: str) -> str:
     if not _CONTRACT.fullmatch(text):
-        raise ValueError(f"{shown(text)} is not a contract, as in 4H, 3NT or 4HX")
+        raise ValueError(say("casefile-no-contract", text=shown(text)))
     return text
 
 
@@ -99,7 +100,7 @@ def _auction(text: str) -> tuple[str, ...]:
     calls = tuple("P" if call == "pass" else call for call in text.split())
     for call in calls:
         if not _AUCTION_CALL.fullmatch(call):
-            raise ValueError(f"{shown(call)} is not a call of an auction: 1C to 7NT, P, X, XX")
+            raise ValueError(say("casefile-no-auction-call", text=shown(call)))
     return calls
 
 
@@ -117,7 +118,8 @@ def _hands(node: FileValue) -> tuple[HandHolding, HandHolding, HandHolding, Hand
 
 def _seat_meant(key: str) -> str:
     """The letter of a seat that was written as a word."""
-    return next((f"; did you mean {seat.value!r}?" for seat in SEATS if key.lower() == seat.word.lower()), "")
+    meant = (seat for seat in SEATS if key.lower() == seat.word.lower())
+    return next((say("check-did-you-mean", near=repr(seat.value)) for seat in meant), "")
 
 
 def _left(node: FileValue) -> tuple[tuple[Seat, int], ...]:
@@ -130,10 +132,7 @@ def read_known(text: str) -> Known:
     """What one of the five statements about a hand says; `ValueError` for any other."""
     said = _KNOWN.fullmatch(text)
     if said is None or re.fullmatch("[NESW] has [a-z]+", text):
-        raise ValueError(
-            f"{shown(text)} is none of the five forms: W has a spade, E has no hearts, E has a diamond besides D7, "
-            "S has exactly 2 clubs, N has HK"
-        )
+        raise ValueError(say("casefile-no-known", text=shown(text)))
     seat = parse_seat(said["seat"])
     if said["card"]:
         return Known(seat, "has", card=parse_card(said["card"]))
@@ -163,9 +162,8 @@ def _start(node: FileValue) -> Start:
 
 def _outside_start(key: str) -> str:
     """A key of the case that stands after the header [start] belongs to it, in TOML."""
-    return (
-        "" if key in _START_KEYS else "; write start = {…} on one line" if key in ("actions", "deal", "table") else ""
-    )
+    of_the_case = key not in _START_KEYS and key in ("actions", "deal", "table")
+    return say("casefile-start-on-one-line") if of_the_case else ""
 
 
 def _winners(node: FileValue, trick: int) -> tuple[Seat | None, ...] | None:
@@ -174,7 +172,8 @@ def _winners(node: FileValue, trick: int) -> tuple[Seat | None, ...] | None:
 
     winners = node.read(read)
     if winners is not None and len(winners) != trick - 1:
-        node.wrong(f"{len(winners)} winners for {trick - 1} earlier tricks", "impossible here")
+        told = say("casefile-wrong-winners", count=str(len(winners)), tricks=str(trick - 1))
+        node.wrong(told, "impossible here")
     return winners
 
 
@@ -182,7 +181,8 @@ def _tricks(node: FileValue, trick: int) -> tuple[tuple[Side, int], ...]:
     keys = node.table(_SIDE_KEYS)
     counts = tuple((side, reading(keys, side.value, lambda count: count.number(0, 13)) or 0) for side in Side)
     if sum(count for _, count in counts) != trick - 1:
-        node.wrong(f"the tricks of both sides are not {trick - 1}, those before trick {trick}", "impossible here")
+        told = say("casefile-wrong-tricks", tricks=str(trick - 1), trick=str(trick))
+        node.wrong(told, "impossible here")
     return counts
 
 
@@ -190,7 +190,7 @@ def _last(node: FileValue) -> LastTrick | None:
     keys = node.table(_LAST_KEYS)
     by = reading(keys, "by", _seat)
     if "by" not in keys:
-        node.wrong("`by` is wanted: the seat that won the trick")
+        node.wrong(say("casefile-by-wanted"))
     if by is None:
         return None
     suit: Suit | None = reading(keys, "suit", lambda node: node.read(parse_suit))
@@ -201,16 +201,14 @@ def _lying(text: str) -> Lying:
     seat, _, rest = text.partition(" ")
     card, _, status = rest.partition(" ")
     if status not in get_args(_LyingStatus):
-        raise ValueError(
-            f"{shown(text)} is not a card on the table: as in W HQ major penalty, E D6 minor penalty or S C8 exposed"
-        )
+        raise ValueError(say("casefile-no-lying-card", text=shown(text)))
     return Lying(parse_seat(seat), parse_card(card), cast("_LyingStatus", status))
 
 
 def _pattern(pattern: str, example: str) -> Callable[[str], str]:
     def read(text: str) -> str:
         if re.fullmatch(pattern, text) is None:
-            raise ValueError(f"{shown(text)} is not written as in {example!r}")
+            raise ValueError(say("casefile-not-written-as", text=shown(text), example=repr(example)))
         return text
 
     return read

@@ -10,6 +10,7 @@ from bridgetable.cards import SUITS, parse_card, parse_suit
 from bridgetable.cases.problems import did_you_mean, shown
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.kinds import IRREGULARITIES
+from bridgetable.messages import say
 from bridgetable.seats import parse_seat, parse_seats
 from bridgetable.table.actions import Choose
 from bridgetable.table.sentences import SentenceError, parse
@@ -99,12 +100,13 @@ _SUIT_LETTERS = {suit.value: suit.plural for suit in SUITS}
 def one_of(text: str, known: tuple[str, ...], what: str) -> str:
     """`text`, if it is `known`; else `ValueError` that says what it should have been."""
     if text not in known:
-        raise ValueError(f"{shown(text)} is not {what}{did_you_mean(text, known) or _all_of(known)}")
+        meant = did_you_mean(text, known) or _all_of(known)
+        raise ValueError(say("casefile-is-not", text=shown(text), what=say(what), meant=meant))
     return text
 
 
 def _all_of(known: tuple[str, ...]) -> str:
-    return f": {', '.join(known)}" if len(known) <= _FEW else ""
+    return say("casefile-all-of", known=", ".join(known)) if len(known) <= _FEW else ""
 
 
 def _seat(text: str) -> str:
@@ -112,37 +114,34 @@ def _seat(text: str) -> str:
 
 
 def _seat_or_none(text: str) -> str:
-    try:
-        return text if text == "none" else _seat(text)
-    except ValueError as error:
-        raise ValueError(str(error).replace("N, E, S or W", "N, E, S, W or none")) from None
+    return text if text == "none" else str(parse_seat(text, or_none=True))
 
 
 def seat_card(text: str) -> str:
     """A card with the hand it belongs to, as in `W H5`."""
     seat, _, card = text.partition(" ")
     if not card:
-        raise ValueError(f"{shown(text)} is not a seat and a card, as in W H5")
+        raise ValueError(say("casefile-no-seat-and-card", text=shown(text)))
     return f"{parse_seat(seat)} {parse_card(card)}"
 
 
 def _limit(text: str) -> str:
-    return one_of(text.removeprefix("until "), (*WHEN, *UNTIL), "a time or a limit of the closed list")
+    return one_of(text.removeprefix("until "), (*WHEN, *UNTIL), "casefile-a-limit")
 
 
 def _after_seat(text: str) -> tuple[str, str]:
     seat, colon, rest = text.partition(":")
     if not colon:
-        raise ValueError(f"{shown(text)} has no colon: the seat and a colon stand before it, as in S: …")
+        raise ValueError(say("casefile-no-colon", text=shown(text)))
     return seat.strip(), rest.strip()
 
 
 def status_of_card(text: str) -> Parts:
     """`major penalty`, `played as lead` …"""
     status, _, as_ = text.partition(" as ")
-    parts = {"status": one_of(status, STATUSES, "a status of a card")}
+    parts = {"status": one_of(status, STATUSES, "casefile-a-status")}
     if as_:
-        parts["as"] = one_of(as_, ("lead", "play"), "what a card may be played as: lead or play")
+        parts["as"] = one_of(as_, ("lead", "play"), "casefile-as-what")
     return parts
 
 
@@ -150,7 +149,7 @@ def option(text: str) -> tuple[Parts, ...]:
     """`S: accept`, `E/W: refuse`, `S: forbid SUIT`, `S: designate CARD`."""
     by, words = _after_seat(text)
     if by != "next" and not re.fullmatch("[NESW](/[NESW])*", by):
-        raise ValueError(f"{shown(by)} does not say who chooses: a seat, E/W or next")
+        raise ValueError(say("casefile-who-chooses", text=shown(by)))
     return ({"by": by, "option": option_words(words)},)
 
 
@@ -159,10 +158,10 @@ def option_words(text: str) -> str:
     try:
         action = parse(f"S chooses to {text.replace('SUIT', 'spades').replace('CARD', 'SA')}").action
     except SentenceError as error:
-        any_suit = "; for any suit write SUIT" if re.search(r"\b(?:any|a|the) suit\b", text) else ""
-        raise ValueError(f"{shown(text)} is not an option: {error}{any_suit}") from None
+        advice = say("casefile-any-suit") if re.search(r"\b(?:any|a|the) suit\b", text) else ""
+        raise ValueError(say("casefile-no-option-because", text=shown(text), why=str(error), advice=advice)) from None
     if not isinstance(action, Choose) or action.law is not None:
-        raise ValueError(f"{shown(text)} is not an option")
+        raise ValueError(say("casefile-no-option", text=shown(text)))
     return text if text.endswith(("SUIT", "CARD")) else action.choice.words
 
 
@@ -175,7 +174,7 @@ def duty(text: str) -> tuple[Parts, ...]:
         shared["when"] = _limit(when.strip())
     ban = deed.startswith("not ")
     deed = duty_words(deed.removeprefix("not "))
-    one_of(deed.partition(" ")[0], DUTY_VERBS, "the verb of a duty")
+    one_of(deed.partition(" ")[0], DUTY_VERBS, "casefile-a-verb")
     if ban:
         return tuple({**shared, "may not": one} for one in each_suit(deed))
     return ({**shared, "must": deed},)
@@ -223,7 +222,7 @@ def information(text: str) -> tuple[Parts, ...]:
             try:
                 shared["until"] = _limit(clause.strip())
             except ValueError as error:
-                raise ValueError(f"{error}; who may use it is written as in W D7: yes NS, no EW") from None
+                raise ValueError(say("casefile-who-may-use", why=str(error))) from None
     return tuple({**shared, **seat} for seat in seats) or (shared,)
 
 
@@ -231,8 +230,8 @@ def revoke(text: str) -> tuple[Parts, ...]:
     """`S trick 5: established`, `S trick 5 spades: open`."""
     where = re.fullmatch(r"([NESW]) trick (1[0-3]|[1-9])(?: (\w+))?: (.+)", text)
     if where is None:
-        raise ValueError(f"{shown(text)} is not written as in S trick 5: established, or S trick 5: none")
-    parts = {"seat": where[1], "trick": where[2], "state": one_of(where[4], REVOKE_STATES, "the state of a revoke")}
+        raise ValueError(say("casefile-no-revoke", text=shown(text)))
+    parts = {"seat": where[1], "trick": where[2], "state": one_of(where[4], REVOKE_STATES, "casefile-a-revoke-state")}
     if where[3]:
         parts["suit"] = parse_suit(where[3]).plural
     return (parts,)
@@ -242,10 +241,10 @@ def irregularity(text: str) -> tuple[Parts, ...]:
     """`W lead out of turn`."""
     seat, _, kind = text.partition(" ")
     if text in IRREGULARITIES:
-        raise ValueError(f"{shown(text)} has no seat: as in W {text}")
+        raise ValueError(say("casefile-irregularity-without-seat", text=shown(text), kind=text))
     if any(kind.startswith(f"{known} ") and kind[len(known) + 1 :][:1].isdigit() for known in IRREGULARITIES):
-        raise ValueError(f"{shown(text)}: a semicolon stands before the paragraph, as in W lead out of turn; 53A")
-    return ({"seat": _seat(seat), "kind": one_of(kind, IRREGULARITIES, "an irregularity of the closed list")},)
+        raise ValueError(say("casefile-semicolon", text=shown(text)))
+    return ({"seat": _seat(seat), "kind": one_of(kind, IRREGULARITIES, "casefile-an-irregularity")},)
 
 
 def right(text: str) -> tuple[Parts, ...]:
@@ -253,7 +252,7 @@ def right(text: str) -> tuple[Parts, ...]:
     seat, words = _after_seat(text)
     may, _, until = words.partition(",")
     if not re.match(_RIGHT, may):
-        raise ValueError(f"{shown(may)} is not a right of the closed list{did_you_mean(may, RIGHTS)}")
+        raise ValueError(say("casefile-no-right", text=shown(may), meant=did_you_mean(may, RIGHTS)))
     parts = {"seat": _seat(seat), "may": may}
     if until:
         parts["until"] = _limit(until.strip())
@@ -263,11 +262,11 @@ def right(text: str) -> tuple[Parts, ...]:
 def claim(text: str) -> tuple[Parts, ...]:
     """`contested, 2 to NS`."""
     state, *counts = (part.strip() for part in re.split(r",| and ", text))
-    parts = {"state": one_of(state, CLAIM_STATES, "the state of a claim")}
+    parts = {"state": one_of(state, CLAIM_STATES, "casefile-a-claim-state")}
     for count in counts:
         to = re.fullmatch(r"(\d+) to (NS|EW)", count)
         if to is None:
-            raise ValueError(f"{shown(count)} does not say how many tricks go to whom, as in 2 to NS")
+            raise ValueError(say("casefile-no-tricks-to", text=shown(count)))
         parts[to[2]] = to[1]
     return (parts,)
 
@@ -296,5 +295,5 @@ def only_citation(_: str) -> tuple[Parts, ...]:
 def question(text: str) -> tuple[Parts, ...]:
     """`below-honour W D?`, or the fact alone."""
     fact, _, of = text.partition(" ")
-    parts = {"fact": one_of(fact, tuple(FACTS), "a fact of the closed list")}
+    parts = {"fact": one_of(fact, tuple(FACTS), "casefile-a-fact")}
     return ({**parts, "of": of} if of else parts,)

@@ -73,3 +73,53 @@ casefile-of-the-first-words = { $fact } is found of the words that were changed,
 casefile-of-a-call = { $fact } is found of a call that was withdrawn, and { $seat } has not withdrawn { $call }
 casefile-of-a-card = { $fact } is found of a card that an action names, and none names { $card }
 casefile-card = { SHORT($card) }
+
+## The deal and where the record begins.
+
+casefile-both-hold = { SEAT($first) } and { SEAT($second) } both hold { $card }
+casefile-wrong-count = { SEAT($seat) } has { $cards } cards here, and { $left } to play; write `left` if one is missing
+casefile-no-contract = { $text } is not a contract, as in 4H, 3NT or 4HX
+casefile-no-auction-call = { $text } is not a call of an auction: 1C to 7NT, P, X, XX
+casefile-no-known = { $text } is none of the five forms: W has a spade, E has no hearts, E has a diamond besides D7, S has exactly 2 clubs, N has HK
+casefile-start-on-one-line = ; write start = {"{"}…{"}"} on one line
+casefile-wrong-winners = { $count } winners for { $tricks } earlier tricks
+casefile-wrong-tricks = the tricks of both sides are not { $tricks }, those before trick { $trick }
+casefile-by-wanted = `by` is wanted: the seat that won the trick
+casefile-no-lying-card = { $text } is not a card on the table: as in W HQ major penalty, E D6 minor penalty or S C8 exposed
+casefile-not-written-as = { $text } is not written as in { $example }
+
+## What a case expects.
+
+casefile-edition-wanted = an edition is wanted, { $editions } without quotes, or leave the key out for all
+casefile-after-wanted = the number of an action is wanted, without quotes, or a label as in "@{ $label }"
+casefile-supposed-fact = a fact is supposed as in fact told-turn #4 = no
+casefile-trick-and-seat = a trick and a seat are wanted, as in {"{"}trick=5, by="E"{"}"}
+casefile-tricks-and-to = tricks and to whom are wanted, as in {"{"}to="EW", tricks=1{"}"}, or 0
+casefile-is-not = { $text } is not { $what }{ $meant }
+casefile-all-of = : { $known }
+casefile-a-limit = a time or a limit of the closed list
+casefile-a-stage = a stage
+casefile-a-status = a status of a card
+casefile-as-what = what a card may be played as: lead or play
+casefile-a-verb = the verb of a duty
+casefile-a-revoke-state = the state of a revoke
+casefile-a-claim-state = the state of a claim
+casefile-an-irregularity = an irregularity of the closed list
+casefile-a-fact = a fact of the closed list
+casefile-no-seat-and-card = { $text } is not a seat and a card, as in W H5
+casefile-no-colon = { $text } has no colon: the seat and a colon stand before it, as in S: …
+casefile-no-colon-in-may-play = { $text } has no colon: the seat stands before it, as in E: any card
+casefile-and-between = { $text }: write 'and' between the cards or suits he may play, as in W: HK and H3
+casefile-or-a-suit = { $why }; or a suit, as in W: hearts, or any card
+casefile-who-chooses = { $text } does not say who chooses: a seat, E/W or next
+casefile-no-option = { $text } is not an option
+casefile-no-option-because = { $text } is not an option: { $why }{ $advice }
+casefile-any-suit = ; for any suit write SUIT
+casefile-who-may-use = { $why }; who may use it is written as in W D7: yes NS, no EW
+casefile-no-revoke = { $text } is not written as in S trick 5: established, or S trick 5: none
+casefile-irregularity-without-seat = { $text } has no seat: as in W { $kind }
+casefile-semicolon = { $text }: a semicolon stands before the paragraph, as in W lead out of turn; 53A
+casefile-no-right = { $text } is not a right of the closed list{ $meant }
+casefile-no-tricks-to = { $text } does not say how many tricks go to whom, as in 2 to NS
+casefile-paragraphs-disagree = the paragraphs do not agree: { $why }
+casefile-program-failed = the program failed on it: { $why }
