@@ -182,7 +182,7 @@ class TrickCount(QGraphicsItem):
         if counts == self._counts:
             return
         self._counts = counts
-        self.setToolTip(as_tip(say("felt-felt-tricks-won-1").replace("%1", self._counts)))
+        self.setToolTip(as_tip(say("felt-felt-tricks-won-1", counts=self._counts)))
         self.update()
 
     # Qt's own names

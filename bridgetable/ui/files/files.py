@@ -239,8 +239,8 @@ def ask_to_replace(parent: QWidget, name: str) -> QMessageBox.StandardButton:
 def _problems(path: Path, errors: CaseErrors) -> str:
     """The first problems of a file, a line each."""
     lines = [
-        ": ".join(str(part) for part in (f"line {p.line}" if p.line else "", p.key, p.message) if part)
+        ": ".join(part for part in (say("files-line", line=str(p.line)) if p.line else "", p.key, p.message) if part)
         for p in errors.problems
     ]
-    more = [f"… and {len(lines) - _SHOWN} more"] if len(lines) > _SHOWN else []
-    return "\n".join([f"{path.name} cannot be opened.", *lines[:_SHOWN], *more])
+    more = [say("files-and-more", count=len(lines) - _SHOWN)] if len(lines) > _SHOWN else []
+    return "\n".join([say("files-cannot-be-opened", name=path.name), *lines[:_SHOWN], *more])

@@ -19,7 +19,7 @@ from bridgetable.explain.ways import Way, alike
 from bridgetable.explain.words import text
 from bridgetable.findings.kinds import MustWithdraw, Option
 from bridgetable.findings.verdict import Verdict
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.seats import SEATS, Seat, parse_seat
 from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.table.choices import Plain, suits_named
@@ -146,7 +146,7 @@ class OptionsPanel(QWidget):
         self.pointed.emit(None)
 
     def _who(self, by: str) -> str:
-        return say("panels-options-or").join(say("terms-seat", seat=seat) for seat in seats_of(by))
+        return listed([say("terms-seat", seat=seat) for seat in seats_of(by)], "or")
 
     def _choose(self, path: tuple[Option, ...]) -> None:
         """Make the choice; where either of two players has it, ask which of them spoke first."""

@@ -70,7 +70,7 @@ def position_of(form: DealForm, old: Position) -> Position:
     """
     holdings, problems = _holdings(form)
     if form.contract not in CONTRACTS:
-        problems.append(f"Contract: {form.contract!r} is none, such as 3NT, 4H or 4SX")
+        problems.append(say("record-no-contract", typed=repr(form.contract)))
     if problems:
         raise ValueError("\n".join(problems))
     header = replace(
@@ -117,13 +117,15 @@ def _count(texts: HandTexts, due: int) -> str:
     try:
         hand = parse_hand(".".join(texts))
     except ValueError:
-        return "cannot be read"
+        return say("record-hand-cannot-be-read")
     held, whole = len(hand.cards), not any(suit.more for suit in hand.suits)
     if held > due:
-        return f"{held} cards, {held - due} too many"
+        return say("record-cards-too-many", held=held, more=held - due)
     if held == due:
-        return f"{held} cards"
-    return f"{held} cards, {due - held} missing" if whole else f"{held} of {due} known"
+        return say("record-cards-held", held=held)
+    if whole:
+        return say("record-cards-missing", held=held, fewer=due - held)
+    return say("record-cards-known", held=held, due=due)
 
 
 def _holdings(form: DealForm) -> tuple[list[HandHolding], list[str]]:

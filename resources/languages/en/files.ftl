@@ -23,3 +23,8 @@ files-left-over-cannot-be-read =
     A copy of work that was not saved cannot be read. It lies in { $path }.
     { $why }
 files-left-over-still-here = Work that was not saved is still here: “{ $title }”, actions: { $number }, last changed { $when }.
+
+# The first problems of a file that cannot be opened, a line each.
+files-line = line { $line }
+files-and-more = … and { $count } more
+files-cannot-be-opened = { $name } cannot be opened.

@@ -101,7 +101,6 @@ panels-options-point-at-a-choice-to-see = Point at a choice to see on the table 
 panels-options-read-it-out = Read it out
 panels-options-to-be-done = to be done
 panels-options-do-it = Do it
-panels-options-or = { " " }or{ " " }
 panels-options-may-choose = { $who } may choose
 panels-options-all-of-this-large-to-say = All of this large, to say aloud (F12)
 panels-options-move-these-cards-as-is-ruled = Move these cards as is ruled (Ctrl+D)

@@ -30,3 +30,12 @@ record-timeline-main-line-2 = main line
 record-timeline-not-told-yet = { $number }  not told yet
 record-timeline-from-here-on-the-laws-of = From here on the laws of { $years } rule differently.
 record-timeline-compare-with = Compare with “{ $name }”
+
+## What is wrong with a deal that is typed, and how many cards a hand has.
+
+record-no-contract = Contract: { $typed } is none, such as 3NT, 4H or 4SX
+record-hand-cannot-be-read = cannot be read
+record-cards-held = { $held } cards
+record-cards-too-many = { $held } cards, { $more } too many
+record-cards-missing = { $held } cards, { $fewer } missing
+record-cards-known = { $held } of { $due } known
