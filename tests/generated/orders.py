@@ -12,6 +12,7 @@ import random
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from hashlib import blake2b
 
 from bridgetable.cases.check import case_files
 from bridgetable.cases.reader import load
@@ -60,27 +61,30 @@ def ruled(record: Record, year: int, orders: Orders | None = None) -> object:
         return f"{type(error).__name__}: {error}"
 
 
-def content(verdict: Verdict) -> object:
-    """All that a verdict says, its lists without their order."""
+def content(verdict: Verdict) -> str:
+    """What stands for all that a verdict says, its lists without their order."""
     return _content(verdict, {})
 
 
-def _content(part: object, known: dict[int, object]) -> object:
+def _content(part: object, known: dict[int, str]) -> str:
     if id(part) not in known:
-        known[id(part)] = _of(part, known)
+        known[id(part)] = blake2b(_of(part, known).encode(), digest_size=16).hexdigest()
     return known[id(part)]
 
 
-def _of(part: object, known: dict[int, object]) -> object:
+def _of(part: object, known: dict[int, str]) -> str:
+    """A part with what stands for each of its own parts: written out, reasons within reasons would fill the memory."""
     if is_dataclass(part):
-        return type(part).__name__, *(_content(getattr(part, each.name), known) for each in fields(part))
-    if isinstance(part, dict):
-        return tuple(sorted((str(key), repr(_content(value, known))) for key, value in part.items()))
-    if isinstance(part, tuple) and hasattr(part, "_fields"):
-        return type(part).__name__, *(_content(each, known) for each in part)
-    if isinstance(part, tuple | frozenset):
-        return tuple(sorted(repr(_content(each, known)) for each in part))
-    return str(part)
+        found = [type(part).__name__, *(_content(getattr(part, each.name), known) for each in fields(part))]
+    elif isinstance(part, dict):
+        found = sorted(f"{key} {_content(value, known)}" for key, value in part.items())
+    elif isinstance(part, tuple) and hasattr(part, "_fields"):
+        found = [type(part).__name__, *(_content(each, known) for each in part)]
+    elif isinstance(part, tuple | frozenset):
+        found = sorted(_content(each, known) for each in part)
+    else:
+        found = [str(part)]
+    return "\n".join(found)
 
 
 def library() -> Iterator[tuple[str, Record]]:
