@@ -110,7 +110,12 @@ def plainly_no_claim(m: Moment, action: a.Show | a.Spread) -> Findings:
         yield ClaimState(m.because(meant), action.seat, "not a claim")
 
 
-@paragraph("68A", on=(a.Show, a.Spread), overrides=("49",), after=("68 opening shown_for_this_trick",))
+@paragraph(
+    "68A",
+    on=(a.Show, a.Spread),
+    overrides=("49",),
+    after=("24 exposed_before_the_lead_2007", "68 opening shown_for_this_trick"),
+)
 def shows_his_cards(m: Moment, action: a.Show | a.Spread) -> Findings:
     """A defender who shows his hand claims or concedes, unless it is plain that he did not mean to."""
     st, seat = m.standing, action.seat

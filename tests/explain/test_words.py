@@ -86,7 +86,10 @@ def of_a_lead(words: str, order: int) -> k.Option:
             k.Duty(by("57A3"), E, must=read_deed("play a heart"), when="now", suits=(Suit.H,), unless=Suit.D),
             "East must play a heart now, unless he has a diamond.",
         ),
-        (k.Duty(by("59"), E, must=read_deed("lead any card"), when="lead"), "East cannot obey, and may lead any card."),
+        (
+            k.Duty(by("59"), E, must=read_deed("lead any card"), when="lead", why="unable"),
+            "East cannot obey, and may lead any card.",
+        ),
         (
             k.Duty(by("55B2"), N, must=read_deed("lead any card"), when="now", why="lead in the other hand"),
             "The lead must come from North's hand; any card may be led.",
@@ -247,7 +250,7 @@ BOTH_DUE = tuple(
 )
 CHOSEN = k.Option(by("50D2(a)", MAJOR), "S", read_choice("require hearts"), 1, "the suit of a penalty card")
 MUST_LEAD = k.Duty(by("50D2(a)", CHOSEN, actions=(4,)), E, must=read_deed("lead a heart"), when="lead")
-UNABLE = k.Duty(by("59", MUST_LEAD), E, must=read_deed("lead any card"), when="lead")
+UNABLE = k.Duty(by("59", MUST_LEAD), E, must=read_deed("lead any card"), when="lead", why="unable")
 UP = k.MustWithdraw(by("50D2(a)", CHOSEN, actions=(4,)), W, card("H5"))
 
 
