@@ -7,7 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -72,22 +72,6 @@ def _for_engineers(what: str, more: Sequence[str]) -> int:
 
 IN_PARALLEL = ("-n", "auto", "--dist", "loadfile")
 MEASURED = ("--cov", "--cov-report=json")
-LOOKED_AT = ("explain", "ownbook", "packaging", "practice", "ui", "test_cli.py")
-"""Tests of the window, the explanations, practice and the packages: which lines they run is not counted."""
-ALSO_COUNTED = ("ui/test_gesture.py", "ui/test_placement.py")
-"""Of these all the same: to count takes as long as to test, so it is done where the law and the table are tested."""
-
-
-def _tests(names: Iterable[str]) -> list[Path]:
-    return [Path("tests", name) for name in names]
-
-
-def _counted() -> list[str]:
-    """All other tests, and those `ALSO_COUNTED`."""
-    there = sorted(path for path in (ROOT / "tests").glob("*") if path.is_dir() or path.match("test_*.py"))
-    return [*(path.name for path in there if path.name not in LOOKED_AT), *ALSO_COUNTED]
-
-
 IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_gesture.py", "ui/test_placement.py")
 """In tests/: what finds most of what is broken in the least time."""
 _LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
@@ -100,7 +84,7 @@ def quick_checks(python: Path) -> list[Command]:
         [python, "-m", "mypy"],
         [python, "-c", _LINT_IMPORTS],
         [python, "-m", "bridgetable", "check", "resources/cases"],
-        [python, "-m", "pytest", *IN_PARALLEL, *_tests(IN_A_MINUTE)],
+        [python, "-m", "pytest", *IN_PARALLEL, *(f"tests/{name}" for name in IN_A_MINUTE)],
     ]
 
 
@@ -116,8 +100,7 @@ def checks(python: Path) -> list[Command]:
         ),
         [python, "-c", _LINT_IMPORTS],
         [python, "-m", "bridgetable", "check", "resources/cases"],
-        [python, "-m", "pytest", *IN_PARALLEL, *_tests(LOOKED_AT)],
-        [python, "-m", "pytest", *IN_PARALLEL, "resources/cases", *_tests(_counted()), *MEASURED],
+        [python, "-m", "pytest", *IN_PARALLEL, *MEASURED],
         [python, "packaging/coverage_list.py", "coverage.json"],
     ]
 

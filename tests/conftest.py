@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -24,6 +25,41 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("same", deadline=None, derandomize=True, database=None)
 settings.register_profile("hunt", deadline=None, derandomize=False)
 settings.load_profile("same")
+
+
+UNCOUNTED = (
+    "explain",
+    "later_book",
+    "messages",
+    "ownbook",
+    "packaging",
+    "practice",
+    "ui",
+    "cases/test_stories.py",
+    "generated/test_documents.py",
+    "generated/test_regular_boards.py",
+    "generated/test_relevance.py",
+    "generated/test_whynot.py",
+    "laws/test_citations_are_shown.py",
+    "laws/test_one_door.py",
+    "laws/test_order.py",
+    "test_circles.py",
+    "test_cli.py",
+    "test_encodings.py",
+    "test_layers.py",
+    "test_strangers.py",
+)
+"""Tests during which nobody counts the lines that are run: it would take as long again, and others run them too."""
+COUNTED_ALL_THE_SAME = ("ui/test_gesture.py", "ui/test_placement.py")
+
+
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    uncounted = {here / name for name in UNCOUNTED}
+    counted = {here / name for name in COUNTED_ALL_THE_SAME}
+    for item in items:
+        if item.path not in counted and not uncounted.isdisjoint((item.path, *item.path.parents)):
+            item.add_marker("no_cover")
 
 
 class _Kept(logging.Handler):
@@ -40,6 +76,7 @@ class _Kept(logging.Handler):
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(casefiles, "casefiles")  # for files outside this folder too
     config.addinivalue_line("markers", "logs(text): the test must log a warning that holds this text, and no other")
+    config.addinivalue_line("markers", "whole_library: the list of cases in the window has the whole library")
 
 
 @pytest.hookimpl(wrapper=True)

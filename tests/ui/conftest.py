@@ -7,15 +7,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.resources import resource_path
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.files.files import case_id
 from bridgetable.ui.files.filing import Filing
 from bridgetable.ui.files.left_over import LeftOver
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
+from bridgetable.ui.library import caselist
+from bridgetable.ui.library.listed import Listed, listed
 from bridgetable.ui.practice.hidden_ruling import AT_ONCE
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
@@ -50,6 +54,23 @@ def write_case(folder: Path, name: str, title: str = "A card is shown") -> Path:
     return path
 
 
+FEW = ("law45", "law50")
+"""The folders of the library that are enough for a list of cases: to read all of it takes as long as a test."""
+
+
+@pytest.fixture(autouse=True)
+def listed_library(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of cases has those of two laws only, unless a test is marked with `whole_library`."""
+    if request.node.get_closest_marker("whole_library") is None:
+        monkeypatch.setattr(caselist, "listed", _few)
+
+
+def _few(folder: Path) -> Iterator[Listed]:
+    if folder != resource_path("cases"):
+        return listed(folder)
+    return (case for name in FEW for case in listed(folder / name))
+
+
 @pytest.fixture
 def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
     """Opens windows on files; each waits until it is completed and closes without a question.
@@ -58,6 +79,7 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> Callable[..., Window]:
     """
 
     def opened(path: Path | None = None, hidden: bool = False) -> Window:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # who is gone is not dressed again
         application()
         preferences = Preferences(tmp_path / "preferences.ini")
         preferences.switch(AT_ONCE, not hidden)
