@@ -59,7 +59,7 @@ def test_check_without_a_path_takes_the_library(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted = {"cases": LIBRARY / "law43"}  # of which a part is enough here: all of it is a test for each case
-    monkeypatch.setattr("bridgetable.cli.resource_path", lambda *names: wanted[names[0]])
+    monkeypatch.setattr("bridgetable.resources.resource_path", lambda *names: wanted[names[0]])
     code, out, _ = run(capsys, "check")
     assert (code, out) == (0, f"{len(case_files(LIBRARY / 'law43'))} passed, 0 failed\n")
 
