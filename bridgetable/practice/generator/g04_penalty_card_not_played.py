@@ -35,7 +35,8 @@ def _plays_another(s: Sitting, *, last: bool = True) -> tuple[Seat, Card, str] |
     s.begin(lying=(lies,))
     before = s.trick_told()
     s.do(a.Play(seat, other))
-    return seat, other, f"{lies_told(lies)} {before} {say('story-plays', seat=seat, card=other)}"
+    played = say("story-plays", seat=seat, card=other)
+    return seat, other, f"{lies_told(lies)} {before} {played}"
 
 
 @variant(G04, weight=4)
