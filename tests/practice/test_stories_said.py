@@ -12,13 +12,15 @@ import pytest
 from bridgetable.practice.generator import KINDS, scene
 from bridgetable.practice.generator.registry import Told, Variant
 from bridgetable.practice.generator.sitting import Sitting
+from bridgetable.practice.scene import Scene
+from bridgetable.table import actions as a
 from bridgetable.table.impossible import ImpossibleAction
 from messages import pseudo
 
 NOT_YET = {f"G{number}" for number in range(15, 29)}
 """Kinds that are not told from the catalogue yet."""
 SAID = [kind for kind in KINDS if kind not in NOT_YET]
-STORIES, MOST_DEALS = 12, 4_000
+STORIES, MOST_DEALS = 5, 4_000
 """How many stories of each variant are read, and how many deals are tried for them."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -54,13 +56,20 @@ def test_a_word_that_is_not_from_the_catalogue_is_found() -> None:
     assert left_english(Told("⟦Ǻ⟧", "⟦East ⟦the ace⟧⟧ {} left English.")) == {"left", "English"}
 
 
+def happened(made: Scene) -> object:
+    """What was done and found in a problem, but for free remarks, which are made in the language of the story."""
+    record = made.case.record
+    done = [entry for entry in record.log if not isinstance(entry.action, a.Remark)]
+    return record.position, done, record.facts, made.aim, made.case.expects
+
+
 @pytest.mark.parametrize("kind", SAID)
 def test_the_same_happens_in_every_language(kind: str) -> None:
     english = [scene(kind, 2017, level, seed) for level in (2, 3) for seed in range(3)]
     with pseudo.spoken():
         others = [scene(kind, 2017, level, seed) for level in (2, 3) for seed in range(3)]
     for one, other in zip(english, others, strict=True):
-        assert (one.case.record, one.aim, one.case.expects) == (other.case.record, other.aim, other.case.expects)
+        assert happened(one) == happened(other)
         assert (one.case.language, other.case.language) == ("en", "pseudo")
         assert pseudo.OPENS not in one.case.story_in()
         assert pseudo.OPENS in other.case.story_in()
