@@ -34,3 +34,30 @@ tales-all-mine = "All mine," says { SEAT($seat) }.
 # $seat claims, $other agrees.
 tales-all-mine-agreed = "All mine," says { SEAT($seat) }, and { SEAT($other) } agrees.
 tales-the-rest-are-yours = "The rest are yours," says { SEAT($seat) }.
+
+## A contract and a bid in words: $level of $suit, or without a suit no trump.
+
+tales-contract = { tales-level } { $suit ->
+    [none] { $level ->
+        [1] no trump
+       *[more] no trumps
+    }
+   *[suit] { tales-strain }
+}
+tales-bid = { tales-level } { $suit ->
+    [none] no trump
+   *[suit] { tales-strain }
+}
+tales-strain = { $level ->
+    [1] { SUIT($suit) }
+   *[more] { SUIT($suit, form: "many") }
+}
+tales-level = { $level ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[7] seven
+}
