@@ -33,7 +33,7 @@ def _disputed(at: Whole) -> int:
 def _played_out(at: Whole) -> str:
     """Who plays what, of a board that is over."""
     level = int(at.header.contract[0])
-    return say("talestricks-played-out", seat=at.declarer, level=level, suit=at.trump)
+    return say("talestricks-played-out", seat=at.declarer, level=level, strain=at.trump)
 
 
 def _players(at: Whole) -> list[Seat]:

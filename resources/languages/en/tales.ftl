@@ -35,22 +35,22 @@ tales-all-mine = "All mine," says { SEAT($seat) }.
 tales-all-mine-agreed = "All mine," says { SEAT($seat) }, and { SEAT($other) } agrees.
 tales-the-rest-are-yours = "The rest are yours," says { SEAT($seat) }.
 
-## A contract and a bid in words: $level of $suit, or without a suit no trump.
+## A contract and a bid in words: $level of a suit, $strain, or of nothing in no trump.
 
-tales-contract = { tales-level } { $suit ->
+tales-contract = { tales-level } { $strain ->
     [none] { $level ->
         [1] no trump
        *[more] no trumps
     }
    *[suit] { tales-strain }
 }
-tales-bid = { tales-level } { $suit ->
+tales-bid = { tales-level } { $strain ->
     [none] no trump
    *[suit] { tales-strain }
 }
 tales-strain = { $level ->
-    [1] { SUIT($suit) }
-   *[more] { SUIT($suit, form: "many") }
+    [1] { SUIT($strain) }
+   *[more] { SUIT($strain, form: "many") }
 }
 tales-level = { $level ->
     [1] one

@@ -68,7 +68,7 @@ talestricks-went-to = { $side ->
     [NS] "{ TRICK($trick, form: "The") } went to North and South," says { SEAT($asker) }.
    *[EW] "{ TRICK($trick, form: "The") } went to East and West," says { SEAT($asker) }.
 }
-# The contract is $level of $suit; without a suit it is no trump.
+# The contract is $level of a suit, $strain, or of nothing in no trump.
 talestricks-played-out = { SEAT($seat) } plays { tales-contract }, and the board is played out.
 talestricks-something-wrong = "There was something wrong in { TRICK($trick) }," says { SEAT($asker) }.
 talestricks-mixes = { SEAT($seat) } mixes his cards and puts them together.
