@@ -10,13 +10,15 @@ from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
+from bridgetable.table.choices import suit_words
 from bridgetable.table.position import Start
 
 G25 = kind("G25", ("26", "59"))
 
 
 def _suits(suits: list[Suit]) -> str:
-    return " and ".join(suit.plural for suit in SUITS if suit in suits) or "none"
+    """Suits as the answer to a fact names them."""
+    return suit_words(tuple(suit for suit in SUITS if suit in suits)) or "none"
 
 
 def _taken_back(at: Whole, seat: Seat, old: str, new: str) -> str:
