@@ -58,7 +58,7 @@ talesdummy-says-which = { $way ->
     [small] "Small," says { SEAT($seat) }.
     [low] "Low," says { SEAT($seat) }.
     [top] "Top," says { SEAT($seat) }.
-   *[suit] "A { SUIT($suit) }," says { SEAT($seat) }.
+   *[suit] { talesdummy-says-suit }
 }
 talesdummy-says-win = "Win it," says { SEAT($seat) }.
 # Three ways of leaving the card to dummy.

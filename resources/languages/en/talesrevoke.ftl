@@ -38,10 +38,7 @@ talesrevoke-card = { $ruffs ->
         [yes] Dummy ruffs with { NAMED($card) }.
        *[no] { SEAT($seat) } ruffs with { NAMED($card) }.
     }
-   *[no] { $dummy ->
-        [yes] Dummy plays { NAMED($card) }.
-       *[no] { SEAT($seat) } plays { NAMED($card) }.
-    }
+   *[no] { tales-hand-plays }
 }
 talesrevoke-led-again =
     In { TRICK($trick) } { SUIT($suit, form: "many") } are led again, and { SEAT($seat) } plays { NAMED($card) }.
