@@ -107,7 +107,7 @@ def puts_it_right_himself(s: Sitting) -> Told | None:
     due = s.position.start.on_table[0].card if s.position.start else other
     s.do(a.Replace(seat, other, due))
     story = s.tale(story, say("storyseen-plays-instead", card=due), s.director(s.declarer))
-    return Told(say("storyseen-title-changes-card", seat=seat), story)
+    return Told(say("story-title-changes-card", seat=seat), story)
 
 
 @variant(G04, weight=2)

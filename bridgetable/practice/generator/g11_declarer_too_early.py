@@ -48,7 +48,7 @@ def and_takes_it_back(s: Sitting) -> Told | None:
     declarer = s.declarer
     what = say("storyplays-puts-down-and-changes", seat=declarer, card=card, slow=slow, theirs=theirs, other=other)
     story = s.tale(before, what, s.director(*s.defenders))
-    return Told(say("storyplays-title-changes-card", seat=declarer), story)
+    return Told(say("story-title-changes-card", seat=declarer), story)
 
 
 @variant(G11, levels=(CLUB, TOURNAMENT), weight=3)

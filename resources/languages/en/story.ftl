@@ -11,15 +11,16 @@ story-plays-contract = { $way ->
     [2] { SEAT($seat) } is in { story-contract }.
    *[3] { SEAT($seat) } is playing { story-contract }.
 }
-story-contract = { $strain ->
-    [none] { story-level } no { $level ->
-        [1] trump
-       *[other] trumps
+story-contract = { story-level } { $strain ->
+    [none] { $level ->
+        [1] no trump
+       *[other] no trumps
     }
-   *[suit] { story-level } { $level ->
-        [1] { SUIT($strain) }
-       *[other] { SUIT($strain, form: "many") }
-    }
+   *[suit] { story-strain }
+}
+story-strain = { $level ->
+    [1] { SUIT($strain) }
+   *[other] { SUIT($strain, form: "many") }
 }
 story-level = { $level ->
     [1] one
@@ -114,6 +115,7 @@ story-wants-led = { $wish ->
     [require] { SEAT($seat) } wants a { SUIT($suit) }.
    *[forbid] { SEAT($seat) } wants no { SUIT($suit) }.
 }
+story-title-changes-card = { SEAT($seat) } changes his card
 
 ## How a fact is told where nobody has to ask for it.
 

@@ -50,7 +50,6 @@ storyplays-without-a-word = { $dummy ->
 ## Declarer, $seat, plays too early (G11). $slow is the defender in front of him.
 
 storyplays-puts-down-early = { SEAT($seat) } puts { NAMED($card) } on the table before { SEAT($slow) } has played.
-storyplays-title-changes-card = { SEAT($seat) } changes his card
 # $theirs is the card of $slow.
 storyplays-puts-down-and-changes = { SEAT($seat) } puts { NAMED($card) } on the table before { SEAT($slow) } has played. { SEAT($slow) } plays { NAMED($theirs) }, and { SEAT($seat) } takes his card back and plays { NAMED($other) }.
 storyplays-puts-down-before = Before { SEAT($slow) } has played, { SEAT($seat) } puts { NAMED($card) } on the table.

@@ -104,7 +104,6 @@ storyseen-chooses = { $choice ->
     [accept] The director explains the choices, and { SEAT($seat) } is content with that.
    *[refuse] The director explains the choices, and { SEAT($seat) } does not accept { NAMED($card) }.
 }
-storyseen-title-changes-card = { SEAT($seat) } changes his card
 storyseen-plays-instead = At once he takes it back and plays { NAMED($card) } instead.
 storyseen-title-another-small = { SEAT($seat) } plays another small card
 storyseen-title-leads = { SEAT($seat) } leads
