@@ -71,7 +71,7 @@ def next_has_played(at: Whole) -> None:
     number = _says(at, said, wanted)
     seat = at.play.turn
     card = at.next()
-    at.tell(say("tales-plays", seat=seat, card=card))
+    at.tell(say("story-plays", seat=seat, card=card))
     _changes(at, wanted)
     _slip(at, number, at.rng.random() < 0.7)
 

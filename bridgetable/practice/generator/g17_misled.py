@@ -66,10 +66,10 @@ def told_and_played_to(at: Whole) -> None:
     card = following[0]
     if seat.lho is at.dummy:
         at.do(f"{at.declarer} calls {card}")
-        at.tell(say("tales-calls", seat=at.declarer, card=card))
+        at.tell(say("story-plays-from-dummy", seat=at.declarer, card=card))
     else:
         at.do(f"{seat.lho} plays {card}")
-        at.tell(say("tales-plays", seat=seat.lho, card=card))
+        at.tell(say("story-plays", seat=seat.lho, card=card))
     at.do(f"{seat} calls the director")
 
 
@@ -123,6 +123,6 @@ def put_right_too_late(at: Whole) -> None:
     """The answer is put right when the next hand has played as well."""
     acted = _plays_by_a_wrong_answer(at)
     seat, card = at.play.turn, at.next()
-    at.tell(say("tales-plays", seat=seat, card=card))
+    at.tell(say("story-plays", seat=seat, card=card))
     _puts_it_right(at)
     at.fact(f"acted-on-it #{acted}", "yes")

@@ -66,11 +66,11 @@ def plays_on(at: Whole, count: int = 1) -> None:
         seat, led = at.play.turn, not at.play.laid
         card = at.next()
         if seat is at.dummy:
-            at.tell(say("tales-calls", seat=at.declarer, card=card))
+            at.tell(say("story-plays-from-dummy", seat=at.declarer, card=card))
         elif led:
-            at.tell(say("tales-leads", seat=seat, card=card))
+            at.tell(say("story-leads", seat=seat, card=card))
         else:
-            at.tell(say("tales-plays", seat=seat, card=card))
+            at.tell(say("story-plays", seat=seat, card=card))
 
 
 def wins_the_trick(at: Whole) -> None:

@@ -97,7 +97,7 @@ def both_sides(at: Whole) -> None:
     card = wrong_card(at)
     second = at.put(other, card)
     running, laid = (at.play.number, at.play.laid) if at.play.laid else (at.play.number - 1, [*at.play.past[-1].laid])
-    at.tell(say("tales-in-a-trick", trick=running, told=telling.recounted(at.play, laid)))
+    at.tell(say("story-trick-so-far", trick=running, told=telling.recounted(at.play, laid)))
     at.to_the_end()
     at.do("play ends")
     at.tell(say("tales-to-the-end"))
@@ -119,7 +119,7 @@ def both_in_one_trick(at: Whole) -> None:
     other = play.turn
     card = wrong_card(at)
     second = at.put(other, card)
-    at.tell(say("tales-plays", seat=other, card=card))
+    at.tell(say("story-plays", seat=other, card=card))
     at.rest_of_the_trick()
     wins_the_trick(at)
     if at.rng.random() < 0.3:
@@ -180,7 +180,7 @@ def penalty_card_in_sight(at: Whole) -> None:
     at.story.insert(1, dropped)
     card = wrong_card(at)
     number = at.put(seat, card)
-    at.tell(say("tales-plays", seat=seat, card=card))
+    at.tell(say("story-plays", seat=seat, card=card))
     at.rest_of_the_trick()
     at.need(play.leader not in at.defenders and play.leader.lho is seat.partner)
     plays_on(at, 2)
@@ -226,7 +226,7 @@ def trick_twelve(at: Whole) -> None:
     at.set_scene()
     card = next(card for card in play.hands[seat] if card.suit is not suit)
     number = at.put(seat, card)
-    at.tell(say("tales-plays", seat=seat, card=card))
+    at.tell(say("story-plays", seat=seat, card=card))
     match at.rng.randrange(3):
         case 0:
             finds_it(at, seat, suit, number)
@@ -263,7 +263,7 @@ def trick_twelve_and_partner(at: Whole) -> None:
     at.set_scene()
     card = next(card for card in play.hands[seat] if card.suit is not suit)
     number = at.put(seat, card)
-    at.tell(say("tales-plays", seat=seat, card=card))
+    at.tell(say("story-plays", seat=seat, card=card))
     right = play.of(seat, suit)[0]
     while play.turn is not seat.partner:
         plays_on(at)
@@ -336,7 +336,7 @@ def who_may_ask(at: Whole) -> None:
     at.title = say("talesrevoke-title-who-may-ask")
     at.set_scene()
     card = at.next()
-    at.tell(say("tales-plays", seat=seat, card=card))
+    at.tell(say("story-plays", seat=seat, card=card))
     askers = [each for each in SEATS if each is not seat and each is not at.declarer]
     asker = at.rng.choice([*askers, at.dummy])
     at.do(f"{asker} asks {seat} whether he has no {suit.plural}")

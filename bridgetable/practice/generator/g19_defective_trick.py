@@ -101,7 +101,7 @@ def _stuck(at: Whole) -> tuple[Seat, Card, Card, int]:
     at.set_scene()
     shown = play.sensible()
     hidden = at.rng.choice([card for card in play.of(seat, play.suit) if card is not shown])
-    at.tell(say("tales-plays", seat=seat, card=shown))
+    at.tell(say("story-plays", seat=seat, card=shown))
     trick = play.number
     at.put(seat, shown)
     play.hands[seat].remove(hidden)

@@ -20,7 +20,7 @@ def _trick_is_over(play: WholePlay) -> bool:
 def _told(at: Whole) -> None:
     last = at.play.past[-1]
     at.tell(at.sitting.contract_told())
-    at.tell(say("tales-in-a-trick", trick=last.number, told=telling.recounted(at.play, list(last.laid))))
+    at.tell(say("story-trick-so-far", trick=last.number, told=telling.recounted(at.play, list(last.laid))))
 
 
 def _disputed(at: Whole) -> int:

@@ -143,7 +143,7 @@ def led_all_the_same(at: Whole) -> None:
     leader = at.declarer.lho
     card = at.of(leader, suit)[0]
     number = at.put(leader, card)
-    at.tell(say("tales-leads", seat=leader, card=card))
+    at.tell(say("story-leads", seat=leader, card=card))
     at.notice(at.declarer, number)
 
 
@@ -156,7 +156,7 @@ def keeps_the_lead(at: Whole) -> None:
     tops = [at.of(leader, other)[-1] for other in at.other_suits(leader, suit) if at.of(leader, other)[-1].rank == 14]
     at.need(tops)
     at.put(leader, tops[0])
-    at.tell(say("tales-leads", seat=leader, card=tops[0]))
+    at.tell(say("story-leads", seat=leader, card=tops[0]))
     at.rest_of_the_trick()
     at.need(at.play.leader is leader)
     at.tell(say("talesauction-wins-with-it"))

@@ -61,7 +61,7 @@ def after_the_new_lead(at: Whole) -> None:
     seat = at.play.turn.partner
     hasty = at.rng.choice(at.play.of(seat, card.suit) or at.play.hands[seat])
     number = at.do(f"{seat} plays {hasty}")
-    at.tell(say("tales-plays", seat=seat, card=hasty))
+    at.tell(say("story-plays", seat=seat, card=hasty))
     at.notice(at.declarer, number)
 
 
@@ -126,13 +126,13 @@ def plays_to_the_wrong_lead(at: Whole) -> None:
     answer = play.sensible() if own_lead else mine[0]
     if following is at.dummy:
         at.do(f"{at.declarer} calls {answer}")
-        at.tell(say("tales-calls", seat=at.declarer, card=answer))
+        at.tell(say("story-plays-from-dummy", seat=at.declarer, card=answer))
     elif own_lead:
         at.do(f"{following} leads {answer}")
-        at.tell(say("tales-leads", seat=following, card=answer))
+        at.tell(say("story-leads", seat=following, card=answer))
     else:
         at.do(f"{following} plays {answer}")
-        at.tell(say("tales-plays", seat=following, card=answer))
+        at.tell(say("story-plays", seat=following, card=answer))
     at.do(f"{leader if leader is not at.dummy else at.declarer} calls the director")
     _told(at, number, leader)
 
@@ -176,7 +176,7 @@ def cannot_comply(at: Whole) -> None:
     at.tell(say("talesturn-suit-please", suit=suit, seat=at.declarer))
     led = at.rng.choice([each for each in play.hands[leader] if each.suit is not suit])
     number = at.put(leader, led)
-    at.tell(say("tales-leads", seat=leader, card=led))
+    at.tell(say("story-leads", seat=leader, card=led))
     at.notice(at.declarer, number)
 
 

@@ -91,7 +91,7 @@ def asks_declarer(at: Whole) -> None:
     if looked:
         _looks(at)
     at.put(at.declarer, card)
-    at.tell(say("tales-plays", seat=at.declarer, card=card))
+    at.tell(say("story-plays", seat=at.declarer, card=card))
     at.do(f"{at.dummy} asks {at.declarer} whether he has no {suit.plural}")
     at.tell(say("talesdummy-asks-declarer", suit=suit, seat=at.dummy, declarer=at.declarer))
     at.do(f"{at.declarer} answers that he has one")
@@ -236,7 +236,7 @@ def speaks_at_the_end(at: Whole) -> None:
     card = wrong_card(at)
     at.set_scene()
     number = at.put(seat, card)
-    at.tell(say("tales-plays", seat=seat, card=card))
+    at.tell(say("story-plays", seat=seat, card=card))
     if at.rng.random() < 0.6:
         at.to_the_end()
         at.do("play ends")

@@ -20,9 +20,9 @@ def _goes_on(at: Whole, count: int = 1) -> None:
         seat = at.play.turn
         card = at.next()
         if seat is at.dummy:
-            at.tell(say("tales-calls", seat=at.declarer, card=card))
+            at.tell(say("story-plays-from-dummy", seat=at.declarer, card=card))
         else:
-            at.tell(say("tales-plays", seat=seat, card=card))
+            at.tell(say("story-plays", seat=seat, card=card))
 
 
 @whole(G28, judgement=True)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
-from bridgetable.cards import RANK_WORDS, Card, Suit
+from bridgetable.cards import Card, Suit
 from bridgetable.messages import say
 from bridgetable.practice.generator.playing import DealPlayed
 from bridgetable.table.actions import Words
 from bridgetable.table.choices import Choice, Forbid, Plain, Require
-from bridgetable.table.position import Header
 
 _WAYS = {"suit": 3, "low": 4, "high": 2, "ruff": 2}
 """In how many ways people say what the log keeps in one word."""
@@ -62,47 +60,3 @@ def called(play: DealPlayed, card: Card) -> Words:
     elif card is same[-1] and len(same) > 1:
         ways += [Words("suit", suit=card.suit)]
     return rng.choice(ways)
-
-
-# What the kinds from G15 on are told with until they, too, are told from the catalogue.
-
-_RANKS = {rank: word for word, rank in RANK_WORDS.items()}
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-_ORDINALS = (
-    *("first", "second", "third", "fourth", "fifth", "sixth", "seventh"),
-    *("eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth"),
-)
-
-
-def number(n: int) -> str:
-    """A small number as a word."""
-    return _NUMBERS[n]
-
-
-def ordinal(n: int) -> str:
-    """The first, the second … as a word."""
-    return _ORDINALS[n - 1]
-
-
-def rank(card: Card) -> str:
-    """The rank as a word: `jack`."""
-    assert card.rank is not None
-    return _RANKS[card.rank]
-
-
-def the(card: Card) -> str:
-    """The card as a story names it: `the jack of hearts`."""
-    return f"the {rank(card)} of {suit(card).plural}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words with commas and *and* before the last."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
-
-
-def contract(header: Header) -> str:
-    """The contract in words: `four hearts`, `one no trump`."""
-    level, trump = int(header.contract[0]), header.trump
-    if trump is None:
-        return f"{number(level)} no trump{'s' * (level > 1)}"
-    return f"{number(level)} {trump.word if level == 1 else trump.plural}"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bridgetable.cards import RANK_WORDS, SUITS, Card, Suit, parse_card
+from bridgetable.cards import Card, Suit, parse_card
 from bridgetable.messages import listed, say
-from bridgetable.practice.generator import talk
 from bridgetable.seats import Seat, parse_seat
 
 
@@ -74,30 +73,3 @@ def _after(play: ToldBoard, seat: Seat, card: Card, led: Suit | None) -> str:
     if card.suit is play.trump:
         return say("story-clause-ruffs", dummy=dummy, seat=seat, card=card)
     return say("story-clause-discards", dummy=dummy, seat=seat, card=card)
-
-
-# What the kinds from G15 on are told with until they, too, are told from the catalogue.
-
-RANK = {value: word for word, value in RANK_WORDS.items()}
-
-
-def a_suit(one: Suit | None) -> str:
-    """A heart."""
-    return f"a {one.word}" if one else "a card"
-
-
-def bid(call: str) -> str:
-    """One spade, two no trump."""
-    strain = next((suit for suit in SUITS if suit.value == call[1:]), None)
-    level = talk.number(int(call[0]))
-    return f"{level} {(strain.word if call[0] == '1' else strain.plural) if strain else 'no trump'}"
-
-
-def trick(number: int) -> str:
-    """The fifth trick."""
-    return f"the {talk.ordinal(number)} trick"
-
-
-def sentence(words: str) -> str:
-    """With a capital letter."""
-    return words[:1].upper() + words[1:]

@@ -4,10 +4,6 @@
 
 ## Cards led and played, and what becomes of the trick.
 
-tales-leads = { SEAT($seat) } leads { NAMED($card) }.
-tales-plays = { SEAT($seat) } plays { NAMED($card) }.
-# $seat: declarer.
-tales-calls = { SEAT($seat) } calls { NAMED($card) } from dummy.
 # $dummy: whether it is dummy who plays; $seat: who else.
 tales-hand-plays = { $dummy ->
     [yes] Dummy plays { NAMED($card) }.
@@ -17,8 +13,6 @@ tales-wins-the-trick = { $dummy ->
     [yes] Dummy wins the trick.
    *[no] { SEAT($seat) } wins the trick.
 }
-# $told: what was played to the trick, in clauses without a full stop.
-tales-in-a-trick = In { TRICK($trick) } { $told }.
 tales-to-the-end = Play goes on to the end.
 tales-the-round-ends = The round ends.
 
@@ -35,29 +29,9 @@ tales-all-mine = "All mine," says { SEAT($seat) }.
 tales-all-mine-agreed = "All mine," says { SEAT($seat) }, and { SEAT($other) } agrees.
 tales-the-rest-are-yours = "The rest are yours," says { SEAT($seat) }.
 
-## A contract and a bid in words: $level of a suit, $strain, or of nothing in no trump.
+## A bid in words: $level of a suit, $strain, or of nothing in no trump.
 
-tales-contract = { tales-level } { $strain ->
-    [none] { $level ->
-        [1] no trump
-       *[more] no trumps
-    }
-   *[suit] { tales-strain }
-}
-tales-bid = { tales-level } { $strain ->
+tales-bid = { story-level } { $strain ->
     [none] no trump
-   *[suit] { tales-strain }
-}
-tales-strain = { $level ->
-    [1] { SUIT($strain) }
-   *[more] { SUIT($strain, form: "many") }
-}
-tales-level = { $level ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[7] seven
+   *[suit] { story-strain }
 }

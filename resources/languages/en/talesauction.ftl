@@ -13,7 +13,7 @@ talesauction-title-not-his-fault = It was not his fault
 talesauction-begins = { SEAT($seat) } deals, and the bidding begins: { $calls }.
 talesauction-pass = pass
 # The contract is $level of a suit, $strain, or of nothing in no trump.
-talesauction-becomes-declarer = { SEAT($seat) } becomes declarer in { tales-contract }.
+talesauction-becomes-declarer = { SEAT($seat) } becomes declarer in { story-contract }.
 talesauction-one-falls =
     { NAMED($card, form: "The") } falls from { SEAT($seat, form: "of") } hand, face up on the table.
 talesauction-two-fall =

@@ -69,7 +69,7 @@ talestricks-went-to = { $side ->
    *[EW] "{ TRICK($trick, form: "The") } went to East and West," says { SEAT($asker) }.
 }
 # The contract is $level of a suit, $strain, or of nothing in no trump.
-talestricks-played-out = { SEAT($seat) } plays { tales-contract }, and the board is played out.
+talestricks-played-out = { SEAT($seat) } plays { story-contract }, and the board is played out.
 talestricks-something-wrong = "There was something wrong in { TRICK($trick) }," says { SEAT($asker) }.
 talestricks-mixes = { SEAT($seat) } mixes his cards and puts them together.
 talestricks-did-we-win = "Did we not win { TRICK($trick) }?" asks { SEAT($asker) }.
