@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
@@ -31,8 +31,8 @@ def _other(s: Sitting, seat: Seat, card: Card) -> Card:
 
 def _saw(s: Sitting, partner: Seat) -> tuple[str, str, tuple[str, str]]:
     """Whether partner could have seen it, what it would be otherwise, and how a player is told each."""
-    seen = s.tells(s.rng.choice((f"{partner.word} could have seen it.", f"It faced {partner.word}.")))
-    unseen = s.tells(f"{partner.word} was looking at his own cards and had no chance to see it.")
+    seen = s.tells(say("storyseen-could-see", way=s.way(2), partner=partner))
+    unseen = s.tells(say("storyseen-no-chance-to-see", partner=partner))
     if s.rng.random() < 0.5:
         return "yes", "no", (seen, unseen)
     return "no", "yes", (unseen, seen)
@@ -51,10 +51,10 @@ def held_in_turn(s: Sitting) -> Told | None:
     number = s.do(a.Hold(seat, card, zone), partner_could_see=yes)  # type: ignore[arg-type]
     s.would_say("meant-as", f"#{number}", "play")
     s.do(a.PutBack(seat, card))
-    where = "holds it over the table" if zone == "near the table" else "holds it upright in front of him"
-    what = f"{seat.word} takes {talk.the(card)} from his hand, {where}, and puts it back."
+    what = say("storyseen-holds-out", zone=zone, seat=seat, card=card)
     story = s.tale(before, what, "{}", s.director(s.declarer, *s.defenders))
-    return Told(f"{seat.word} thinks again", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told)
+    title, aim = say("storyseen-title-thinks-again", seat=seat), f"partner-could-see #{number}"
+    return Told(title, story, aim, no, routine=yes == "no", says=told)
 
 
 @variant(G01, weight=4)
@@ -67,12 +67,10 @@ def seen_by_accident(s: Sitting) -> Told | None:
     before, card = s.trick_told(), s.rng.choice(s.hand(seat))
     yes, no, told = _saw(s, seat.partner)
     number = s.do(a.BeSeen(seat, (card,)), partner_could_see=yes)
-    why = s.rng.choice(("sorting his cards", "reaching for his glass", "turning to look at the clock"))
-    what = f"{seat.word}, {why}, tilts his hand so that {talk.the(card)} can be seen."
+    what = say("storyseen-tilts", way=s.way(3), seat=seat, card=card)
     story = s.tale(before or s.won_told(), what, "{}", s.director())
-    return Told(
-        f"A look at {seat.word}'s cards", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told
-    )
+    title, aim = say("storyseen-title-look", seat=seat), f"partner-could-see #{number}"
+    return Told(title, story, aim, no, routine=yes == "no", says=told)
 
 
 @variant(G01, levels=(CLUB, TOURNAMENT))
@@ -87,10 +85,10 @@ def knocked_out(s: Sitting) -> Told | None:
     number = s.do(a.Drop(seat, (card,), cause=cause))
     yes, no = s.rng.choice((("yes", "no"), ("no", "yes")))
     s.found("designated-otherwise", f"#{number}", yes)
-    who = f"{cause.word}, leaning over," if isinstance(cause, Seat) else "somebody passing by"
-    what = f"As {who} brushes against {seat.word}'s arm, {talk.the(card)} falls face up on the table."
+    by = cause if isinstance(cause, Seat) else None
+    what = say("storyseen-is-pushed", by=by, seat=seat, card=card)
     story = s.tale(before or s.won_told(), what, s.director())
-    return Told(f"{seat.word}'s arm is pushed", story, f"designated-otherwise #{number}", no)
+    return Told(say("storyseen-title-pushed", seat=seat), story, f"designated-otherwise #{number}", no)
 
 
 @variant(G01, levels=(CLUB, TOURNAMENT))
@@ -107,11 +105,10 @@ def held_before_partner(s: Sitting) -> Told | None:
     number = s.do(a.Hold(seat, card, "near the table"), partner_could_see=yes, meant_as="play")
     s.would_say("meant-as", f"#{number}", "play")
     s.do(a.PutBack(seat, card))
-    what = (
-        f"Before {seat.partner.word} has played, {seat.word} holds {talk.the(card)} over the table and takes it back."
-    )
+    what = say("storyseen-holds-before-partner", partner=seat.partner, seat=seat, card=card)
     story = s.tale(before, what, "{}", s.director())
-    return Told(f"{seat.word} is in a hurry", story, f"partner-could-see #{number}", no, routine=yes == "no", says=told)
+    title, aim = say("storyseen-title-hurry", seat=seat), f"partner-could-see #{number}"
+    return Told(title, story, aim, no, routine=yes == "no", says=told)
 
 
 @variant(G01, levels=(PLAYER, CLUB, TOURNAMENT))
@@ -128,5 +125,5 @@ def named_as_his_play(s: Sitting) -> Told | None:
     s.would_say("named-as", f"#{number}", "play")
     s.would_say("pause", f"#{number}", "yes")
     s.do(a.Play(seat, other))
-    what = f'{seat.word} says "I play {talk.the(card)}", and then lays {talk.the(other)}.'
-    return Told(f"Said and played by {seat.word}", s.tale(before, what, s.director(s.declarer)))
+    what = say("storyseen-says-and-plays", seat=seat, card=card, other=other)
+    return Told(say("storyseen-title-said-and-played", seat=seat), s.tale(before, what, s.director(s.declarer)))

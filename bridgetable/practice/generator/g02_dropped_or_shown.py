@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -33,9 +33,8 @@ def drops_one(s: Sitting) -> Told | None:
     seat, before = opened
     card = s.rng.choice(s.hand(seat))
     s.do(a.Drop(seat, (card,)), deliberate="accident")
-    how = s.rng.choice(("falls out of {0}'s hand, face up", "slips from {0}'s fingers and lies face up on the table"))
-    what = f"{talk.the(card).capitalize()} {how.format(seat.word)}."
-    return Told(f"{seat.word} drops a card", s.tale(before, what, s.director()))
+    what = say("storyseen-drops", way=s.way(2), seat=seat, card=card)
+    return Told(say("storyseen-title-drops", seat=seat), s.tale(before, what, s.director()))
 
 
 @variant(G02, weight=2)
@@ -45,11 +44,12 @@ def drops_two(s: Sitting) -> Told | None:
     if opened is None:
         return None
     seat, before = opened
-    first = s.rng.randrange(len(s.hand(seat)) - 1)
-    cards = tuple(s.hand(seat)[first : first + 2])
-    s.do(a.Drop(seat, cards), deliberate="accident")
-    what = f"{talk.cards(cards).capitalize()} slip out of {seat.word}'s hand and lie face up before him."
-    return Told(f"{seat.word} drops two cards", s.tale(before, what, s.director()))
+    place = s.rng.randrange(len(s.hand(seat)) - 1)
+    first, second = s.hand(seat)[place : place + 2]
+    s.do(a.Drop(seat, (first, second)), deliberate="accident")
+    same = first.suit is second.suit
+    what = say("storyseen-drops-two", same=same, first=first, second=second, seat=seat)
+    return Told(say("storyseen-title-drops-two", seat=seat), s.tale(before, what, s.director()))
 
 
 @variant(G02, weight=1)
@@ -61,10 +61,11 @@ def drops_face_down(s: Sitting) -> Told | None:
     seat, before = opened
     card = s.rng.choice(s.hand(seat))
     number = s.do(a.Drop(seat, (card,), face=False), partner_could_see="no")
-    what = f"A card falls out of {seat.word}'s hand, face down. It is {talk.the(card)}. {{}}"
-    says = s.tells("Nobody could see it."), s.tells(f"As he takes it up, {seat.partner.word} could see its face.")
-    story = s.tale(before, what, s.director())
-    return Told(f"A card of {seat.word}'s", story, f"partner-could-see #{number}", "yes", routine=True, says=says)
+    what = say("storyseen-drops-face-down", seat=seat, card=card)
+    unseen, seen = say("storyseen-nobody-could-see"), say("storyseen-seen-when-taken-up", partner=seat.partner)
+    says = s.tells(unseen), s.tells(seen)
+    story, title = s.tale(before, what, "{}", s.director()), say("storyseen-title-a-card-of", seat=seat)
+    return Told(title, story, f"partner-could-see #{number}", "yes", routine=True, says=says)
 
 
 @variant(G02, weight=2)
@@ -79,8 +80,8 @@ def names_a_card(s: Sitting) -> Told | None:
     s.would_say("named-as", f"#{number}", "held")
     s.would_say("this-trick-only", f"#{number}", "no")
     s.would_say("meant-claim", f"#{number}", "no")
-    what = f'"I still have {talk.the(card)}," {seat.word} says to nobody in particular.'
-    return Told(f"{seat.word} speaks of his hand", s.tale(before, what, s.director(s.declarer)))
+    what = say("storyseen-still-has", card=card, seat=seat)
+    return Told(say("storyseen-title-speaks-of-his-hand", seat=seat), s.tale(before, what, s.director(s.declarer)))
 
 
 @variant(G02, levels=(CLUB, TOURNAMENT), weight=2)
@@ -95,11 +96,10 @@ def shows_a_card(s: Sitting) -> Told | None:
     number = s.do(a.Show(seat, (card,), (s.declarer,)), partner_could_see=yes)
     s.would_say("meant-claim", f"#{number}", "no")
     s.would_say("this-trick-only", f"#{number}", "no")
-    what = f"{seat.word}, to tease, shows {talk.the(card)} to {s.declarer.word}."
+    what = say("storyseen-shows", seat=seat, card=card, declarer=s.declarer)
     story = s.tale(before, what, "{}", s.director())
-    seen, unseen = s.tells(f"{seat.partner.word} could see it, too."), s.tells(f"{seat.partner.word} could not see it.")
-    says = (seen, unseen) if yes == "yes" else (unseen, seen)
-    title = f"{seat.word} shows a card"
+    so, otherwise = (say("storyseen-partner-sees", seen=seen, partner=seat.partner) for seen in (yes, no))
+    says, title = (s.tells(so), s.tells(otherwise)), say("storyseen-title-shows", seat=seat)
     return Told(title, story, f"partner-could-see #{number}", no, routine=yes == "no", says=says)
 
 
@@ -119,8 +119,5 @@ def drops_one_after_another(s: Sitting) -> Told | None:
     s.do(a.CallDirector(s.declarer))
     s.do(a.DirectorActs("explains"))
     s.do(a.Drop(seat, (other,)), deliberate="accident")
-    what = (
-        f"{talk.the(card).capitalize()} falls out of {seat.word}'s hand, and the director explains what that means. "
-        f"No sooner has he gone than {talk.the(other)} falls beside it."
-    )
-    return Told(f"{seat.word} drops another card", s.tale(before, what, s.director()))
+    what = say("storyseen-drops-another", card=card, seat=seat, other=other)
+    return Told(say("storyseen-title-drops-another", seat=seat), s.tale(before, what, s.director()))

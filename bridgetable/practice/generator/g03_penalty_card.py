@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
+from bridgetable.messages import say
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import read_choice
+from bridgetable.table.choices import Forbid
 from bridgetable.table.position import Lying
 
 G03 = kind("G03", ("50", "51", "59"))
@@ -20,12 +21,13 @@ def lying(seat: Seat, card: Card, minor: bool = False) -> Lying:
     return Lying(seat, card, "minor penalty" if minor else "major penalty")
 
 
-def lies_told(*cards: Lying) -> str:
-    """What lies on the table when the story begins."""
-    named = talk.cards([each.card for each in cards])
-    if len(cards) > 1:
-        return f"Before {cards[0].seat.word} lie {named}, both {cards[0].status} cards."
-    return f"Before {cards[0].seat.word} lies {named}, {talk.a(cards[0].status)} card."
+def lies_told(one: Lying, other: Lying | None = None) -> str:
+    """What lies before a player when the story begins: a penalty card, or two major ones."""
+    if other is None:
+        minor = one.status == "minor penalty"
+        return say("storyseen-penalty-card", minor=minor, seat=one.seat, card=one.card)
+    same = one.card.suit is other.card.suit
+    return say("storyseen-two-penalty-cards", same=same, seat=one.seat, first=one.card, second=other.card)
 
 
 def _to_follow(s: Sitting) -> bool:
@@ -49,8 +51,8 @@ def at_his_turn(s: Sitting) -> Told | None:
     seat = s.turn
     lies = lying(seat, s.rng.choice(s.legal(seat)))
     s.begin(lying=(lies,))
-    story = s.tale(lies_told(lies), s.trick_told(), f"It is {seat.word}'s turn.")
-    return Told(f"{seat.word} and the card on the table", story, routine=True)
+    story = s.tale(lies_told(lies), s.trick_told(), say("storyseen-his-turn", seat=seat))
+    return Told(say("storyseen-title-card-on-the-table", seat=seat), story, routine=True)
 
 
 @variant(G03, weight=3)
@@ -71,9 +73,10 @@ def a_minor_one(s: Sitting) -> Told | None:
     before = s.trick_told()
     other = s.rng.choice(honours)
     s.do(a.Play(seat, other))
-    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
-    why = f"Before a minor penalty card an honour of the suit may be played (50C); {talk.the(card)} stays where it is."
-    return Told(f"{seat.word} plays another card", story, routine=True, why=why)
+    played = say("story-plays", seat=seat, card=other)
+    story = s.tale(lies_told(lies), before, played, s.director(s.declarer))
+    why = say("storyseen-honour-before-minor", card=card)
+    return Told(say("storyseen-title-plays-another", seat=seat), story, routine=True, why=why)
 
 
 @variant(G03, weight=5)
@@ -84,7 +87,7 @@ def partner_is_to_lead(s: Sitting) -> Told | None:
     owner = s.turn.partner
     lies = lying(owner, s.rng.choice(s.hand(owner)))
     s.begin(lying=(lies,))
-    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(lies), s.won_told()), routine=True)
+    return Told(say("storyseen-title-on-lead", seat=s.turn), s.tale(lies_told(lies), s.won_told()), routine=True)
 
 
 @variant(G03, levels=(CLUB, TOURNAMENT), weight=4)
@@ -98,12 +101,10 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.won_told()
     word = s.rng.choice(("require", "forbid", "ask nothing"))
-    s.do(a.Choose(s.declarer, read_choice(word if word == "ask nothing" else f"{word} {suit.plural}")))
-    said = {"require": f'says "{suit.plural}, please"', "forbid": f'says "no {suit.plural}"'}.get(
-        word, "lets the leader do as he likes"
-    )
-    story = s.tale(lies_told(lies), before, f"Asked before the lead, {s.declarer.word} {said}.")
-    return Told(f"{leader.word} is to lead", story, routine=True)
+    s.do(a.Choose(s.declarer, talk.wish(word, suit)))
+    said = say("storyseen-asked-before-the-lead", wish=word, seat=s.declarer, suit=suit)
+    story = s.tale(lies_told(lies), before, said)
+    return Told(say("storyseen-title-to-lead", seat=leader), story, routine=True)
 
 
 @variant(G03, levels=(CLUB, TOURNAMENT), weight=2)
@@ -116,8 +117,9 @@ def leads_without_waiting(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before, card = s.won_told(), s.sensible(leader)
     s.do(a.Lead(leader, card), told_turn="no")
-    story = s.tale(lies_told(lies), before, f"{leader.word} leads {talk.the(card)} at once.", s.director(s.declarer))
-    return Told(f"{leader.word} leads at once", story)
+    led = say("storyseen-leads-at-once", seat=leader, card=card)
+    story = s.tale(lies_told(lies), before, led, s.director(s.declarer))
+    return Told(say("storyseen-title-leads-at-once", seat=leader), story)
 
 
 @variant(G03, levels=(CLUB, TOURNAMENT), weight=2)
@@ -129,8 +131,8 @@ def two_of_them(s: Sitting) -> Told | None:
     one, other = s.rng.sample(s.legal(seat), 2)
     both = (lying(seat, one), lying(seat, other))
     s.begin(lying=both)
-    story = s.tale(lies_told(*both), s.trick_told(), f"It is {seat.word}'s turn.")
-    return Told(f"Two cards before {seat.word}", story, routine=True)
+    story = s.tale(lies_told(*both), s.trick_told(), say("storyseen-his-turn", seat=seat))
+    return Told(say("storyseen-title-two-before", seat=seat), story, routine=True)
 
 
 @variant(G03, levels=(CLUB, TOURNAMENT), weight=2)
@@ -150,12 +152,13 @@ def partner_leads_and_there_are_two(s: Sitting) -> Told | None:
     said = ""
     if word == "both":
         first, second = sorted(suits, key=lambda suit: -suit.order)
-        s.do(a.Choose(s.declarer, read_choice(f"forbid {first.plural} and {second.plural}")))
-        said = f"{s.declarer.word} wants no {first.plural} and no {second.plural}."
+        s.do(a.Choose(s.declarer, Forbid((first, second))))
+        said = say("storyseen-wants-neither", seat=s.declarer, first=first, second=second)
     elif word:
-        s.do(a.Choose(s.declarer, read_choice(f"{word} {suits[0].plural}")))
-        said = f"{s.declarer.word} wants {talk.wish(word, suits[0])}."
-    return Told(f"{owner.partner.word} is on lead", s.tale(lies_told(*both), before, said), routine=True)
+        s.do(a.Choose(s.declarer, talk.wish(word, suits[0])))
+        said = say("story-wants-led", wish=word, seat=s.declarer, suit=suits[0])
+    title = say("storyseen-title-on-lead", seat=owner.partner)
+    return Told(title, s.tale(lies_told(*both), before, said), routine=True)
 
 
 @variant(G03, levels=(TOURNAMENT,), weight=2)
@@ -169,14 +172,12 @@ def each_has_one(s: Sitting) -> Told | None:
     before, suit, said = s.won_told(), talk.suit(his.card), ""
     word = s.rng.choice(("", "require", "forbid", "ask nothing"))
     if word:
-        s.do(a.Choose(s.declarer, read_choice(word if word == "ask nothing" else f"{word} {suit.plural}")))
-        said = (
-            f"{s.declarer.word} asks nothing."
-            if word == "ask nothing"
-            else f"{s.declarer.word} wants {talk.wish(word, suit)}."
-        )
+        s.do(a.Choose(s.declarer, talk.wish(word, suit)))
+        said = say("story-wants-led", wish=word, seat=s.declarer, suit=suit)
+    if word == "ask nothing":
+        said = say("storyseen-asks-nothing", seat=s.declarer)
     story = s.tale(lies_told(mine), lies_told(his), before, said)
-    return Told(f"A card before each defender, {leader.word} to lead", story, routine=True)
+    return Told(say("storyseen-title-each-has-one", seat=leader), story, routine=True)
 
 
 @variant(G03, weight=2)
@@ -190,4 +191,4 @@ def owner_is_to_lead(s: Sitting) -> Told | None:
         return None
     lies = lying(s.turn, s.rng.choice(cards), minor)
     s.begin(lying=(lies,))
-    return Told(f"{s.turn.word} is on lead", s.tale(lies_told(lies), s.won_told()), routine=True)
+    return Told(say("storyseen-title-on-lead", seat=s.turn), s.tale(lies_told(lies), s.won_told()), routine=True)

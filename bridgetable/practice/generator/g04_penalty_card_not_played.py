@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.g03_penalty_card import lies_told, lying
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import read_choice
+from bridgetable.table.choices import Plain
 
 G04 = kind("G04", ("52", "50"))
 
@@ -35,7 +35,8 @@ def _plays_another(s: Sitting, *, last: bool = True) -> tuple[Seat, Card, str] |
     s.begin(lying=(lies,))
     before = s.trick_told()
     s.do(a.Play(seat, other))
-    return seat, other, f"{lies_told(lies)} {before} {seat.word} plays {talk.the(other)}."
+    played = say("story-plays", seat=seat, card=other)
+    return seat, other, f"{lies_told(lies)} {before} {played}"
 
 
 @variant(G04, weight=4)
@@ -45,7 +46,8 @@ def plays_another(s: Sitting) -> Told | None:
     if found is None:
         return None
     seat, _, story = found
-    return Told(f"{seat.word} plays another card", s.tale(story, s.director(s.declarer, s.declarer, s.dummy.lho)))
+    story = s.tale(story, s.director(s.declarer, s.declarer, s.dummy.lho))
+    return Told(say("storyseen-title-plays-another", seat=seat), story)
 
 
 @variant(G04, weight=3)
@@ -61,11 +63,11 @@ def another_suit_was_led(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before, card = s.trick_told(), s.sensible(seat)
     s.do(a.Play(seat, card))
-    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(card)}.", s.director(s.declarer))
+    story = s.tale(lies_told(lies), before, say("story-plays", seat=seat, card=card), s.director(s.declarer))
     if card.suit is not s.play.led and lies.card.suit is not s.play.led and card in s.legal(seat):
         return None
-    why = f"To follow suit comes first; {talk.the(lies.card)} waits for the next turn at which it is legal (50D1(b))."
-    return Told(f"{seat.word} follows suit", story, routine=True, why=why)
+    why = say("storyseen-suit-comes-first", card=lies.card)
+    return Told(say("storyseen-title-follows-suit", seat=seat), story, routine=True, why=why)
 
 
 @variant(G04, weight=3)
@@ -75,9 +77,9 @@ def declarer_plays_on(s: Sitting) -> Told | None:
     if found is None or s.defender(s.turn):
         return None
     seat, _, story = found
-    went, _ = s.follows()
-    story = s.tale(story, f"{went}, and only then notices.")
-    return Told(f"{seat.word} played another card", story)
+    dummy, by, card = s.follows()
+    story = s.tale(story, say("storyseen-plays-and-notices", dummy=dummy, seat=by, card=card))
+    return Told(say("storyseen-title-played-another", seat=seat), story)
 
 
 @variant(G04, levels=(CLUB, TOURNAMENT), weight=3)
@@ -89,11 +91,10 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     seat, other, story = found
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
-    word = s.rng.choice(("accept", "refuse"))
-    s.do(a.Choose(s.declarer, read_choice(word)))
-    said = "is content with that" if word == "accept" else f"does not accept {talk.the(other)}"
-    story = s.tale(story, called, f"The director explains the choices, and {s.declarer.word} {said}.")
-    return Told(f"{s.declarer.word} says what {seat.word} plays", story)
+    choice = s.rng.choice((Plain.ACCEPT, Plain.REFUSE))
+    s.do(a.Choose(s.declarer, choice))
+    story = s.tale(story, called, say("storyseen-chooses", choice=choice.words, seat=s.declarer, card=other))
+    return Told(say("storyseen-title-says-what", declarer=s.declarer, seat=seat), story)
 
 
 @variant(G04, levels=(CLUB, TOURNAMENT), weight=2)
@@ -105,8 +106,8 @@ def puts_it_right_himself(s: Sitting) -> Told | None:
     seat, other, story = found
     due = s.position.start.on_table[0].card if s.position.start else other
     s.do(a.Replace(seat, other, due))
-    story = s.tale(story, f"At once he takes it back and plays {talk.the(due)} instead.", s.director(s.declarer))
-    return Told(f"{seat.word} changes his card", story)
+    story = s.tale(story, say("storyseen-plays-instead", card=due), s.director(s.declarer))
+    return Told(say("story-title-changes-card", seat=seat), story)
 
 
 @variant(G04, weight=2)
@@ -123,8 +124,8 @@ def small_one_before_the_minor(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.trick_told()
     s.do(a.Play(seat, other))
-    story = s.tale(lies_told(lies), before, f"{seat.word} plays {talk.the(other)}.", s.director(s.declarer))
-    return Told(f"{seat.word} plays another small card", story)
+    story = s.tale(lies_told(lies), before, say("story-plays", seat=seat, card=other), s.director(s.declarer))
+    return Told(say("storyseen-title-another-small", seat=seat), story)
 
 
 @variant(G04, levels=(CLUB, TOURNAMENT), weight=2)
@@ -139,5 +140,5 @@ def leads_another(s: Sitting) -> Told | None:
     s.begin(lying=(lies,))
     before = s.won_told()
     s.do(a.Lead(seat, card), told_turn="no")
-    story = s.tale(lies_told(lies), before, f"{seat.word} leads {talk.the(card)}.", s.director(s.declarer))
-    return Told(f"{seat.word} leads", story)
+    story = s.tale(lies_told(lies), before, say("story-leads", seat=seat, card=card), s.director(s.declarer))
+    return Told(say("storyseen-title-leads", seat=seat), story)

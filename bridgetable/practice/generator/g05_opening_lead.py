@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
+from bridgetable.messages import say
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import Plain, read_choice
+from bridgetable.table.choices import Plain
 
 G05 = kind("G05", ("41", "47", "53", "54"))
 
@@ -20,15 +21,12 @@ def _leads(s: Sitting, seat: Seat | None = None, *, face: bool = True, told: str
     wrong = seat or s.declarer.rho
     card = s.sensible(wrong)
     number = s.do(a.Lead(wrong, card, face), told_turn=told)
-    how = "" if face else " face down"
-    lead = s.rng.choice((f"{s.turn.word} is to lead", f"It is {s.turn.word}'s lead"))
-    return number, card, f"{lead}, but {wrong.word} leads {talk.the(card)}{how}."
+    led = say("storyleads-wrong-opening-lead", face=face, way=s.way(2), due=s.turn, seat=wrong, card=card)
+    return number, card, led
 
 
 def _title(s: Sitting) -> str:
-    return s.rng.choice(
-        (f"{s.declarer.rho.word} makes the opening lead", f"The opening lead is {s.declarer.rho.word}'s")
-    )
+    return say("storyleads-title-opening-lead", way=s.way(2), seat=s.declarer.rho)
 
 
 @variant(G05, weight=5)
@@ -43,7 +41,7 @@ def by_the_other_defender(s: Sitting) -> Told | None:
 def face_down(s: Sitting) -> Told | None:
     """Leader's partner leads face down, and it is noticed in time."""
     _, _, led = _leads(s, face=False)
-    return Told("The opening lead lies face down", s.tale(led, s.director()), routine=True)
+    return Told(say("storyleads-title-face-down"), s.tale(led, s.director()), routine=True)
 
 
 @variant(G05, levels=(CLUB, TOURNAMENT), weight=3)
@@ -55,8 +53,8 @@ def told_by_an_opponent(s: Sitting) -> Told | None:
     s.do(a.TellTurn(by, wrong, "his lead"))
     card = s.sensible(wrong)
     number = s.do(a.Lead(wrong, card), told_turn=by.value)
-    talked = f'{wrong.word} asks whose lead it is. "Yours," says {by.word}, and {wrong.word} leads {talk.the(card)}.'
-    story = s.tale(talked, f"{s.turn.word} was to lead.", s.director(*s.defenders))
+    talked = say("storyleads-asks-whose-lead", seat=wrong, by=by, card=card)
+    story = s.tale(talked, say("storyleads-was-to-lead", seat=s.turn), s.director(*s.defenders))
     return Told(_title(s), story, f"told-turn #{number}", "no")
 
 
@@ -64,15 +62,16 @@ def told_by_an_opponent(s: Sitting) -> Told | None:
 def declarer_spreads(s: Sitting) -> Told | None:
     """Declarer lays out his hand, as dummy would."""
     _, _, led = _leads(s)
+    called = ""
     if s.rng.random() < 0.5:
         s.do(a.Spread(s.declarer, None))
-        lays = f"{s.declarer.word} lays his hand on the table, suit by suit."
+        lays = say("storyleads-lays-out-hand", seat=s.declarer)
     else:
         called = s.director(s.declarer)
         s.do(a.DirectorActs("explains"))
         s.do(a.Choose(s.declarer, Plain.SPREAD))
-        lays = f"{called} The director explains the choices, and {s.declarer.word} says that he will be dummy."
-    return Told(f"{s.declarer.word} puts his hand down", s.tale(led, lays), routine=True)
+        lays = say("storyleads-will-be-dummy", seat=s.declarer)
+    return Told(say("storyleads-title-puts-hand-down", seat=s.declarer), s.tale(led, called, lays), routine=True)
 
 
 @variant(G05, weight=3)
@@ -82,8 +81,8 @@ def declarer_accepts(s: Sitting) -> Told | None:
     called = s.director()
     s.do(a.DirectorActs("explains"))
     s.do(a.Choose(s.declarer, Plain.ACCEPT))
-    accepts = f"The director explains the choices, and {s.declarer.word} accepts the lead. Dummy goes down."
-    return Told(f"{s.declarer.word} accepts the lead", s.tale(led, called, accepts), routine=True)
+    accepts = say("storyleads-accepts-opening-lead", seat=s.declarer)
+    return Told(say("storyleads-title-accepts", seat=s.declarer), s.tale(led, called, accepts), routine=True)
 
 
 @variant(G05, levels=(CLUB, TOURNAMENT), weight=4)
@@ -93,14 +92,12 @@ def declarer_refuses(s: Sitting) -> Told | None:
     called = s.director()
     s.do(a.DirectorActs("explains"))
     s.do(a.Choose(s.declarer, Plain.REFUSE))
-    suit = talk.suit(card).plural
+    suit = talk.suit(card)
     word = s.rng.choice(("", "require", "forbid", "ask nothing"))
-    says = f"{s.declarer.word} refuses the lead."
     if word:
-        s.do(a.Choose(s.declarer, read_choice(word if word == "ask nothing" else f"{word} {suit}")))
-        wish = {"require": f"wants {suit}", "forbid": f"wants no {suit}"}.get(word, "asks nothing of the new one")
-        says = f"{s.declarer.word} refuses the lead and {wish}."
-    return Told(f"{s.turn.word} is to lead after all", s.tale(led, called, says))
+        s.do(a.Choose(s.declarer, talk.wish(word, suit)))
+    says = say("storyleads-refuses-opening-lead", wish=word, seat=s.declarer, suit=suit)
+    return Told(say("storyleads-title-to-lead-after-all", seat=s.turn), s.tale(led, called, says))
 
 
 @variant(G05, levels=(CLUB, TOURNAMENT), weight=3)
@@ -109,7 +106,7 @@ def dummy_was_quick(s: Sitting) -> Told | None:
     number, _, led = _leads(s)
     s.do(a.Spread(s.dummy, None))
     s.would_say("saw-dummy", f"#{number}", "yes")
-    lays = f"{s.dummy.word} has put dummy down when the mistake is noticed."
+    lays = say("storyleads-dummy-is-down", seat=s.dummy)
     return Told(_title(s), s.tale(led, lays, s.director()))
 
 
@@ -122,7 +119,7 @@ def declarer_plays_from_hand(s: Sitting) -> Told | None:
         return None
     follows = s.rng.choice(mine)
     s.do(a.Play(s.declarer, follows))
-    what = f"{s.declarer.word} plays {talk.the(follows)} from his hand before he looks up."
+    what = say("storyleads-plays-before-he-looks", seat=s.declarer, card=follows)
     return Told(_title(s), s.tale(led, what, s.director()))
 
 
@@ -136,10 +133,9 @@ def second_card_from_dummy(s: Sitting) -> Told | None:
     theirs = [each for each in s.hand(s.dummy) if each.suit is card.suit] or s.hand(s.dummy)
     second = s.rng.choice(theirs)
     s.do(a.DesignateCard(s.declarer, a.Words("card", card=second)))
-    what = (
-        f"{s.declarer.word} accepts the lead. Dummy goes down, and {s.declarer.word} calls {talk.the(second)} from it."
-    )
-    return Told("The second card comes from dummy", s.tale(led, called, what, s.director(*s.defenders)))
+    what = say("storyleads-calls-second-from-dummy", seat=s.declarer, card=second)
+    story = s.tale(led, called, what, s.director(*s.defenders))
+    return Told(say("storyleads-title-second-from-dummy"), story)
 
 
 @variant(G05, levels=(CLUB, TOURNAMENT), weight=2)
@@ -147,7 +143,7 @@ def declarers_side_leads(s: Sitting) -> Told | None:
     """Declarer or the player who is to be dummy leads."""
     wrong = s.rng.choice((s.declarer, s.dummy))
     _, _, led = _leads(s, wrong)
-    return Told(f"{wrong.word} makes the opening lead", s.tale(led, s.director(*s.defenders)))
+    return Told(say("storyleads-title-makes-opening-lead", seat=wrong), s.tale(led, s.director(*s.defenders)))
 
 
 @variant(G05, levels=(TOURNAMENT,), weight=2)
@@ -158,5 +154,5 @@ def both_defenders_lead(s: Sitting) -> Told | None:
     mine, his = s.sensible(leader), s.sensible(wrong)
     s.do(a.Lead(leader, mine, False))
     s.do(a.Lead(wrong, his), told_turn="no")
-    what = f"{leader.word} puts his lead on the table, face down, and {wrong.word} leads {talk.the(his)} face up."
-    return Told("Two opening leads", s.tale(what, s.director(s.declarer)))
+    what = say("storyleads-two-opening-leads", seat=leader, other=wrong, card=his)
+    return Told(say("storyleads-title-two-opening-leads"), s.tale(what, s.director(s.declarer)))

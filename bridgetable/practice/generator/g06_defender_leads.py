@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
+from bridgetable.messages import say
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.g03_penalty_card import lies_told, lying
 from bridgetable.practice.generator.registry import Told, kind, variant
@@ -10,7 +11,7 @@ from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import Plain, read_choice
+from bridgetable.table.choices import Plain
 
 G06 = kind("G06", ("53", "54", "56", "47"))
 
@@ -31,13 +32,14 @@ def _leads(s: Sitting, wrong: Seat, card: Card | None = None) -> tuple[int, str]
     """A defender leads, for no reason but his own; the number of the action, and the sentence that tells it."""
     card = card or s.sensible(wrong)
     number = s.do(a.Lead(wrong, card), told_turn="no")
-    how = s.rng.choice((f"{wrong.word} leads {talk.the(card)}", f"{wrong.word} faces {talk.the(card)}"))
-    return number, f"But {s.rng.choice(('now ', ''))}{how}. {{}}"
+    way, now = s.way(2), s.rng.choice((True, False))
+    led = say("storyleads-but-leads", now=now, way=way, seat=wrong, card=card)
+    return number, f"{led} {{}}"
 
 
 def _told(s: Sitting, wrong: Seat, number: int, story: str, *, twin: bool = True) -> Told:
     aim = f"told-turn #{number}"
-    title = s.rng.choice((f"{wrong.word}'s lead in trick {s.position.first_trick}", f"Was it {wrong.word}'s lead?"))
+    title = say("storyleads-title-defender", way=s.way(2), seat=wrong, trick=s.position.first_trick)
     says = s.turn_told(s.declarer)
     return Told(title, story, aim, s.declarer.value, says=says) if twin else Told(title, story)
 
@@ -75,7 +77,7 @@ def told_by_an_opponent(s: Sitting) -> Told | None:
     s.do(a.TellTurn(s.declarer, wrong, "his lead"))
     card = s.sensible(wrong)
     number = s.do(a.Lead(wrong, card), told_turn=s.declarer.value)
-    said = f'{s.declarer.word} says to {wrong.word}: "Your lead." {wrong.word} leads {talk.the(card)}.'
+    said = say("storyleads-told-to-lead", by=s.declarer, seat=wrong, card=card)
     told = _told(s, wrong, number, s.tale(won, said, s.director()))
     return told._replace(otherwise="no", says=("", ""))
 
@@ -92,8 +94,8 @@ def next_hand_plays(s: Sitting) -> Told | None:
     number, led = _leads(s, wrong, first)
     s.play.turn = wrong
     s.play.lay(wrong, first)
-    played, _ = s.follows()
-    went = f"{played}."
+    dummy, by, card = s.follows()
+    went = say("story-plays-from-dummy" if dummy else "story-plays", seat=by, card=card)
     return _told(s, wrong, number, s.tale(won, led, went, s.director(s.declarer, *s.defenders)), twin=False)
 
 
@@ -107,7 +109,7 @@ def proper_lead_too(s: Sitting) -> Told | None:
     number, led = _leads(s, wrong)
     card = s.sensible(s.declarer)
     s.do(a.Lead(s.declarer, card), told_turn="no")
-    mine = f"{s.declarer.word}, who has been thinking of his own lead, puts {talk.the(card)} on the table."
+    mine = say("storyleads-makes-his-own", seat=s.declarer, card=card)
     return _told(s, wrong, number, s.tale(won, led, mine, s.director()), twin=False)
 
 
@@ -123,7 +125,7 @@ def refused(s: Sitting) -> Told | None:
     called = s.director()
     s.do(a.DirectorActs("explains"))
     s.do(a.Choose(s.declarer, Plain.REFUSE))
-    refuses = f"The director explains the choices, and {s.declarer.word} does not want the lead."
+    refuses = say("storyleads-does-not-want-it", seat=s.declarer)
     return _told(s, wrong, number, s.tale(won, led, called, refuses), twin=False)
 
 
@@ -142,19 +144,17 @@ def partner_leads_all_the_same(s: Sitting) -> Told | None:
     s.do(a.DirectorActs("explains"))
     s.do(a.Choose(s.declarer, Plain.REFUSE))
     word = s.rng.choice(("require", "forbid"))
-    s.do(a.Choose(s.declarer, read_choice(f"{word} {suit.plural}")))
+    s.do(a.Choose(s.declarer, talk.wish(word, suit)))
     mine = s.hand(due)
     against = [card for card in mine if (card.suit is suit) is (word == "forbid")]
     if not against:
         return None
     card = s.rng.choice(against)
     s.do(a.Lead(due, card))
-    says = (
-        f"{s.declarer.word} refuses the lead and wants {talk.wish(word, suit)}. {due.word} then leads {talk.the(card)}."
-    )
-    why = f"{due.word} could not do what was asked, and may lead any card (59)." if len(against) == len(mine) else ""
+    says = say("storyleads-refused-and-led", wish=word, seat=s.declarer, suit=suit, leader=due, card=card)
+    why = say("storyleads-could-not-do-it", seat=due) if len(against) == len(mine) else ""
     story = s.tale(won, led, called, says, s.director(s.declarer))
-    return Told(f"{due.word}'s lead, a moment later", story, routine=True, why=why)
+    return Told(say("storyleads-title-a-moment-later", seat=due), story, routine=True, why=why)
 
 
 @variant(G06, levels=(CLUB, TOURNAMENT), weight=1)
@@ -168,7 +168,7 @@ def declarer_accepts(s: Sitting) -> Told | None:
     called = s.director()
     s.do(a.DirectorActs("explains"))
     s.do(a.Choose(s.declarer, Plain.ACCEPT))
-    accepts = f"The director explains the choices, and {s.declarer.word} says that the lead suits him."
+    accepts = say("storyleads-suits-him", seat=s.declarer)
     return _told(s, wrong, number, s.tale(won, led, called, accepts), twin=False)
 
 
@@ -188,5 +188,8 @@ def with_a_card_before_him(s: Sitting) -> Told | None:
     won = s.won_told()
     _, led = _leads(s, wrong, first)
     s.do(a.Play(s.declarer, theirs[-1]))
-    went = f"{s.declarer.word} plays {talk.the(theirs[-1])}, as if nothing had happened."
-    return Told(f"{wrong.word} leads, and {s.declarer.word} plays", s.tale(lies_told(lies), won, led, went))
+    went = say("storyleads-plays-as-if-nothing", seat=s.declarer, card=theirs[-1])
+    return Told(
+        say("storyleads-title-leads-and-plays", seat=wrong, declarer=s.declarer),
+        s.tale(lies_told(lies), won, led, went),
+    )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
+from bridgetable.messages import say
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import Plain, read_choice
+from bridgetable.table.choices import Plain
 
 G07 = kind("G07", ("42", "43", "47", "53", "55", "57", "60"))
 
@@ -27,14 +28,14 @@ def _leads(s: Sitting, wrong: Seat, told: str = "no") -> tuple[int, Card, str]:
     card = s.sensible(wrong)
     if wrong is s.dummy:
         number = s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)), told_turn=told)
-        said = f'{s.declarer.word} calls "{talk.spoken(s.rng, a.Words("card", card=card))}" from dummy.'
-        return number, card, said
+        words = talk.spoken(s.rng, a.Words("card", card=card))
+        return number, card, say("storyleads-calls-lead-from-dummy", seat=s.declarer, words=words)
     number = s.do(a.Lead(s.declarer, card), told_turn=told)
-    return number, card, f"{s.declarer.word} leads {talk.the(card)} from his hand."
+    return number, card, say("storyleads-leads-from-hand", seat=s.declarer, card=card)
 
 
 def _title(s: Sitting) -> str:
-    return s.rng.choice((f"{s.declarer.word} leads to trick {s.number}", f"Whose lead to trick {s.number}?"))
+    return say("storyleads-title-declarer", way=s.way(2), seat=s.declarer, trick=s.number)
 
 
 def _twinned(s: Sitting, number: int, story: str) -> Told:
@@ -88,7 +89,7 @@ def told_by_a_defender(s: Sitting) -> Told | None:
     wrong = s.turn.partner
     s.do(a.TellTurn(by, s.declarer, "his lead"))
     number, _, led = _leads(s, wrong, by.value)
-    said = f'"You are in {"dummy" if wrong is s.dummy else "your hand"}," says {by.word}.'
+    said = say("storyleads-you-are-in", dummy=wrong is s.dummy, seat=by)
     return Told(_title(s), s.tale(won, said, led, s.director()), f"told-turn #{number}", "no")
 
 
@@ -104,7 +105,7 @@ def next_hand_follows(s: Sitting) -> Told | None:
     following = [card for card in s.hand(after) if card.suit is led_card.suit] or s.hand(after)
     card = following[-1]
     s.do(a.Play(after, card))
-    story = s.tale(led, f"{after.word} plays {talk.the(card)}.", s.director(after.partner))
+    story = s.tale(led, say("story-plays", seat=after, card=card), s.director(after.partner))
     return Told(_title(s), story)
 
 
@@ -119,7 +120,7 @@ def the_other_defender_plays(s: Sitting) -> Told | None:
     following = [card for card in s.hand(early) if card.suit is led_card.suit] or s.hand(early)
     card = following[-1]
     s.do(a.Play(early, card), told_turn="no")
-    story = s.tale(led, f"{early.word}, quick as ever, puts {talk.the(card)} on the table.", s.director(s.declarer))
+    story = s.tale(led, say("storyleads-quick-as-ever", seat=early, card=card), s.director(s.declarer))
     return Told(_title(s), story)
 
 
@@ -138,16 +139,16 @@ def the_defenders_speak(s: Sitting) -> Told | None:
     way = s.rng.choice(("differ", "refuse", "accept", "silence"))
     match way:
         case "differ":
-            words = s.rng.sample(("accept", "refuse"), 2)
-            s.do(a.Choose(one, read_choice(words[0])))
-            s.do(a.Choose(other, read_choice(words[1])))
-            said = f"{one.word} {words[0]}s the lead, {other.word} {words[1]}s it."
+            first, second = s.rng.sample((Plain.ACCEPT, Plain.REFUSE), 2)
+            s.do(a.Choose(one, first))
+            s.do(a.Choose(other, second))
+            said = say("storyleads-defenders-differ", choice=first.words, seat=one, other=other)
         case "silence":
             s.do(a.Silence())
-            said = "Asked about the lead, neither defender says a word."
+            said = say("storyleads-neither-speaks")
         case _:
-            s.do(a.Choose(one, read_choice(way)))
-            said = f"{one.word} {way}s the lead."
+            s.do(a.Choose(one, Plain(way)))
+            said = say("storyleads-defender-chooses", choice=way, seat=one)
     return Told(_title(s), s.tale(won, led, called, said))
 
 
@@ -165,8 +166,8 @@ def a_defender_does_not_wait(s: Sitting) -> Told | None:
     early = s.turn.lho
     card = s.rng.choice(s.hand(early))
     s.do(a.Play(early, card), told_turn="no")
-    what = f"{one.word} refuses the lead. Before there is a new one {early.word} plays {talk.the(card)}."
-    return Told(f"{early.word} plays too soon", s.tale(led, called, what, s.director(s.declarer)))
+    what = say("storyleads-refuses-and-partner-plays", seat=one, early=early, card=card)
+    return Told(say("storyleads-title-plays-too-soon", seat=early), s.tale(led, called, what, s.director(s.declarer)))
 
 
 @variant(G07, levels=(CLUB, TOURNAMENT), weight=2)
@@ -179,7 +180,7 @@ def the_defender_leads_himself(s: Sitting) -> Told | None:
     _, _, led = _leads(s, s.declarer)
     card = s.sensible(due)
     s.do(a.Lead(due, card), told_turn="no")
-    mine = f"{due.word}, busy with his own lead, puts {talk.the(card)} on the table."
+    mine = say("storyleads-busy-with-his-own", seat=due, card=card)
     return Told(_title(s), s.tale(won, led, mine, s.director()))
 
 
@@ -193,12 +194,9 @@ def dummy_warns_in_time(s: Sitting) -> Told | None:
     s.do(a.Detach(s.declarer, card))
     s.do(a.Warn(s.dummy, s.declarer, "the lead is in dummy"))
     s.do(a.PutBack(s.declarer, card))
-    what = (
-        f'{s.declarer.word} pulls a card from his hand. "You are on the table, partner," says {s.dummy.word}, and '
-        f"{s.declarer.word} puts it back."
-    )
+    what = say("storyleads-dummy-warns", seat=s.declarer, dummy=s.dummy)
     told = s.tale(won, what, s.director(*s.defenders))
-    return Told(f"{s.dummy.word} speaks up", told, routine=True)
+    return Told(say("storyleads-title-dummy-speaks", dummy=s.dummy), told, routine=True)
 
 
 @variant(G07, levels=(CLUB, TOURNAMENT), weight=3)
@@ -212,11 +210,8 @@ def dummy_had_looked(s: Sitting) -> Told | None:
     s.would_say("own-initiative", f"#{number}", "yes")
     s.do(a.Detach(s.declarer, card))
     s.do(a.Warn(s.dummy, s.declarer, "the lead is in dummy"))
-    what = (
-        f"{s.dummy.word}, who is dummy, leans over and looks at {other.word}'s cards. When {s.declarer.word} pulls a "
-        f'card from his hand, {s.dummy.word} says: "The lead is here."'
-    )
-    return Told(f"{s.dummy.word} speaks up", s.tale(won, what, s.director(*s.defenders)))
+    what = say("storyleads-dummy-had-looked", dummy=s.dummy, defender=other, seat=s.declarer)
+    return Told(say("storyleads-title-dummy-speaks", dummy=s.dummy), s.tale(won, what, s.director(*s.defenders)))
 
 
 @variant(G07, levels=(CLUB, TOURNAMENT), weight=3)
@@ -230,5 +225,5 @@ def puts_it_right_himself(s: Sitting) -> Told | None:
     own = s.of_suit(s.dummy, first.suit) or s.hand(s.dummy)
     card = s.rng.choice(own)
     s.do(a.PlayFromDummy(s.declarer, card, "leads"))
-    mends = f'"Oh, I am in dummy," he says, and pulls {talk.the(card)} out of dummy\'s cards instead.'
+    mends = say("storyleads-puts-it-right", card=card)
     return Told(_title(s), s.tale(won, led, mends, s.director(*s.defenders)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
@@ -17,9 +17,11 @@ def _last(s: Sitting, wrong: Seat) -> tuple[int, str]:
     won, card = s.won_told(), s.hand(wrong)[0]
     if wrong is s.dummy:
         number = s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)), told_turn="no")
-        return number, f"{won} {s.declarer.word} calls {talk.the(card)} from dummy."
-    number = s.do(a.Lead(wrong, card), told_turn="no")
-    return number, f"{won} {wrong.word} puts his last card, {talk.the(card)}, on the table."
+        led = say("story-plays-from-dummy", seat=s.declarer, card=card)
+    else:
+        number = s.do(a.Lead(wrong, card), told_turn="no")
+        led = say("storyleads-leads-last-card", seat=wrong, card=card)
+    return number, f"{won} {led}"
 
 
 def _to_the_last(s: Sitting) -> bool:
@@ -34,7 +36,7 @@ def by_a_defender(s: Sitting) -> Told | None:
     wrong = s.rng.choice([seat for seat in s.defenders if seat is not s.turn])
     number, led = _last(s, wrong)
     story, says = s.tale(led, "{}", s.director()), s.turn_told(s.declarer)
-    return Told("The last trick", story, f"told-turn #{number}", s.declarer.value, says=says)
+    return Told(say("storyleads-title-last-trick"), story, f"told-turn #{number}", s.declarer.value, says=says)
 
 
 @variant(G08, levels=(PLAYER, CLUB, TOURNAMENT))
@@ -46,7 +48,7 @@ def by_declarer(s: Sitting) -> Told | None:
     number, led = _last(s, wrong)
     by = s.rng.choice(s.defenders)
     story = s.tale(led, "{}", s.director(*s.defenders))
-    return Told("The last trick", story, f"told-turn #{number}", by.value, says=s.turn_told(by))
+    return Told(say("storyleads-title-last-trick"), story, f"told-turn #{number}", by.value, says=s.turn_told(by))
 
 
 @variant(G08, levels=(CLUB, TOURNAMENT))
@@ -62,6 +64,5 @@ def and_it_is_played_to(s: Sitting) -> Told | None:
         s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)))
     else:
         s.do(a.Play(after, card), told_turn="no")
-    whose = "dummy" if after is s.dummy else f"{after.word}'s hand"
-    went = f"{talk.the(card).capitalize()} is put on it from {whose}."
-    return Told("The last trick", s.tale(led, went, s.director()))
+    went = say("storyleads-is-put-on-it", dummy=after is s.dummy, card=card, seat=after)
+    return Told(say("storyleads-title-last-trick"), s.tale(led, went, s.director()))

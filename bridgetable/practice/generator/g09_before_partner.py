@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bridgetable.cards import Card
-from bridgetable.practice.generator import talk
+from bridgetable.cards import Card, Suit
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
 from bridgetable.table import actions as a
-from bridgetable.table.choices import read_choice
+from bridgetable.table.choices import Choice, Extreme, Forbid, Require
 
 G09 = kind("G09", ("57", "59", "50"))
 
@@ -27,17 +27,12 @@ def _hurries(s: Sitting) -> tuple[Seat, Card, int, str] | None:
     before, early = s.trick_told(), s.turn.partner
     card = s.sensible(early)
     number = s.do(a.Play(early, card), told_turn="no")
-    what = s.rng.choice(
-        (
-            f"{early.word} plays {talk.the(card)} before {s.turn.word} has played.",
-            f"{s.turn.word} is thinking, and {early.word} puts {talk.the(card)} on the table.",
-        )
-    )
+    what = say("storyplays-before-partner", way=s.way(2), seat=early, card=card, slow=s.turn)
     return early, card, number, f"{before} {what}"
 
 
 def _title(s: Sitting, early: Seat) -> str:
-    return s.rng.choice((f"{early.word} does not wait", f"{early.word} plays before {early.partner.word}"))
+    return say("storyplays-title-before-partner", way=s.way(2), seat=early, slow=early.partner)
 
 
 @variant(G09, weight=6)
@@ -64,11 +59,9 @@ def declarer_had_played_from_both(s: Sitting) -> Told | None:
     s.do(a.DesignateCard(s.declarer, a.Words("card", card=dummys)))
     card = s.sensible(slow.partner)
     s.do(a.Play(slow.partner, card), told_turn="no")
-    what = (
-        f"{slow.word} is thinking. {s.declarer.word} calls {talk.the(dummys)} from dummy all the same, and "
-        f"{slow.partner.word} plays {talk.the(card)}."
-    )
-    return Told(_title(s, slow.partner), s.tale(before, what, s.director()))
+    early, declarer = slow.partner, s.declarer
+    what = say("storyplays-declarer-calls-too", slow=slow, declarer=declarer, called=dummys, seat=early, card=card)
+    return Told(_title(s, early), s.tale(before, what, s.director()))
 
 
 @variant(G09, levels=(CLUB, TOURNAMENT), weight=3)
@@ -82,14 +75,14 @@ def dummy_had_a_hand_in_it(s: Sitting) -> Told | None:
     if s.rng.random() < 0.6:
         number = s.do(a.Move(s.dummy, dummys))
         s.would_say("dummy-unasked", f"#{number}", "yes")
-        did = f"{s.dummy.word}, unasked, moves dummy's {talk.the(dummys).removeprefix('the ')} forward"
+        did = "storyplays-dummy-moves-it"
     else:
         number = s.do(a.Suggest(s.dummy, dummys))
         s.would_say("dummy-suggested", f"#{number}", "yes")
-        did = f"{s.dummy.word} puts a finger on dummy's {talk.the(dummys).removeprefix('the ')}"
+        did = "storyplays-dummy-suggests-it"
     card = s.sensible(slow.partner)
     s.do(a.Play(slow.partner, card), told_turn="no")
-    what = f"{did}, and {slow.partner.word} plays {talk.the(card)} before {slow.word} has played."
+    what = say(did, dummy=s.dummy, dummys=dummys, seat=slow.partner, card=card, slow=slow)
     return Told(_title(s, slow.partner), s.tale(before, what, s.director(s.declarer, *s.defenders)))
 
 
@@ -102,21 +95,23 @@ def declarer_has_chosen(s: Sitting) -> Told | None:
     early, _, _, what = found
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
-    option = s.rng.choice(s.verdict().options)
-    s.do(a.Choose(s.declarer, option.choice))
-    story = s.tale(
-        what, called, f'Of his choices {s.declarer.word} takes this one: "{_asked(s, option.choice.words)}".'
-    )
-    return Told(f"{early.partner.word}'s card to trick {s.number}", story)
+    choice = s.rng.choice(s.verdict().options).choice
+    s.do(a.Choose(s.declarer, choice))
+    wish, suit = _asked(s, choice)
+    story = s.tale(what, called, say("storyplays-takes-choice", seat=s.declarer, wish=wish, suit=suit))
+    return Told(say("storyplays-title-card-to-trick", seat=early.partner, trick=s.number), story)
 
 
-def _asked(s: Sitting, option: str) -> str:
-    """An option as declarer puts it."""
-    led = s.play.led
-    verb, _, what = option.partition(" ")
-    if what in ("the highest", "the lowest"):
-        return f"his {what.removeprefix('the ')} {led.word if led else 'card'}, please"
-    return f"a {what.removesuffix('s')}, please" if verb == "require" else f"no {what}, please"
+def _asked(s: Sitting, choice: Choice) -> tuple[str, Suit | None]:
+    """What declarer asks for by this choice of 57A, and in which suit."""
+    match choice:
+        case Require(Extreme() as end):
+            return end.name.lower(), s.play.led
+        case Require(Suit() as suit):
+            return "require", suit
+        case Forbid((suit,)):
+            return "forbid", suit
+    raise TypeError(f"57A offers no such choice: {choice!r}")
 
 
 @variant(G09, levels=(CLUB, TOURNAMENT), weight=3)
@@ -131,14 +126,15 @@ def partner_plays_what_he_likes(s: Sitting) -> Told | None:
         return None
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
-    word = s.rng.choice(("highest", "lowest"))
-    s.do(a.Choose(s.declarer, read_choice(f"require the {word}")))
-    due = following[0] if word == "highest" else following[-1]
+    end = s.rng.choice(tuple(Extreme))
+    s.do(a.Choose(s.declarer, Require(end)))
+    due = following[0] if end is Extreme.HIGHEST else following[-1]
     card = s.rng.choice([each for each in following if each is not due])
     s.do(a.Play(slow, card))
-    wish = f"{slow.word}'s {word} {talk.suit(card).word}"
-    asks = f"{s.declarer.word} asks for {wish}, and {slow.word} plays {talk.the(card)}."
-    return Told(f"{slow.word}'s card to trick {s.number}", s.tale(what, called, asks, s.director(s.declarer)))
+    wish, suit = end.name.lower(), card.suit
+    asks = say("storyplays-asked-and-plays", wish=wish, seat=s.declarer, slow=slow, suit=suit, card=card)
+    title = say("storyplays-title-card-to-trick", seat=slow, trick=s.number)
+    return Told(title, s.tale(what, called, asks, s.director(s.declarer)))
 
 
 @variant(G09, levels=(CLUB, TOURNAMENT), weight=3)
@@ -150,5 +146,5 @@ def leads_before_partner_has_played(s: Sitting) -> Told | None:
     before, early = s.trick_told(), s.turn.partner
     card = s.sensible_lead(early)
     s.do(a.Lead(early, card), told_turn="no")
-    what = f"{early.word}, sure of the trick, leads {talk.the(card)} before {s.turn.word} has played."
-    return Told(f"{early.word} is quick", s.tale(before, what, s.director(s.declarer)))
+    what = say("storyplays-sure-of-the-trick", seat=early, card=card, slow=s.turn)
+    return Told(say("storyplays-title-quick", seat=early), s.tale(before, what, s.director(s.declarer)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.g03_penalty_card import lies_told, lying
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
@@ -24,8 +24,8 @@ def _rho_is_next(s: Sitting) -> bool:
 def _plays_early(s: Sitting, card: Card) -> tuple[Seat, int, str]:
     before, early, slow = s.trick_told(), s.turn.lho, s.turn
     number = s.do(a.Play(early, card), told_turn="no", meant_as="play")
-    who = "a card has been called from dummy" if slow is s.dummy else f"{slow.word} has played"
-    return early, number, f"{before} Before {who}, {early.word} plays {talk.the(card)}."
+    what = say("storyplays-too-early", dummy=slow is s.dummy, seat=early, card=card, slow=slow)
+    return early, number, f"{before} {what}"
 
 
 @variant(G10, weight=5)
@@ -37,7 +37,8 @@ def follows_too_early(s: Sitting) -> Told | None:
     s.begin()
     _, number, what = _plays_early(s, s.sensible(early))
     story = s.tale(what, "{}", s.director(s.declarer, s.declarer, early.partner))
-    return Told(f"{early.word} is ahead", story, f"told-turn #{number}", s.declarer.value, says=s.turn_told(s.declarer))
+    title, says = say("storyplays-title-ahead", seat=early), s.turn_told(s.declarer)
+    return Told(title, story, f"told-turn #{number}", s.declarer.value, says=says)
 
 
 @variant(G10, weight=3)
@@ -52,7 +53,8 @@ def another_suit_too_early(s: Sitting) -> Told | None:
     s.begin()
     _, number, what = _plays_early(s, s.rng.choice(others))
     story = s.tale(what, "{}", s.director(s.declarer, s.declarer, early.partner))
-    return Told(f"{early.word} is ahead", story, f"told-turn #{number}", s.declarer.value, says=s.turn_told(s.declarer))
+    title, says = say("storyplays-title-ahead", seat=early), s.turn_told(s.declarer)
+    return Told(title, story, f"told-turn #{number}", s.declarer.value, says=says)
 
 
 @variant(G10, levels=(CLUB, TOURNAMENT), weight=2)
@@ -63,8 +65,9 @@ def declarer_plays_after_it(s: Sitting) -> Told | None:
     early = s.turn.lho
     s.begin()
     _, _, what = _plays_early(s, s.sensible(early))
-    went, _ = s.follows()
-    return Told(f"{early.word} was ahead", s.tale(what, f"Without a word {went}.", s.director(*s.defenders)))
+    dummy, by, card = s.follows()
+    went = say("storyplays-without-a-word", dummy=dummy, seat=by, card=card)
+    return Told(say("storyplays-title-was-ahead", seat=early), s.tale(what, went, s.director(*s.defenders)))
 
 
 def _after_declarers_lead(s: Sitting) -> bool:
@@ -82,4 +85,5 @@ def with_another_penalty_card(s: Sitting) -> Told | None:
     lies = lying(early, due)
     s.begin(lying=(lies,))
     _, _, what = _plays_early(s, card)
-    return Told(f"{early.word} is ahead", s.tale(lies_told(lies), what, s.director(s.declarer)))
+    story = s.tale(lies_told(lies), what, s.director(s.declarer))
+    return Told(say("storyplays-title-ahead", seat=early), story)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -24,9 +24,9 @@ def from_his_hand(s: Sitting) -> Told | None:
     s.begin()
     before, slow, card = s.trick_told(), s.turn, s.sensible(s.declarer)
     number = s.do(a.Play(s.declarer, card), told_turn="no")
-    what = f"{s.declarer.word} puts {talk.the(card)} on the table before {slow.word} has played."
+    what = say("storyplays-puts-down-early", seat=s.declarer, card=card, slow=slow)
     story = s.tale(before, what, "{}", s.director(*s.defenders))
-    title, says = f"{s.declarer.word} is ahead", s.turn_told(slow)
+    title, says = say("storyplays-title-ahead", seat=s.declarer), s.turn_told(slow)
     return Told(title, story, f"told-turn #{number}", slow.value, routine=True, says=says)
 
 
@@ -45,11 +45,10 @@ def and_takes_it_back(s: Sitting) -> Told | None:
     theirs = s.plays()
     other = s.rng.choice(others)
     s.do(a.Replace(s.declarer, card, other))
-    what = (
-        f"{s.declarer.word} puts {talk.the(card)} on the table before {slow.word} has played. {slow.word} plays "
-        f"{talk.the(theirs)}, and {s.declarer.word} takes his card back and plays {talk.the(other)}."
-    )
-    return Told(f"{s.declarer.word} changes his card", s.tale(before, what, s.director(*s.defenders)))
+    declarer = s.declarer
+    what = say("storyplays-puts-down-and-changes", seat=declarer, card=card, slow=slow, theirs=theirs, other=other)
+    story = s.tale(before, what, s.director(*s.defenders))
+    return Told(say("story-title-changes-card", seat=declarer), story)
 
 
 @variant(G11, levels=(CLUB, TOURNAMENT), weight=3)
@@ -63,8 +62,8 @@ def off_suit(s: Sitting) -> Told | None:
     s.begin()
     before, slow, card = s.trick_told(), s.turn, s.rng.choice(others)
     s.do(a.Play(s.declarer, card), told_turn="no")
-    what = f"Before {slow.word} has played, {s.declarer.word} puts {talk.the(card)} on the table."
-    return Told(f"{s.declarer.word} is ahead", s.tale(before, what, s.director(*s.defenders)))
+    what = say("storyplays-puts-down-before", slow=slow, seat=s.declarer, card=card)
+    return Told(say("storyplays-title-ahead", seat=s.declarer), s.tale(before, what, s.director(*s.defenders)))
 
 
 @variant(G11, levels=(CLUB, TOURNAMENT), weight=3)
@@ -79,12 +78,14 @@ def from_dummy(s: Sitting) -> Told | None:
     number = s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)), told_turn="no")
     s.would_say("unintended", f"#{number}", "no")
     theirs = s.plays()
-    said = f"Before {slow.word} has played, {s.declarer.word} calls {talk.the(card)} from dummy."
     others = [each for each in s.of_suit(s.dummy, card.suit) if each is not card]
     if not others:
         return None
     other = s.rng.choice(others)
     s.do(a.ChangeDesignation(s.declarer, a.Words("card", card=other)), pause="no")
     s.would_say("pause", f"#{s.now}", "no")
-    what = f'{said} {slow.word} plays {talk.the(theirs)}, and {s.declarer.word} says "no, {talk.the(other)}".'
-    return Told(f"{s.declarer.word} is ahead", s.tale(before, what, s.director(*s.defenders)), routine=True)
+    declarer = s.declarer
+    what = say("storyplays-calls-and-changes", slow=slow, seat=declarer, card=card, theirs=theirs, other=other)
+    return Told(
+        say("storyplays-title-ahead", seat=s.declarer), s.tale(before, what, s.director(*s.defenders)), routine=True
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -25,12 +25,13 @@ def _together(s: Sitting, *, hidden: bool = False) -> tuple[Seat, Card, Card, st
     before, seat, card = s.trick_told() or (s.won_told() if s.play.winners else ""), s.turn, s.sensible(s.turn)
     hand = s.hand(seat)
     near = hand[hand.index(card) - 1] if hand.index(card) else hand[1]
-    verb: Literal["leads", "plays"] = "leads" if s.leading else "plays"
+    lead = s.leading
+    verb: Literal["leads", "plays"] = "leads" if lead else "plays"
     number = s.do(a.PlaySeveral(seat, card, (near,), hidden, verb))
     s.would_say("meant-card", f"#{number}", card.name)
     s.would_say("deliberate", f"{seat} {near}", "accident")
-    how = "stuck to it is" if hidden else "with it comes"
-    return seat, card, near, f"{before} {seat.word} {verb} {talk.the(card)}, and {how} {talk.the(near)}.".strip()
+    what = say("storyplays-two-at-once", lead=lead, hidden=hidden, seat=seat, card=card, other=near)
+    return seat, card, near, f"{before} {what}"
 
 
 @variant(G12, weight=4)
@@ -40,7 +41,7 @@ def both_can_be_seen(s: Sitting) -> Told | None:
         return None
     s.begin()
     seat, _, _, what = _together(s)
-    return Told(f"Two cards from {seat.word}", s.tale(what, s.director()))
+    return Told(say("storyplays-title-two-from", seat=seat), s.tale(what, s.director()))
 
 
 @variant(G12, weight=2)
@@ -52,10 +53,11 @@ def one_under_the_other(s: Sitting) -> Told | None:
     seat, card, near, what = _together(s, hidden=True)
     number = s.now
     s.found("visible-faces", f"#{number}", card.name)
-    says = s.tells(f"Only {talk.the(card)} could be seen."), s.tells("Both could be seen.")
+    one, both = say("storyplays-one-could-be-seen", card=card), say("storyplays-both-could-be-seen")
+    says = s.tells(one), s.tells(both)
     story = s.tale(what, "{}", s.director())
     aim, otherwise = f"visible-faces #{number}", f"{card.name}, {near.name}"
-    return Told(f"Two cards from {seat.word}", story, aim, otherwise, says=says)
+    return Told(say("storyplays-title-two-from", seat=seat), story, aim, otherwise, says=says)
 
 
 @variant(G12, levels=(CLUB, TOURNAMENT), weight=4)
@@ -72,10 +74,11 @@ def he_says_which(s: Sitting) -> Told | None:
     meant, not_meant = s.rng.sample((mine, other), 2)
     s.found("meant-card", f"#{number}", meant.name)
     s.do(a.Choose(seat, Designate(mine)))
-    told = f"Asked by the director, {seat.word} plays {talk.the(mine)}."
-    says = s.tells(f"He had meant to play {talk.the(meant)}."), s.tells(f"He had meant to play {talk.the(not_meant)}.")
+    told = say("storyplays-asked-he-plays", seat=seat, card=mine)
+    one, another = (s.tells(say("storyplays-had-meant", card=each)) for each in (meant, not_meant))
     story = s.tale(what, "{}", called, told)
-    return Told(f"Two cards from {seat.word}", story, f"meant-card #{number}", not_meant.name, says=says)
+    title, aim = say("storyplays-title-two-from", seat=seat), f"meant-card #{number}"
+    return Told(title, story, aim, not_meant.name, says=(one, another))
 
 
 @variant(G12, levels=(CLUB, TOURNAMENT), weight=2)
@@ -90,11 +93,10 @@ def the_next_hand_has_played(s: Sitting) -> Told | None:
     s.plays(theirs, a.Words("card", card=theirs))
     called = s.director(s.declarer)
     s.do(a.DirectorActs("explains"))
-    who = "Dummy" if after is s.dummy else after.word
-    played = f"{who} plays {talk.the(theirs)} before anybody notices."
+    played = say("storyplays-plays-before-noticed", dummy=after is s.dummy, seat=after, card=theirs)
     s.do(a.Choose(seat, Designate(card)))
-    says = f"{seat.word} says that {talk.the(card)} is his card."
-    return Told(f"Two cards from {seat.word}", s.tale(what, played, called, says))
+    says = say("storyplays-says-his-card", seat=seat, card=card)
+    return Told(say("storyplays-title-two-from", seat=seat), s.tale(what, played, called, says))
 
 
 @variant(G12, levels=(CLUB, TOURNAMENT), weight=4)
@@ -109,9 +111,8 @@ def two_players(s: Sitting) -> Told | None:
     s.do(a.Lead(seat, card) if leads else a.Play(seat, card))
     other = s.sensible(partner)
     s.do(a.Play(partner, other), together=True, told_turn="no", meant_as="play")
-    verb = "leads" if leads else "plays"
-    what = f"{seat.word} {verb} {talk.the(card)}, and in the same moment {partner.word} plays {talk.the(other)}."
-    return Told("Two cards in one moment", s.tale(before, what, s.director(s.declarer)))
+    what = say("storyplays-in-the-same-moment", lead=leads, seat=seat, card=card, other=partner, theirs=other)
+    return Told(say("storyplays-title-one-moment"), s.tale(before, what, s.director(s.declarer)))
 
 
 @variant(G12, levels=(CLUB, TOURNAMENT), weight=2)
@@ -127,7 +128,7 @@ def in_turn_and_after(s: Sitting) -> Told | None:
     s.do(a.Lead(seat, card) if leads else a.Play(seat, card))
     other = s.sensible(s.declarer)
     s.do(a.Play(s.declarer, other), together=True)
-    verb = "leads" if leads else "plays"
-    what = f"{seat.word} {verb} {talk.the(card)}, and in the same moment {s.declarer.word} plays {talk.the(other)}."
-    why = f"{seat.word}'s card counts as played first, and {s.declarer.word}'s as played after it, in his turn (58A)."
-    return Told("Two cards in one moment", s.tale(before, what, s.director(*s.defenders)), routine=True, why=why)
+    what = say("storyplays-in-the-same-moment", lead=leads, seat=seat, card=card, other=s.declarer, theirs=other)
+    why = say("storyplays-counts-as-first", seat=seat, other=s.declarer)
+    story = s.tale(before, what, s.director(*s.defenders))
+    return Told(say("storyplays-title-one-moment"), story, routine=True, why=why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk
+from bridgetable.messages import listed, say
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -24,23 +24,24 @@ def _fifth(s: Sitting, seat: Seat, meant: str) -> tuple[int, str]:
     told = _whole_trick(s, trick)
     card = s.sensible(seat)
     number = s.do(a.Face(seat, card), meant_as=meant, told_turn="no")
-    return number, f"{told} Then {seat.word} puts {talk.the(card)} on the table."
+    then = say("storyplays-then-puts", seat=seat, card=card)
+    return number, f"{told} {then}"
 
 
 def _whole_trick(s: Sitting, trick: list[tuple[Seat, Card]]) -> str:
-    led = trick[0][1]
-    parts = [
-        f"{s.who(seat)} {'leads' if not place else 'plays' if place == 1 else ''} "
-        f"{talk.the(card) if not place or card.suit is not led.suit else 'the ' + talk.rank(card)}".replace("  ", " ")
-        for place, (seat, card) in enumerate(trick)
-    ]
-    return f"In the {talk.ordinal(s.number - 1)} trick {talk.listed(parts)}."
+    """The trick before in one sentence."""
+    (leader, led), *others = trick
+    clauses = [say("storyplays-clause-leads", dummy=leader is s.dummy, seat=leader, card=led)]
+    for place, (seat, card) in enumerate(others):
+        clause, follows = "story-clause-next" if place else "story-clause-plays", card.suit is led.suit
+        clauses.append(say(clause, dummy=seat is s.dummy, seat=seat, card=card, follows=follows, words=None))
+    return say("story-trick-so-far", trick=s.number - 1, told=listed(clauses, "and"))
 
 
 def _explained(s: Sitting, meant: str) -> tuple[str, str]:
     """What he says that he meant, and the other thing, for a player to be told at once."""
-    play, lead = s.tells("He thought he had still to play."), s.tells("He thought it was his lead.")
-    return (play, lead) if meant == "play" else (lead, play)
+    other = "lead" if meant == "play" else "play"
+    return s.tells(say("storyplays-thought", meant=meant)), s.tells(say("storyplays-thought", meant=other))
 
 
 @variant(G13, weight=5)
@@ -53,7 +54,7 @@ def by_a_defender(s: Sitting) -> Told | None:
     number, what = _fifth(s, seat, meant)
     story = s.tale(what, "{}", s.director(s.declarer))
     return Told(
-        f"Five cards, one from {seat.word}",
+        say("storyplays-title-five-cards", seat=seat),
         story,
         f"meant-as #{number}",
         other,
@@ -71,7 +72,7 @@ def by_declarer(s: Sitting) -> Told | None:
     number, what = _fifth(s, s.declarer, meant)
     story = s.tale(what, "{}", s.director(*s.defenders))
     return Told(
-        f"Five cards, one from {s.declarer.word}",
+        say("storyplays-title-five-cards", seat=s.declarer),
         story,
         f"meant-as #{number}",
         other,
@@ -94,5 +95,5 @@ def on_the_table_already(s: Sitting) -> Told | None:
     card = s.rng.choice(small)
     number = s.do(a.Play(seat, card), meant_as="play")
     s.would_say("meant-as", f"#{number}", "play")
-    what = f"{told} {seat.word}, who has forgotten that he has played, adds {talk.the(card)}."
-    return Told(f"Five cards, one from {seat.word}", s.tale(what, s.director(s.declarer)))
+    adds = say("storyplays-has-forgotten", seat=seat, card=card)
+    return Told(say("storyplays-title-five-cards", seat=seat), s.tale(told, adds, s.director(s.declarer)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
+from bridgetable.messages import listed, say
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.registry import Told, kind, variant
 from bridgetable.practice.generator.sitting import Sitting
@@ -27,8 +28,8 @@ def _called(s: Sitting, within: bool) -> tuple[Card, Card, str] | None:
     wrong = min(others, key=lambda each: abs(each.lowest - card.lowest))
     s.do(a.DesignateCard(s.declarer, a.Words("card", card=card)))
     s.do(a.Move(s.dummy, wrong))
-    said = talk.spoken(s.rng, a.Words("card", card=card))
-    what = f'{s.declarer.word} calls "{said}", and {s.dummy.word} puts out {talk.the(wrong)}.'
+    words = talk.spoken(s.rng, a.Words("card", card=card))
+    what = say("storyplays-dummy-puts-out", seat=s.declarer, words=words, dummy=s.dummy, card=wrong)
     return card, wrong, f"{before} {what}"
 
 
@@ -49,7 +50,7 @@ def noticed_at_once(s: Sitting) -> Told | None:
     what = _opened(s)
     if what is None:
         return None
-    return Told("The card from dummy", s.tale(what, s.director(s.declarer, *s.defenders)))
+    return Told(say("storyplays-title-card-from-dummy"), s.tale(what, s.director(s.declarer, *s.defenders)))
 
 
 @variant(G14, weight=5)
@@ -59,7 +60,8 @@ def next_hand_has_played(s: Sitting) -> Told | None:
     if what is None or not s.defender(s.turn):
         return None
     seat, card = s.turn, s.plays()
-    return Told("The card from dummy", s.tale(what, f"{seat.word} plays {talk.the(card)}.", s.director(s.declarer)))
+    story = s.tale(what, say("story-plays", seat=seat, card=card), s.director(s.declarer))
+    return Told(say("storyplays-title-card-from-dummy"), story)
 
 
 @variant(G14, levels=(CLUB, TOURNAMENT), weight=5)
@@ -68,20 +70,19 @@ def the_trick_goes_on(s: Sitting) -> Told | None:
     what = _opened(s, last=False)
     if what is None:
         return None
-    number = s.number
-    parts: list[str] = []
-    more = s.rng.choice((0, 1, 2))
+    number, more = s.number, s.rng.choice((0, 1, 2))
+    clauses: list[str] = []
     while s.number == number:
-        seat = s.turn
-        parts.append(f"{s.who(seat)} {'plays ' if not parts else ''}{talk.the(s.plays())}")
-    went = f"{talk.listed(parts)}."
-    while more:
-        seat, verb = s.turn, "plays" if s.trick else "leads"
+        clause, seat = "story-clause-next" if clauses else "story-clause-plays", s.turn
+        clauses.append(say(clause, dummy=seat is s.dummy, seat=seat, card=s.plays(), follows=False, words=None))
+    went = [say("story-went-on", told=listed(clauses, "and"))]
+    for _ in range(more):
+        lead, seat = s.leading, s.turn
         if seat is s.dummy:
             break
-        went += f" {seat.word} {verb} {talk.the(s.plays())}{' to the next trick' if verb == 'leads' else ''}."
-        more -= 1
-    return Told("The card from dummy", s.tale(what, went, s.director(s.declarer, *s.defenders)))
+        went.append(say("storyplays-leads-to-next" if lead else "story-plays", seat=seat, card=s.plays()))
+    story = s.tale(what, *went, s.director(s.declarer, *s.defenders))
+    return Told(say("storyplays-title-card-from-dummy"), story)
 
 
 @variant(G14, weight=3)
@@ -95,15 +96,12 @@ def unasked(s: Sitting) -> Told | None:
     number = s.do(a.Move(s.dummy, card), declarer_indicated=yes)
     s.would_say("dummy-unasked", f"#{number}", "no" if yes == "yes" else "yes")
     s.would_say("in-place", f"#{number}", "yes")
-    what = f"{s.declarer.word} is still thinking when {s.dummy.word} puts out {talk.the(card)} from dummy."
-    nodded, not_nodded = (
-        s.tells(f"{s.declarer.word} had nodded at it."),
-        s.tells(f"{s.declarer.word} had given no sign."),
-    )
-    says, other = ((nodded, not_nodded), "no") if yes == "yes" else ((not_nodded, nodded), "yes")
+    what = say("storyplays-dummy-plays-unasked", seat=s.declarer, dummy=s.dummy, card=card)
+    other = "no" if yes == "yes" else "yes"
+    so, otherwise = (s.tells(say("storyplays-had-nodded", nodded=each, seat=s.declarer)) for each in (yes, other))
     story = s.tale(before, what, "{}", s.director(s.declarer, *s.defenders))
-    title = f"{s.dummy.word} is quick"
-    return Told(title, story, f"declarer-indicated #{number}", other, routine=yes == "yes", says=says)
+    title, aim = say("storyplays-title-quick", seat=s.dummy), f"declarer-indicated #{number}"
+    return Told(title, story, aim, other, routine=yes == "yes", says=(so, otherwise))
 
 
 @variant(G14, levels=(CLUB, TOURNAMENT), weight=2)
@@ -117,8 +115,8 @@ def unasked_and_played_to(s: Sitting) -> Told | None:
     s.would_say("dummy-unasked", f"#{number}", "yes")
     seat = s.turn
     theirs = s.plays()
-    what = f"Unasked, {s.dummy.word} puts out {talk.the(card)} from dummy, and {seat.word} plays {talk.the(theirs)}."
-    return Told(f"{s.dummy.word} is quick", s.tale(before, what, s.director(s.declarer)))
+    what = say("storyplays-unasked-and-played-to", dummy=s.dummy, card=card, defender=seat, theirs=theirs)
+    return Told(say("storyplays-title-quick", seat=s.dummy), s.tale(before, what, s.director(s.declarer)))
 
 
 @variant(G14, levels=(CLUB, TOURNAMENT), weight=3)
@@ -143,6 +141,6 @@ def put_right_and_changed(s: Sitting) -> Told | None:
     s.do(a.Replace(s.dummy, wrong, card))
     other = s.rng.choice(others)
     s.do(a.Replace(seat, theirs, other))
-    played = f"{seat.word} plays {talk.the(theirs)} and {s.declarer.word} {talk.the(mine)} before it is noticed."
-    then = f"{s.dummy.word} puts the card that was called in its place, and {seat.word} now plays {talk.the(other)}."
-    return Told(f"{s.declarer.word} would like to change, too", s.tale(what, played, called, then))
+    played = say("storyplays-both-play-before-noticed", defender=seat, theirs=theirs, seat=s.declarer, card=mine)
+    then = say("storyplays-put-right", dummy=s.dummy, defender=seat, card=other)
+    return Told(say("storyplays-title-change-too", seat=s.declarer), s.tale(what, played, called, then))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -11,7 +11,8 @@ from bridgetable.practice.problem import CLUB, TOURNAMENT
 G15 = kind("G15", ("45", "47"))
 
 
-_EXCUSES = ("no, no, {}", "sorry, I mean {}", "oh, {}, of course", "no, {}")
+_EXCUSES = ("no-no", "sorry", "oh", "no")
+"""The ways in which declarer asks for another card."""
 
 
 def _choice_in_dummy(play: WholePlay) -> bool:
@@ -32,17 +33,17 @@ def _two_cards(at: Whole) -> tuple[Card, Card]:
 
 def _says(at: Whole, said: Card, wanted: Card) -> int:
     """He calls one card; the number of the call."""
-    at.title = f"The {talk.rank(said)}, no, the {talk.rank(wanted)}"
+    at.title = say("talesdummy-title-changed", said=said, wanted=wanted)
     at.set_scene()
     called = at.put(at.dummy, said, said.name)
-    at.tell(f'"{telling.sentence(talk.the(said))}," says {at.declarer.word}.')
+    at.tell(say("tales-says-card", card=said, seat=at.declarer))
     return called
 
 
 def _changes(at: Whole, wanted: Card) -> None:
-    words = at.rng.choice(_EXCUSES).format(talk.the(wanted))
+    way = at.rng.choice(_EXCUSES)
     at.do(f"{at.declarer} changes the call to {wanted}")
-    at.tell(f'"{telling.sentence(words)}."')
+    at.tell(say("talesdummy-changes", way=way, card=wanted))
     at.do(f"{at.against(at.declarer)} calls the director")
 
 
@@ -70,7 +71,7 @@ def next_has_played(at: Whole) -> None:
     number = _says(at, said, wanted)
     seat = at.play.turn
     card = at.next()
-    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    at.tell(say("story-plays", seat=seat, card=card))
     _changes(at, wanted)
     _slip(at, number, at.rng.random() < 0.7)
 
@@ -84,9 +85,9 @@ def after_a_pause(at: Whole) -> None:
     seen = at.edition >= 2017 or at.rng.random() < 0.5
     if seen:
         at.do(f"{at.declarer} pauses")
-        at.tell(f"{at.dummy.word} reaches for it. {at.declarer.word} looks at the card for some seconds.")
+        at.tell(say("talesdummy-reaches-and-looks", dummy=at.dummy, seat=at.declarer))
     else:
-        at.tell(f"{at.dummy.word} reaches for it.")
+        at.tell(say("talesdummy-reaches", dummy=at.dummy))
     _changes(at, wanted)
     at.fact(f"unintended #{number}", "yes")
     at.routine = True
@@ -107,7 +108,7 @@ def own_card_played(at: Whole) -> None:
     seat = at.play.turn
     card = at.next()
     own = at.next()
-    at.tell(f"{seat.word} plays {talk.the(card)}, {at.declarer.word} {talk.the(own)}.")
+    at.tell(say("talesdummy-both-play", seat=seat, first=card, declarer=at.declarer, second=own))
     _changes(at, wanted)
     at.fact(f"unintended #{number}", "yes")
     at.fact(f"pause #{number}", "no")
@@ -119,10 +120,10 @@ def pointed_at(at: Whole) -> None:
     """He points at a card without a word, and then wants another."""
     at.find(_choice_in_dummy)
     said, wanted = _two_cards(at)
-    at.title = f"A finger on the {talk.rank(said)}"
+    at.title = say("talesdummy-title-pointed-at", card=said)
     at.set_scene()
     number = at.do(f"{at.declarer} points at {said}")
-    at.tell(f"{at.declarer.word} points at dummy's {talk.rank(said)} of {said.suit.plural if said.suit else ''}.")
+    at.tell(say("talesdummy-points", seat=at.declarer, card=said))
     _changes(at, wanted)
     _slip(at, number, at.rng.random() < 0.5)
 
@@ -132,16 +133,16 @@ def touched(at: Whole) -> None:
     """He puts his finger on a card of dummy's, and then asks for another."""
     at.find(_choice_in_dummy)
     said, wanted = _two_cards(at)
-    at.title = f"A hand on the {talk.rank(said)}"
+    at.title = say("talesdummy-title-touched", card=said)
     at.set_scene()
     number = at.do(f"{at.declarer} touches {said}")
-    at.tell(f"{at.declarer.word} reaches over to dummy and touches {talk.the(said)}.")
+    at.tell(say("talesdummy-touches", seat=at.declarer, card=said))
     if at.rng.random() < 0.5:
         _changes(at, wanted)
         at.fact(f"touch-purpose #{number}", "play")
         return
     at.put(at.dummy, wanted, wanted.name)
-    at.tell(f'Then he says: "{telling.sentence(talk.the(wanted))}."')
+    at.tell(say("talesdummy-then-says", card=wanted))
     at.do(f"{at.against(at.declarer)} calls the director")
     purposes = ("play", at.rng.choice(("arrange", "reach")))
     found = at.rng.choice(purposes)
@@ -154,12 +155,12 @@ def own_card_laid(at: Whole) -> None:
     at.find(lambda play: play.turn is play.declarer and len(play.open_to(play.turn)) > 1 and play.laid)
     right = at.play.sensible()
     wrong = at.rng.choice([card for card in at.play.open_to(at.declarer) if card is not right])
-    at.title = f"Not that one, the {talk.rank(right)}"
+    at.title = say("talesdummy-title-own-card", card=right)
     at.set_scene()
     at.put(at.declarer, wrong)
-    at.tell(f"{at.declarer.word} lays {talk.the(wrong)} on the table.")
+    at.tell(say("talesdummy-lays", seat=at.declarer, card=wrong))
     at.do(f"{at.declarer} replaces {wrong} with {right}")
-    at.tell(f'"No, not that one." He takes it back and puts {talk.the(right)} in its place.')
+    at.tell(say("talesdummy-takes-back", card=right))
     at.do(f"{at.against(at.declarer)} calls the director")
 
 
@@ -170,11 +171,11 @@ def own_card_named(at: Whole) -> None:
     seat = at.play.turn
     right = at.play.sensible()
     wrong = at.rng.choice([card for card in at.play.open_to(seat) if card is not right])
-    at.title = f"{seat.word} says it aloud"
+    at.title = say("talesdummy-title-aloud", seat=seat)
     at.set_scene()
     number = at.do(f"{seat} names {wrong} as his play")
-    at.tell(f'{seat.word} feels for his card. "I play {talk.the(wrong)}," he says.')
+    at.tell(say("talesdummy-i-play", seat=seat, card=wrong))
     at.do(f"{seat} names {right} as his play instead")
-    at.tell(f'"No, {talk.the(right)}."')
+    at.tell(say("talesdummy-no-the-other", card=right))
     at.do(f"{at.against(seat)} calls the director")
     _slip(at, number, at.rng.random() < 0.5)

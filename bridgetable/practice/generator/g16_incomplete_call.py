@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bridgetable.cards import SUITS, Card, Suit
-from bridgetable.practice.generator import talk, telling
+from bridgetable.cards import RANKS, SUITS, Card, Suit, parse_card
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
+from bridgetable.table.actions import Words
 
 G16 = kind("G16", ("46",))
 
@@ -29,17 +30,30 @@ def _last_and_only_high_wins(play: WholePlay) -> bool:
     return play.worth(cards[0]) < best < play.worth(cards[-1])
 
 
-def _says(at: Whole, words: str, spoken: str = "") -> int:
+def _says(at: Whole, words: str, told: str) -> int:
+    """Declarer calls in these words, as the log keeps them; `told` is the sentence of the story."""
     at.set_scene()
     number = at.do(f"{at.declarer} calls {words}")
-    at.tell(f'"{telling.sentence(spoken or words)}," says {at.declarer.word}.')
+    at.tell(told)
     return number
 
 
-def _and_then(at: Whole, card: Card, spoken: str) -> None:
-    """Dummy looks up, and declarer says which card he had in mind."""
+def _says_suit(at: Whole, suit: Suit) -> int:
+    return _says(at, suit.word, say("talesdummy-says-suit", suit=suit, seat=at.declarer))
+
+
+def _says_rank(at: Whole, card: Card) -> int:
+    return _says(at, Words("rank", rank=card.rank).text, say("talesdummy-says-rank", card=card, seat=at.declarer))
+
+
+def _says_win(at: Whole) -> int:
+    return _says(at, "win", say("talesdummy-says-win", seat=at.declarer))
+
+
+def _and_then(at: Whole, card: Card, told: str) -> None:
+    """Dummy looks up, and declarer says which card he had in mind; `told` is the sentence of the story."""
     at.do(f"{at.declarer} calls {card}")
-    at.tell(f'{at.dummy.word} hesitates. "{spoken}," adds {at.declarer.word}.')
+    at.tell(told)
     at.do(f"{at.against(at.declarer)} calls the director")
 
 
@@ -51,14 +65,19 @@ def _director(at: Whole) -> None:
 def suit_in_last_seat(at: Whole) -> None:
     """He names the suit; a high card is needed, and he says so when dummy looks up."""
     play = at.find(_last_and_only_high_wins)
-    cards, best = at.of(at.dummy, play.suit), play.winning()[1]
-    high = next(card for card in cards if play.worth(card) > play.worth(best))
-    at.title = f"{telling.sentence(telling.a_suit(high.suit))}, or the {talk.rank(high)}?"
-    number = _says(at, high.suit.word if high.suit else "", telling.a_suit(high.suit))
-    _and_then(at, high, at.rng.choice((f"The {talk.rank(high)}, of course", f"The {talk.rank(high)}, naturally")))
+    suit, best = play.suit, play.winning()[1]
+    assert suit is not None
+    high = next(card for card in at.of(at.dummy, suit) if play.worth(card) > play.worth(best))
+    at.title = say("talesdummy-title-suit-or-rank", suit=suit, card=high)
+    number = _says_suit(at, suit)
+    _and_then(at, high, _adds_rank(at, high, at.rng.choice(("of-course", "naturally"))))
     found = at.rng.random() < 0.5
     key, other = f"other-intention #{number}", ("none", str(high))
     at.aimed(key, other[found], other[not found])
+
+
+def _adds_rank(at: Whole, card: Card, way: str) -> str:
+    return say("talesdummy-adds-rank", way=way, dummy=at.dummy, card=card, seat=at.declarer)
 
 
 @whole(G16)
@@ -67,9 +86,9 @@ def suit_on_lead(at: Whole) -> None:
     play = at.find(lambda play: _dummys_turn(play) and not play.laid and any(_long(play, suit) for suit in SUITS))
     suit = at.rng.choice([suit for suit in SUITS if _long(play, suit)])
     high = at.of(at.dummy, suit)[-1]
-    at.title = f"{telling.sentence(suit.word)}, from a dummy that has several"
-    number = _says(at, suit.word, telling.a_suit(suit))
-    _and_then(at, high, f"The {talk.rank(high)}")
+    at.title = say("talesdummy-title-several", suit=suit)
+    number = _says_suit(at, suit)
+    _and_then(at, high, _adds_rank(at, high, "plainly"))
     at.aimed(f"other-intention #{number}", "none", str(high))
 
 
@@ -83,19 +102,20 @@ def wrong_card_moved(at: Whole) -> None:
     """High, low or the suit: dummy understands it in his own way."""
     play = at.find(_follows)
     cards = at.of(at.dummy, play.suit)
-    suit = play.suit.word if play.suit else ""
-    words, spoken, moved = at.rng.choice(
+    suit = play.suit
+    assert suit is not None
+    words, way, moved = at.rng.choice(
         (
             ("low", "small", cards[1]),
             ("low", "low", cards[1]),
             ("high", "top", cards[0] if len(cards) == 2 else cards[-2]),
-            (suit, f"a {suit}", cards[-1]),
+            (suit.word, "suit", cards[-1]),
         )
     )
-    at.title = f'"{telling.sentence(spoken)}," and dummy chooses'
-    _says(at, words, spoken)
+    at.title = say("talesdummy-title-dummy-chooses", way=way, suit=suit)
+    _says(at, words, say("talesdummy-says-which", way=way, suit=suit, seat=at.declarer))
     number = at.do(f"{at.dummy} moves {moved}")
-    at.tell(f"{at.dummy.word} puts {talk.the(moved)} into the trick.")
+    at.tell(say("talesdummy-puts-into-the-trick", seat=at.dummy, card=moved))
     at.notice(at.against(at.declarer), number)
 
 
@@ -104,10 +124,10 @@ def win_it(at: Whole) -> None:
     """Dummy plays last and is told to win; he takes the ace where less would do."""
     play = at.find(_several_win, range(1, 13))
     top = at.of(at.dummy, play.suit)[-1]
-    at.title = "Win it, but with which card?"
-    _says(at, "win", "win it")
+    at.title = say("talesdummy-title-win")
+    _says_win(at)
     number = at.do(f"{at.dummy} moves {top}")
-    at.tell(f"{at.dummy.word} puts {talk.the(top)} into the trick.")
+    at.tell(say("talesdummy-puts-into-the-trick", seat=at.dummy, card=top))
     at.notice(at.against(at.declarer), number)
 
 
@@ -124,8 +144,8 @@ def _several_win(play: WholePlay) -> bool:
 def win_and_cannot(at: Whole) -> None:
     """Dummy plays last and cannot win: the word names no card."""
     at.find(lambda play: _follows(play) and len(play.laid) == 3 and _cannot_win(play))
-    at.title = "Win it, if you can"
-    _says(at, "win", "win it")
+    at.title = say("talesdummy-title-win-if")
+    _says_win(at)
     _director(at)
 
 
@@ -143,15 +163,15 @@ def rank_on_lead(at: Whole) -> None:
     named = _two_of_a_rank(play)
     assert named is not None
     won, other = named
-    at.title = f"Which {talk.rank(won)}?"
-    _says(at, talk.rank(won), f"the {talk.rank(won)}")
+    at.title = say("talesdummy-title-which-rank", card=won)
+    _says_rank(at, won)
     if at.rng.random() < 0.5:
         number = at.do(f"{at.dummy} moves {other}")
-        at.tell(f"{at.dummy.word}, who has just won with {talk.the(_own(play))}, puts out {talk.the(other)}.")
+        at.tell(say("talesdummy-has-just-won", seat=at.dummy, won=_own(play), card=other))
         at.notice(at.against(at.declarer), number)
         return
     called = len(at.log)
-    _and_then(at, other, f"Of {other.suit.plural if other.suit else ''}")
+    _and_then(at, other, say("talesdummy-adds-suit", dummy=at.dummy, suit=other.suit, seat=at.declarer))
     at.aimed(f"other-intention #{called}", "none", str(other))
 
 
@@ -175,14 +195,14 @@ def rank_discarding(at: Whole) -> None:
     """Dummy is to discard, and declarer names a rank of which dummy has two."""
     play = at.find(lambda play: _dummys_turn(play) and play.laid and not play.of(play.turn, play.suit) and _pairs(play))
     one = at.rng.choice(_pairs(play))
-    at.title = f"A {talk.rank(one)} from a dummy with two"
-    _says(at, talk.rank(one), f"the {talk.rank(one)}")
+    at.title = say("talesdummy-title-two-of-a-rank", card=one)
+    _says_rank(at, one)
     if at.rng.random() < 0.5:
         number = at.do(f"{at.dummy} moves {one}")
-        at.tell(f"{at.dummy.word} does not wait and puts out {talk.the(one)}.")
+        at.tell(say("talesdummy-does-not-wait", seat=at.dummy, card=one))
         at.notice(at.against(at.declarer), number)
         return
-    at.tell(f"{at.dummy.word} has two of them and looks up.")
+    at.tell(say("talesdummy-looks-up", seat=at.dummy))
     _director(at)
 
 
@@ -201,18 +221,16 @@ def not_in_dummy(at: Whole) -> None:
     at.need(mine)
     absent = [each for each in range(9, 15) if all(rank(card) != each for card in mine) and each not in gone]
     at.need(absent)
-    wished = at.rng.choice(absent)
-    at.title = f"A {telling.RANK[wished]} that is not there"
+    wished = parse_card(f"{suit}{RANKS[at.rng.choice(absent) - 2]}")
+    at.title = say("talesdummy-title-not-there", card=wished)
     at.set_scene()
-    name = f"{suit}{'23456789TJQKA'[wished - 2]}"
-    at.do(f"{at.declarer} calls {name}")
-    at.tell(f'"The {telling.RANK[wished]} of {suit.plural}," says {at.declarer.word}.')
-    at.tell(f'"You can see my cards," says {at.dummy.word}, "I have not got it."')
-    at.do(f'{at.dummy} remarks "I have not got it"')
+    at.do(f"{at.declarer} calls {wished}")
+    at.tell(say("tales-says-card", card=wished, seat=at.declarer), say("talesdummy-not-got", seat=at.dummy))
+    at.do(f'{at.dummy} remarks "{say("talesdummy-remark-not-got")}"')
     if at.rng.random() < 0.5:
         other = at.rng.choice(play.open_to(at.dummy))
         at.do(f"{at.declarer} changes the call to {other}")
-        at.tell(f'"Then {talk.the(other)}."')
+        at.tell(say("talesdummy-then-the-other", card=other))
     _director(at)
 
 
@@ -223,9 +241,9 @@ def void_in_dummy(at: Whole) -> None:
         lambda play: _dummys_turn(play) and not play.laid and any(not play.of(play.turn, suit) for suit in SUITS)
     )
     suit = at.rng.choice([suit for suit in SUITS if not play.of(at.dummy, suit)])
-    at.title = f"{telling.sentence(suit.word)}, says declarer"
-    _says(at, suit.word, telling.a_suit(suit))
-    at.tell(f"There is no {suit.word} in dummy.")
+    at.title = say("talesdummy-title-void", suit=suit)
+    _says_suit(at, suit)
+    at.tell(say("talesdummy-none-there", suit=suit))
     _director(at)
 
 
@@ -233,15 +251,16 @@ def void_in_dummy(at: Whole) -> None:
 def anything(at: Whole) -> None:
     """He leaves it to dummy; somebody at the table has another idea."""
     play = at.find(lambda play: _dummys_turn(play) and play.laid and len(play.open_to(play.turn)) > 1)
-    at.title = "Anything you like"
-    _says(at, "anything", at.rng.choice(("play anything", "anything", "whatever you like")))
+    at.title = say("talesdummy-title-anything")
+    way = at.rng.choice(("play-anything", "anything", "whatever"))
+    _says(at, "anything", say("talesdummy-says-anything", way=way, seat=at.declarer))
     card = at.rng.choice(play.open_to(at.dummy))
     if at.rng.random() < 0.6:
         number = at.do(f"{at.dummy} moves {card}")
-        at.tell(f"{at.dummy.word} puts out {talk.the(card)} himself.")
+        at.tell(say("talesdummy-puts-out-himself", seat=at.dummy, card=card))
         at.notice(at.against(at.declarer), number)
         return
     opponent = at.against(at.declarer)
-    at.do(f'{opponent} remarks "then I should like to say which"')
-    at.tell(f'"Then I should like to say which," says {opponent.word}.')
+    at.do(f'{opponent} remarks "{say("talesdummy-remark-should-like-to-say")}"')
+    at.tell(say("talesdummy-should-like-to-say", seat=opponent))
     at.do(f"{opponent} calls the director")

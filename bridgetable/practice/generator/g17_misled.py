@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -20,10 +20,10 @@ def defender_told(at: Whole) -> None:
     play = at.find(_new_trick)
     seats = [seat for seat in at.defenders if seat is not play.leader]
     seat = at.rng.choice(seats)
-    at.title = f"Was it {seat.word}'s lead?"
+    at.title = say("talesturn-title-was-it", seat=seat)
     at.set_scene()
     at.do(f"{seat} asks whether it is his lead")
-    at.tell(f'"Is it my lead?" asks {seat.word}.')
+    at.tell(say("talesturn-is-it-my-lead", seat=seat))
     _, number = at.lead_out_of_turn(seat)
     at.do(f"{seat.partner if play.leader is seat.partner else at.declarer} calls the director")
     opponent = at.rng.choice((at.declarer, at.dummy))
@@ -38,10 +38,10 @@ def declarer_told(at: Whole) -> None:
     play = at.find(_new_trick)
     hands = [seat for seat in (at.declarer, at.dummy) if seat is not play.leader and play.hands[seat]]
     seat = at.rng.choice(hands)
-    at.title = "Where is the lead?"
+    at.title = say("talesturn-title-where")
     at.set_scene()
     at.do(f"{at.declarer} asks whether it is his lead")
-    at.tell(f'"Where am I?" asks {at.declarer.word}.')
+    at.tell(say("talesturn-where-am-i", seat=at.declarer))
     _, number = at.lead_out_of_turn(seat)
     opponent = at.rng.choice(at.defenders)
     at.do(f"{opponent.partner} calls the director")
@@ -56,20 +56,20 @@ def told_and_played_to(at: Whole) -> None:
     play = at.find(_new_trick)
     seats = [seat for seat in at.defenders if seat is not play.leader]
     seat = at.rng.choice(seats)
-    at.title = f'"Your lead, {seat.word}"'
+    at.title = say("talesturn-title-your-lead", seat=seat)
     at.set_scene()
     at.do(f"{at.declarer} tells {seat} that it is his lead")
-    at.tell(f'"Your lead, {seat.word}," says {at.declarer.word}.')
+    at.tell(say("talesturn-your-lead", seat=seat, other=at.declarer))
     led, _ = at.lead_out_of_turn(seat)
     following = at.of(seat.lho, led.suit)
     at.need(following)
     card = following[0]
     if seat.lho is at.dummy:
         at.do(f"{at.declarer} calls {card}")
-        at.tell(f"{at.declarer.word} calls {talk.the(card)} from dummy.")
+        at.tell(say("story-plays-from-dummy", seat=at.declarer, card=card))
     else:
         at.do(f"{seat.lho} plays {card}")
-        at.tell(f"{seat.lho.word} plays {talk.the(card)}.")
+        at.tell(say("story-plays", seat=seat.lho, card=card))
     at.do(f"{seat} calls the director")
 
 
@@ -90,21 +90,21 @@ def _plays_by_a_wrong_answer(at: Whole) -> int:
     """Declarer asks what a lead shows, is told wrongly, and plays by it; the number of his card's action."""
     play = at.find(_declarers_choice, range(1, 6))
     leader, hand = play.leader, play.turn
-    at.title = "What do you lead from?"
+    at.title = say("talesturn-title-lead-from")
     at.set_scene()
     at.do(f"{at.declarer} asks about card play agreements")
-    number = at.do(f'{leader.partner} explains card play agreements as "top of a sequence"')
-    at.tell(f'{at.declarer.word} asks how they lead. "Top of a sequence," says {leader.partner.word}.')
+    number = at.do(f'{leader.partner} explains card play agreements as "{say("talesturn-explained-top")}"')
+    at.tell(say("talesturn-top-of-a-sequence", seat=at.declarer, other=leader.partner))
     at.fact(f"explanation-wrong #{number}", "yes")
     card = at.next()
-    at.tell(f"{at.declarer.word} plays {talk.the(card)}{' from dummy' if hand is at.dummy else ''}.")
+    at.tell(say("talesturn-declarer-plays", dummy=hand is at.dummy, seat=at.declarer, card=card))
     return len(at.log)
 
 
 def _puts_it_right(at: Whole) -> None:
     speaker = at.play.leader.partner
-    at.do(f'{speaker} corrects his own explanation as "top of an inner sequence"')
-    at.tell(f'"I am sorry," says {speaker.word}, "it may be the top of an inner sequence as well."')
+    at.do(f'{speaker} corrects his own explanation as "{say("talesturn-explained-inner")}"')
+    at.tell(say("talesturn-inner-sequence", seat=speaker))
     at.do(f"{at.declarer} calls the director")
 
 
@@ -123,6 +123,6 @@ def put_right_too_late(at: Whole) -> None:
     """The answer is put right when the next hand has played as well."""
     acted = _plays_by_a_wrong_answer(at)
     seat, card = at.play.turn, at.next()
-    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    at.tell(say("story-plays", seat=seat, card=card))
     _puts_it_right(at)
     at.fact(f"acted-on-it #{acted}", "yes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgetable.cards import Card, Suit
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -55,9 +55,8 @@ def revoke(
     card = wrong_card(at, ruffing)
     at.set_scene()
     number = at.put(seat, card)
-    name = "dummy" if seat is at.dummy else seat.word
-    how = "ruffs with" if card.suit is at.trump and suit is not at.trump else "plays"
-    at.tell(f"{telling.sentence(name)} {how} {talk.the(card)}.")
+    ruffs = card.suit is at.trump and suit is not at.trump
+    at.tell(say("talesrevoke-card", ruffs=ruffs, dummy=seat is at.dummy, seat=seat, card=card))
     return seat, suit, number
 
 
@@ -67,9 +66,16 @@ def plays_on(at: Whole, count: int = 1) -> None:
         seat, led = at.play.turn, not at.play.laid
         card = at.next()
         if seat is at.dummy:
-            at.tell(f"{at.declarer.word} calls {talk.the(card)} from dummy.")
+            at.tell(say("story-plays-from-dummy", seat=at.declarer, card=card))
+        elif led:
+            at.tell(say("story-leads", seat=seat, card=card))
         else:
-            at.tell(f"{seat.word} {'leads' if led else 'plays'} {talk.the(card)}.")
+            at.tell(say("story-plays", seat=seat, card=card))
+
+
+def wins_the_trick(at: Whole) -> None:
+    """Tell who has won the trick just over."""
+    at.tell(say("tales-wins-the-trick", dummy=at.play.leader is at.dummy, seat=at.play.leader))
 
 
 def finds_it(at: Whole, seat: Seat, suit: Suit, number: int, *, himself: bool = False) -> None:
@@ -77,7 +83,7 @@ def finds_it(at: Whole, seat: Seat, suit: Suit, number: int, *, himself: bool = 
     if not himself and at.rng.random() < 0.5 and seat is not at.dummy and not _shown(at, seat, suit, number):
         _doubted(at, seat, suit, number)
         return
-    at.tell(f'"Oh, I have got {telling.a_suit(suit)} after all," says {seat.word}.')
+    at.tell(say("talesrevoke-oh", suit=suit, seat=seat))
     at.notice(seat, number)
 
 
@@ -91,7 +97,7 @@ def _shown(at: Whole, seat: Seat, suit: Suit, number: int) -> bool:
 def _doubted(at: Whole, seat: Seat, suit: Suit, number: int) -> None:
     """An opponent has counted the suit, and the director looks at the hand: only he knows."""
     asker = at.against(seat)
-    at.tell(f'"You must have {telling.a_suit(suit)}, {seat.word}," says {asker.word}, who has counted them.')
+    at.tell(say("talesrevoke-must-have", suit=suit, seat=seat, asker=asker))
     at.notice(asker, number)
     at.hidden = {each for each in SEATS if each is not at.dummy}
     had = at.rng.random() < 0.7
@@ -108,19 +114,19 @@ def noticed(at: Whole, seat: Seat, suit: Suit, number: int) -> None:
         return
     asker = at.declarer if seat in at.defenders else at.rng.choice(at.defenders)
     if seat is at.dummy:
-        at.tell(f'"Dummy has {telling.a_suit(suit)}," says {asker.word}.')
+        at.tell(say("talesrevoke-dummy-has", suit=suit, asker=asker))
         at.notice(asker, number)
         return
     at.do(f"{asker} asks {seat} whether he has no {suit.plural}")
     at.do(f"{seat} answers that he has one")
-    at.tell(f'"No {suit.plural}, {seat.word}?" asks {asker.word}. "Yes, one," says {seat.word} and looks again.')
+    at.tell(say("talesrevoke-yes-one", suit=suit, seat=seat, asker=asker))
     at.do(f"{asker} calls the director")
 
 
 @whole(G18, weight=3)
 def in_time(at: Whole) -> None:
     """A defender finds his card before his side has gone on."""
-    at.title = "A card found among the others"
+    at.title = say("talesrevoke-title-in-time")
     found = revoke(at, by_defender)
     noticed(at, *found)
 
@@ -128,7 +134,7 @@ def in_time(at: Whole) -> None:
 @whole(G18, weight=2)
 def declarers(at: Whole) -> None:
     """Declarer finds his card before his side has gone on."""
-    at.title = "Declarer finds one more"
+    at.title = say("talesrevoke-title-declarers")
     found = revoke(at, by_declarer)
     noticed(at, *found)
 
@@ -136,7 +142,7 @@ def declarers(at: Whole) -> None:
 @whole(G18)
 def dummys(at: Whole) -> None:
     """Declarer calls a card from dummy that does not follow suit."""
-    at.title = "Dummy has one of those"
+    at.title = say("talesrevoke-title-dummys")
     found = revoke(at, lambda play: may_overlook(play) and play.turn is play.dummy)
     noticed(at, *found)
 
@@ -144,12 +150,12 @@ def dummys(at: Whole) -> None:
 @whole(G18, weight=2)
 def had_he_one(at: Whole) -> None:
     """A defender discards, and declarer wonders; the director looks at the hand."""
-    at.title = "Had he one?"
+    at.title = say("talesrevoke-title-had-he-one")
     seat, suit, number = revoke(at, by_defender)
     asker = at.declarer
     at.do(f"{asker} asks {seat} whether he has no {suit.plural}")
     at.do(f"{seat} answers none")
-    at.tell(f'"No {suit.plural}?" asks {asker.word}. "None," says {seat.word}. {asker.word} does not believe it.')
+    at.tell(say("talesrevoke-none", suit=suit, asker=asker, seat=seat))
     at.notice(asker, number)
     at.hidden = set(SEATS) - {at.dummy}
     found = at.rng.random() < 0.6
@@ -160,7 +166,7 @@ def had_he_one(at: Whole) -> None:
 @whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
 def with_a_card_to_change(at: Whole) -> None:
     """After the revoke an opponent has played, and may change his card."""
-    at.title = "He played after it"
+    at.title = say("talesrevoke-title-played-after")
     seat, suit, number = revoke(at, lambda play: by_either(play) and len(play.laid) < 3)
     plays_on(at, at.rng.randint(1, 3 - (len(at.play.laid) - 1)) if len(at.play.laid) < 3 else 1)
     at.need(at.play.laid)
@@ -175,11 +181,11 @@ def by_either(play: WholePlay) -> bool:
 @whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
 def they_have_led(at: Whole) -> None:
     """The side that did nothing wrong has led to the next trick; the revokers have not."""
-    at.title = "They have led to the next trick"
+    at.title = say("talesrevoke-title-they-have-led")
     seat, suit, number = revoke(at, by_either)
     at.rest_of_the_trick()
     at.need(at.play.leader.side is not seat.side)
-    at.tell(f"{at.play.leader.word if at.play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    wins_the_trick(at)
     plays_on(at)
     finds_it(at, seat, suit, number)
 
@@ -187,11 +193,11 @@ def they_have_led(at: Whole) -> None:
 @whole(G18, weight=3)
 def partner_has_led(at: Whole) -> None:
     """The revoker's side has won the trick and led to the next."""
-    at.title = "It is found in the next trick"
+    at.title = say("talesrevoke-title-partner-has-led")
     seat, suit, number = revoke(at, by_either)
     at.rest_of_the_trick()
     at.need(at.play.leader.side is seat.side)
-    at.tell(f"{at.play.leader.word if at.play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    wins_the_trick(at)
     plays_on(at)
     finds_it(at, seat, suit, number)
 
@@ -199,11 +205,11 @@ def partner_has_led(at: Whole) -> None:
 @whole(G18)
 def they_have_played(at: Whole) -> None:
     """The revoker or his partner has played to the next trick, which the other side led."""
-    at.title = "Two cards later"
+    at.title = say("talesrevoke-title-they-have-played")
     seat, suit, number = revoke(at, by_either)
     at.rest_of_the_trick()
     at.need(at.play.leader.side is not seat.side)
-    at.tell(f"{at.play.leader.word if at.play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    wins_the_trick(at)
     plays_on(at, 2)
     finds_it(at, seat, suit, number)
 
@@ -211,7 +217,7 @@ def they_have_played(at: Whole) -> None:
 @whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
 def lead_named(at: Whole) -> None:
     """The revoker's side has won the trick and has said what it leads next, but no card has moved."""
-    at.title = "Said, not yet done"
+    at.title = say("talesrevoke-title-lead-named")
     seat, suit, number = revoke(at, by_either)
     at.rest_of_the_trick()
     play = at.play
@@ -219,10 +225,10 @@ def lead_named(at: Whole) -> None:
     card = max(play.hands[play.leader], key=rank)
     if play.leader is at.dummy:
         at.do(f"{at.declarer} calls {card}")
-        at.tell(f"Dummy wins the trick. {at.declarer.word} calls {talk.the(card)}.")
+        at.tell(say("talesrevoke-dummy-wins-and-calls", seat=at.declarer, card=card))
     else:
         at.do(f"{play.leader} names {card} as his play")
-        at.tell(f'{play.leader.word} wins the trick. "And now {talk.the(card)}," he says.')
+        at.tell(say("talesrevoke-wins-and-names", seat=play.leader, card=card))
         at.fact(f"unintended #{len(at.log)}", "no")
     finds_it(at, seat, suit, number)
 
@@ -230,16 +236,16 @@ def lead_named(at: Whole) -> None:
 @whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
 def told_to_lead(at: Whole) -> None:
     """The partner of the revoker leads to the next trick out of turn; an opponent may have told him to."""
-    at.title = "Led, but whose idea was it?"
+    at.title = say("talesrevoke-title-told-to-lead")
     seat, suit, number = revoke(at, by_defender)
     at.rest_of_the_trick()
     play = at.play
     at.need(play.leader.side is not seat.side)
     card = play.would_lead(seat.partner)
-    at.tell(f"{play.leader.word if play.leader is not at.dummy else 'Dummy'} wins the trick.")
+    wins_the_trick(at)
     at.do(f"{seat.partner} asks whether it is his lead")
     led = at.do(f"{seat.partner} leads {card}")
-    at.tell(f'"My lead?" asks {seat.partner.word} and leads {talk.the(card)}.')
+    at.tell(say("talesrevoke-my-lead", seat=seat.partner, card=card))
     finds_it(at, seat, suit, number)
     told = at.rng.random() < 0.5
     answers = (str(at.rng.choice((at.declarer, at.dummy))), "no")
@@ -249,17 +255,17 @@ def told_to_lead(at: Whole) -> None:
 @whole(G18, levels=(CLUB, TOURNAMENT), weight=2)
 def claimed(at: Whole) -> None:
     """Before anybody has gone on, a player of the revoking side claims or concedes; or his opponent does."""
-    at.title = "It is over, somebody says"
+    at.title = say("talesrevoke-title-claimed")
     seat, suit, number = revoke(at, by_either, range(7, 11))
     at.rest_of_the_trick()
     by = at.rng.choice(((seat if seat is not at.dummy else at.declarer), at.against(seat)))
     ours = by.side is seat.side
     if ours and at.rng.random() < 0.5:
         at.do(f"{by} concedes the rest")
-        at.tell(f'"The rest are yours," says {by.word}.')
+        at.tell(say("tales-the-rest-are-yours", seat=by))
     else:
         at.do(f"{by} claims all")
-        at.tell(f'"All the rest are mine," says {by.word}.')
+        at.tell(say("talesrevoke-the-rest-are-mine", seat=by))
         at.fact(f"normal-loss #{len(at.log)}", "0")
     finds_it(at, seat, suit, number)
 
@@ -267,22 +273,22 @@ def claimed(at: Whole) -> None:
 @whole(G18, levels=(TOURNAMENT,), weight=2)
 def claim_agreed(at: Whole) -> None:
     """The other side has claimed, the revokers have agreed, and then it is found, sooner or later."""
-    at.title = "Agreed, and then found"
+    at.title = say("talesrevoke-title-claim-agreed")
     seat, suit, number = revoke(at, by_defender, range(7, 11))
     at.rest_of_the_trick()
     at.do(f"{at.declarer} claims all")
     at.fact(f"normal-loss #{len(at.log)}", "0")
     at.do(f"{seat.partner} agrees")
-    at.tell(f'"All mine," says {at.declarer.word}, and {seat.partner.word} agrees.')
+    at.tell(say("tales-all-mine-agreed", seat=at.declarer, other=seat.partner))
     match at.rng.randrange(3):
         case 0:
             at.do("all hands go back")
             at.do(f"{at.rng.choice((seat, at.declarer))} bids on the next board")
-            at.tell("The cards go back into the board, and the next one is begun.")
+            at.tell(say("talesrevoke-next-is-begun"))
         case 1:
             at.do("the round ends")
-            at.tell("The round ends.")
+            at.tell(say("tales-the-round-ends"))
         case _:
-            at.tell("Nobody has put his cards away yet.")
-    at.tell(f'"I had {telling.a_suit(suit)} in {telling.trick(at.play.number - 1)}," says {seat.word} then.')
+            at.tell(say("talesrevoke-not-put-away"))
+    at.tell(say("talesrevoke-i-had", suit=suit, trick=at.play.number - 1, seat=seat))
     at.notice(seat, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
 from bridgetable.practice.generator.g18_revokes import plays_on
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, whole
@@ -30,8 +30,7 @@ def _forgets(at: Whole, seat: Seat) -> int:
     at.set_scene()
     number = at.do(f"{seat} plays nothing")
     play.leave_out()
-    name = "dummy" if seat is at.dummy else seat.word
-    at.tell(f"{telling.sentence(name)} puts no card to the trick, and nobody notices; the cards are turned.")
+    at.tell(say("talestricks-forgets", dummy=seat is at.dummy, seat=seat))
     return number
 
 
@@ -40,9 +39,9 @@ def seen_before_the_next_lead(at: Whole) -> None:
     """Three cards in the trick, and it is seen before anybody has gone on."""
     at.find(_last_player, TRICKS)
     seat = at.play.turn
-    at.title = "Three cards in the trick"
+    at.title = say("talestricks-title-three-cards")
     number = _forgets(at, seat)
-    at.tell(f'"There are only three cards," says {at.against(seat).word}.')
+    at.tell(say("talestricks-only-three", seat=at.against(seat)))
     at.notice(at.against(seat), number)
 
 
@@ -51,12 +50,12 @@ def seen_later(at: Whole) -> None:
     """A card is missing from the trick, and one side or both have played to the next one."""
     at.find(lambda play: _last_player(play) and play.turn is not play.dummy, TRICKS)
     seat = at.play.turn
-    at.title = "Somebody has one card too many"
+    at.title = say("talestricks-title-too-many")
     number = _forgets(at, seat)
     plays_on(at, at.rng.randint(1, 3))
     at.need(at.play.laid)
     asker = at.against(seat)
-    at.tell(f'{asker.word} counts. "{seat.word}, you have not played to the trick before."')
+    at.tell(say("talestricks-counts", asker=asker, seat=seat))
     at.notice(asker, number)
 
 
@@ -64,12 +63,12 @@ def seen_later(at: Whole) -> None:
 def dummy_left_out(at: Whole) -> None:
     """Nobody has called or moved a card of dummy's, and both sides have gone on."""
     at.find(lambda play: _last_player(play) and play.turn is play.dummy, TRICKS)
-    at.title = "Dummy has one card more"
+    at.title = say("talestricks-title-dummy-has-more")
     number = _forgets(at, at.dummy)
     plays_on(at, at.rng.randint(1, 2))
     at.need(at.play.laid)
     asker = at.rng.choice(at.defenders)
-    at.tell(f'"Dummy has not played to the last trick," says {asker.word}.')
+    at.tell(say("talestricks-dummy-has-not", asker=asker))
     at.notice(asker, number)
 
 
@@ -78,14 +77,16 @@ def counted(at: Whole) -> None:
     """After some more tricks a player finds that he has a card too many, and which trick he left out."""
     at.find(lambda play: _last_player(play) and play.turn in play.defenders, range(3, 8))
     seat = at.play.turn
-    at.title = "One card more than the others"
+    at.title = say("talestricks-title-one-more")
     _forgets(at, seat)
     trick = at.play.number - 1
     at.tricks(at.rng.randint(1, 2))
     at.do(f"{seat} is found with {len(at.play.hands[seat])} cards")
     at.do(f"{at.declarer} calls the director")
-    at.tell(f"In {telling.trick(at.play.number - 1)} it turns out that {seat.word} holds a card more than the others.")
-    at.tell(f"He has put nothing to {telling.trick(trick)}.")
+    at.tell(
+        say("talestricks-turns-out", trick=at.play.number - 1, seat=seat),
+        say("talestricks-put-nothing", trick=trick),
+    )
 
 
 def _two_alike(play: WholePlay) -> bool:
@@ -100,7 +101,7 @@ def _stuck(at: Whole) -> tuple[Seat, Card, Card, int]:
     at.set_scene()
     shown = play.sensible()
     hidden = at.rng.choice([card for card in play.of(seat, play.suit) if card is not shown])
-    at.tell(f"{seat.word} plays {talk.the(shown)}.")
+    at.tell(say("story-plays", seat=seat, card=shown))
     trick = play.number
     at.put(seat, shown)
     play.hands[seat].remove(hidden)
@@ -111,12 +112,12 @@ def _stuck(at: Whole) -> tuple[Seat, Card, Card, int]:
 def stuck_in_time(at: Whole) -> None:
     """A second card lies under the one that was played; it is seen before the next lead."""
     at.find(_two_alike, TRICKS)
-    at.title = "Two cards stuck together"
+    at.title = say("talestricks-title-stuck")
     seat, shown, hidden, trick = _stuck(at)
     at.rest_of_the_trick()
-    at.tell("The trick is played to its end.")
+    at.tell(say("talestricks-to-its-end"))
     at.do(f"{seat} is found to have {shown}, {hidden} in trick {trick}")
-    at.tell(f"When he turns his card, {talk.the(hidden)} is found under it.")
+    at.tell(say("talestricks-found-under", card=hidden))
     at.do(f"{at.against(seat)} calls the director")
 
 
@@ -124,21 +125,21 @@ def stuck_in_time(at: Whole) -> None:
 def stuck(at: Whole) -> None:
     """A second card lies under the one that was played; it is found when both sides have gone on."""
     at.find(_two_alike, TRICKS)
-    at.title = "One card too few"
+    at.title = say("talestricks-title-too-few")
     seat, shown, hidden, trick = _stuck(at)
     at.rest_of_the_trick()
     plays_on(at, 2 + at.rng.randrange(2))
     at.need(len(at.play.laid) > 1)
     at.do(f"{seat} is found with {len(at.play.hands[seat])} cards")
     if at.rng.random() < 0.25:
-        at.tell(f"{seat.word} finds that he has a card too few. Nobody knows yet where the other one is.")
+        at.tell(say("talestricks-nobody-knows", seat=seat))
         at.do(f"{at.against(seat)} calls the director")
         at.fact(f"which-trick {seat}", str(trick))
         return
     number = at.do(f"{seat} is found to have {shown}, {hidden} in trick {trick}")
     at.tell(
-        f"Then {seat.word} finds that he has a card too few.",
-        f"In {telling.trick(trick)} {talk.the(hidden)} lay under {talk.the(shown)}.",
+        say("talestricks-finds-too-few", seat=seat),
+        say("talestricks-lay-under", trick=trick, hidden=hidden, card=shown),
     )
     at.do(f"{at.against(seat)} calls the director")
     seen = at.rng.random() < 0.5
@@ -153,15 +154,12 @@ def lost_from_the_row(at: Whole) -> None:
     play = at.find(lambda play: not play.laid and len(play.past) > 2, TRICKS)
     trick = play.past[-1]
     seat, card = at.rng.choice([each for each in trick.laid if each[0] is not at.dummy])
-    at.title = "A gap in the row"
+    at.title = say("talestricks-title-gap")
     at.set_scene()
     plays_on(at, 2)
     at.do(f"{seat} is found with {len(play.hands[seat])} cards")
     at.do(f"{seat} is found to have nothing in trick {len(play.past)}")
-    at.tell(
-        f"{seat.word}'s row of played cards is one short:",
-        f"{talk.the(card)} of {telling.trick(len(play.past))} is not there.",
-    )
+    at.tell(say("talestricks-row-is-short", seat=seat, card=card, trick=len(play.past)))
     at.do(f"{at.against(seat)} calls the director")
 
 
@@ -173,17 +171,9 @@ def missing_card(at: Whole) -> None:
     gone = [card for card in play.hands[seat] if card is not play.sensible()]
     card = at.rng.choice(gone)
     at.left = {seat: 12}
-    at.title = "The thirteenth card"
+    at.title = say("talestricks-title-thirteenth")
     at.set_scene()
     place = at.rng.choice(("elsewhere face down", "elsewhere face up", "in the board", "elsewhere face up"))
-    words = {
-        "in the board": "in the board",
-        "elsewhere face down": "on the floor, face down",
-        "elsewhere face up": "on the floor, face up",
-    }
-    at.tell(
-        f"{seat.word} finds that he has a card less than the others.",
-        f"{telling.sentence(talk.the(card))} is found {words[place]}.",
-    )
+    at.tell(say("talestricks-finds-fewer", seat=seat), say("talestricks-is-found", place=place, card=card))
     at.do(f"{seat}'s {card} is found {place}")
     at.do(f"{at.against(seat)} calls the director")

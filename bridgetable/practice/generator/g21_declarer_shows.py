@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -24,13 +24,14 @@ def drops(at: Whole) -> None:
     at.find(lambda play: _defenders_turn(play) or _own_turn(play))
     count = 1 + (at.rng.random() < 0.3)
     cards = at.rng.sample(at.play.hands[at.declarer], min(count, len(at.play.hands[at.declarer])))
-    at.title = "Declarer drops something"
+    at.title = say("talesshown-title-drops")
     at.set_scene()
     number = at.do(f"{at.declarer} drops {', '.join(map(str, cards))}")
-    verb = "fall" if len(cards) > 1 else "falls"
-    words = talk.listed([talk.the(card) for card in cards])
-    at.tell(f"While {at.declarer.word} sorts his hand, {words} {verb} face up on the table.")
-    at.tell('"We have all seen that," says one of the defenders.')
+    if len(cards) == 1:
+        at.tell(say("talesshown-one-falls", seat=at.declarer, card=cards[0]))
+    else:
+        at.tell(say("talesshown-two-fall", seat=at.declarer, card=cards[0], other=cards[1]))
+    at.tell(say("talesshown-all-have-seen"))
     at.notice(at.against(at.declarer), number)
 
 
@@ -39,11 +40,11 @@ def held_near_the_table(at: Whole) -> None:
     """Declarer's card comes down almost to the table, and goes back."""
     at.find(_own_turn)
     card = at.rng.choice(at.play.open_to(at.declarer))
-    at.title = "How near the table?"
+    at.title = say("talesshown-title-how-near")
     at.set_scene()
     number = at.do(f"{at.declarer} holds {card} near the table")
     at.do(f"{at.declarer} puts back {card}")
-    at.tell(f"{at.declarer.word} takes out {talk.the(card)}; it comes down almost to the table, and he puts it back.")
+    at.tell(say("talesshown-near-the-table", seat=at.declarer, card=card))
     at.do(f"{at.against(at.declarer)} calls the director")
     still = at.rng.random() < 0.5
     answers = ("yes", "no")
@@ -55,16 +56,16 @@ def raised_and_back(at: Whole) -> None:
     """Declarer pulls a card half out of his hand, or holds it on the table, and changes his mind."""
     at.find(_own_turn)
     card = at.rng.choice(at.play.open_to(at.declarer))
-    at.title = "Half out of the hand"
+    at.title = say("talesshown-title-half-out")
     at.set_scene()
     if at.rng.random() < 0.5:
         at.do(f"{at.declarer} holds {card} visible")
         at.do(f"{at.declarer} puts back {card}")
-        at.tell(f"{at.declarer.word} takes {talk.the(card)} out of his hand, so that all can see it, and puts it back.")
+        at.tell(say("talesshown-out-and-back", seat=at.declarer, card=card))
     else:
         at.do(f"{at.declarer} holds {card} on the table still")
         at.do(f"{at.declarer} puts back {card}")
-        at.tell(f"{at.declarer.word} lays {talk.the(card)} on the table, his finger still on it, and takes it back.")
+        at.tell(say("talesshown-finger-on-it", seat=at.declarer, card=card))
     at.do(f"{at.against(at.declarer)} calls the director")
 
 
@@ -72,10 +73,10 @@ def raised_and_back(at: Whole) -> None:
 def lays_hand_down(at: Whole) -> None:
     """Declarer's hand goes face up on the table, without a word."""
     at.find(lambda play: not play.laid, range(5, 11))
-    at.title = "A hand on the table"
+    at.title = say("talesshown-title-hand-on-table")
     at.set_scene()
     number = at.do(f"{at.declarer} {at.rng.choice(('spreads his hand', 'shows his hand on the table'))}")
-    at.tell(f"{at.declarer.word} puts all his cards face up on the table without a word.")
+    at.tell(say("talesshown-all-face-up", seat=at.declarer))
     opponent = at.against(at.declarer)
     at.do(f"{opponent} calls the director")
     meant = at.rng.random() < 0.5
@@ -96,17 +97,17 @@ def spreads_after_wrong_lead(at: Whole) -> None:
     """The wrong defender has led to the first trick, and declarer begins to lay cards down."""
     at.find(lambda play: not play.laid, range(1, 2))
     wrong = at.declarer.rho
-    at.title = "The hand goes down at once"
+    at.title = say("talesshown-title-at-once")
     at.set_scene()
     at.lead_out_of_turn(wrong)
     if at.rng.random() < 0.4:
         at.do(f"{at.declarer} spreads his hand")
-        at.tell(f"{at.declarer.word} spreads his hand on the table.")
+        at.tell(say("talesshown-spreads", seat=at.declarer))
         at.do(f"{at.declarer.lho} calls the director")
         return
     card = max(at.play.hands[at.declarer], key=lambda each: (each.suit is at.trump, each.rank or 0))
     number = at.do(f"{at.declarer} faces {card}")
-    at.tell(f"{at.declarer.word} puts {talk.the(card)} face up on the table, and stops.")
+    at.tell(say("talesshown-one-and-stops", seat=at.declarer, card=card))
     at.do(f"{at.declarer.lho} calls the director")
     meant = at.rng.random() < 0.5
     answers = ("spread", "none")
@@ -117,14 +118,13 @@ def spreads_after_wrong_lead(at: Whole) -> None:
 def taken_up(at: Whole) -> None:
     """At the right opening lead declarer takes himself for dummy, and begins to lay his cards down."""
     at.find(lambda play: len(play.laid) == 1, range(1, 2))
-    at.title = "Who is dummy?"
+    at.title = say("talesshown-title-who-is-dummy")
     at.set_scene()
-    cards = at.of(at.declarer, max(at.other_suits(at.declarer), key=lambda suit: len(at.of(at.declarer, suit))))[-2:]
-    number = at.do(f"{at.declarer} spreads {', '.join(map(str, reversed(cards)))}")
-    at.tell(
-        f"{at.declarer.word} begins to lay down his hand: {talk.listed([talk.the(card) for card in reversed(cards)])}."
-    )
+    longest = max(at.other_suits(at.declarer), key=lambda suit: len(at.of(at.declarer, suit)))
+    second, top = at.of(at.declarer, longest)[-2:]
+    number = at.do(f"{at.declarer} spreads {top}, {second}")
+    at.tell(say("talesshown-begins-to-lay", seat=at.declarer, card=top, other=second))
     at.do(f"{at.declarer} takes up his hand")
-    at.tell(f'"But you are declarer," says {at.dummy.word}, and {at.declarer.word} takes them up again.')
+    at.tell(say("talesshown-takes-up", dummy=at.dummy, seat=at.declarer))
     at.do(f"{at.declarer.rho} calls the director")
     at.fact(f"meant-claim #{number}", "no")

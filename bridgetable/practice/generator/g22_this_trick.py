@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards import Card
-from bridgetable.practice.generator import talk
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
@@ -31,10 +31,10 @@ def this_one(at: Whole) -> None:
     play = at.find(lambda play: _sure_winner(play, (0,)), range(4, 11))
     seat = play.turn
     card = at.of(seat, play.suit)[-1]
-    at.title = "Ours, he says"
+    at.title = say("talesshown-title-ours")
     at.set_scene()
     number = at.do(f"{seat} shows {card} on the table")
-    at.tell(f'{seat.word} shows {talk.the(card)}. "Ours," he says.')
+    at.tell(say("talesshown-ours", seat=seat, card=card))
     at.do(f"{at.declarer} calls the director")
     _this_trick_only(at, number)
 
@@ -59,11 +59,11 @@ def claims_this_trick(at: Whole) -> None:
     play = at.find(lambda play: _sure_winner(play, (0,)), range(4, 11))
     seat = play.turn
     card = at.of(seat, play.suit)[-1]
-    at.title = "This trick is mine"
+    at.title = say("talesshown-title-this-is-mine")
     at.set_scene()
     at.do(f"{seat} claims this trick")
     number = at.do(f"{seat} shows {card} on the table")
-    at.tell(f'"This trick is mine," says {seat.word} and shows {talk.the(card)}.')
+    at.tell(say("talesshown-this-is-mine", seat=seat, card=card))
     at.notice(at.declarer, number)
 
 
@@ -71,16 +71,16 @@ def claims_this_trick(at: Whole) -> None:
 def concedes_this_trick(at: Whole) -> None:
     """Declarer gives up the running trick, or says that he wins it."""
     play = at.find(lambda play: play.turn is play.declarer and play.laid, range(4, 11))
-    at.title = "A word about this trick"
+    at.title = say("talesshown-title-a-word")
     at.set_scene()
     best = play.worth(play.winning()[1])
     if play.winning()[0] in at.defenders and all(play.worth(card) < best for card in play.open_to(at.declarer)):
         at.do(f"{at.declarer} concedes this trick")
-        at.tell(f'"That one is yours," says {at.declarer.word}.')
+        at.tell(say("talesshown-that-is-yours", seat=at.declarer))
     else:
         at.do(f"{at.declarer} claims this trick")
-        at.tell(f'"That one is mine," says {at.declarer.word}.')
-    at.tell('"He has claimed," says a defender. "Play is over."')
+        at.tell(say("talesshown-that-is-mine", seat=at.declarer))
+    at.tell(say("talesshown-he-has-claimed"))
     at.do(f"{at.against(at.declarer)} calls the director")
 
 
@@ -101,10 +101,10 @@ def before_partner(at: Whole) -> None:
     )
     seat = play.turn.partner
     card = at.of(seat, play.suit)[-1]
-    at.title = "Do not bother, partner"
+    at.title = say("talesshown-title-do-not-bother")
     at.set_scene()
     number = at.do(f"{seat} shows {card} on the table")
-    at.tell(f'Before {play.turn.word} has played, {seat.word} shows {talk.the(card)}: "I win it."')
+    at.tell(say("talesshown-i-win-it", partner=play.turn, seat=seat, card=card))
     at.do(f"{at.declarer} calls the director")
     at.fact(f"this-trick-only #{number}", "yes")
     at.fact(f"meant-claim #{number}", "no")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -32,26 +32,22 @@ def _weighed(at: Whole, number: int, loss: int = 0, **found: str) -> None:
         at.fact(f"{key} #{number}", value)
 
 
-def _tricks(number: int) -> str:
-    return f"{talk.number(number)} trick{'s' if number > 1 else ''}"
-
-
 @whole(G23, weight=3)
 def partner_objects(at: Whole) -> None:
     """A defender gives up the rest and shows his hand; his partner objects, at once or not."""
     left = _start(at)
     seat = at.rng.choice(at.defenders)
-    at.title = "Not so quick, partner"
+    at.title = say("talesclaim-title-not-so-quick")
     claims = at.rng.random() < 0.3 and left > 2
     number = at.do(f"{seat} {'claims 1' if claims else 'concedes the rest'}")
     _weighed(at, number, left - 1 if claims else left)
-    at.tell(f'"{"One trick for us" if claims else "The rest are yours"}," says {seat.word}.')
+    at.tell(say("talesclaim-one-for-us", seat=seat) if claims else say("tales-the-rest-are-yours", seat=seat))
     if at.rng.random() < 0.6:
         shown = at.do(f"{seat} shows his hand on the table")
-        at.tell("He shows his cards.")
+        at.tell(say("talesclaim-shows-his-cards"))
         at.fact(f"meant-claim #{shown}", "yes")
     objection = at.do(f"{seat.partner} objects")
-    at.tell(f'"No, wait," says {seat.partner.word}.')
+    at.tell(say("talesclaim-no-wait", seat=seat.partner))
     at.do(f"{at.declarer} calls the director")
     once = at.rng.random() < 0.6
     answers = ("yes", "no")
@@ -62,20 +58,22 @@ def partner_objects(at: Whole) -> None:
 def played_on(at: Whole) -> None:
     """Declarer claims; somebody doubts it, and somebody would rather play on."""
     _start(at)
-    at.title = "Let us just play it out"
+    at.title = say("talesclaim-title-play-it-out")
     number = at.do(f"{at.declarer} claims all")
     _weighed(at, number)
-    at.tell(f'"All mine," says {at.declarer.word}.')
+    at.tell(say("tales-all-mine", seat=at.declarer))
     asker = at.rng.choice(at.defenders)
     at.do(f"{asker} asks to play on")
-    at.tell(f'"Let us play on," says {asker.word}.')
+    at.tell(say("talesclaim-play-on", seat=asker))
     others = (asker.partner, at.dummy, at.declarer)
     refuses = at.rng.choice([None, None, *others])
     for seat in others:
-        at.do(f"{seat} {'objects' if seat is refuses else 'agrees'}")
-        at.tell(f'"{"I would rather have a ruling" if seat is refuses else "All right"}," says {seat.word}.')
         if seat is refuses:
+            at.do(f"{seat} objects")
+            at.tell(say("talesclaim-rather-a-ruling", seat=seat))
             break
+        at.do(f"{seat} agrees")
+        at.tell(say("talesclaim-all-right", seat=seat))
     at.do(f"{asker} calls the director")
 
 
@@ -83,18 +81,15 @@ def played_on(at: Whole) -> None:
 def just_played_on(at: Whole) -> None:
     """A defender objects to a claim, and declarer plays his cards one by one to show that they are good."""
     _start(at)
-    at.title = "He plays it out to prove it"
+    at.title = say("talesclaim-title-to-prove-it")
     number = at.do(f"{at.declarer} claims all")
     _weighed(at, number)
     asker = at.rng.choice(at.defenders)
     at.do(f"{asker} objects")
-    at.tell(f'"All mine," says {at.declarer.word}. "I do not see that," says {asker.word}.')
+    at.tell(say("talesclaim-do-not-see-that", seat=at.declarer, other=asker))
     card = at.next()
     seat = at.play.laid[-1][0]
-    at.tell(
-        f'"Look," says {at.declarer.word}, and '
-        + (f"{talk.the(card)} is led from dummy." if seat is at.dummy else f"{seat.word} leads {talk.the(card)}.")
-    )
+    at.tell(say("talesclaim-look", dummy=seat is at.dummy, seat=at.declarer, card=card, leader=seat))
     at.do(f"{asker} calls the director")
 
 
@@ -102,25 +97,22 @@ def just_played_on(at: Whole) -> None:
 def agreement_withdrawn(at: Whole) -> None:
     """The defenders have agreed to a claim; later one of them finds a trick that they had won already."""
     _start(at)
-    at.title = "That trick was ours already"
+    at.title = say("talesclaim-title-ours-already")
     number = at.do(f"{at.declarer} claims all")
     _weighed(at, number)
     first = at.rng.choice(at.defenders)
     at.do(f"{first} agrees")
-    at.tell(f'"All mine," says {at.declarer.word}, and {first.word} agrees.')
+    at.tell(say("tales-all-mine-agreed", seat=at.declarer, other=first))
     at.do(f"{first} bids on the next board")
-    at.tell("They begin the next board.")
+    at.tell(say("talesclaim-next-board"))
     if at.rng.random() < 0.4:
         at.do("the round ends")
         at.do("the correction period ends")
-        at.tell("The next morning, long after the scores could be corrected, they look at the board once more.")
+        at.tell(say("talesclaim-next-morning"))
     second = at.rng.choice(at.defenders)
     taken = at.do(f"{second} takes back his agreement")
     trick = at.play.number - 1
-    at.tell(
-        f'"{telling.sentence(telling.trick(trick))} was ours and was scored wrongly," says {second.word}.',
-        "He takes the agreement back.",
-    )
+    at.tell(say("talesclaim-scored-wrongly", trick=trick, seat=second), say("talesclaim-takes-back"))
     at.do(f"{second} calls the director")
     at.fact(f"likely-trick #{taken}", "0")
     won = at.play.past[-1].winner.side is second.side
@@ -131,21 +123,21 @@ def agreement_withdrawn(at: Whole) -> None:
 def concession_withdrawn(at: Whole) -> None:
     """A player has conceded a trick that his side had won; he finds out when the round is over."""
     left = _start(at)
-    at.title = "He gave away what he had"
+    at.title = say("talesclaim-title-gave-away")
     seat = at.rng.choice((at.declarer, *at.defenders))
     number = at.do(f"{seat} concedes {left}")
     _weighed(at, number)
-    at.tell(f'"{telling.sentence(_tricks(left))} to you," says {seat.word}.')
+    at.tell(say("talesclaim-tricks-to-you", tricks=left, seat=seat))
     other = at.against(seat)
     at.do(f"{other} agrees")
     at.do("the round ends")
-    at.tell(f"{other.word} agrees. The round ends.")
+    at.tell(say("talesclaim-agrees", seat=other), say("tales-the-round-ends"))
     if at.rng.random() < 0.35:
         at.do("the correction period ends")
-        at.tell("The time for corrections runs out.")
+        at.tell(say("talesclaim-time-runs-out"))
     taken = at.do(f"{seat} takes back his concession")
     trick = at.play.number - 1
-    at.tell(f'"We had won {telling.trick(trick)}," says {seat.word}, "you have it on your side."')
+    at.tell(say("talesclaim-we-had-won", trick=trick, seat=seat))
     at.do(f"{seat} calls the director")
     at.fact(f"normal-loss #{taken}", str(left))
     won = at.play.past[-1].winner.side is seat.side
@@ -162,21 +154,19 @@ def could_not_be_lost(at: Whole) -> None:
         ahead.lay(ahead.turn, ahead.hands[ahead.turn][0])
     winner = ahead.past[-1].winner
     at.need(winner is not at.dummy)
-    at.title = "The last one is yours"
+    at.title = say("talesclaim-title-last-is-yours")
     at.set_scene()
     conceded = at.do(f"{winner} concedes 1")
-    at.tell(f'Everybody has one card left. "You have that one," says {winner.word}.')
+    at.tell(say("talesclaim-you-have-that-one", seat=winner))
     other = at.against(winner)
     at.do(f"{other} agrees")
     at.do("the round ends")
-    at.tell(f"{other.word} agrees, and the round ends.")
+    at.tell(say("talesclaim-agrees-and-ends", seat=other))
     if at.rng.random() < 0.35:
         at.do("the correction period ends")
-        at.tell("The time for corrections runs out.")
+        at.tell(say("talesclaim-time-runs-out"))
     taken = at.do(f"{winner} takes back his concession")
-    at.tell(
-        f'Then {winner.word} looks at the hands: "My {talk.rank(play.hands[winner][0])} could not lose that trick."'
-    )
+    at.tell(say("talesclaim-could-not-lose", seat=winner, card=play.hands[winner][0]))
     at.do(f"{winner} calls the director")
     at.fact(f"normal-loss #{taken}", "0")
     at.fact(f"normal-loss #{conceded}", "0")
@@ -186,16 +176,16 @@ def could_not_be_lost(at: Whole) -> None:
 def agreed(at: Whole) -> None:
     """A claim to which the other side agrees; before the next board somebody thinks again."""
     _start(at)
-    at.title = "Agreed, or is it?"
+    at.title = say("talesclaim-title-agreed")
     number = at.do(f"{at.declarer} claims all")
     _weighed(at, number)
     first = at.rng.choice(at.defenders)
     at.do(f"{first} agrees")
-    at.tell(f'"All mine," says {at.declarer.word}, and {first.word} puts his cards together.')
+    at.tell(say("talesclaim-puts-together", seat=at.declarer, other=first))
     objects = at.rng.random() < 0.6
     if objects:
         back = at.do(f"{first.partner} takes back his agreement")
-        at.tell(f'"Wait," says {first.partner.word}, before the next board is begun, "I may have a trick."')
+        at.tell(say("talesclaim-may-have-a-trick", seat=first.partner))
         at.fact(f"likely-trick #{back}", "0")
     at.do(f"{at.declarer if objects else first} calls the director")
 
@@ -204,10 +194,14 @@ def agreed(at: Whole) -> None:
 def dummy_speaks(at: Whole) -> None:
     """Dummy says that the rest are declarer's, or that they are not."""
     _start(at)
-    at.title = "Dummy has counted the tricks"
+    at.title = say("talesclaim-title-dummy-has-counted")
     claims = at.rng.random() < 0.5
-    number = at.do(f"{at.dummy} {'claims all' if claims else 'concedes the rest'}")
-    at.tell(f'"{"They are all high, partner" if claims else "The rest are theirs"}," says {at.dummy.word}.')
+    if claims:
+        number = at.do(f"{at.dummy} claims all")
+        at.tell(say("talesclaim-they-are-high", seat=at.dummy))
+    else:
+        number = at.do(f"{at.dummy} concedes the rest")
+        at.tell(say("talesclaim-the-rest-are-theirs", seat=at.dummy))
     at.notice(at.rng.choice(at.defenders), number)
 
 
@@ -216,9 +210,9 @@ def hand_put_away(at: Whole) -> None:
     """A player thinks that play is over and puts his cards away; the others still have some."""
     _start(at)
     seat: Seat = at.rng.choice([each for each in SEATS if each is not at.dummy])
-    at.title = "He puts his cards away"
+    at.title = say("talesclaim-title-puts-away")
     number = at.do(f"{seat} returns his hand")
-    at.tell(f"{seat.word} puts his cards back into the board, while the others still hold theirs.")
+    at.tell(say("talesclaim-puts-back", seat=seat))
     other = at.against(seat)
     at.do(f"{other} calls the director")
     meant = at.rng.random() < 0.5
@@ -231,10 +225,10 @@ def hand_put_away(at: Whole) -> None:
 def disputed(at: Whole) -> None:
     """A claim without a line of play, and a defender who sees a trick for his side."""
     left = _start(at)
-    at.title = "Not all of them"
+    at.title = say("talesclaim-title-not-all")
     number = at.do(f"{at.declarer} claims all")
     objector = at.rng.choice(at.defenders)
     at.do(f"{objector} objects")
     at.do(f"{objector} calls the director")
-    at.tell(f'"All mine," says {at.declarer.word}. "Not all of them," says {objector.word}.')
+    at.tell(say("talesclaim-not-all", seat=at.declarer, other=objector))
     _weighed(at, number, at.rng.randint(0, min(2, left)), trump_unaware=at.rng.choice(("yes", "no")))

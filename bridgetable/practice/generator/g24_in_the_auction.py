@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bridgetable.cards import Card
-from bridgetable.practice.generator import talk, telling
+from bridgetable.cards import SUITS, Card
+from bridgetable.messages import listed, say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -32,14 +32,20 @@ def _auction(at: Whole) -> tuple[Seat, list[str]]:
     return dealer, [*calls, "P", "P"]
 
 
+def bid_told(call: str) -> str:
+    """A bid in words: one spade, two no trump."""
+    strain = next((suit for suit in SUITS if suit.value == call[1:]), None)
+    return say("tales-bid", level=int(call[0]), strain=strain)
+
+
 def _bidding(at: Whole, seat: Seat, deed: str) -> int:
     """The auction, with something done by `seat` on the way; the number of that action."""
     dealer, calls = _auction(at)
     first = next(place for place, call in enumerate(calls) if call != "P")
     break_at = at.rng.randint(first + 1, len(calls) - 2)
     at.header = replace(at.header, dealer=dealer, stage="auction", auction=tuple(calls[:break_at]))
-    so_far = ", ".join("pass" if call == "P" else telling.bid(call) for call in calls[:break_at])
-    at.tell(f"{dealer.word} deals, and the bidding begins: {so_far}.")
+    so_far = [say("talesauction-pass") if call == "P" else bid_told(call) for call in calls[:break_at]]
+    at.tell(say("talesauction-begins", seat=dealer, calls=listed(so_far, "comma")))
     number = at.do(f"{seat} {deed}")
     caller = SEATS[(dealer.index + break_at) % 4]
     for call in calls[break_at:]:
@@ -49,36 +55,35 @@ def _bidding(at: Whole, seat: Seat, deed: str) -> int:
 
 
 def _ends(at: Whole) -> None:
-    at.tell(f"{at.declarer.word} becomes declarer in {talk.contract(at.header)}.")
+    level = int(at.header.contract[0])
+    at.tell(say("talesauction-becomes-declarer", seat=at.declarer, level=level, strain=at.trump))
     at.do(f"{at.declarer if at.rng.random() < 0.5 else at.declarer.lho} calls the director")
 
 
-def _fallen(at: Whole, seat: Seat, cards: list[Card], way: str = "drops") -> int:
-    number = _bidding(at, seat, f"{way} {', '.join(map(str, cards))}")
-    words = talk.listed([talk.the(card) for card in cards])
-    if way == "drops":
-        at.tell(
-            f"{telling.sentence(words)} {'fall' if len(cards) > 1 else 'falls'} from {seat.word}'s hand,",
-            "face up on the table.",
-        )
-    else:
-        at.tell(f"{seat.word}, who thinks that the bidding is over, leads {words}.")
+def _falls(at: Whole, seat: Seat, card: Card) -> int:
+    """A card falls on the table; the number of that action."""
+    number = _bidding(at, seat, f"drops {card}")
+    at.tell(say("talesauction-one-falls", card=card, seat=seat))
     _ends(at)
     return number
 
 
-def _cards(at: Whole, seat: Seat, small: bool, count: int = 1) -> list[Card]:
+def _cards(at: Whole, seat: Seat, small: bool, count: int) -> list[Card]:
     found = [card for card in at.dealt[seat] if (rank(card) < 10) is small]
     at.need(len(found) >= count)
     return at.rng.sample(found, count)
+
+
+def _card(at: Whole, seat: Seat, small: bool) -> Card:
+    return _cards(at, seat, small, 1)[0]
 
 
 @whole(G24, weight=2)
 def small(at: Whole) -> None:
     """A small card of a later defender has fallen."""
     seat = at.rng.choice(at.defenders)
-    at.title = "Small, and seen during the bidding"
-    number = _fallen(at, seat, _cards(at, seat, small=True))
+    at.title = say("talesauction-title-small")
+    number = _falls(at, seat, _card(at, seat, small=True))
     at.fact(f"partner-could-see #{number}", "yes")
 
 
@@ -86,42 +91,48 @@ def small(at: Whole) -> None:
 def honour(at: Whole) -> None:
     """An honour of a later defender has fallen."""
     seat = at.rng.choice(at.defenders)
-    at.title = "An honour, seen during the bidding"
-    _fallen(at, seat, _cards(at, seat, small=False))
+    at.title = say("talesauction-title-honour")
+    _falls(at, seat, _card(at, seat, small=False))
 
 
 @whole(G24, levels=(CLUB, TOURNAMENT), weight=2)
 def two(at: Whole) -> None:
     """Two cards have fallen together."""
     seat = at.rng.choice(at.defenders)
-    at.title = "Two cards, seen during the bidding"
-    _fallen(at, seat, _cards(at, seat, small=True, count=2))
+    at.title = say("talesauction-title-two")
+    card, other = _cards(at, seat, small=True, count=2)
+    _bidding(at, seat, f"drops {card}, {other}")
+    at.tell(say("talesauction-two-fall", card=card, other=other, seat=seat))
+    _ends(at)
 
 
 @whole(G24, levels=(CLUB, TOURNAMENT), weight=2)
 def led(at: Whole) -> None:
     """A defender has led before the auction was over."""
     seat = at.rng.choice(at.defenders)
-    at.title = "Led before the last pass"
-    _fallen(at, seat, _cards(at, seat, small=at.rng.random() < 0.6), "leads")
+    at.title = say("talesauction-title-led")
+    card = _card(at, seat, small=at.rng.random() < 0.6)
+    _bidding(at, seat, f"leads {card}")
+    at.tell(say("talesauction-leads", seat=seat, card=card))
+    _ends(at)
 
 
 @whole(G24)
 def declaring_side(at: Whole) -> None:
     """The card was that of the later declarer, or of dummy."""
     seat = at.rng.choice((at.declarer, at.dummy))
-    at.title = "Seen during the bidding, and now he declares"
-    _fallen(at, seat, _cards(at, seat, small=at.rng.random() < 0.5))
+    at.title = say("talesauction-title-declares")
+    _falls(at, seat, _card(at, seat, small=at.rng.random() < 0.5))
 
 
 @whole(G24, weight=2)
 def could_see(at: Whole) -> None:
     """A card was turned so that somebody could see it; partner perhaps."""
     seat = at.rng.choice(at.defenders)
-    (card,) = _cards(at, seat, small=at.rng.random() < 0.4)
-    at.title = "Who could see it?"
+    card = _card(at, seat, small=at.rng.random() < 0.4)
+    at.title = say("talesauction-title-who-could-see")
     number = _bidding(at, seat, f"lets {card} be seen")
-    at.tell(f"{seat.word} sorts his hand, and for a moment {talk.the(card)} is turned outwards.")
+    at.tell(say("talesauction-turned-outwards", seat=seat, card=card))
     _ends(at)
     seen = at.rng.random() < 0.5
     answers = ("yes", "no")
@@ -132,9 +143,9 @@ def could_see(at: Whole) -> None:
 def knocked(at: Whole) -> None:
     """An opponent knocked the card out of his hand."""
     seat = at.rng.choice(at.defenders)
-    (card,) = _cards(at, seat, small=False)
+    card = _card(at, seat, small=False)
     opponent = at.rng.choice((seat.lho, seat.rho))
-    at.title = "It was not his fault"
+    at.title = say("talesauction-title-not-his-fault")
     _bidding(at, seat, f"drops {card} because of {opponent}")
-    at.tell(f"{opponent.word} reaches for his glass and knocks {talk.the(card)} out of {seat.word}'s hand, face up.")
+    at.tell(say("talesauction-knocks", opponent=opponent, card=card, seat=seat))
     _ends(at)

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from bridgetable.cards import SUITS, Suit
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
+from bridgetable.practice.generator import telling
+from bridgetable.practice.generator.g24_in_the_auction import bid_told
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
 from bridgetable.seats import Seat
+from bridgetable.table.choices import suit_words
 from bridgetable.table.position import Start
 
 G25 = kind("G25", ("26", "59"))
 
 
 def _suits(suits: list[Suit]) -> str:
-    return " and ".join(suit.plural for suit in SUITS if suit in suits) or "none"
+    """Suits as the answer to a fact names them."""
+    return suit_words(tuple(suit for suit in SUITS if suit in suits)) or "none"
 
 
 def _taken_back(at: Whole, seat: Seat, old: str, new: str) -> str:
     """The call, before the record begins: told as it was at the table."""
     at.start = Start(1, at.declarer.lho, calls=(f"{seat} withdrew {old} for {new}",))
     at.tell(at.sitting.contract_told())
-    words = {"pass": "passed", "X": "doubled"}
-    now = words.get(new, f"bid {telling.bid(new)}" if new[0].isdigit() else new)
-    at.tell(f"In the auction {seat.word} bid {telling.bid(old)} out of turn, took it back and {now} instead.")
+    if new == "pass":
+        at.tell(say("talesauction-took-back-for-pass", seat=seat, old=bid_told(old)))
+    else:
+        at.tell(say("talesauction-took-back-for-bid", seat=seat, old=bid_told(old), new=bid_told(new)))
     return f"{seat} {old}"
 
 
@@ -75,10 +80,10 @@ def _with_a_call(at: Whole, seat: Seat) -> None:
 def opening_lead(at: Whole) -> None:
     """The partner of the player who took the call back is on lead to the first trick."""
     at.find(lambda play: not play.laid, range(1, 2))
-    at.title = "A call taken back, and the opening lead"
+    at.title = say("talesauction-title-opening-lead")
     _with_a_call(at, at.declarer.rho)
     at.do(f"{at.declarer} calls the director")
-    at.tell(f"{at.declarer.lho.word} is about to lead.")
+    at.tell(say("talesauction-about-to-lead", seat=at.declarer.lho))
 
 
 @whole(G25, levels=(CLUB, TOURNAMENT), weight=2)
@@ -92,9 +97,9 @@ def later_lead(at: Whole) -> None:
             and all(trick.leader is not play.declarer.rho for trick in play.past)
         )
     )
-    at.title = "His partner is in for the first time"
+    at.title = say("talesauction-title-in-for-the-first-time")
     _with_a_call(at, at.declarer.lho)
-    at.tell(f"{play.leader.word} wins {telling.trick(play.number - 1)}, his first.")
+    at.tell(say("talesauction-wins-his-first", seat=play.leader, trick=play.number - 1))
     at.do(f"{at.declarer} calls the director")
 
 
@@ -109,9 +114,9 @@ def second_turn(at: Whole) -> None:
             and any(trick.leader is play.leader for trick in play.past)
         )
     )
-    at.title = "Now declarer thinks of it"
+    at.title = say("talesauction-title-now-he-thinks")
     _with_a_call(at, at.declarer.rho)
-    at.tell(f"Nobody says anything until {at.play.leader.word} is to lead to {telling.trick(at.play.number)}.")
+    at.tell(say("talesauction-nobody-until", seat=at.play.leader, trick=at.play.number))
     at.do(f"{at.declarer} calls the director")
 
 
@@ -124,52 +129,52 @@ def _forbidden(at: Whole, lead_it: bool) -> Suit:
     at.need(_bids(at, suit))
     call = _taken_back(at, seat, _bids(at, suit)[0], "pass")
     _findings(at, call, [suit], True, [], False)
-    at.tell(f"It showed {suit.plural}.")
+    at.tell(say("talesauction-showed", suit=suit))
     at.do(f"{at.declarer} chooses to forbid {suit.plural}")
-    at.tell(f'"No {suit.word}, please," says {at.declarer.word}, whom the director has asked.')
+    at.tell(say("talesauction-no-please", suit=suit, seat=at.declarer))
     return suit
 
 
 @whole(G25, levels=(CLUB, TOURNAMENT))
 def led_all_the_same(at: Whole) -> None:
     """Declarer has forbidden the suit, and it is led all the same."""
-    at.title = "The very suit"
+    at.title = say("talesauction-title-very-suit")
     suit = _forbidden(at, lead_it=True)
     leader = at.declarer.lho
     card = at.of(leader, suit)[0]
     number = at.put(leader, card)
-    at.tell(f"{leader.word} leads {talk.the(card)}.")
+    at.tell(say("story-leads", seat=leader, card=card))
     at.notice(at.declarer, number)
 
 
 @whole(G25, levels=(CLUB, TOURNAMENT))
 def keeps_the_lead(at: Whole) -> None:
     """The leader has obeyed, has won the trick, and leads again."""
-    at.title = "How long does it last?"
+    at.title = say("talesauction-title-how-long")
     suit = _forbidden(at, lead_it=False)
     leader = at.declarer.lho
     tops = [at.of(leader, other)[-1] for other in at.other_suits(leader, suit) if at.of(leader, other)[-1].rank == 14]
     at.need(tops)
     at.put(leader, tops[0])
-    at.tell(f"{leader.word} leads {talk.the(tops[0])}.")
+    at.tell(say("story-leads", seat=leader, card=tops[0]))
     at.rest_of_the_trick()
     at.need(at.play.leader is leader)
-    at.tell("He wins the trick with it.")
+    at.tell(say("talesauction-wins-with-it"))
     if at.of(leader, suit) and at.rng.random() < 0.5:
         number = at.put(leader, at.of(leader, suit)[0])
-        at.tell(f"Then he leads {talk.the(at.play.laid[-1][1])}.")
+        at.tell(say("talesauction-then-leads", card=at.play.laid[-1][1]))
         at.notice(at.declarer, number)
         return
     at.do(f"{at.declarer} calls the director")
-    at.tell(f'"Is he free now?" asks {at.declarer.word}.')
+    at.tell(say("talesauction-free-now", seat=at.declarer))
 
 
 @whole(G25, levels=(CLUB, TOURNAMENT), judgement=True)
 def led_too_soon(at: Whole) -> None:
     """The lead is on the table before declarer has been asked."""
     at.find(lambda play: not play.laid, range(1, 2))
-    at.title = "Quicker than the director"
+    at.title = say("talesauction-title-quicker")
     _with_a_call(at, at.declarer.rho)
     card = at.next()
-    at.tell(f"{at.declarer.lho.word} leads {talk.the(card)} before anybody has said a word.")
+    at.tell(say("talesauction-before-a-word", seat=at.declarer.lho, card=card))
     at.do(f"{at.declarer} calls the director")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
 from bridgetable.practice.problem import CLUB, TOURNAMENT
@@ -30,26 +30,26 @@ def _wrong_hand(at: Whole) -> tuple[Seat, Seat]:
     at.do(f"{speaker} draws attention")
     at.do("the director explains")
     at.do(f"{speaker} chooses to refuse")
-    at.tell(f'"Wrong hand," says {speaker.word}, and does not accept the lead.')
+    at.tell(say("talesturn-wrong-hand", seat=speaker))
     return hand, speaker
 
 
 @whole(G26, levels=(CLUB, TOURNAMENT), weight=2)
 def before_the_new_lead(at: Whole) -> None:
     """Declarer's lead has been refused, and a defender plays before there is another."""
-    at.title = "Quicker than declarer"
+    at.title = say("talesturn-title-quicker")
     _wrong_hand(at)
     seat = at.play.leader.lho
     card = at.rng.choice(at.play.hands[seat])
     number = at.do(f"{seat} plays {card}")
-    at.tell(f"Before {at.declarer.word} has led from the right hand, {seat.word} puts {talk.the(card)} on the table.")
+    at.tell(say("talesturn-before-the-right-hand", declarer=at.declarer, seat=seat, card=card))
     at.notice(at.declarer, number)
 
 
 @whole(G26, levels=(CLUB, TOURNAMENT))
 def after_the_new_lead(at: Whole) -> None:
     """Declarer leads from the right hand, or from the wrong one again."""
-    at.title = "The second try"
+    at.title = say("talesturn-title-second-try")
     hand, _ = _wrong_hand(at)
     if at.rng.random() < 0.5:
         card, number = at.lead_out_of_turn(hand)
@@ -57,11 +57,11 @@ def after_the_new_lead(at: Whole) -> None:
         return
     card = at.play.sensible()
     at.put(at.play.leader, card)
-    at.tell(f"Now {at.declarer.word} leads {talk.the(card)} from the right hand.")
+    at.tell(say("talesturn-from-the-right-hand", seat=at.declarer, card=card))
     seat = at.play.turn.partner
     hasty = at.rng.choice(at.play.of(seat, card.suit) or at.play.hands[seat])
     number = at.do(f"{seat} plays {hasty}")
-    at.tell(f"{seat.word} plays {talk.the(hasty)}.")
+    at.tell(say("story-plays", seat=seat, card=hasty))
     at.notice(at.declarer, number)
 
 
@@ -87,8 +87,8 @@ def _hurried(at: Whole) -> tuple[Seat, int]:
     at.set_scene()
     card = at.rng.choice(play.of(seat, play.suit))
     number = at.do(f"{seat} plays {card}")
-    waiting = "dummy's card has been called" if play.turn is at.dummy else f"{play.turn.word} has played"
-    at.tell(f"Before {waiting}, {seat.word} plays {talk.the(card)}.")
+    dummys = play.turn is at.dummy
+    at.tell(say("talesturn-before-his-turn", dummy=dummys, other=play.turn, seat=seat, card=card))
     play.hands[seat].remove(card)
     return seat, number
 
@@ -96,7 +96,7 @@ def _hurried(at: Whole) -> tuple[Seat, int]:
 @whole(G26, weight=3)
 def plays_after_it(at: Whole) -> None:
     """Declarer plays although a defender's card lies there too early."""
-    at.title = "He plays as if nothing had happened"
+    at.title = say("talesturn-title-as-if-nothing")
     seat, number = _hurried(at)
     play = at.play
     left = play.turn
@@ -104,11 +104,10 @@ def plays_after_it(at: Whole) -> None:
         at.do(f"{at.declarer} draws attention to #{number}")
         at.do(f"{at.declarer} calls the director")
         at.do("the director explains")
-        at.tell(f"{at.declarer.word} calls the director, who comes and explains.")
+        at.tell(say("talesturn-director-explains", seat=at.declarer))
     card = at.rng.choice(play.open_to(left))
     at.do(f"{at.declarer} calls {card}" if left is at.dummy else f"{left} plays {card}")
-    name = "dummy" if left is at.dummy else left.word
-    at.tell(f"{telling.sentence(name)} plays {talk.the(card)}.")
+    at.tell(say("tales-hand-plays", dummy=left is at.dummy, seat=left, card=card))
     at.do(f"{seat.partner} calls the director")
     _told(at, number, seat)
 
@@ -116,7 +115,7 @@ def plays_after_it(at: Whole) -> None:
 @whole(G26, weight=2)
 def plays_to_the_wrong_lead(at: Whole) -> None:
     """A lead out of turn, and the next hand has played to it before anybody spoke."""
-    at.title = "And nobody has said a word"
+    at.title = say("talesturn-title-not-a-word")
     play = at.find(_new_trick)
     leader = at.rng.choice([seat for seat in (at.declarer, at.dummy, *at.defenders) if seat is not play.leader])
     at.set_scene()
@@ -127,10 +126,13 @@ def plays_to_the_wrong_lead(at: Whole) -> None:
     answer = play.sensible() if own_lead else mine[0]
     if following is at.dummy:
         at.do(f"{at.declarer} calls {answer}")
-        at.tell(f"{at.declarer.word} calls {talk.the(answer)} from dummy.")
+        at.tell(say("story-plays-from-dummy", seat=at.declarer, card=answer))
+    elif own_lead:
+        at.do(f"{following} leads {answer}")
+        at.tell(say("story-leads", seat=following, card=answer))
     else:
-        at.do(f"{following} {'leads' if own_lead else 'plays'} {answer}")
-        at.tell(f"{following.word} {'leads' if own_lead else 'plays'} {talk.the(answer)}.")
+        at.do(f"{following} plays {answer}")
+        at.tell(say("story-plays", seat=following, card=answer))
     at.do(f"{leader if leader is not at.dummy else at.declarer} calls the director")
     _told(at, number, leader)
 
@@ -138,7 +140,7 @@ def plays_to_the_wrong_lead(at: Whole) -> None:
 @whole(G26, levels=(TOURNAMENT,))
 def still_owed(at: Whole) -> None:
     """A defender with a penalty card leads another card out of turn, and declarer plays to it."""
-    at.title = "And what lies before him?"
+    at.title = say("talesturn-title-what-lies")
     play = at.find(lambda play: _declarers_lead(play) and play.leader is play.declarer)
     seat = at.declarer.rho
     honours = [card for card in play.hands[seat] if rank(card) >= 10]
@@ -151,14 +153,14 @@ def still_owed(at: Whole) -> None:
     play.hands[seat].append(lying)
     answer = (play.of(at.declarer, card.suit) or play.hands[at.declarer])[0]
     at.do(f"{at.declarer} plays {answer}")
-    at.tell(f"{at.declarer.word} plays {talk.the(answer)} to it.")
+    at.tell(say("talesturn-plays-to-it", seat=at.declarer, card=answer))
     at.do(f"{seat.partner} calls the director")
 
 
 @whole(G26, levels=(CLUB, TOURNAMENT), weight=2)
 def cannot_comply(at: Whole) -> None:
     """A defender with a penalty card has a partner on lead; declarer asks for a suit the leader may not have."""
-    at.title = "What is he to lead?"
+    at.title = say("talesturn-title-what-to-lead")
     play = at.find(lambda play: _new_trick(play) and play.leader in play.defenders and len(play.hands[play.leader]) > 3)
     leader, seat = play.leader, play.leader.partner
     lying = [card for card in play.hands[seat] if rank(card) >= 10]
@@ -171,17 +173,17 @@ def cannot_comply(at: Whole) -> None:
     suit = card.suit
     assert suit is not None
     at.do(f"{at.declarer} chooses to require {suit.plural}")
-    at.tell(f'"{telling.sentence(telling.a_suit(suit))}, please," says {at.declarer.word}, who has been asked.')
+    at.tell(say("talesturn-suit-please", suit=suit, seat=at.declarer))
     led = at.rng.choice([each for each in play.hands[leader] if each.suit is not suit])
     number = at.put(leader, led)
-    at.tell(f"{leader.word} leads {talk.the(led)}.")
+    at.tell(say("story-leads", seat=leader, card=led))
     at.notice(at.declarer, number)
 
 
 @whole(G26, levels=(CLUB, TOURNAMENT))
 def offenders_play_on(at: Whole) -> None:
     """The partner of the player who led out of turn plays to it himself, or leads, before anything has been decided."""
-    at.title = "And his partner joins in"
+    at.title = say("talesturn-title-joins-in")
     play = at.find(_declarers_lead)
     seat = at.rng.choice(at.defenders)
     at.set_scene()
@@ -189,7 +191,7 @@ def offenders_play_on(at: Whole) -> None:
     partner = seat.partner
     own = (play.of(partner, card.suit) or play.hands[partner])[0]
     at.do(f"{partner} plays {own}")
-    at.tell(f"{partner.word} follows with {talk.the(own)}.")
+    at.tell(say("talesturn-follows-with", seat=partner, card=own))
     at.notice(at.declarer, number)
 
 
@@ -197,15 +199,15 @@ def offenders_play_on(at: Whole) -> None:
 def second_card_from_dummy(at: Whole) -> None:
     """Declarer has accepted an opening lead from the wrong side, and the second card comes from dummy."""
     at.find(lambda play: not play.laid, range(1, 2))
-    at.title = "The second card to the first trick"
+    at.title = say("talesturn-title-second-card")
     at.set_scene()
     card, _ = at.lead_out_of_turn(at.declarer.rho)
     at.do(f"{at.declarer} calls the director")
     at.do("the director explains")
     at.do(f"{at.declarer} chooses to accept")
     at.do(f"{at.dummy} spreads his hand")
-    at.tell(f"{at.declarer.word} hears his choices, accepts the lead, and dummy goes down.")
+    at.tell(say("talesturn-accepts", seat=at.declarer))
     following = at.of(at.dummy, card.suit) or at.play.hands[at.dummy]
     called = at.do(f"{at.declarer} calls {following[0]}")
-    at.tell(f"Then {at.declarer.word} calls {talk.the(following[0])} from dummy, and not a card of his own.")
+    at.tell(say("talesturn-calls-not-his-own", seat=at.declarer, card=following[0]))
     at.notice(at.rng.choice(at.defenders), called)

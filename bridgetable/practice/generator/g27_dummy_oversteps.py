@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
 from bridgetable.practice.generator.g18_revokes import by_declarer, by_defender, wrong_card
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, whole
@@ -20,37 +20,36 @@ def _declarers_lead(play: WholePlay) -> bool:
     return _new_trick(play) and play.leader in (play.declarer, play.dummy)
 
 
-def _looks(at: Whole, before: bool = True) -> None:
-    """Dummy looks into a hand he may not see, or goes round the table."""
+def _looks(at: Whole) -> None:
+    """Before the running trick dummy looks into a hand he may not see, or goes round the table."""
     whose = at.rng.choice([seat for seat in SEATS if seat is not at.dummy])
     match at.rng.randrange(3):
         case 0 | 1:
-            deed, told = (
-                f"{at.dummy} looks at {whose}'s hand",
-                f"{at.dummy.word}, who is dummy, looks into {whose.word}'s hand.",
-            )
+            deed = f"{at.dummy} looks at {whose}'s hand"
+            told = say("talesdummy-looks-into", seat=at.dummy, other=whose)
         case _:
             deed = f"{at.dummy} leaves his seat to watch {at.declarer}"
-            told = f"{at.dummy.word}, who is dummy, walks round the table to watch {at.declarer.word} play."
-    if before:
-        at.log.insert(len(at.log) - len(at.play.laid), deed)
-    else:
-        at.do(deed)
+            told = say("talesdummy-walks-round", seat=at.dummy, declarer=at.declarer)
+    at.log.insert(len(at.log) - len(at.play.laid), deed)
     at.story.insert(1, told)
+
+
+def _where(play: WholePlay) -> str:
+    """Where the lead is, as the log says it."""
+    return "in dummy" if play.leader is play.dummy else "in hand"
 
 
 @whole(G27, weight=2)
 def warns(at: Whole) -> None:
     """Dummy tells declarer where the lead is before he has led; he may have looked into a hand."""
     play = at.find(_declarers_lead)
-    at.title = "Dummy says where the lead is"
+    at.title = say("talesdummy-title-where")
     at.set_scene()
     if at.rng.random() < 0.5:
         _looks(at)
-    where = "in dummy" if play.leader is at.dummy else "in hand"
+    where = _where(play)
     number = at.do(f"{at.dummy} warns {at.declarer} that the lead is {where}")
-    reaching = "his own cards" if play.leader is at.dummy else "a card of dummy's"
-    at.tell(f'{at.declarer.word} is about to play {reaching}. "The lead is {where}," says {at.dummy.word}.')
+    at.tell(say("talesdummy-lead-is", where=where, declarer=at.declarer, seat=at.dummy))
     at.notice(at.rng.choice(at.defenders), number)
 
 
@@ -58,12 +57,12 @@ def warns(at: Whole) -> None:
 def warns_too_late(at: Whole) -> None:
     """Dummy speaks when declarer has led from the wrong hand already."""
     play = at.find(_declarers_lead)
-    at.title = "A word when the card is there"
+    at.title = say("talesdummy-title-warns-late")
     at.set_scene()
     at.lead_out_of_turn(play.leader.partner)
-    where = "in dummy" if play.leader is at.dummy else "in hand"
+    where = _where(play)
     at.do(f"{at.dummy} warns {at.declarer} that the lead is {where}")
-    at.tell(f'"You are {where}," says {at.dummy.word}.')
+    at.tell(say("talesdummy-you-are", where=where, seat=at.dummy))
     at.do(f"{at.rng.choice(at.defenders)} calls the director")
 
 
@@ -72,10 +71,10 @@ def warns_a_defender(at: Whole) -> None:
     """Dummy tells a defender that it is not his turn."""
     play = at.find(_new_trick)
     seat = at.rng.choice([seat for seat in at.defenders if seat is not play.leader])
-    at.title = "Dummy warns the other side"
+    at.title = say("talesdummy-title-warns-defender")
     at.set_scene()
     number = at.do(f"{at.dummy} warns {seat} that it is not his turn")
-    at.tell(f'{seat.word} takes a card out of his hand. "Not you," says {at.dummy.word}.')
+    at.tell(say("talesdummy-not-you", defender=seat, seat=at.dummy))
     at.notice(at.rng.choice(at.defenders), number)
 
 
@@ -86,15 +85,15 @@ def asks_declarer(at: Whole) -> None:
     suit = at.play.suit
     assert suit is not None
     looked = at.rng.random() < 0.6
-    at.title = "Dummy asks"
+    at.title = say("talesdummy-title-asks")
     card = wrong_card(at)
     at.set_scene()
     if looked:
         _looks(at)
     at.put(at.declarer, card)
-    at.tell(f"{at.declarer.word} plays {talk.the(card)}.")
+    at.tell(say("story-plays", seat=at.declarer, card=card))
     at.do(f"{at.dummy} asks {at.declarer} whether he has no {suit.plural}")
-    at.tell(f'"No {suit.plural}?" asks {at.dummy.word}. "Oh, yes, one," says {at.declarer.word}.')
+    at.tell(say("talesdummy-asks-declarer", suit=suit, seat=at.dummy, declarer=at.declarer))
     at.do(f"{at.declarer} answers that he has one")
     at.do(f"{at.rng.choice(at.defenders)} calls the director")
 
@@ -105,13 +104,13 @@ def points_at_a_revoke(at: Whole) -> None:
     at.find(by_defender)
     seat, suit = at.play.turn, at.play.suit
     looked = at.rng.random() < 0.6
-    at.title = "Dummy has seen it"
+    at.title = say("talesdummy-title-seen-it")
     card = wrong_card(at)
     at.set_scene()
     if looked:
         _looks(at)
     number = at.put(seat, card)
-    at.tell(f'{seat.word} plays {talk.the(card)}. "He must have {telling.a_suit(suit)}," says {at.dummy.word}.')
+    at.tell(say("talesdummy-must-have", defender=seat, card=card, suit=suit, seat=at.dummy))
     at.do(f"{at.dummy} draws attention to #{number}")
     at.do(f"{at.declarer} calls the director")
 
@@ -122,19 +121,19 @@ def points_at_a_card(at: Whole) -> None:
     at.find(_new_trick)
     seat = at.rng.choice(at.defenders)
     card = at.rng.choice(at.play.hands[seat])
-    at.title = "Dummy speaks first"
+    at.title = say("talesdummy-title-speaks-first")
     at.set_scene()
     if at.rng.random() < 0.5:
         _looks(at)
     number = at.do(f"{seat} drops {card}")
-    at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up.")
+    at.tell(say("tales-falls", card=card, seat=seat))
     if at.rng.random() < 0.6:
         at.do(f"{at.dummy} draws attention to #{number}")
-        at.tell(f'"Leave that on the table," says {at.dummy.word}.')
+        at.tell(say("talesdummy-leave-that", seat=at.dummy))
         at.do(f"{at.declarer} calls the director")
     else:
         at.do(f"{at.dummy} calls the director")
-        at.tell(f"{at.dummy.word} calls the director at once.")
+        at.tell(say("talesdummy-calls-at-once", seat=at.dummy))
 
 
 @whole(G27, levels=(CLUB, TOURNAMENT))
@@ -142,13 +141,13 @@ def points_at_a_lead(at: Whole) -> None:
     """A defender leads out of turn, and dummy is the first to say so."""
     play = at.find(_new_trick)
     seat = at.rng.choice([seat for seat in at.defenders if seat is not play.leader])
-    at.title = "Not your lead, says dummy"
+    at.title = say("talesdummy-title-not-your-lead")
     at.set_scene()
     if at.rng.random() < 0.6:
         _looks(at)
     _, number = at.lead_out_of_turn(seat)
     at.do(f"{at.dummy} draws attention to #{number}")
-    at.tell(f'"It was not your lead," says {at.dummy.word}.')
+    at.tell(say("talesdummy-not-your-lead", seat=at.dummy))
     at.do(f"{at.declarer} calls the director")
     at.aimed(f"told-turn #{number}", "no", str(at.declarer))
 
@@ -158,13 +157,13 @@ def own_initiative(at: Whole) -> None:
     """Dummy has seen another hand: of his own accord, or because it was shown to him; then he speaks."""
     play = at.find(_declarers_lead)
     whose = at.rng.choice(at.defenders)
-    at.title = "Did he look, or was he shown it?"
+    at.title = say("talesdummy-title-looked-or-shown")
     at.set_scene()
     looked = at.do(f"{at.dummy} looks at {whose}'s hand")
-    at.tell(f"{at.dummy.word}, who is dummy, has seen {whose.word}'s hand.")
-    where = "in dummy" if play.leader is at.dummy else "in hand"
+    at.tell(say("talesdummy-has-seen", seat=at.dummy, other=whose))
+    where = _where(play)
     at.do(f"{at.dummy} warns {at.declarer} that the lead is {where}")
-    at.tell(f'Then he says to {at.declarer.word}: "The lead is {where}."')
+    at.tell(say("talesdummy-then-lead-is", where=where, declarer=at.declarer))
     at.do(f"{at.rng.choice(at.defenders)} calls the director")
     own = at.rng.random() < 0.5
     answers = ("yes", "no")
@@ -176,12 +175,12 @@ def suggests(at: Whole) -> None:
     """Dummy touches or points at one of his cards while declarer thinks."""
     play = at.find(lambda play: play.turn is play.dummy and len(play.open_to(play.turn)) > 1)
     card = at.rng.choice(play.open_to(at.dummy))
-    at.title = "Dummy's finger"
+    at.title = say("talesdummy-title-finger")
     at.set_scene()
     number = at.do(f"{at.dummy} suggests {card}")
-    at.tell(f"{at.declarer.word} thinks. {at.dummy.word} puts his finger on {talk.the(card)}.")
+    at.tell(say("talesdummy-finger", declarer=at.declarer, seat=at.dummy, card=card))
     at.put(at.dummy, card)
-    at.tell(f'"{telling.sentence(talk.the(card))}, then," says {at.declarer.word}.')
+    at.tell(say("talesdummy-that-then", card=card, seat=at.declarer))
     at.notice(at.rng.choice(at.defenders), number)
 
 
@@ -190,10 +189,10 @@ def talks(at: Whole) -> None:
     """Dummy makes a remark about the play."""
     at.find(_new_trick)
     at.need(at.trump)
-    at.title = "Dummy has something to say"
+    at.title = say("talesdummy-title-something-to-say")
     at.set_scene()
-    number = at.do(f'{at.dummy} remarks "you could draw trumps now"')
-    at.tell(f'"You could draw trumps now," says {at.dummy.word}.')
+    number = at.do(f'{at.dummy} remarks "{say("talesdummy-remark-draw-trumps")}"')
+    at.tell(say("talesdummy-draw-trumps", seat=at.dummy))
     at.notice(at.rng.choice(at.defenders), number)
 
 
@@ -201,10 +200,10 @@ def talks(at: Whole) -> None:
 def exchanges(at: Whole) -> None:
     """Dummy and declarer show each other their cards."""
     at.find(_new_trick)
-    at.title = "Let me see yours"
+    at.title = say("talesdummy-title-let-me-see")
     at.set_scene()
     number = at.do(f"{at.dummy} exchanges hands with {at.declarer}")
-    at.tell(f"{at.dummy.word} and {at.declarer.word} exchange hands, so that dummy can see what is going on.")
+    at.tell(say("talesdummy-exchange", seat=at.dummy, declarer=at.declarer))
     at.notice(at.rng.choice(at.defenders), number)
 
 
@@ -214,16 +213,16 @@ def answers_the_director(at: Whole) -> None:
     at.find(_new_trick)
     seat = at.rng.choice(at.defenders)
     card = at.rng.choice(at.play.hands[seat])
-    at.title = "Dummy was looking"
+    at.title = say("talesdummy-title-looking")
     at.set_scene()
     at.do(f"{seat} drops {card}")
-    at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up.")
+    at.tell(say("tales-falls", card=card, seat=seat))
     there = at.rng.random() < 0.6
     if there:
         at.do(f"{at.declarer} calls the director")
-        at.tell("The director is called, and asks what has happened.")
-    at.do(f'{at.dummy} remarks "it fell on its face"')
-    at.tell(f'"It fell on its face," says {at.dummy.word}.')
+        at.tell(say("talesdummy-director-asks"))
+    at.do(f'{at.dummy} remarks "{say("talesdummy-remark-on-its-face")}"')
+    at.tell(say("talesdummy-on-its-face", seat=at.dummy))
     if not there:
         at.do(f"{at.declarer} calls the director")
 
@@ -233,19 +232,19 @@ def speaks_at_the_end(at: Whole) -> None:
     """Dummy has seen a defender's revoke, and says so when play is over, or cannot wait so long."""
     at.find(by_defender)
     seat, suit = at.play.turn, at.play.suit
-    at.title = "Dummy has kept it to himself"
+    at.title = say("talesdummy-title-kept-to-himself")
     card = wrong_card(at)
     at.set_scene()
     number = at.put(seat, card)
-    at.tell(f"{seat.word} plays {talk.the(card)}.")
+    at.tell(say("story-plays", seat=seat, card=card))
     if at.rng.random() < 0.6:
         at.to_the_end()
         at.do("play ends")
-        at.tell("Play goes on to the end.")
+        at.tell(say("tales-to-the-end"))
     else:
         at.rest_of_the_trick()
         at.tricks(1)
-        at.tell("A trick later dummy can be silent no longer.")
-    at.tell(f'"{seat.word} had {telling.a_suit(suit)} then," says {at.dummy.word}, who is dummy.')
+        at.tell(say("talesdummy-silent-no-longer"))
+    at.tell(say("talesdummy-had-then", defender=seat, suit=suit, seat=at.dummy))
     at.notice(at.dummy, number)
     at.fact("damage", "no")

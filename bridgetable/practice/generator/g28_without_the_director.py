@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.practice.generator import talk, telling
+from bridgetable.messages import say
 from bridgetable.practice.generator.g18_revokes import by_defender, revoke
 from bridgetable.practice.generator.registry import kind
 from bridgetable.practice.generator.whole import Whole, WholePlay, rank, whole
@@ -19,12 +19,10 @@ def _goes_on(at: Whole, count: int = 1) -> None:
     for _ in range(count):
         seat = at.play.turn
         card = at.next()
-        name = (
-            f"{at.declarer.word} calls {talk.the(card)} from dummy"
-            if seat is at.dummy
-            else f"{seat.word} plays {talk.the(card)}"
-        )
-        at.tell(f"{name}.")
+        if seat is at.dummy:
+            at.tell(say("story-plays-from-dummy", seat=at.declarer, card=card))
+        else:
+            at.tell(say("story-plays", seat=seat, card=card))
 
 
 @whole(G28, judgement=True)
@@ -35,16 +33,16 @@ def dropped(at: Whole) -> None:
     honours = [card for card in at.play.hands[seat] if rank(card) >= 10]
     at.need(honours)
     card = at.rng.choice(honours)
-    at.title = "He plays on, and then calls"
+    at.title = say("talesshown-title-then-calls")
     at.set_scene()
     number = at.do(f"{seat} drops {card}")
-    at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up. He takes it up again.")
+    at.tell(say("tales-falls", card=card, seat=seat), say("talesshown-takes-it-up"))
     at.do(f"{seat} picks up {card}")
     at.do(f"{at.declarer} draws attention to #{number}")
-    at.tell(f'"I have seen that," says {at.declarer.word}.')
+    at.tell(say("talesshown-i-have-seen", seat=at.declarer))
     _goes_on(at)
     at.do(f"{at.declarer} calls the director")
-    at.tell("Only then is the director called.")
+    at.tell(say("talesshown-only-then"))
     forfeits = at.rng.random() < 0.5
     answers = ("yes", "no")
     at.aimed(f"forfeits #{number}", answers[not forfeits], answers[forfeits])
@@ -58,25 +56,22 @@ def nobody_noticed(at: Whole) -> None:
     honours = [card for card in at.play.hands[seat] if rank(card) >= 10]
     at.need(honours)
     card = at.rng.choice(honours)
-    at.title = "Nobody had seen it"
+    at.title = say("talesshown-title-nobody-saw")
     at.set_scene()
     number = at.do(f"{seat} drops {card}")
-    at.tell(
-        f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up,",
-        "but the others are looking elsewhere.",
-    )
+    at.tell(say("talesshown-falls-unseen", card=card, seat=seat))
     _goes_on(at)
     at.notice(at.declarer, number)
-    at.tell(f"Then {at.declarer.word} sees it.")
+    at.tell(say("talesshown-then-sees", seat=at.declarer))
 
 
 @whole(G28, levels=(CLUB, TOURNAMENT), weight=2)
 def revoke_pointed_out(at: Whole) -> None:
     """Declarer points a revoke out, but instead of calling the director plays on."""
-    at.title = "Pointed out, and no director"
+    at.title = say("talesshown-title-pointed-out")
     seat, suit, number = revoke(at, lambda play: by_defender(play) and len(play.laid) == 1)
     at.do(f"{at.declarer} draws attention to #{number}")
-    at.tell(f'"You have {telling.a_suit(suit)}," says {at.declarer.word}.')
+    at.tell(say("talesshown-you-have", suit=suit, seat=at.declarer))
     _goes_on(at)
     at.do(f"{seat.partner} calls the director")
 
@@ -86,16 +81,15 @@ def lead_played_to(at: Whole) -> None:
     """Declarer says that the lead was wrong, and plays to it all the same."""
     play = at.find(_declarers_lead)
     seat = at.rng.choice(at.defenders)
-    at.title = "Said, and played to"
+    at.title = say("talesshown-title-said-and-played")
     at.set_scene()
     card, number = at.lead_out_of_turn(seat)
     at.do(f"{at.declarer} draws attention to #{number}")
-    at.tell(f'"That was not your lead," says {at.declarer.word}.')
+    at.tell(say("talesshown-not-your-lead", seat=at.declarer))
     following = seat.lho
     mine = play.of(following, card.suit) or play.hands[following]
     at.do(f"{at.declarer} calls {mine[0]}" if following is at.dummy else f"{following} plays {mine[0]}")
-    name = "Dummy" if following is at.dummy else following.word
-    at.tell(f"But {name.lower() if name == 'Dummy' else name} plays {talk.the(mine[0])} to it.")
+    at.tell(say("talesshown-but-plays", dummy=following is at.dummy, seat=following, card=mine[0]))
     at.do(f"{seat.partner} calls the director")
     told = at.rng.random() < 0.3
     answers = ("no", str(at.rng.choice((at.declarer, at.dummy))))
@@ -110,10 +104,10 @@ def offenders_play_on(at: Whole) -> None:
     honours = [card for card in at.play.hands[seat] if rank(card) >= 10]
     at.need(honours)
     card = at.rng.choice(honours)
-    at.title = "They play on themselves"
+    at.title = say("talesshown-title-play-on-themselves")
     at.set_scene()
     number = at.do(f"{seat} drops {card}")
-    at.tell(f"{telling.sentence(talk.the(card))} falls from {seat.word}'s hand, face up.")
-    at.tell(f'"Leave it there," says {at.declarer.word}.')
+    at.tell(say("tales-falls", card=card, seat=seat))
+    at.tell(say("talesshown-leave-it", seat=at.declarer))
     _goes_on(at)
     at.notice(at.declarer, number)

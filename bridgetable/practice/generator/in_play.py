@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Self
 
 from bridgetable.cards import Card, Suit
+from bridgetable.messages import say
 from bridgetable.practice.generator import dealing, talk
 from bridgetable.practice.generator.playing import DealPlayed
 from bridgetable.seats import SEATS, Seat
@@ -205,12 +206,11 @@ class InPlay:
         """One of these players calls the director (without any: declarer or a defender); the sentence that tells it."""
         by = self.rng.choice(among or (*(self.declarer,) * 4, *self.defenders))
         self.do(a.CallDirector(by))
-        return f"{by.word} calls the director."
+        return say("story-calls-director", seat=by)
 
-    def follows(self) -> tuple[str, Card]:
-        """The next hand follows, dummy's card named in full; the sentence part that tells it, and the card."""
+    def follows(self) -> tuple[bool, Seat, Card]:
+        """The next hand follows, dummy's card named in full: whether it is dummy's, by whom it is played, the card."""
         seat, card = self.turn, self.play.sensible()
         self.plays(card, a.Words("card", card=card))
-        if seat is self.dummy:
-            return f"{self.declarer.word} calls {talk.the(card)} from dummy", card
-        return f"{seat.word} plays {talk.the(card)}", card
+        dummy = seat is self.dummy
+        return dummy, self.declarer if dummy else seat, card

@@ -17,6 +17,7 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.facts import FACTS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
+from bridgetable.messages.catalogue import language
 from bridgetable.practice.generator.expecting import expects
 from bridgetable.practice.generator.registry import KINDS, Told, Variant
 from bridgetable.practice.generator.sitting import Sitting
@@ -41,10 +42,10 @@ class NoScene(ValueError):
 def scene(kind: str, edition: int, level: int, seed: int, with_judgement: bool = False) -> Scene:
     """The scene of a kind for an edition and a level that belongs to this seed, always the same."""
     if kind not in KINDS:
-        raise NoScene(f"there is no kind {kind}: {', '.join(KINDS)}")
+        raise NoScene(say("commands-no-kind", name=kind, kinds=", ".join(KINDS)))
     variants = KINDS[kind].fitting(edition, level, with_judgement)
     if not variants:
-        raise NoScene(f"{kind} has no problem of level {level} under {edition}")
+        raise NoScene(say("commands-none-at-this-level"))
     rng = random.Random(f"{kind} {edition} {level} {seed} {with_judgement}")
     while variants:
         chosen = rng.choices(variants, [each.weight for each in variants])[0]
@@ -115,17 +116,19 @@ def _with_what_counts(record: Record, verdicts: Iterable[Verdict], told: Told) -
 def _case(
     record: Record, verdicts: dict[int, Verdict], told: Told, name: str, level: int, said: str, why: str = ""
 ) -> Case:
+    told_in = language()
     cites = [headline(verdict).cite for verdict in verdicts.values()]
     cites += [wrong.grounds.cite for verdict in verdicts.values() for wrong in verdict.irregularities]
     return Case(
         record,
         name,
-        {"en": told.title},
-        {"en": told.story_with(said)},
-        {"en": f"{why} {ruling_told(verdicts)}".strip()},
+        {told_in: told.title},
+        {told_in: told.story_with(said)},
+        {told_in: f"{why} {ruling_told(verdicts)}".strip()},
         level,
         tuple(dict.fromkeys((*filter(None, cites), *told.laws))),
         "own",
+        told_in,
         expects=expects(verdicts),
     )
 

@@ -8,6 +8,7 @@ from bridgetable.cards import Card
 from bridgetable.editions import EDITIONS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
+from bridgetable.messages import listed, say
 from bridgetable.practice.generator import talk
 from bridgetable.practice.generator.in_play import InPlay
 from bridgetable.practice.problem import PLAYER
@@ -65,12 +66,14 @@ class Sitting(InPlay):
 
     # What a story says of it
 
+    def way(self, count: int) -> int:
+        """One of so many ways of saying the same thing, by its number."""
+        return self.rng.choice(range(1, count + 1))
+
     def contract_told(self) -> str:
         """The first sentence of a story: who plays what."""
-        contract, who = talk.contract(self.header), self.declarer.word
-        return self.rng.choice(
-            (f"{who} plays {contract}.", f"{who} is in {contract}.", f"{who} is playing {contract}.")
-        )
+        level, strain = int(self.header.contract[0]), self.trump
+        return say("story-plays-contract", way=self.way(3), seat=self.declarer, level=level, strain=strain)
 
     def tale(self, *sentences: str) -> str:
         """A story: who plays what, then these sentences, empty ones left out."""
@@ -82,46 +85,34 @@ class Sitting(InPlay):
 
     def turn_told(self, by: Seat) -> tuple[str, str]:
         """Nothing, and that this player has told another that it was his turn, for a player to be told at once."""
-        return "", self.tells(f"{by.word} had told him that it was his turn.")
-
-    def who(self, seat: Seat) -> str:
-        """A player as a story names him."""
-        return "dummy" if seat is self.dummy else seat.word
-
-    def when_told(self) -> str:
-        """Where the play has got to: `In the fifth trick`."""
-        return f"in the {talk.ordinal(self.number)} trick"
+        return "", self.tells(say("story-told-his-turn", seat=by))
 
     def won_told(self) -> str:
         """Who has won the trick before, and so is to lead."""
-        due, number = self.play.winners[-1], talk.ordinal(self.number - 1)
-        if due is self.dummy:
-            return self.rng.choice((f"Dummy has won the {number} trick.", f"The {number} trick was won in dummy."))
-        return self.rng.choice((f"{due.word} has won the {number} trick.", f"The {number} trick was {due.word}'s."))
+        due = self.play.winners[-1]
+        return say("story-trick-won", dummy=due is self.dummy, way=self.way(2), seat=due, trick=self.number - 1)
 
     def trick_told(self) -> str:
         """The running trick so far in one sentence; empty before its lead."""
-        parts = [self._laid(seat, card, number) for number, (seat, card) in enumerate(self.trick)]
-        if not parts:
+        if self.leading:
             return ""
-        told = talk.listed(parts)
-        return f"{self.when_told().capitalize()} {told}."
+        clauses = [self._laid(seat, card, place) for place, (seat, card) in enumerate(self.trick)]
+        return say("story-trick-so-far", trick=self.number, told=listed(clauses, "and"))
 
-    def _laid(self, seat: Seat, card: Card, number: int) -> str:
+    def _laid(self, seat: Seat, card: Card, place: int) -> str:
         """A card of the running trick as part of a sentence, with the words in which declarer called dummy's."""
-        if number == 0:
-            return f"{self.declarer.word if seat is self.dummy else seat.word} leads {talk.the(card)}" + (
-                " from dummy" if seat is self.dummy else ""
-            )
-        named = f"the {talk.rank(card)}" if card.suit is self.play.led else talk.the(card)
-        verb = "plays " if number == 1 else ""
-        return f"{self.who(seat)} {verb}{named}{self._in_words() if seat is self.dummy else ''}"
+        dummy = seat is self.dummy
+        if not place:
+            return say("story-clause-leads", dummy=dummy, seat=self.declarer if dummy else seat, card=card)
+        clause = "story-clause-plays" if place == 1 else "story-clause-next"
+        follows, words = card.suit is self.play.led, self._in_words() if dummy else None
+        return say(clause, dummy=dummy, seat=seat, card=card, follows=follows, words=words)
 
-    def _in_words(self) -> str:
-        """What declarer said for dummy's card, in brackets, where it was not simply its name."""
+    def _in_words(self) -> str | None:
+        """What declarer said for dummy's card, where it was not simply its name."""
         for entry in reversed(self.log):
             if isinstance(entry.action, a.DesignateCard):
                 words = entry.action.words
                 short = words.card is None and words.kind != "rank"
-                return f' ("{talk.spoken(self.rng, words)}")' if short else ""
-        return ""
+                return talk.spoken(self.rng, words) if short else None
+        return None

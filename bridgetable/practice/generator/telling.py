@@ -1,11 +1,11 @@
-"""What the story of a whole board needs beside `talk`: tricks by number, suits with an article, what was played."""
+"""What the story of a whole board needs beside `talk`: what is found, and what was played to a trick."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from bridgetable.cards import RANK_WORDS, SUITS, Card, Suit, parse_card
-from bridgetable.practice.generator import talk
+from bridgetable.cards import Card, Suit, parse_card
+from bridgetable.messages import listed, say
 from bridgetable.seats import Seat, parse_seat
 
 
@@ -20,95 +20,56 @@ class ToldBoard(Protocol):
     def trump(self) -> Suit | None: ...
 
 
-RANK = {value: word for word, value in RANK_WORDS.items()}
-
-
-def a_suit(one: Suit | None) -> str:
-    """A heart."""
-    return f"a {one.word}" if one else "a card"
-
-
-def bid(call: str) -> str:
-    """One spade, two no trump."""
-    strain = next((suit for suit in SUITS if suit.value == call[1:]), None)
-    level = talk.number(int(call[0]))
-    return f"{level} {(strain.word if call[0] == '1' else strain.plural) if strain else 'no trump'}"
-
-
-def trick(number: int) -> str:
-    """The fifth trick."""
-    return f"the {talk.ordinal(number)} trick"
-
-
-def sentence(words: str) -> str:
-    """With a capital letter."""
-    return words[:1].upper() + words[1:]
-
-
-_SAID = {
-    "unintended yes": "It was a slip of the tongue; he had meant the other card all along.",
-    "unintended no": "It was no slip: he had changed his mind.",
-    "pause yes": "He had thought about it for some seconds.",
-    "pause no": "He had said it in the same breath.",
-    "other-intention none": "Nobody can be sure what he meant at first.",
-    "touch-purpose play": "He touched it to have it played.",
-    "touch-purpose arrange": "He was only putting dummy's cards in order.",
-    "touch-purpose reach": "He was only reaching for the card beside it.",
-    "told-turn no": "No opponent had told him that it was his turn.",
-    "could-follow yes": "He has one.",
-    "could-follow no": "He has none.",
-    "held-still yes": "The card had come to rest there.",
-    "held-still no": "It went down and up in one movement.",
-    "meant-claim yes": "By this he means that play is over.",
-    "meant-claim no": "He does not mean that play is over.",
-    "meant-as spread": "He was about to lay down his hand.",
-    "meant-as play": "He means it as his card to this trick.",
-    "meant-as none": "He did not mean to play it, nor anything else by it.",
-    "this-trick-only yes": "He speaks of this trick and no other.",
-    "this-trick-only no": "He does not speak of this trick alone.",
-    "at-once yes": "He says so at once.",
-    "at-once no": "He says so after a while.",
-    "partner-could-see yes": "His partner could have seen its face.",
-    "partner-could-see no": "His partner could not see its face.",
-    "acted-on-it yes": "The card was chosen because of that answer.",
-    "acted-on-it no": "The card would have been played anyway.",
-    "comparable yes": "The call he made instead is comparable to it.",
-    "comparable no": "The call he made instead is not comparable to it.",
-    "only-suits yes": "The call he took back had shown that suit and nothing else.",
-    "only-suits no": "The call he took back had shown strength, and no suit in particular.",
-    "own-initiative yes": "He had looked of his own accord.",
-    "own-initiative no": "The hand had been shown to him.",
-    "forfeits yes": "The director finds that the right to a rectification has been lost.",
-    "forfeits no": "The director finds that no right has been lost.",
+_YES_NO = frozenset({"yes", "no"})
+_TOLD = {
+    "unintended": _YES_NO,
+    "pause": _YES_NO,
+    "other-intention": frozenset({"none"}),
+    "touch-purpose": frozenset({"play", "arrange", "reach"}),
+    "told-turn": frozenset({"no"}),
+    "could-follow": _YES_NO,
+    "held-still": _YES_NO,
+    "meant-claim": _YES_NO,
+    "meant-as": frozenset({"spread", "play", "none"}),
+    "this-trick-only": _YES_NO,
+    "at-once": _YES_NO,
+    "partner-could-see": _YES_NO,
+    "acted-on-it": _YES_NO,
+    "comparable": _YES_NO,
+    "only-suits": _YES_NO,
+    "own-initiative": _YES_NO,
+    "forfeits": _YES_NO,
 }
-"""How a fact is told where nobody has to ask for it."""
+"""Which facts, found to be what, are told where nobody has to ask: `story-found-…`."""
 
 
 def found(key: str, value: str) -> str:
     """A fact in a sentence; empty where there are no words for it."""
     fact = key.partition(" ")[0]
-    said = _SAID.get(f"{fact} {value}")
-    if said is not None:
-        return said
+    if value in _TOLD.get(fact, ()):
+        return say(f"story-found-{fact}", value=value)
     if fact == "told-turn":
-        return f"{parse_seat(value).word} had told him that it was his turn."
+        return say("story-told-his-turn", seat=parse_seat(value))
     if fact == "other-intention":
-        return f"Nobody can doubt that he meant {talk.the(parse_card(value))} from the beginning."
+        return say("story-meant-from-the-beginning", card=parse_card(value))
     return ""
 
 
 def recounted(play: ToldBoard, laid: list[tuple[Seat, Card]]) -> str:
     """What has been played to a trick, in a sentence without its full stop."""
     leader, led = laid[0]
-    who = f"{leader.word} leads {talk.the(led)}"
     if leader is play.dummy:
-        who = f"{play.declarer.word} calls {talk.the(led)} from dummy"
-    said = [who]
-    for seat, one in laid[1:]:
-        name = "dummy" if seat is play.dummy else seat.word
-        if one.suit is led.suit:
-            said.append(f"{name} plays the {talk.rank(one)}")
-        else:
-            verb = "ruffs with" if one.suit is play.trump else "discards"
-            said.append(f"{name} {verb} {talk.the(one)}")
-    return talk.listed(said)
+        first = say("story-clause-calls", seat=play.declarer, card=led)
+    else:
+        first = say("story-clause-leads", dummy=False, seat=leader, card=led)
+    return listed([first, *(_after(play, seat, card, led.suit) for seat, card in laid[1:])], "and")
+
+
+def _after(play: ToldBoard, seat: Seat, card: Card, led: Suit | None) -> str:
+    """A card that is played to a lead, as part of a sentence."""
+    dummy = seat is play.dummy
+    if card.suit is led:
+        return say("story-clause-plays", dummy=dummy, seat=seat, card=card, follows=True, words=None)
+    if card.suit is play.trump:
+        return say("story-clause-ruffs", dummy=dummy, seat=seat, card=card)
+    return say("story-clause-discards", dummy=dummy, seat=seat, card=card)

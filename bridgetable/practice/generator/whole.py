@@ -14,6 +14,7 @@ from bridgetable.editions import EDITIONS
 from bridgetable.explain.in_order import newest_lawful
 from bridgetable.findings.kinds import Rectification
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.practice.generator import dealing, talk, telling
 from bridgetable.practice.generator.making import DOUBTED
 from bridgetable.practice.generator.playing import DealPlayed
@@ -232,9 +233,9 @@ class Whole:
         card = self.play.would_lead(seat)
         self.log.append(f"{self.declarer} calls {card}" if seat is self.dummy else f"{seat} leads {card}")
         if seat is self.dummy:
-            self.tell(f"{self.declarer.word} calls {talk.the(card)} from dummy.")
+            self.tell(say("story-plays-from-dummy", seat=self.declarer, card=card))
         else:
-            self.tell(f"{seat.word} leads {talk.the(card)}.")
+            self.tell(say("story-leads", seat=seat, card=card))
         return card, len(self.log)
 
     def drop_before_trick(self, seat: Seat, card: Card) -> str:
@@ -242,7 +243,7 @@ class Whole:
         number = len(self.log) - len(self.play.laid)
         ruled = (f"{seat} drops {card}", f"{self.declarer} calls the director", "the director explains")
         self.log[number:number] = ruled
-        return f"{seat.word} has dropped {talk.the(card)}, and it lies before him on the table."
+        return say("story-has-dropped", seat=seat, card=card)
 
     def notice(self, seat: Seat, number: int) -> None:
         """`seat` draws attention to an action, and calls the director."""
@@ -259,10 +260,11 @@ class Whole:
         """Tell the contract, and the running trick as far as it has come or who has won the last."""
         self.tell(self.sitting.contract_told())
         if self.play.laid:
-            self.tell(f"In {telling.trick(self.play.number)} {telling.recounted(self.play, self.play.laid)}.")
+            told = telling.recounted(self.play, self.play.laid)
+            self.tell(say("story-trick-so-far", trick=self.play.number, told=told))
         elif self.play.past:
-            won = "Dummy" if self.play.leader is self.dummy else self.play.leader.word
-            self.tell(f"{won} has won {telling.trick(self.play.number - 1)}.")
+            won, trick = self.play.leader, self.play.number - 1
+            self.tell(say("story-trick-won", dummy=won is self.dummy, way=1, seat=won, trick=trick))
 
     def fact(self, key: str, value: str) -> None:
         """The director finds this."""

@@ -99,6 +99,55 @@ terms-card-number = { $index ->
    *[other] { " " }{ $index }
 }
 
+# A card as it is told: the jack of hearts, an ace. Form "The", at the beginning of a sentence: The jack of hearts;
+# "bare": jack of hearts; "rank": jack; "A": A jack, An ace. Only of cards that are known in full.
+-named = { $form ->
+    [The] The { terms-rank } of { SUIT($suit, form: "many") }
+    [bare] { terms-rank } of { SUIT($suit, form: "many") }
+    [rank] { terms-rank }
+    [A] { $rank ->
+        [A] An
+        [8] An
+       *[rank] A
+    } { terms-rank }
+   *[the] the { terms-rank } of { SUIT($suit, form: "many") }
+}
+terms-rank = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] ten
+    [9] nine
+    [8] eight
+    [7] seven
+    [6] six
+    [5] five
+    [4] four
+    [3] three
+   *[2] two
+}
+
+# A trick by its number: the fifth trick; form "The", at the beginning of a sentence: The fifth trick.
+-trick = { $form ->
+    [The] The
+   *[the] the
+} { $trick ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+   *[13] thirteenth
+} trick
+
 # A list in the making (A, B) and its end (A, B and C; or with commas alone).
 terms-list-more = { $first }, { $next }
 terms-list-end = { $kind ->
