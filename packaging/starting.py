@@ -92,6 +92,8 @@ IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_
 """In tests/: what finds most of what is broken in the least time."""
 SHIPPED = ("bridgetable", "packaging")
 """What has to be right on every system."""
+EXAMPLES = ("--doctest-modules", "bridgetable", "--ignore=bridgetable/ui")
+"""The examples in the program's own words of help, each of which is run; the window has none."""
 _LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
 
 
@@ -110,6 +112,7 @@ def quick_checks(python: Path) -> list[Command]:
         [python, "-m", "mypy"],
         [python, "-c", _LINT_IMPORTS],
         [python, "-m", "bridgetable", "check", "resources/cases"],
+        [python, "-m", "pytest", *EXAMPLES],
         [python, "-m", "pytest", *IN_PARALLEL, *_tests(IN_A_MINUTE)],
     ]
 
@@ -122,6 +125,7 @@ def checks(python: Path) -> list[Command]:
         *_types(python),
         [python, "-c", _LINT_IMPORTS],
         [python, "-m", "bridgetable", "check", "resources/cases"],
+        [python, "-m", "pytest", *EXAMPLES],
         [python, "-m", "pytest", *IN_PARALLEL, *_tests(LOOKED_AT)],
         [python, "-m", "pytest", *IN_PARALLEL, "resources/cases", *_tests(_counted()), *MEASURED],
         [python, "packaging/coverage_list.py", "coverage.json"],

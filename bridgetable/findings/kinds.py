@@ -399,7 +399,11 @@ class Question:
 
     @property
     def key(self) -> str:
-        """The fact it asks for, as facts and grounds name it."""
+        """The fact it asks for, as facts and grounds name it.
+
+        >>> Question(Grounds("44C"), "could-follow", "E 5", ("yes", "no")).key
+        'could-follow E 5'
+        """
         return f"{self.id} {self.of}" if self.of else self.id
 
 

@@ -247,6 +247,11 @@ def test_types_are_checked_on_every_system_and_in_the_tests_too() -> None:
     assert all(words.endswith(shell.words(starting.SHIPPED)) for words in others)
 
 
+def test_the_examples_are_run_in_both() -> None:
+    for commands in (starting.quick_checks(Path("python")), starting.checks(Path("python"))):
+        assert f"python -m pytest {shell.words(starting.EXAMPLES)}" in [shell.words(each) for each in commands]
+
+
 def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:
     *_, seen, counted, covered = [shell.words(command).split() for command in starting.checks(Path("python"))]
     assert "packaging/coverage_list.py" in covered
