@@ -64,19 +64,33 @@ class Card:
 
     @property
     def known(self) -> bool:
-        """Both suit and rank are known."""
+        """Both suit and rank are known.
+
+        >>> parse_card("D7").known, parse_card("Dx").known
+        (True, False)
+        """
         return self.rank is not None
 
     @property
     def honour(self) -> bool | None:
-        """Ace, king, queen, jack or ten; None when the rank leaves it open (Law 50B asks)."""
+        """Ace, king, queen, jack or ten; None when the rank leaves it open (Law 50B asks).
+
+        >>> parse_card("HT").honour, parse_card("H9").honour
+        (True, False)
+        >>> parse_card("H?").honour is None
+        True
+        """
         if self.rank is not None:
             return self.rank >= 10
         return {"x": False, "h": True}.get(self.kind)
 
     @property
     def words(self) -> str:
-        """The card as it is read out on screen: ♦7, ♥10, a small ♦, ♦ honour, an unknown card."""
+        """The card as it is read out on screen: ♦7, ♥10, a small ♦, ♦ honour, an unknown card.
+
+        >>> parse_card("D7").words
+        '♦7'
+        """
         symbol = self.suit.symbol if self.suit else ""
         if self.rank is not None:
             return symbol + ("10" if self.rank == 10 else RANKS[self.rank - 2])
@@ -94,7 +108,13 @@ class Card:
 
 @cache
 def parse_card(text: str) -> Card:
-    """The card written as suit letter and rank (`D7`, `HT`, `H10`) or in part (`Dx`, `?h2`); else `ValueError`."""
+    """The card written as suit letter and rank (`D7`, `HT`, `H10`) or in part (`Dx`, `?h2`); else `ValueError`.
+
+    >>> parse_card("H10") == parse_card("HT")
+    True
+    >>> str(parse_card("?h"))
+    '?h'
+    """
     upper = text[:1] + text[1:].replace("10", "T", 1)
     suit, rest = upper[:1], upper[1:]
     if len(rest) == 1 and suit in "SHDC" and suit and rest in RANKS:
@@ -128,7 +148,11 @@ def _card(suit: Suit | None, rank: int | None, kind: str, index: int) -> Card:
 
 
 def parse_suit(text: str) -> Suit:
-    """A suit written `D`, `diamond` or `diamonds`; `ValueError` for anything else."""
+    """A suit written `D`, `diamond` or `diamonds`; `ValueError` for anything else.
+
+    >>> str(parse_suit("diamonds"))
+    'D'
+    """
     for suit in SUITS:
         if text in (suit.value, suit.word, suit.plural):
             return suit

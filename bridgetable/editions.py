@@ -35,11 +35,19 @@ class Book(NamedTuple):
     texts: Path | None = None
 
     def now(self, cite: str) -> str | None:
-        """The number here of what the book before called `cite`; None where this one has it no more."""
+        """The number here of what the book before called `cite`; None where this one has it no more.
+
+        >>> book_of(2017).now("16D2")
+        '16C2'
+        """
         return _told(_table(self.renumbered, 0).get(cite, cite))
 
     def before(self, cite: str) -> str | None:
-        """The number in the book before of what this one calls `cite`; None where it is new."""
+        """The number in the book before of what this one calls `cite`; None where it is new.
+
+        >>> book_of(2017).before("16C2")
+        '16D2'
+        """
         return _told(_table(self.renumbered, 1).get(cite, cite))
 
 
@@ -121,13 +129,21 @@ def publish(book: Book) -> None:
 
 
 def named(separator: str = " or ") -> str:
-    """The editions in words: `2007 or 2017`."""
+    """The editions in words: `2007 or 2017`.
+
+    >>> named(), named(", ")
+    ('2007 or 2017', '2007, 2017')
+    """
     *first, last = map(str, EDITIONS)
     return f"{', '.join(first)}{separator}{last}"
 
 
 def book_of(year: int) -> Book:
-    """The book of `year`; `ValueError` where there is none."""
+    """The book of `year`; `ValueError` where there is none.
+
+    >>> book_of(2017).year
+    2017
+    """
     found = next((book for book in BOOKS if book.year == year), None)
     if found is None:
         raise ValueError(f"there is no edition {year} here: {named()}")
@@ -135,18 +151,30 @@ def book_of(year: int) -> Book:
 
 
 def others(year: int) -> tuple[int, ...]:
-    """The other editions, the nearest before this one first, then what came after it."""
+    """The other editions, the nearest before this one first, then what came after it.
+
+    >>> others(2007)
+    (2017,)
+    """
     at = EDITIONS.index(year)
     return (*reversed(EDITIONS[:at]), *EDITIONS[at + 1 :])
 
 
 def other(year: int) -> int:
-    """The edition to hold beside this one: the one before it, or the second beside the first."""
+    """The edition to hold beside this one: the one before it, or the second beside the first.
+
+    >>> other(2017)
+    2007
+    """
     return others(year)[0]
 
 
 def number(cite: str, known_in: int, year: int) -> str | None:
-    """What the book of `year` calls the paragraph that the book of `known_in` calls `cite`; None where it has none."""
+    """What the book of `year` calls the paragraph that the book of `known_in` calls `cite`; None where it has none.
+
+    >>> number("16D2", 2007, 2017)
+    '16C2'
+    """
     found: str | None = cite
     if known_in == year:
         return found
@@ -160,12 +188,20 @@ def number(cite: str, known_in: int, year: int) -> str | None:
 
 
 def way(year: int, wanted: int) -> tuple[int, ...]:
-    """The books from one to another, both with it, as they came out or back again."""
+    """The books from one to another, both with it, as they came out or back again.
+
+    >>> way(2007, 2017), way(2017, 2007)
+    ((2007, 2017), (2017, 2007))
+    """
     first, last = sorted((year, wanted))
     between = tuple(each for each in EDITIONS if first <= each <= last)
     return between if year <= wanted else between[::-1]
 
 
 def as_of(year: int, said: Mapping[int, _T]) -> _T:
-    """What holds in `year` of what the books have said: the word of the newest that is not later."""
+    """What holds in `year` of what the books have said: the word of the newest that is not later.
+
+    >>> as_of(2012, {2007: "as in 2007", 2017: "as in 2017"})
+    'as in 2007'
+    """
     return said[max(each for each in said if each <= year)]

@@ -147,7 +147,14 @@ class Before:
 
 
 def before_next(record: Record) -> Before:
-    """Where the table is after all that `record` tells."""
+    """Where the table is after all that `record` tells.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> before = before_next(Record(Position(), (parse("W leads HQ"),)))
+    >>> before.next, before.suit
+    (<Seat.N: 'N'>, <Suit.H: 'H'>)
+    """
     table, leader = start(record.position), _first_to_lead(record.position)
     for number, entry in enumerate(record.log, 1):
         was, table = table, apply(table, obeyed(entry, number, record.facts))
@@ -209,7 +216,12 @@ class EventTold:
         return SEATS[(self.declarer.index + ROLES.index(role)) % 4]
 
     def role(self, seat: Seat) -> Role:
-        """The role of a seat."""
+        """The role of a seat.
+
+        >>> from bridgetable.templates import template
+        >>> EventTold(template("card-seen"), Seat.S).role(Seat.W)
+        'lho'
+        """
         return ROLES[(seat.index - self.declarer.index) % 4]
 
     def seat(self, name: str) -> Seat:
@@ -221,7 +233,12 @@ class EventTold:
         return tuple(self.at(role) for role in self.template.ask(name).roles)
 
     def card(self, name: str) -> Card:
-        """The card that was answered."""
+        """The card that was answered.
+
+        >>> from bridgetable.templates import template
+        >>> EventTold(template("card-seen"), Seat.S, answers={"card": "c5"}).card("card")
+        C5
+        """
         return self.cards(name)[0]
 
     def cards(self, name: str) -> tuple[Card, ...]:
@@ -287,7 +304,14 @@ def _put_out(table: Table, owner: Seat, card: Card) -> bool:
 
 
 def record_of(told: EventTold) -> Record:
-    """The record of what was told, ready to be judged; `Untold` where something is missing."""
+    """The record of what was told, ready to be judged; `Untold` where something is missing.
+
+    >>> from bridgetable.templates import template
+    >>> from bridgetable.table.writing import sentence
+    >>> told = EventTold(template("card-seen"), Seat.S, answers={"card": "c5"})
+    >>> [sentence(entry) for entry in record_of(told).log]
+    ['E drops C5', 'S calls the director', 'the director explains']
+    """
     record = begun(told)
     last = (f"{told.template.tell(told).caller} calls the director", "the director explains")
     return replace(record, log=(*record.log, *map(parse, last)))
@@ -317,7 +341,11 @@ def in_order(events: Iterable[TemplateEvent], declarer: Seat, contract: str = CO
 
 
 def read_card(text: str) -> Card:
-    """A card as people type it: `h5`, `5h`, `10♥`, `hq`; `hx` a small heart, `h?` a heart; else `ValueError`."""
+    """A card as people type it: `h5`, `5h`, `10♥`, `hq`; `hx` a small heart, `h?` a heart; else `ValueError`.
+
+    >>> read_card("10♥").name, read_card("hx").name
+    ('HT', 'Hx')
+    """
     letters = text.strip().translate(_SIGNS).upper().replace("10", "T")
     if letters[-1:] in "SHDC" and letters[:1] not in ("S", "H", "D", "C", "?"):
         letters = letters[-1:] + letters[:-1]
@@ -329,7 +357,11 @@ def read_card(text: str) -> Card:
 
 
 def read_contract(text: str) -> str:
-    """A contract as people type it: `4s`, `3n`, `4hx`; else `ValueError`."""
+    """A contract as people type it: `4s`, `3n`, `4hx`; else `ValueError`.
+
+    >>> read_contract("4hx"), read_contract("3n")
+    ('4HX', '3NT')
+    """
     found = _CONTRACT.fullmatch(text.strip().translate(_SIGNS).upper().replace(" ", ""))
     if found is None:
         raise ValueError(f"“{text}” is no contract: type level and suit, as in 4s or 3n")

@@ -80,12 +80,23 @@ def edition(year: int) -> Edition:
 
 
 def catalogue(year: int) -> tuple[Paragraph, ...]:
-    """Every computed paragraph of an edition, as that numbers it."""
+    """Every computed paragraph of an edition, as that numbers it.
+
+    >>> any(each.cite == "44C" for each in catalogue(2017))
+    True
+    """
     return tuple(in_numbers(paragraph, year) for paragraph in edition(year).paragraphs)
 
 
 def judge(record: Record, year: int) -> Verdict:
-    """The verdict of one edition on the whole record; raises `ImpossibleAction` with the action's number."""
+    """The verdict of one edition on the whole record; raises `ImpossibleAction` with the action's number.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> record = Record(Position(), (parse("E leads C2"),))
+    >>> judge(record, 2017).irregularities[0].kind
+    'opening lead out of turn'
+    """
     # two actions of one instant are judged from the standing before both, which has to be kept for them
     return Judge(year, keep=any(entry.together for entry in record.log)).verdict(record)
 
@@ -124,7 +135,12 @@ class Judge:
             self._asked = None
 
     def verdict(self, record: Record) -> Verdict:
-        """The verdict on the whole record; raises `ImpossibleAction` with the action's number."""
+        """The verdict on the whole record; raises `ImpossibleAction` with the action's number.
+
+        >>> from bridgetable.table.position import Position
+        >>> Judge(2017).verdict(Record(Position())).turn
+        <Seat.W: 'W'>
+        """
         record = self._carried_back(record)
         kept, settings = self._common(record), dict(record.settings)
         points = self._kept(record, kept)

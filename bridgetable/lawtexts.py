@@ -64,6 +64,9 @@ def law_order(cite: str) -> tuple[int, ...]:
     """The place of a citation in the law book: a sort key, law by number, then letter, number, (a), (i).
 
     Raises `ValueError` for text that is no citation.
+
+    >>> sorted(["50D1", "9", "45C4(b)"], key=law_order)
+    ['9', '45C4(b)', '50D1']
     """
     mark = _marks(cite)
     order = [int(mark["law"])]
@@ -84,6 +87,9 @@ def parent(cite: str) -> str | None:
     """The paragraph a citation belongs to ("45C4" for "45C4(b)"), None for a whole law.
 
     Raises `ValueError` for text that is no citation.
+
+    >>> parent("45C4(b)"), parent("45")
+    ('45C4', None)
     """
     mark = _marks(cite)
     for name in ("part", "roman", "small", "number", "letter"):
@@ -97,6 +103,11 @@ def law_text(cite: str, edition: int) -> LawText | None:
 
     None if the edition has no text on that law at all. Raises `ValueError` for text that is no citation, and for a law
     file that cannot be read.
+
+    >>> law_text("44C", 2017).title
+    'Following suit'
+    >>> law_text("44C1", 2017).id
+    '44C'
     """
     law = law_order(cite)[0]
     texts = _inherited(edition) if _inherits(edition) else _texts_of_law(law)
@@ -110,7 +121,11 @@ def law_text(cite: str, edition: int) -> LawText | None:
 
 @cache
 def all_texts() -> tuple[LawText, ...]:
-    """Every text of every edition in law order, the oldest first. Raises `ValueError` for an unreadable law file."""
+    """Every text of every edition in law order, the oldest first. Raises `ValueError` for an unreadable law file.
+
+    >>> sorted({text.edition for text in all_texts()})
+    [2007, 2017]
+    """
     texts = [text for path in resource_path("laws").glob("law*.toml") for text in read_law(path)]
     texts += [text for year in EDITIONS if _inherits(year) for text in _inherited(year).values()]
     return tuple(sorted(texts, key=lambda text: (law_order(text.id), text.edition)))

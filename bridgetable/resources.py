@@ -12,6 +12,9 @@ def resource_path(*parts: str) -> Path:
 
     An installed package carries its resources inside itself; a checkout has them at its top level. The path is not
     required to exist.
+
+    >>> resource_path("laws", "law45.toml").exists()
+    True
     """
     installed = _PACKAGE / "resources"
     root = installed if installed.is_dir() else _PACKAGE.parent / "resources"

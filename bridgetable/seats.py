@@ -53,7 +53,11 @@ for _i, _seat in enumerate(SEATS):
 
 
 def parse_seat(text: str, *, or_none: bool = False) -> Seat:
-    """The seat named N, E, S or W; `ValueError` for anything else (`or_none`: says that `none` would have done too)."""
+    """The seat named N, E, S or W; `ValueError` for anything else (`or_none`: says that `none` would have done too).
+
+    >>> parse_seat("E").name
+    'E'
+    """
     if len(text) == 1 and text in "NESW":
         return Seat(text)
     seats = "N, E, S, W or none" if or_none else "N, E, S or W"
@@ -68,7 +72,11 @@ def _seat_meant(text: str) -> str:
 
 
 def parse_seats(text: str) -> tuple[Seat, ...]:
-    """Seats written together ("NS", "E", "NEW"), in table order N E S W; `none` is the empty list."""
+    """Seats written together ("NS", "E", "NEW"), in table order N E S W; `none` is the empty list.
+
+    >>> [seat.name for seat in parse_seats("WN")]
+    ['N', 'W']
+    """
     if text == "none":
         return ()
     seats = {parse_seat(letter) for letter in (text if text.isupper() else "")}
@@ -78,5 +86,9 @@ def parse_seats(text: str) -> tuple[Seat, ...]:
 
 
 def seats_text(seats: tuple[Seat, ...] | frozenset[Seat]) -> str:
-    """Seats as they are written together, `none` when there are none."""
+    """Seats as they are written together, `none` when there are none.
+
+    >>> seats_text(parse_seats("WEN")), seats_text(())
+    ('NEW', 'none')
+    """
     return "".join(seat.value for seat in SEATS if seat in seats) or "none"

@@ -65,7 +65,11 @@ def _is_file(about: os.stat_result) -> None:
 
 
 def toml(text: str) -> dict[str, Any]:
-    """What a TOML text says; `ValueError` where it is none, `TooMuch` where it would take long to find that out."""
+    """What a TOML text says; `ValueError` where it is none, `TooMuch` where it would take long to find that out.
+
+    >>> toml('actions = ["E leads C2"]')
+    {'actions': ['E leads C2']}
+    """
     import tomllib  # the settings come through here too, before the first frame, and are none
 
     _look_over(_bare(text))

@@ -133,7 +133,11 @@ def _loads(library: str) -> bool:
 
 
 def debian_packages(libraries: Iterable[str]) -> list[str]:
-    """The packages of Debian and Ubuntu that bring these libraries."""
+    """The packages of Debian and Ubuntu that bring these libraries.
+
+    >>> debian_packages(["libEGL.so.1"])
+    ['libegl1']
+    """
     return _packages(libraries, "debian")
 
 

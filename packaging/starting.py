@@ -74,7 +74,19 @@ IN_PARALLEL = ("-n", "auto", "--dist", "loadfile")
 MEASURED = ("--cov", "--cov-report=json")
 IN_A_MINUTE = ("table", "lawbook", "test_judge.py", "test_session.py", "ui/test_gesture.py", "ui/test_placement.py")
 """In tests/: what finds most of what is broken in the least time."""
+SHIPPED = ("bridgetable", "packaging")
+"""What has to be right on every system."""
+EXAMPLES = ("--doctest-modules", "bridgetable", "--ignore=bridgetable/ui")
+"""The examples in the program's own words of help, each of which is run; the window has none."""
 _LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+
+
+def _types(python: Path) -> Iterable[Command]:
+    """The types on each system, those of the tests on one: what they ask for is the same everywhere."""
+    for platform, looked_at in (("linux", ()), ("win32", SHIPPED), ("darwin", SHIPPED)):
+        # a cache for each system: in one that is shared each would throw away what the others found
+        cache = f".mypy_cache/{platform}"
+        yield [python, "-m", "mypy", "--platform", platform, "--cache-dir", cache, *looked_at]
 
 
 def quick_checks(python: Path) -> list[Command]:
@@ -84,6 +96,7 @@ def quick_checks(python: Path) -> list[Command]:
         [python, "-m", "mypy"],
         [python, "-c", _LINT_IMPORTS],
         [python, "-m", "bridgetable", "check", "resources/cases"],
+        [python, "-m", "pytest", *EXAMPLES],
         [python, "-m", "pytest", *IN_PARALLEL, *(f"tests/{name}" for name in IN_A_MINUTE)],
     ]
 
@@ -93,13 +106,10 @@ def checks(python: Path) -> list[Command]:
     return [
         [python, "-m", "ruff", "check", "."],
         [python, "-m", "ruff", "format", "--check", "."],
-        # a cache for each system: in one that is shared each would throw away what the others found
-        *(
-            [python, "-m", "mypy", "--platform", platform, "--cache-dir", f".mypy_cache/{platform}"]
-            for platform in ("linux", "win32", "darwin")
-        ),
+        *_types(python),
         [python, "-c", _LINT_IMPORTS],
         [python, "-m", "bridgetable", "check", "resources/cases"],
+        [python, "-m", "pytest", *EXAMPLES],
         [python, "-m", "pytest", *IN_PARALLEL, *MEASURED],
         [python, "packaging/coverage_list.py", "coverage.json"],
     ]

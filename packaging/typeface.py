@@ -68,11 +68,13 @@ def traced(path: Any) -> Outline:
 
 
 def polygon(*corners: tuple[float, float]) -> Outline:
+    """A closed outline with straight sides from corner to corner."""
     first, *others = corners
     return [("moveTo", (first,)), *(("lineTo", (corner,)) for corner in others), ("closePath", ())]
 
 
 def box(half: float, inwards: bool = False) -> Outline:
+    """A square about the origin, `half` a side from it; `inwards` cuts it out of what lies round it."""
     corners = ((-half, half), (half, half), (half, -half), (-half, -half))
     return polygon(*(reversed(corners) if inwards else corners))
 
@@ -142,6 +144,7 @@ def rename(font: Any, style: str, weight: int) -> None:
 
 
 def main() -> int:
+    """Make each style from the fonts in the folder that is named; print the files with their sizes."""
     for style, weight in STYLES.items():
         made = make(Path(sys.argv[1]) / f"Inter-{style}.otf", style, weight)
         print(made.name, made.stat().st_size)

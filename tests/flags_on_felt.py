@@ -50,8 +50,8 @@ class Fault(NamedTuple):
 
 def flags_of(scene: TableScene) -> dict[object, Rect]:
     """The pills of every flag and sign that is shown, by card or seat."""
-    items = {**scene.flags.of_cards, **scene.flags.of_players}
-    return {key: item.rect for key, item in items.items() if item.isVisible()}
+    items = (*scene.flags.of_cards.items(), *scene.flags.of_players.items())
+    return {key: item.rect for key, item in items if item.isVisible()}
 
 
 def covered(scene: TableScene) -> Iterator[Fault]:

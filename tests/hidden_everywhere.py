@@ -203,7 +203,8 @@ def looked_at(window: Window, path: Path, usual: frozenset[tuple[str, str]]) -> 
 
 def listened_to(window: Window, paths: Sequence[Path]) -> Iterator[str]:
     """What the accessible tree and the commands tell of cases no ruling of which has been shown, in both editions."""
-    usual, usable = frozenset(heard(window)), {}
+    usual = frozenset(heard(window))
+    usable: dict[bool, dict[str, bool]] = {}
     for path, year in product(paths, EDITIONS):
         window.acting.switch_edition(year)
         window.filing.open(path)

@@ -34,6 +34,7 @@ from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.widgets.buttons import WrapButton
 from bridgetable.ui.widgets.words import Elided
 from flags_on_felt import covered
+from present import present
 
 READABLE = 4.5
 """The least contrast of text and ground."""
@@ -154,11 +155,10 @@ def _out_of_sight(shown: list[QWidget], window: QWidget) -> Iterator[str]:
             continue
         rect, inner = part.rect(), part
         while inner is not window:
-            outer = inner.parentWidget()
+            outer = present(inner.parentWidget())
+            around = outer.parentWidget()
             rect = QRect(inner.mapToParent(rect.topLeft()), rect.size())
-            scrolled = isinstance(outer.parentWidget(), QAbstractScrollArea) and (
-                outer.parentWidget().viewport() is outer
-            )
+            scrolled = isinstance(around, QAbstractScrollArea) and around.viewport() is outer
             room = outer.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK)
             if rect.left() < room.left() or rect.right() > room.right():
                 yield f"sticks out at the side: {_name(part)}"
@@ -207,8 +207,8 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def _luminance(colour: QColor) -> float:
-    parts = (part / 255 for part in colour.getRgb()[:3])
-    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.03928 else float(((part + 0.055) / 1.055) ** 2.4) for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
@@ -245,7 +245,8 @@ def _faint_flags(view: TableView) -> Iterator[str]:
     image = view.viewport().grab().toImage()
     scene = view.table_scene
     boxes = {item: item.rect for item in scene.flags.of_cards.values() if item.isVisible()}
-    for item, (x, y, width, height) in {**boxes, **{label: label.box for label in scene._labels.values()}}.items():
+    labels = {label: label.box for label in scene._labels.values()}
+    for item, (x, y, width, height) in (*boxes.items(), *labels.items()):
         apart = measured(image, view.mapFromScene(QRectF(x + 20, y + 4, width - 27, height - 8)).boundingRect())
         if apart < READABLE:
             yield f"contrast only {apart:.1f}: {item.toolTip()}"

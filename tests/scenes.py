@@ -42,6 +42,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.buttons import WrapButton
 from ownbook.printed import MANNERS, book, pdf
+from present import present
 from scene_faults import faults
 
 PATIENCE = 30
@@ -67,6 +68,10 @@ LOOKS = {
     "200": Look(text=200),
     "dark 150": Look((1366, 768), "dark", 150),
 }
+
+
+Kind: TypeAlias = type[QWidget]
+"""Of which kind a window is."""
 
 
 class Stage:
@@ -122,14 +127,14 @@ class Stage:
             if not asking:
                 QTimer.singleShot(ASKED, answer)
                 return
-            field = asking[0].findChild(QLineEdit)
+            field = present(asking[0].findChild(QLineEdit))
             field.clear()
             QTest.keyClicks(field, str(path))
             QTest.keyClick(field, Qt.Key.Key_Return)
 
         QTimer.singleShot(ASKED, answer)
 
-    def look_at(self, kind: type[QWidget], whole: bool) -> QWidget:
+    def look_at(self, kind: Kind, whole: bool) -> QWidget:
         """Another window that has come up; `whole`: it alone fills the picture."""
         self.seen = next(part for part in self.window.findChildren(kind) if part.isVisible())
         if whole:

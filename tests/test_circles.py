@@ -36,7 +36,7 @@ def imported(tree: ast.Module, parsed: Mapping[str, ast.Module]) -> Iterator[str
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in parsed)
-        elif isinstance(node, ast.ImportFrom) and node.module in parsed:
+        elif isinstance(node, ast.ImportFrom) and node.module is not None and node.module in parsed:
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
                 if whole in parsed:

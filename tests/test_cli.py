@@ -215,16 +215,26 @@ def test_without_qt_the_window_says_so() -> None:
     assert "Traceback" not in done.stderr
 
 
+def noted_in(given: list[object]) -> Callable[..., int]:
+    """Stands in for what opens: it only notes what it was given."""
+
+    def note(*words: object) -> int:
+        given.append(words)
+        return 0
+
+    return note
+
+
 def test_the_window_opens_on_a_file(monkeypatch: pytest.MonkeyPatch, case: str) -> None:
     opened: list[object] = []
-    monkeypatch.setattr("bridgetable.launch.window", lambda *given: opened.append(given) or 0)
+    monkeypatch.setattr("bridgetable.launch.window", noted_in(opened))
     assert (main([case]), main([]), main(["--portable"])) == (0, 0, 0)
     assert opened == [(case, False), (None, False), (None, True)]
 
 
 def test_the_self_test_draws_a_picture(monkeypatch: pytest.MonkeyPatch, case: str) -> None:
     drawn: list[object] = []
-    monkeypatch.setattr("bridgetable.launch.self_test", lambda *given: drawn.append(given) or 0)
+    monkeypatch.setattr("bridgetable.launch.self_test", noted_in(drawn))
     assert main(["--self-test", "out.png"]) == 0
     assert main([case, "--self-test", "out.png"]) == 0
     assert drawn == [("out.png", None), ("out.png", case)]
@@ -270,7 +280,7 @@ def test_a_program_without_a_terminal_says_it_in_its_window(monkeypatch: pytest.
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     opened: list[object] = []
-    monkeypatch.setattr("bridgetable.launch.window", lambda *given: opened.append(given) or 0)
+    monkeypatch.setattr("bridgetable.launch.window", noted_in(opened))
     assert main(["nosuch.bridgecase"]) == 0
     assert opened == [("nosuch.bridgecase", False)]
     assert main(["laws"]) == 0
@@ -345,7 +355,7 @@ def words_of_help(parser: argparse.ArgumentParser) -> Iterator[str]:
     yield from (parser.description or "", parser.epilog or "")
     for option in parser._actions:
         named = option.choices if isinstance(option.choices, Mapping) else {}
-        yield from (option.help or "", option.metavar or "")
+        yield from (option.help or "", str(option.metavar or ""))
         yield from (each.help or "" for each in getattr(option, "_choices_actions", ()))
         for command in named.values():
             yield from words_of_help(command)

@@ -27,7 +27,7 @@ def test_a_listed_file_with_a_line_left_out_is_named() -> None:
 
 
 def test_a_name_on_the_list_that_fits_no_file_is_named() -> None:
-    missing = {"bridgetable/judge.py": []}
+    missing: dict[str, list[int]] = {"bridgetable/judge.py": []}
     assert coverage_list.shortfalls(missing, ["bridgetable/judge.py", "bridgetable/session*"]) == [
         "bridgetable/session*: no such file was measured"
     ]
@@ -37,7 +37,9 @@ def test_a_name_on_the_list_that_fits_no_file_is_named() -> None:
 def test_the_report_of_coverage_is_read(
     tmp_path: Path, left_out: list[int], code: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    files = {pattern.replace("*", "/x.py"): {"missing_lines": []} for pattern in coverage_list.FULLY_COVERED}
+    files: dict[str, dict[str, list[int]]] = {
+        pattern.replace("*", "/x.py"): {"missing_lines": []} for pattern in coverage_list.FULLY_COVERED
+    }
     del files["bridgetable/judge.py"]
     files["bridgetable\\judge.py"] = {"missing_lines": left_out}  # as Windows writes it
     report = tmp_path / "coverage.json"

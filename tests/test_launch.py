@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable import launch, system
+from bridgetable import launch, system, told
 
 ON_SCREEN = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
 LOADING = "libfancy.so.2: cannot open shared object file: No such file or directory"
@@ -24,7 +24,7 @@ def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in ON_SCREEN.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(launch, "_answers", lambda: True)
-    monkeypatch.setattr(launch, "tell", launch.write)
+    monkeypatch.setattr(launch, "tell", told.write)
     monkeypatch.setattr(system, "not_loading", lambda _libraries: [])
 
 

@@ -37,7 +37,8 @@ def no_file(folder: Path, kind: str) -> Path:
             with path.open("wb") as file:
                 file.truncate(10_000_000_000)
         case _:
-            path.symlink_to({"endless": "/dev/zero", "terminal": "/dev/tty", "nothing": folder / "nowhere"}[kind])
+            targets = {"endless": "/dev/zero", "terminal": "/dev/tty", "nothing": str(folder / "nowhere")}
+            path.symlink_to(targets[kind])
     return path
 
 

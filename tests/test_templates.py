@@ -68,12 +68,12 @@ SPOKEN = {
 """The least that is told to each template, and how its ruling begins."""
 
 
-def record(name: str, declarer: Seat = Seat.S, **more: str) -> Record:
-    return record_of(EventTold(template(name), declarer, answers=SPOKEN[name][0] | more))
+def record(name: str, **more: str) -> Record:
+    return record_of(EventTold(template(name), Seat.S, answers=SPOKEN[name][0] | more))
 
 
-def log(name: str, declarer: Seat = Seat.S, **more: str) -> list[str]:
-    return [sentence(entry) for entry in record(name, declarer, **more).log]
+def log(name: str, **more: str) -> list[str]:
+    return [sentence(entry) for entry in record(name, **more).log]
 
 
 def said(name: str, edition: int = 2017, **more: str) -> str:
@@ -91,7 +91,8 @@ def test_the_headline_is_about_what_happened(name: str, edition: int) -> None:
 def test_every_template_can_be_judged_whoever_declares(declarer: Seat, edition: int) -> None:
     assert {each.id for each in TEMPLATES} == set(SPOKEN)
     for name in SPOKEN:
-        verdict = Session(record(name, declarer), edition).view.verdict
+        told = EventTold(template(name), declarer, answers=SPOKEN[name][0])
+        verdict = Session(record_of(told), edition).view.verdict
         assert verdict.irregularities or verdict.questions or name in ("in-words", "whose-lead"), name
         assert not verdict.not_modelled, name
 
@@ -196,7 +197,7 @@ def written(*events: tuple[str, dict[str, str]]) -> list[str]:
 
 
 WRONG_HAND = ("wrong-hand", {"card": "h4"})
-WHOSE = ("whose-lead", {})
+WHOSE: tuple[str, dict[str, str]] = ("whose-lead", {})
 TOO_EARLY = ("out-of-turn", {"card": "c3"})
 
 

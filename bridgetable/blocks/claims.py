@@ -40,7 +40,11 @@ def agreed(m: Moment, grounds: Grounds, claimed: Claimed) -> Findings:
 
 
 def shared_out(by: Seat, own: int, other: int) -> tuple[int, int]:
-    """So many tricks to the side of `by` and to the other one, as tricks of NS and of EW."""
+    """So many tricks to the side of `by` and to the other one, as tricks of NS and of EW.
+
+    >>> shared_out(Seat.E, 3, 2)
+    (2, 3)
+    """
     return (own, other) if by.side is Side.NS else (other, own)
 
 

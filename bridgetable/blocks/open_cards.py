@@ -13,6 +13,7 @@ from bridgetable.seats import Seat
 
 
 def open_cards_of(st: Standing, seat: Seat) -> tuple[OpenCard, ...]:
+    """The cards of `seat` that were seen in the auction (24)."""
     return tuple(early for early in st.auction.open_cards if early.seat is seat)
 
 

@@ -115,7 +115,13 @@ def laying_seat(action: a.Action) -> Seat | None:
 
 
 def trick_winner(plays: Sequence[TrickPlay], trump: Suit | None) -> Seat | None:
-    """The hand that wins these cards, first the lead (44E, 44F); None where cards known in part leave it open."""
+    """The hand that wins these cards, first the lead (44E, 44F); None where cards known in part leave it open.
+
+    >>> from bridgetable.cards import parse_card
+    >>> queen, ruff = TrickPlay(Seat.W, parse_card("HQ"), 1), TrickPlay(Seat.N, parse_card("S2"), 2)
+    >>> trick_winner((queen, ruff), Suit.S).name
+    'N'
+    """
     suits = [play.card.suit for play in plays]
     suit = trump if trump is not None and trump in suits else suits[0]
     if suit is None or (None in suits and trump not in (None, suit)):

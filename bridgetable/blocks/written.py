@@ -19,7 +19,11 @@ REVOKE = (
 
 
 def written_duty(text: str) -> Duty:
-    """Read a duty; raises `ValueError` saying what is wrong with it."""
+    """Read a duty; raises `ValueError` saying what is wrong with it.
+
+    >>> str(written_duty("E: play D7, now").seat), written_duty("E: play D7, now").when
+    ('E', 'now')
+    """
     owner, colon, rest = text.partition(": ")
     if not colon:
         raise ValueError(f"{text!r} is not a duty: write it as 'E: not lead diamonds, loses the lead'")
@@ -34,7 +38,11 @@ def written_duty(text: str) -> Duty:
 
 
 def written_revoke(text: str) -> Revoke:
-    """Read a revoke; raises `ValueError` saying what is wrong with it."""
+    """Read a revoke; raises `ValueError` saying what is wrong with it.
+
+    >>> written_revoke("S trick 5: established").state
+    'established'
+    """
     found = re.fullmatch(REVOKE, text)
     if found is None:
         raise ValueError(f"{text!r} is not a revoke: write it as 'E trick 4 spades: established'")
@@ -48,6 +56,10 @@ def written_revoke(text: str) -> Revoke:
 
 
 def written_call(text: str) -> WithdrawnCall:
-    """Read a call withdrawn before the record begins: `E withdrew 2D for 3C`."""
+    """Read a call withdrawn before the record begins: `E withdrew 2D for 3C`.
+
+    >>> written_call("E withdrew 2D for 3C")
+    WithdrawnCall(seat=<Seat.E: 'E'>, old='2D', new='3C', action=0, settled=0, innocent=False)
+    """
     seat, _, old, _, new = text.split()
     return WithdrawnCall(parse_seat(seat), old, new)

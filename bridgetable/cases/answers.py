@@ -30,14 +30,22 @@ _SUBJECTS = {
 
 
 def fact_kind(name: str) -> FactKind:
-    """The kind of fact of that name; `ValueError` with the nearest one where there is none."""
+    """The kind of fact of that name; `ValueError` with the nearest one where there is none.
+
+    >>> fact_kind("told-turn").question
+    'Did an opponent tell him that it was his turn, and did he act on it?'
+    """
     if name not in FACTS:
         raise ValueError(say("casefile-no-fact", text=shown(name), meant=did_you_mean(name, FACTS)))
     return FACTS[name]
 
 
 def read_fact(key: str, value: str) -> Fact:
-    """The fact named `key` (`below-honour W D?`, `told-turn #4`, `damage`) with an answer of its kind."""
+    """The fact named `key` (`below-honour W D?`, `told-turn #4`, `damage`) with an answer of its kind.
+
+    >>> read_fact("told-turn #4", "N").key
+    'told-turn #4'
+    """
     name, _, of = key.partition(" ")
     kind = fact_kind(name)
     return fact_of(kind, read_subject(kind, of.strip()), value)
@@ -54,7 +62,11 @@ def fact_of(kind: FactKind, of: str, value: str) -> Fact:
 
 
 def read_subject(kind: FactKind, of: str) -> str:
-    """What a fact of `kind` is about, in its one form; `ValueError` where such a fact cannot be about it."""
+    """What a fact of `kind` is about, in its one form; `ValueError` where such a fact cannot be about it.
+
+    >>> read_subject(fact_kind("told-turn"), "#4")
+    '#4'
+    """
     for letters in kind.of:
         if re.fullmatch(_SUBJECTS[letters], of):
             return f"{of[0]} {parse_card(of[2:])}" if letters == "c" else of

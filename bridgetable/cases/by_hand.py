@@ -56,7 +56,11 @@ def text_over(written: str, before: Case, now: Case) -> str:
 
 
 def comments_in(text: str) -> Iterator[str]:
-    """The comments of a TOML file."""
+    """The comments of a TOML file.
+
+    >>> list(comments_in('id = "one"  # the first'))
+    ['# the first']
+    """
     return (found["comment"] for found in _STRING_OR_COMMENT.finditer(text) if found["comment"])
 
 

@@ -81,7 +81,13 @@ class Case:
 
 
 def text_in(texts: Mapping[str, str], language: str, own: str) -> str:
-    """The text in `language`, else in English, else in `own`, else in any; empty where there is none."""
+    """The text in `language`, else in English, else in `own`, else in any; empty where there is none.
+
+    >>> text_in({"en": "A lead", "it": "Un attacco"}, "it", "en")
+    'Un attacco'
+    >>> text_in({"en": "A lead"}, "de", "en")
+    'A lead'
+    """
     for code in (language, ENGLISH, own, *texts):
         if code in texts:
             return texts[code]

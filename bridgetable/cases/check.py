@@ -69,7 +69,12 @@ class CheckReport:
 
 
 def check(paths: Iterable[str | Path]) -> CheckReport:
-    """Check the case files at `paths`; of a folder, all below it."""
+    """Check the case files at `paths`; of a folder, all below it.
+
+    >>> from bridgetable.resources import resource_path
+    >>> check([resource_path("cases", "law54", "law54-b-accepts.toml")]).totals
+    '1 passed, 0 failed'
+    """
     results = [check_file(file) for path in paths for file in case_files(Path(path))]
     cases = {result.case.id: result.case for result in results if result.case is not None}
     return CheckReport(tuple(replace(result, remarks=_remarks(result, cases)) for result in results))
@@ -86,7 +91,12 @@ def _remarks(result: FileResult, cases: Mapping[str, Case]) -> tuple[str, ...]:
 
 
 def case_files(path: Path) -> tuple[Path, ...]:
-    """The case files below a folder, in the order of their names; any other path is one itself."""
+    """The case files below a folder, in the order of their names; any other path is one itself.
+
+    >>> from bridgetable.resources import resource_path
+    >>> case_files(resource_path("cases", "law43"))[0].name
+    'law43-a1-declarer-calls-the-director.toml'
+    """
     if not path.is_dir():
         return (path,)
     files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
@@ -94,7 +104,12 @@ def case_files(path: Path) -> tuple[Path, ...]:
 
 
 def check_file(path: Path) -> FileResult:
-    """Check one case file."""
+    """Check one case file.
+
+    >>> from bridgetable.resources import resource_path
+    >>> check_file(resource_path("cases", "law54", "law54-b-accepts.toml")).passed
+    True
+    """
     try:
         case = load(path, expecting=True)
     except CaseErrors as error:
@@ -104,7 +119,13 @@ def check_file(path: Path) -> FileResult:
 
 
 def check_case(case: Case, edition: int) -> list[Failure]:
-    """What a case expects of an edition and does not get."""
+    """What a case expects of an edition and does not get.
+
+    >>> from bridgetable.resources import resource_path
+    >>> from bridgetable.cases.reader import load
+    >>> check_case(load(resource_path("cases", "law54", "law54-b-accepts.toml"), expecting=True), 2017)
+    []
+    """
     judge = Judge(edition)
 
     def judging(record: Record, _: int) -> Verdict:

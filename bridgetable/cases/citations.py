@@ -19,12 +19,20 @@ class Citation:
     of: tuple[str | None, ...]
 
     def in_edition(self, edition: int) -> str | None:
-        """The paragraph of one edition, None if it has none."""
+        """The paragraph of one edition, None if it has none.
+
+        >>> read_citation("2017:57D").in_edition(2007) is None
+        True
+        """
         return self.of[EDITIONS.index(edition)]
 
 
 def read_citation(text: str) -> Citation:
-    """A citation: `45C4(b)` of both editions, `2017:57D` of one, `16D2 / 16C2` of each; `ValueError` for others."""
+    """A citation: `45C4(b)` of both editions, `2017:57D` of one, `16D2 / 16C2` of each; `ValueError` for others.
+
+    >>> read_citation("16D2 / 16C2").in_edition(2017)
+    '16C2'
+    """
     before, slash, now = text.partition("/")
     if slash:
         return _of({NUMBERED: _one(now.strip())}, _one(before.strip()))
@@ -59,7 +67,11 @@ def _one(text: str) -> str | None:
 
 
 def meets(paragraph: str, expected: str) -> bool:
-    """Whether a finding by `paragraph` is what `expected` asks for: the same paragraph, or one below it."""
+    """Whether a finding by `paragraph` is what `expected` asks for: the same paragraph, or one below it.
+
+    >>> meets("45C4(b)", "45C"), meets("45C", "45C4(b)")
+    (True, False)
+    """
     if not paragraph.startswith(expected):
         return False
     next_letter = paragraph[len(expected) : len(expected) + 1]
@@ -75,5 +87,9 @@ def named(grounds: Grounds) -> Iterator[str]:
 
 
 def plain(cite: str) -> str:
-    """The paragraph without the edition in front of it."""
+    """The paragraph without the edition in front of it.
+
+    >>> plain("2017:57D")
+    '57D'
+    """
     return cite.partition(":")[2] or cite

@@ -24,7 +24,12 @@ def read_again(data: bytes, case: Case) -> None:
 
 
 def same_record(one: Record, other: Record) -> bool:
-    """Whether two records tell the same; in which order facts were found and readings chosen tells nothing."""
+    """Whether two records tell the same; in which order facts were found and readings chosen tells nothing.
+
+    >>> from bridgetable.table.position import Position
+    >>> same_record(Record(Position()), Record(Position()))
+    True
+    """
     return _told(one) == _told(other)
 
 

@@ -13,7 +13,11 @@ ANY = "any card"
 
 
 def playable(text: str) -> tuple[Parts, ...]:
-    """`W: HK and H3`, `E: any card`, `E: hearts`."""
+    """`W: HK and H3`, `E: any card`, `E: hearts`.
+
+    >>> playable("E: any card")
+    ({'seat': 'E', 'cards': 'any card'},)
+    """
     seat, colon, what = (part.strip() for part in text.partition(":"))
     if not colon:
         raise ValueError(say("casefile-no-colon-in-may-play", text=shown(text)))

@@ -129,7 +129,11 @@ def _left(node: FileValue) -> tuple[tuple[Seat, int], ...]:
 
 
 def read_known(text: str) -> Known:
-    """What one of the five statements about a hand says; `ValueError` for any other."""
+    """What one of the five statements about a hand says; `ValueError` for any other.
+
+    >>> read_known("E has no hearts")
+    Known(seat=<Seat.E: 'E'>, what='has no', suit=<Suit.H: 'H'>, count=0, card=None)
+    """
     said = _KNOWN.fullmatch(text)
     if said is None or re.fullmatch("[NESW] has [a-z]+", text):
         raise ValueError(say("casefile-no-known", text=shown(text)))

@@ -47,7 +47,11 @@ def shown(text: object) -> str:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """`; did you mean …?` with what comes nearest to `word`, or nothing."""
+    """`; did you mean …?` with what comes nearest to `word`, or nothing.
+
+    >>> did_you_mean("declarerr", ["declarer", "dummy"])
+    "; did you mean 'declarer'?"
+    """
     words = list(known)
     near = difflib.get_close_matches(word[:_SHOWN], words, n=1, cutoff=0.6)
     near = near or [each for each in words if len(word) > 2 and each.startswith(word)]

@@ -50,6 +50,10 @@ def load(path: str | Path, *, expecting: bool = False) -> Case:
 
     `expecting`: it is there to be checked, so that it expects nothing is wrong too, and so is a fact that counts for
     nothing. A record that is worked on may come to that, card by card: of such facts the case only tells.
+
+    >>> from bridgetable.resources import resource_path
+    >>> load(resource_path("cases", "law54", "law54-b-accepts.toml")).laws
+    ('53A', '54B')
     """
     path = Path(path)
     try:
@@ -69,7 +73,12 @@ def _whole_file(name: str, message: str) -> CaseErrors:
 
 
 def parse_case(text: str, name: str, *, expecting: bool = False) -> Case:
-    """The case in a TOML `text`; `name` is that of its file. Raises `CaseErrors` as `load` does."""
+    r"""The case in a TOML `text`; `name` is that of its file. Raises `CaseErrors` as `load` does.
+
+    >>> case = parse_case('id = "wrong-lead"\nactions = ["E leads C2"]', "wrong-lead")
+    >>> case.record.log[0].action
+    Lead(seat=<Seat.E: 'E'>, card=C2, face=True)
+    """
     text = text.replace("\r\n", "\n")
     source = FileRead(name, text)
     root = FileValue(source, (), _toml(text, name))

@@ -71,6 +71,12 @@ def difference(first: Record, second: Record) -> int:
     """In how many actions, facts or settings two records differ; an action left out or put in is one.
 
     A different position is one more.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> lead = Record(Position(), (parse("W leads HQ"),))
+    >>> difference(lead, lead.with_entry(parse("N plays H2")))
+    1
     """
     return (
         (first.position != second.position)

@@ -31,7 +31,11 @@ _SCALAR = re.compile(r"[^,\]}\n#]+")
 
 
 def lines_of(text: str) -> Mapping[Place, int]:
-    """The line, from 1, of every key and every item of a list; `text` must be TOML that can be read."""
+    r"""The line, from 1, of every key and every item of a list; `text` must be TOML that can be read.
+
+    >>> lines_of('id = "one"\n\nlaws = ["45C1"]')[("laws",)]
+    3
+    """
     scanner = _Scanner(text)
     scanner.document()
     return scanner.lines

@@ -15,7 +15,11 @@ _ESCAPED_IN_LINES = re.compile('\\\\|"(?="")|"$|[\x00-\x09\x0b-\x1f\x7f]')
 
 
 def inline(value: Value) -> str:
-    """A value on one line."""
+    """A value on one line.
+
+    >>> inline({"do": "E drops H4", "facts": {"deliberate": "no"}})
+    '{do="E drops H4", facts={deliberate="no"}}'
+    """
     if isinstance(value, str):
         return string(value)
     if isinstance(value, int):
@@ -26,12 +30,20 @@ def inline(value: Value) -> str:
 
 
 def key(name: str) -> str:
-    """A key, in quotes where it needs them."""
+    """A key, in quotes where it needs them.
+
+    >>> key("deliberate"), key("deliberate #4")
+    ('deliberate', '"deliberate #4"')
+    """
     return name if _BARE.fullmatch(name) else string(name)
 
 
 def string(text: str) -> str:
-    """A text on one line: in single quotes if double ones are in it and nothing else is in the way."""
+    r"""A text on one line: in single quotes if double ones are in it and nothing else is in the way.
+
+    >>> string('E remarks "mine"')
+    '\'E remarks "mine"\''
+    """
     if '"' in text and not re.search("['\x00-\x08\x0a-\x1f\x7f]", text):
         return f"'{text}'"
     return f'"{_ESCAPED.sub(_escape, text)}"'

@@ -137,7 +137,11 @@ def _after_seat(text: str) -> tuple[str, str]:
 
 
 def status_of_card(text: str) -> Parts:
-    """`major penalty`, `played as lead` …"""
+    """`major penalty`, `played as lead` …
+
+    >>> status_of_card("major penalty"), status_of_card("played as lead")
+    ({'status': 'major penalty'}, {'status': 'played', 'as': 'lead'})
+    """
     status, _, as_ = text.partition(" as ")
     parts = {"status": one_of(status, STATUSES, "casefile-a-status")}
     if as_:
@@ -146,7 +150,11 @@ def status_of_card(text: str) -> Parts:
 
 
 def option(text: str) -> tuple[Parts, ...]:
-    """`S: accept`, `E/W: refuse`, `S: forbid SUIT`, `S: designate CARD`."""
+    """`S: accept`, `E/W: refuse`, `S: forbid SUIT`, `S: designate CARD`.
+
+    >>> option("S: forbid SUIT")
+    ({'by': 'S', 'option': 'forbid SUIT'},)
+    """
     by, words = _after_seat(text)
     if by != "next" and not re.fullmatch("[NESW](/[NESW])*", by):
         raise ValueError(say("casefile-who-chooses", text=shown(by)))
@@ -154,7 +162,11 @@ def option(text: str) -> tuple[Parts, ...]:
 
 
 def option_words(text: str) -> str:
-    """The words of an option in their one form; `SUIT` stands for any suit, `CARD` for any card."""
+    """The words of an option in their one form; `SUIT` stands for any suit, `CARD` for any card.
+
+    >>> option_words("forbid hearts and clubs")
+    'forbid hearts and clubs'
+    """
     try:
         action = parse(f"S chooses to {text.replace('SUIT', 'spades').replace('CARD', 'SA')}").action
     except SentenceError as error:
@@ -166,7 +178,11 @@ def option_words(text: str) -> str:
 
 
 def duty(text: str) -> tuple[Parts, ...]:
-    """`W: play D2, own turn`, `E: not lead diamonds, loses the lead`; a ban on two suits is two."""
+    """`W: play D2, own turn`, `E: not lead diamonds, loses the lead`; a ban on two suits is two.
+
+    >>> duty("W: play D2, own turn")
+    ({'seat': 'W', 'when': 'own turn', 'must': 'play D2'},)
+    """
     seat, words = _after_seat(text)
     deed, _, when = words.partition(",")
     shared = {"seat": _seat(seat)}
@@ -181,20 +197,32 @@ def duty(text: str) -> tuple[Parts, ...]:
 
 
 def duty_words(text: str) -> str:
-    """The words of a duty or a ban in a form that compares: suits as plural words, no article."""
+    """The words of a duty or a ban in a form that compares: suits as plural words, no article.
+
+    >>> duty_words("lead a heart")
+    'lead hearts'
+    """
     verb, _, what = _ARTICLE.sub("", text.strip()).partition(" ")
     things = (_SUIT_LETTERS.get(thing, thing) for thing in what.split(" and "))
     return _SUIT_WORD.sub(r"\1s", f"{verb} {' and '.join(things)}".replace("10", "T")).strip()
 
 
 def each_suit(deed: str) -> tuple[str, ...]:
-    """A ban on several suits, one by one: `lead spades and hearts` is `lead spades` and `lead hearts`."""
+    """A ban on several suits, one by one: `lead spades and hearts` is `lead spades` and `lead hearts`.
+
+    >>> each_suit("lead spades and hearts")
+    ('lead spades', 'lead hearts')
+    """
     verb, _, what = deed.partition(" ")
     return tuple(f"{verb} {suit}" for suit in what.split(" and ")) if " and " in what else (deed,)
 
 
 def may_withdraw(text: str) -> tuple[Parts, ...]:
-    """`S SJ, next card`, `S DJ, only if RHO changed`."""
+    """`S SJ, next card`, `S DJ, only if RHO changed`.
+
+    >>> may_withdraw("S SJ, next card")
+    ({'card': 'S SJ', 'until': 'next card'},)
+    """
     card, *rest = (part.strip() for part in text.split(","))
     parts = {"card": seat_card(card)}
     for words in rest:
@@ -206,7 +234,11 @@ def may_withdraw(text: str) -> tuple[Parts, ...]:
 
 
 def information(text: str) -> tuple[Parts, ...]:
-    """`W D7: yes NS, no EW`, `W D7 sight: …`: one thing asked for each seat."""
+    """`W D7: yes NS, no EW`, `W D7 sight: …`: one thing asked for each seat.
+
+    >>> information("W D7: no E")
+    ({'about': 'W D7', 'seat': 'E', 'may use': 'no'},)
+    """
     about, words = _after_seat(text)
     shared: dict[str, str] = {}
     for part in INFORMATION_PARTS:
@@ -227,7 +259,11 @@ def information(text: str) -> tuple[Parts, ...]:
 
 
 def revoke(text: str) -> tuple[Parts, ...]:
-    """`S trick 5: established`, `S trick 5 spades: open`."""
+    """`S trick 5: established`, `S trick 5 spades: open`.
+
+    >>> revoke("S trick 5: established")
+    ({'seat': 'S', 'trick': '5', 'state': 'established'},)
+    """
     where = re.fullmatch(r"([NESW]) trick (1[0-3]|[1-9])(?: (\w+))?: (.+)", text)
     if where is None:
         raise ValueError(say("casefile-no-revoke", text=shown(text)))
@@ -238,7 +274,11 @@ def revoke(text: str) -> tuple[Parts, ...]:
 
 
 def irregularity(text: str) -> tuple[Parts, ...]:
-    """`W lead out of turn`."""
+    """`W lead out of turn`.
+
+    >>> irregularity("W lead out of turn")
+    ({'seat': 'W', 'kind': 'lead out of turn'},)
+    """
     seat, _, kind = text.partition(" ")
     if text in IRREGULARITIES:
         raise ValueError(say("casefile-irregularity-without-seat", text=shown(text), kind=text))
@@ -248,7 +288,11 @@ def irregularity(text: str) -> tuple[Parts, ...]:
 
 
 def right(text: str) -> tuple[Parts, ...]:
-    """`S: look at his last card, own side on next trick`."""
+    """`S: look at his last card, own side on next trick`.
+
+    >>> right("S: look at his last card, own side on next trick")
+    ({'seat': 'S', 'may': 'look at his last card', 'until': 'own side on next trick'},)
+    """
     seat, words = _after_seat(text)
     may, _, until = words.partition(",")
     if not re.match(_RIGHT, may):
@@ -260,7 +304,11 @@ def right(text: str) -> tuple[Parts, ...]:
 
 
 def claim(text: str) -> tuple[Parts, ...]:
-    """`contested, 2 to NS`."""
+    """`contested, 2 to NS`.
+
+    >>> claim("contested, 2 to NS")
+    ({'state': 'contested', 'NS': '2'},)
+    """
     state, *counts = (part.strip() for part in re.split(r",| and ", text))
     parts = {"state": one_of(state, CLAIM_STATES, "casefile-a-claim-state")}
     for count in counts:
@@ -272,18 +320,30 @@ def claim(text: str) -> tuple[Parts, ...]:
 
 
 def one_seat(text: str) -> tuple[Parts, ...]:
-    """`N`, or `N #3` for what he did in that action."""
+    """`N`, or `N #3` for what he did in that action.
+
+    >>> one_seat("N #3")
+    ({'seat': 'N', 'action': '#3'},)
+    """
     seat, _, action = text.partition(" ")
     return ({"seat": _seat(seat), "action": action} if action else {"seat": _seat(seat)},)
 
 
 def turn(text: str) -> tuple[Parts, ...]:
-    """`S`, or `none` while nobody may act."""
+    """`S`, or `none` while nobody may act.
+
+    >>> turn("S"), turn("none")
+    (({'seat': 'S'},), ({'seat': 'none'},))
+    """
     return ({"seat": _seat_or_none(text)},)
 
 
 def one_card(text: str) -> tuple[Parts, ...]:
-    """`W D?`."""
+    """`W D?`.
+
+    >>> one_card("W D?")
+    ({'card': 'W D?'},)
+    """
     return ({"card": seat_card(text)},)
 
 
@@ -293,7 +353,11 @@ def only_citation(_: str) -> tuple[Parts, ...]:
 
 
 def question(text: str) -> tuple[Parts, ...]:
-    """`below-honour W D?`, or the fact alone."""
+    """`below-honour W D?`, or the fact alone.
+
+    >>> question("below-honour W D?")
+    ({'fact': 'below-honour', 'of': 'W D?'},)
+    """
     fact, _, of = text.partition(" ")
     parts = {"fact": one_of(fact, tuple(FACTS), "casefile-a-fact")}
     return ({**parts, "of": of} if of else parts,)

@@ -21,7 +21,18 @@ WIDEST = 120
 
 
 def case_text(case: Case) -> str:
-    """The case as a file; raises `SentenceError` for an action that no sentence says."""
+    """The case as a file; raises `SentenceError` for an action that no sentence says.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.record import Record
+    >>> from bridgetable.table.sentences import parse
+    >>> print(case_text(Case(Record(Position(), (parse("E leads C2"),)), "wrong-lead")), end="")
+    id = "wrong-lead"
+    table = {declarer="S", contract="1NT"}
+    actions = [
+      "E leads C2",
+    ]
+    """
     record = case.record
     blocks = [
         "\n".join((*_about(case), *_position(record.position), f"actions = {_actions(record.log, record.facts)}")),

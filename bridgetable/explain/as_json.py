@@ -24,6 +24,12 @@ def verdict_json(verdict: Verdict, previews: Previews = MappingProxyType({}), wa
     """Everything a verdict says, what is said first before the rest.
 
     `previews` tells for the key of a question what each answer leads to, `ways` what each choice opens at once.
+
+    >>> from bridgetable.judge import judge
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.record import Record
+    >>> verdict_json(judge(Record(Position()), 2017))["turn"]
+    'W'
     """
     first = headline(verdict)
     return {

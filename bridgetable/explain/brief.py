@@ -13,7 +13,12 @@ from bridgetable.seats import Side
 
 @singledispatch
 def brief(finding: k.Finding) -> str:
-    """A finding as one short sentence; what it leaves out stands in its `text`."""
+    """A finding as one short sentence; what it leaves out stands in its `text`.
+
+    >>> from bridgetable.seats import Seat
+    >>> brief(k.Irregularity(k.Grounds("53A"), "lead out of turn", Seat.E, 1))
+    'East has led out of turn.'
+    """
     return text(finding)
 
 

@@ -49,7 +49,14 @@ class Diagram:
 
 
 def diagram(record: Record, verdict: Verdict) -> Diagram:
-    """The diagram of a record; a card that was played or shown stands in the hand it came from."""
+    """The diagram of a record; a card that was played or shown stands in the hand it came from.
+
+    >>> from bridgetable.judge import judge
+    >>> from bridgetable.table.position import Position
+    >>> nothing = Record(Position())
+    >>> diagram(nothing, judge(nothing, 2017)).known
+    False
+    """
     record = identified(record)
     owners: dict[Seat, set[Card]] = {seat: set() for seat in SEATS}
     for card, seat in fold(record).owners.items():

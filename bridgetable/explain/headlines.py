@@ -44,6 +44,12 @@ def headline(verdict: Verdict) -> Headline:
 
     A choice that play waits for comes before anything else; then what a player must or may not do now, and the ruling
     on the newest action that has one; after regular play it is the card played last.
+
+    >>> from bridgetable.cases.reader import load
+    >>> from bridgetable.judge import judge
+    >>> from bridgetable.resources import resource_path
+    >>> headline(judge(load(resource_path("cases", "law54", "law54-b-accepts.toml")).record, 2017)).words
+    "East's ♣2 stands as the lead to trick 1."
     """
     claim = verdict.claim
     of_the_claim = verdict.options and verdict.options[0].of in OF_A_CLAIM

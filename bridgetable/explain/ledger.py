@@ -63,7 +63,14 @@ _REVOKE_FACTS = ("could-follow", "aware", "trick-winner", "later-tricks")
 
 
 def ledger(verdict: Verdict, log: tuple[Entry, ...] = ()) -> Ledger:
-    """The ledger of a verdict, the players in the order N E S W; an action that told something is quoted from `log`."""
+    """The ledger of a verdict, the players in the order N E S W; an action that told something is quoted from `log`.
+
+    >>> from bridgetable.judge import judge
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.record import Record
+    >>> ledger(judge(Record(Position()), 2017)).empty
+    True
+    """
     players = tuple((seat, tuple(_of(verdict, seat, log))) for seat in SEATS)
     told = tuple(_told(info, log) for info in verdict.information if not info.unauthorised)
     return Ledger(players, told, tuple(_later(verdict, log)))

@@ -20,7 +20,14 @@ def last_played(verdict: Verdict) -> k.Status | None:
 
 
 def newest_ruling(verdict: Verdict) -> k.Finding | None:
-    """The weightiest ruling on the newest action that has one; else what is left to the director."""
+    """The weightiest ruling on the newest action that has one; else what is left to the director.
+
+    >>> from bridgetable.cases.reader import load
+    >>> from bridgetable.judge import judge
+    >>> from bridgetable.resources import resource_path
+    >>> newest_ruling(judge(load(resource_path("cases", "law54", "law54-b-accepts.toml")).record, 2017)).status
+    'played'
+    """
 
     def weight(each: tuple[int, k.Finding]) -> tuple[int, int, bool, int, int]:
         place, finding = each

@@ -34,7 +34,11 @@ LAWFUL = (
 
 
 def irregularity_words(wrong: k.Irregularity) -> str:
-    """What has been irregular, in a sentence: East has led out of turn."""
+    """What has been irregular, in a sentence: East has led out of turn.
+
+    >>> irregularity_words(k.Irregularity(k.Grounds("53A"), "lead out of turn", Seat.E, 1))
+    'East has led out of turn.'
+    """
     kind = slug(wrong.kind)
     if wrong.grounds.cite in PROCEDURES.get(wrong.kind, ()):
         kind = f"{kind}-{slug(wrong.grounds.cite)}"
@@ -42,12 +46,20 @@ def irregularity_words(wrong: k.Irregularity) -> str:
 
 
 def when_words(when: str) -> str:
-    """When a duty is due, a word of the closed list: at his next turn."""
+    """When a duty is due, a word of the closed list: at his next turn.
+
+    >>> when_words("own turn")
+    'at his next turn'
+    """
     return say("ruling-when", when=when)
 
 
 def until_words(until: str, several: bool = False) -> str:
-    """Until when something holds, of one player or of `several`; a limit of the closed list."""
+    """Until when something holds, of one player or of `several`; a limit of the closed list.
+
+    >>> until_words("loses the lead")
+    'until he loses the lead'
+    """
     return say("ruling-until", until=until, several=several)
 
 
@@ -56,37 +68,65 @@ _CARD = re.compile(r"\b[SHDC](?:10|[2-9TJQKA])\b|(?<!\w)[SHDC?][xh?]\d*(?!\w)")
 
 
 def in_signs(suits: Sequence[Suit]) -> str:
-    """Suits by their signs: ♥♣."""
+    """Suits by their signs: ♥♣.
+
+    >>> in_signs((Suit.H, Suit.C))
+    '♥♣'
+    """
     return "".join(say("ruling-suit-sign", suit=suit) for suit in suits)
 
 
 def suits_words(suits: Sequence[Suit], last: str) -> str:
-    """Suits one after the other, `and` or `or` before the last: hearts and clubs."""
+    """Suits one after the other, `and` or `or` before the last: hearts and clubs.
+
+    >>> suits_words((Suit.H, Suit.C), "and")
+    'hearts and clubs'
+    """
     return listed([say("ruling-suits", suit=suit) for suit in suits], last)
 
 
 def card_words(card: Card) -> str:
-    """A card in a sentence: ♦7, small diamond, heart honour, spade, honour, card."""
+    """A card in a sentence: ♦7, small diamond, heart honour, spade, honour, card.
+
+    >>> card_words(parse_card("Dx")), card_words(parse_card("D7"))
+    ('small diamond', '♦7')
+    """
     return say("ruling-card", card=card)
 
 
 def owned(seat: Seat, card: Card) -> str:
-    """A card with its owner: East's ♦7."""
+    """A card with its owner: East's ♦7.
+
+    >>> owned(Seat.E, parse_card("D7"))
+    "East's ♦7"
+    """
     return say("ruling-owned", seat=seat, card=card)
 
 
 def the_card(name: str) -> str:
-    """A card by its name on the table, one not known in full with an article: ♦7, the small heart."""
+    """A card by its name on the table, one not known in full with an article: ♦7, the small heart.
+
+    >>> the_card("Hx")
+    'the small heart'
+    """
     return say("ruling-the-card", card=parse_card(name))
 
 
 def in_words(text: str) -> str:
-    """Cards in a text written as on the table: `play D7` is play ♦7."""
+    """Cards in a text written as on the table: `play D7` is play ♦7.
+
+    >>> in_words("play D7")
+    'play ♦7'
+    """
     return _CARD.sub(lambda found: card_words(parse_card(found[0])), text)
 
 
 def seats_words(seats: tuple[Seat, ...]) -> str:
-    """Seats one after the other: North, South and West; a whole side by its name; everybody; nobody."""
+    """Seats one after the other: North, South and West; a whole side by its name; everybody; nobody.
+
+    >>> seats_words((Seat.N, Seat.S)), seats_words((Seat.N, Seat.E, Seat.W))
+    ('North-South', 'North, East and West')
+    """
     for side in Side:
         if set(seats) == {seat for seat in Seat if seat.side is side}:
             return side_words(side)
@@ -97,17 +137,32 @@ def seats_words(seats: tuple[Seat, ...]) -> str:
 
 
 def seat_words(seat: Seat) -> str:
-    """A player by himself: North."""
+    """A player by himself: North.
+
+    >>> seat_words(Seat.N)
+    'North'
+    """
     return say("terms-seat", seat=seat)
 
 
 def side_words(side: Side) -> str:
-    """A side by itself: North-South."""
+    """A side by itself: North-South.
+
+    >>> side_words(Seat.N.side)
+    'North-South'
+    """
     return say("ruling-side", side=side)
 
 
 def turn_words(verdict: Verdict) -> str:
-    """Whose card or call is due; else who has a choice to make first; else that nobody may act."""
+    """Whose card or call is due; else who has a choice to make first; else that nobody may act.
+
+    >>> from bridgetable.judge import judge
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.record import Record
+    >>> turn_words(judge(Record(Position()), 2017))
+    'West is to lead'
+    """
     if verdict.turn is not None:
         return say("ruling-turn", seat=verdict.turn, to=verdict.turn_to)
     by = dict.fromkeys(letter for option in verdict.options for letter in option.by.split("/"))
@@ -117,7 +172,11 @@ def turn_words(verdict: Verdict) -> str:
 
 
 def answer_words(answer: str) -> str:
-    """An answer as it is read: Yes, North, ♦7, hearts."""
+    """An answer as it is read: Yes, North, ♦7, hearts.
+
+    >>> answer_words("yes"), answer_words("D7")
+    ('Yes', '♦7')
+    """
     words = _answer(answer, "facts-answer-{}")
     return words[:1].upper() + words[1:] if words == in_words(answer) else words
 
@@ -137,18 +196,32 @@ def _answer(answer: str, message: str) -> str:
 
 
 def one_of(suits: Sequence[Suit]) -> str:
-    """One card of several suits: a heart, a diamond or a club."""
+    """One card of several suits: a heart, a diamond or a club.
+
+    >>> one_of((Suit.H, Suit.D, Suit.C))
+    'a heart, a diamond or a club'
+    """
     return listed([say("choices-a-suit", suit=suit) for suit in suits], "or")
 
 
 def choice_words(choice: Choice) -> str:
-    """A choice as it was made, without what it was about: forbid hearts and clubs; name ♦7 as the card played."""
+    """A choice as it was made, without what it was about: forbid hearts and clubs; name ♦7 as the card played.
+
+    >>> from bridgetable.table.choices import read_choice
+    >>> choice_words(read_choice("forbid hearts and clubs"))
+    'forbid hearts and clubs'
+    """
     told = {Plain.PLAY_ON: "choices-told-play-on", Plain.STOP: "choices-told-stop"}  # else said as what may be chosen
     return say(told[choice]) if choice in told else _of_choice("choices", choice)
 
 
 def chosen_words(choice: Choice) -> str:
-    """A choice that has been made: forbids diamonds; accepts."""
+    """A choice that has been made: forbids diamonds; accepts.
+
+    >>> from bridgetable.table.choices import read_choice
+    >>> chosen_words(read_choice("forbid diamonds"))
+    'forbids diamonds'
+    """
     return _of_choice("choices-made", choice)
 
 
@@ -165,7 +238,12 @@ def _of_choice(message: str, choice: Choice) -> str:
 
 
 def deed_words(duty: k.Duty) -> str:
-    """What a duty demands or forbids, in words: play another small diamond before ♦6."""
+    """What a duty demands or forbids, in words: play another small diamond before ♦6.
+
+    >>> from bridgetable.findings.deeds import read_deed
+    >>> deed_words(k.Duty(k.Grounds("50D1(a)"), Seat.E, must=read_deed("play D7")))
+    'play ♦7'
+    """
     match duty.must or duty.may_not:
         case deeds.PlayCard(card=card):
             return say("ruling-deed-play-card", card=card)
@@ -188,7 +266,11 @@ def deed_words(duty: k.Duty) -> str:
 
 
 def about_words(about: str) -> str:
-    """What information is about: `W D7` is West's ♦7, `W 2D` West's call of 2D; a remark stays as written."""
+    """What information is about: `W D7` is West's ♦7, `W 2D` West's call of 2D; a remark stays as written.
+
+    >>> about_words("W D7"), about_words("W 2D")
+    ("West's ♦7", "West's call of 2D")
+    """
     seat, _, what = about.partition(" ")
     if _CALL.fullmatch(what):
         return say("ruling-call-of", seat=Seat(seat), call=what)

@@ -16,29 +16,54 @@ from bridgetable.table import actions as a
 
 
 def retold(entry: a.Entry) -> str:
-    """A line of the log as a sentence: `E leads C2` is East leads ♣2."""
+    """A line of the log as a sentence: `E leads C2` is East leads ♣2.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> retold(parse("E leads C2"))
+    'East leads ♣2.'
+    """
     return say("action-sentence", action=told(entry))
 
 
 def told(entry: a.Entry) -> str:
-    """The same as a heading or part of a sentence, without its full stop."""
+    """The same as a heading or part of a sentence, without its full stop.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> told(parse("E leads C2"))
+    'East leads ♣2'
+    """
     return _action(entry.action, entry.together)
 
 
 def deed_told(action: a.Action) -> str:
-    """An action by itself: East drops ♦7."""
+    """An action by itself: East drops ♦7.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> deed_told(parse("E drops D7").action)
+    'East drops ♦7'
+    """
     return _action(action, False)
 
 
 def quoted(number: int, log: tuple[a.Entry, ...]) -> str:
-    """An action of the log between quotation marks; its number where the log does not have it."""
+    """An action of the log between quotation marks; its number where the log does not have it.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> quoted(1, (parse("E drops C5"),)), quoted(7, ())
+    ('“East drops ♣5”', 'action 7')
+    """
     if not 0 < number <= len(log):
         return say("action-by-number", number=number)
     return say("action-quoted", action=told(log[number - 1]))
 
 
 def action_told(of: str, log: tuple[a.Entry, ...]) -> str:
-    """The action a fact is about, with its number: Action 2: East drops ♣5. Empty if it is about none."""
+    """The action a fact is about, with its number: Action 2: East drops ♣5. Empty if it is about none.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> action_told("#1", (parse("E drops C5"),))
+    'Action 1: East drops ♣5.'
+    """
     number = int(of[1:]) if of.startswith("#") else 0
     if not 0 < number <= len(log):
         return ""
@@ -46,7 +71,11 @@ def action_told(of: str, log: tuple[a.Entry, ...]) -> str:
 
 
 def call_words(call: str) -> str:
-    """A call as it is written in an auction: 1♠, Pass, X."""
+    """A call as it is written in an auction: 1♠, Pass, X.
+
+    >>> call_words("1S"), call_words("pass")
+    ('1♠', 'Pass')
+    """
     return _call(call, "action-written-call")
 
 

@@ -28,7 +28,11 @@ from bridgetable.table.actions import Entry
 
 @singledispatch
 def text(finding: k.Finding) -> str:
-    """A finding as one or two short sentences."""
+    """A finding as one or two short sentences.
+
+    >>> text(k.Irregularity(k.Grounds("53A"), "lead out of turn", Seat.E, 1))
+    'East has led out of turn.'
+    """
     raise TypeError(f"there are no words for {type(finding).__name__}")
 
 
@@ -132,7 +136,12 @@ def _option(option: k.Option) -> str:
 
 @text.register
 def duty_text(duty: k.Duty) -> str:
-    """A duty or a ban: East may not lead diamonds until he loses the lead."""
+    """A duty or a ban: East may not lead diamonds until he loses the lead.
+
+    >>> from bridgetable.findings.deeds import read_deed
+    >>> duty_text(k.Duty(k.Grounds("50D2(a)"), Seat.E, may_not=read_deed("lead diamonds"), until="loses the lead"))
+    'East may not lead diamonds until he loses the lead.'
+    """
     if duty.must is PlainDeed.LEAD_ANY:
         if duty.why == "lead in the other hand":
             return say("ruling-lead-from-hand", seat=duty.seat)
@@ -173,7 +182,12 @@ def unless_words(duty: k.Duty) -> str:
 
 
 def duty_words(duty: k.Duty) -> str:
-    """A duty or a ban in a few words, without the player: may not lead diamonds."""
+    """A duty or a ban in a few words, without the player: may not lead diamonds.
+
+    >>> from bridgetable.findings.deeds import read_deed
+    >>> duty_words(k.Duty(k.Grounds("50D2(a)"), Seat.E, may_not=read_deed("lead diamonds")))
+    'may not lead diamonds'
+    """
     deed = deed_words(duty)
     return say("ruling-must", deed=deed) if duty.must is not None else say("ruling-may-not", deed=deed)
 
@@ -184,7 +198,12 @@ def _may_withdraw(right: k.MayWithdraw) -> str:
 
 
 def taken_back_words(right: k.MayWithdraw) -> str:
-    """Until when a card may be taken back and on what that depends: until the next card is played."""
+    """Until when a card may be taken back and on what that depends: until the next card is played.
+
+    >>> from bridgetable.cards import parse_card
+    >>> taken_back_words(k.MayWithdraw(k.Grounds("45C4(b)"), Seat.S, parse_card("SJ"), "next card"))
+    'until the next card is played'
+    """
     depends = next((wanted for law, wanted in _DEPENDS.items() if right.grounds.cite.startswith(law)), "")
     limit = say(depends) if right.provisional and depends else until_words(right.until)
     return say("ruling-taken-back", limit=limit, only_if=right.only_if, rho=right.seat.rho, penalty=right.penalty)
@@ -249,7 +268,11 @@ def rights_text(rights: Sequence[k.Right]) -> str:
 
 
 def right_words(right: k.Right, several: bool = False) -> str:
-    """What a player may do, or `several` may, without them: ask for a review."""
+    """What a player may do, or `several` may, without them: ask for a review.
+
+    >>> right_words(k.Right(k.Grounds("66B"), Seat.S, "look at his last card", "own side on next trick"))
+    'look at his last card'
+    """
     verb, _, rest = right.may.partition(" ")
     if verb == "ask" and rest.endswith("about having none"):
         return say("ruling-right-about-having-none", other=Seat(rest[0]))
@@ -288,7 +311,11 @@ def claim_words(claim: k.ClaimState, form: str = "") -> str:
 
 
 def count_words(tricks: int) -> str:
-    """A number of tricks in words: none, one, two."""
+    """A number of tricks in words: none, one, two.
+
+    >>> count_words(2)
+    'two'
+    """
     return say("ruling-number", tricks=tricks)
 
 
@@ -344,6 +371,9 @@ def question_text(question: k.Question, log: tuple[Entry, ...] = ()) -> str:
     """The question with what it is about: West's ♦7: could his partner possibly have seen the face?
 
     An action is quoted from the `log`.
+
+    >>> question_text(k.Question(k.Grounds("49"), "partner-could-see", "W D7", ("yes", "no")))
+    "West's ♦7: could his partner possibly have seen the face? It does not matter whether he did."
     """
     if not question.of:
         return question_asked(question)
@@ -365,7 +395,11 @@ def _message(question: k.Question) -> str:
 
 
 def question_asked(question: k.Question) -> str:
-    """The question alone, for where it is clear what it is about: Could his partner possibly have seen the face?"""
+    """The question alone, for where it is clear what it is about: Could his partner possibly have seen the face?
+
+    >>> question_asked(k.Question(k.Grounds("49"), "partner-could-see", "W D7", ("yes", "no")))
+    'Could his partner possibly have seen the face? It does not matter whether he did.'
+    """
     return say(_message(question))
 
 
@@ -384,7 +418,11 @@ def told(finding: k.Finding, log: tuple[Entry, ...]) -> str:
 
 
 def subject_words(of: str, log: tuple[Entry, ...] = ()) -> str:
-    """What a fact is about, in words: West's ♦7, East in trick 6; an action is quoted from the `log`."""
+    """What a fact is about, in words: West's ♦7, East in trick 6; an action is quoted from the `log`.
+
+    >>> subject_words("W D7"), subject_words("E 6")
+    ("West's ♦7", 'East in trick 6')
+    """
     first, _, rest = of.partition(" ")
     if first.startswith("#"):
         number = int(first[1:])

@@ -24,7 +24,11 @@ class PlainDeed(Enum):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `lead any card`."""
+        """The deed as a case file says it: `lead any card`.
+
+        >>> read_deed("lead any card").words
+        'lead any card'
+        """
         return self.value
 
 
@@ -35,7 +39,11 @@ class PlayCard(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `play D7`."""
+        """The deed as a case file says it: `play D7`.
+
+        >>> read_deed("play D7").words
+        'play D7'
+        """
         return f"play {self.card.name}"
 
 
@@ -46,7 +54,11 @@ class TakeBack(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `withdraw D7`."""
+        """The deed as a case file says it: `withdraw D7`.
+
+        >>> read_deed("withdraw D7").words
+        'withdraw D7'
+        """
         return f"withdraw {self.card.name}"
 
 
@@ -58,7 +70,11 @@ class OneOf(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `lead a heart`, `play a heart`."""
+        """The deed as a case file says it: `lead a heart`, `play a heart`.
+
+        >>> read_deed("lead a heart").words
+        'lead a heart'
+        """
         return f"{_verb(self.leading)} a {self.suit.word}"
 
 
@@ -70,7 +86,11 @@ class OfSuits(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `lead hearts and clubs`, `play hearts`."""
+        """The deed as a case file says it: `lead hearts and clubs`, `play hearts`.
+
+        >>> read_deed("lead clubs and hearts").words
+        'lead hearts and clubs'
+        """
         return f"{_verb(self.leading)} {suit_words(self.suits)}"
 
 
@@ -82,7 +102,11 @@ class HighestOrLowest(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `play the highest heart`."""
+        """The deed as a case file says it: `play the highest heart`.
+
+        >>> read_deed("play the highest heart").words
+        'play the highest heart'
+        """
         return f"play {self.end.value} {self.suit.word if self.suit else _SUIT_LED}"
 
 
@@ -93,7 +117,11 @@ class SmallBefore(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `play small diamonds before D6`."""
+        """The deed as a case file says it: `play small diamonds before D6`.
+
+        >>> read_deed("play small diamonds before D6").words
+        'play small diamonds before D6'
+        """
         assert self.card.suit is not None
         return f"play small {self.card.suit.plural} before {self.card.name}"
 
@@ -105,7 +133,11 @@ class AddCard(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The deed as a case file says it: `add a card to trick 4`."""
+        """The deed as a case file says it: `add a card to trick 4`.
+
+        >>> read_deed("add a card to trick 4").words
+        'add a card to trick 4'
+        """
         return f"add a card to trick {self.trick}"
 
 
@@ -123,7 +155,11 @@ def _verb(leading: bool) -> str:
 
 @cache
 def read_deed(text: str) -> Deed:
-    """The deed that words mean; `ValueError` where they mean none."""
+    """The deed that words mean; `ValueError` where they mean none.
+
+    >>> read_deed("play D7")
+    PlayCard(card=D7)
+    """
     plain = next((each for each in PlainDeed if each.value == text), None)
     if plain is not None:
         return plain
@@ -151,12 +187,20 @@ def _of_a_card_or_suit(text: str) -> Deed:
 
 
 def is_a_lead(deed: Deed | None) -> bool:
-    """Whether it is about what is led."""
+    """Whether it is about what is led.
+
+    >>> is_a_lead(read_deed("lead a heart")), is_a_lead(read_deed("play a heart"))
+    (True, False)
+    """
     return deed is PlainDeed.LEAD_ANY or (isinstance(deed, OneOf | OfSuits) and deed.leading)
 
 
 def suits_of(deed: Deed) -> tuple[Suit, ...]:
-    """The suits that a deed names, not those of a card it names."""
+    """The suits that a deed names, not those of a card it names.
+
+    >>> [suit.name for suit in suits_of(read_deed("lead clubs and hearts"))]
+    ['H', 'C']
+    """
     match deed:
         case OneOf(suit=suit):
             return (suit,)

@@ -91,7 +91,12 @@ class FactKind:
 
     @property
     def question(self) -> str:
-        """What the director asks."""
+        """What the director asks.
+
+        >>> from bridgetable.findings.facts import FACTS
+        >>> FACTS["told-turn"].question
+        'Did an opponent tell him that it was his turn, and did he act on it?'
+        """
         return say(self.message)
 
 

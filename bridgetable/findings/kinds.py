@@ -8,7 +8,7 @@ every single play makes are named tuples, because those are made fastest.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.deeds import Deed
@@ -59,48 +59,49 @@ StatusWord: TypeAlias = Literal[
     "quitted",
 ]
 IrregularityWord: TypeAlias = Literal[
-    "act before the ruling",
-    "attention by dummy",
+    "opening lead out of turn",
+    "lead out of turn",
+    "premature lead",
+    "play out of turn",
+    "play at RHO's turn",
+    "revoke",
+    "fifth card",
+    "exposed card",
     "card named as held",
+    "exposed in the auction",
+    "exposed before the auction",
     "card not designated",
-    "cards together",
-    "change without right",
-    "defective trick",
     "dummy acted unasked",
+    "play suggested",
+    "incomplete call",
+    "impossible call",
+    "cards together",
+    "two cards at once",
+    "penalty card not played",
+    "restriction not obeyed",
+    "lead before the option",
+    "play before the new lead",
+    "defective trick",
+    "wrong number of cards",
+    "wrong word about the turn",
+    "wrong explanation",
+    "wrong review",
+    "improper question",
+    "explanation not corrected",
+    "explanation corrected too early",
     "dummy laid wrongly",
+    "wrong procedure",
     "dummy overstepped A1",
     "dummy overstepped A2",
     "dummy overstepped A3",
-    "explanation corrected too early",
-    "explanation not corrected",
-    "exposed before the auction",
-    "exposed card",
-    "exposed in the auction",
-    "fifth card",
-    "impossible call",
-    "improper question",
-    "incomplete call",
-    "inspection without right",
-    "lead before the option",
-    "lead out of turn",
-    "opening lead out of turn",
-    "penalty card not played",
-    "play at RHO's turn",
-    "play before the new lead",
-    "play out of turn",
-    "play suggested",
-    "premature lead",
-    "restriction not obeyed",
-    "revoke",
-    "tricks mixed",
-    "two cards at once",
-    "wrong explanation",
-    "wrong number of cards",
-    "wrong procedure",
-    "wrong review",
-    "wrong word about the turn",
+    "attention by dummy",
     "wrongly pointed trick",
+    "inspection without right",
+    "tricks mixed",
+    "change without right",
+    "act before the ruling",
 ]
+IRREGULARITIES: tuple[IrregularityWord, ...] = get_args(IrregularityWord)
 PENALTY = ("minor penalty", "major penalty")
 
 
@@ -161,52 +162,6 @@ class Roles:
     declarer: Seat
     stage: str
     provisional: bool = False
-
-
-IRREGULARITIES: tuple[str, ...] = (
-    "opening lead out of turn",
-    "lead out of turn",
-    "premature lead",
-    "play out of turn",
-    "play at RHO's turn",
-    "revoke",
-    "fifth card",
-    "exposed card",
-    "card named as held",
-    "exposed in the auction",
-    "exposed before the auction",
-    "card not designated",
-    "dummy acted unasked",
-    "play suggested",
-    "incomplete call",
-    "impossible call",
-    "cards together",
-    "two cards at once",
-    "penalty card not played",
-    "restriction not obeyed",
-    "lead before the option",
-    "play before the new lead",
-    "defective trick",
-    "wrong number of cards",
-    "wrong word about the turn",
-    "wrong explanation",
-    "wrong review",
-    "improper question",
-    "explanation not corrected",
-    "explanation corrected too early",
-    "dummy laid wrongly",
-    "wrong procedure",
-    "dummy overstepped A1",
-    "dummy overstepped A2",
-    "dummy overstepped A3",
-    "attention by dummy",
-    "wrongly pointed trick",
-    "inspection without right",
-    "tricks mixed",
-    "change without right",
-    "act before the ruling",
-    "concealed",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -444,7 +399,11 @@ class Question:
 
     @property
     def key(self) -> str:
-        """The fact it asks for, as facts and grounds name it."""
+        """The fact it asks for, as facts and grounds name it.
+
+        >>> Question(Grounds("44C"), "could-follow", "E 5", ("yes", "no")).key
+        'could-follow E 5'
+        """
         return f"{self.id} {self.of}" if self.of else self.id
 
 

@@ -134,7 +134,12 @@ def _in_numbers(after: Iterable[str], written: int, year: int) -> tuple[str, ...
 
 
 def declared() -> tuple[Paragraph, ...]:
-    """Every paragraph of every edition, as they were declared."""
+    """Every paragraph of every edition, as they were declared.
+
+    >>> import bridgetable.laws
+    >>> any(each.cite == "44C" for each in declared())
+    True
+    """
     return tuple(_DECLARED)
 
 
@@ -196,7 +201,11 @@ def names(after: str, paragraph: Paragraph) -> bool:
 
 
 def covers(overrides: tuple[str, ...], cite: str) -> bool:
-    """Whether a list of overridden paragraphs names `cite` or a paragraph above it."""
+    """Whether a list of overridden paragraphs names `cite` or a paragraph above it.
+
+    >>> covers(("50D",), "50D1(a)"), covers(("50D1",), "50D")
+    (True, False)
+    """
     return any(cite == over or (cite.startswith(over) and _begins_a_part(over, cite)) for over in overrides)
 
 

@@ -15,7 +15,11 @@ class Setting:
 
     @property
     def default(self) -> str:
-        """The value that holds unless a record says otherwise."""
+        """The value that holds unless a record says otherwise.
+
+        >>> SETTINGS["held-must-stop"].default
+        'yes'
+        """
         return self.values[0]
 
     @property
@@ -28,7 +32,11 @@ class Setting:
         return f"reading-{self.id}-{value}"
 
     def allows(self, value: str) -> bool:
-        """Whether `value` may stand in a record: one of the list, or a number of minutes."""
+        """Whether `value` may stand in a record: one of the list, or a number of minutes.
+
+        >>> SETTINGS["held-must-stop"].allows("no"), SETTINGS["held-must-stop"].allows("perhaps")
+        (True, False)
+        """
         minutes = self.id == "correction-minutes" and value.isascii() and value.isdecimal() and len(value) <= 4
         return value in self.values or minutes
 

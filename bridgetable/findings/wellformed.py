@@ -10,7 +10,7 @@ from functools import cache
 from typing import get_args
 
 from bridgetable.findings.effect import PLACE
-from bridgetable.findings.kinds import IrregularityWord, StatusWord
+from bridgetable.findings.kinds import IRREGULARITIES, StatusWord
 from bridgetable.findings.reasons import ChoiceOf
 from bridgetable.findings.registry import (
     AMBIGUOUS,
@@ -42,7 +42,7 @@ _RAISED_BY_THE_JUDGE = {
 _OF_A_STANDING = {each.name for each in fields(Standing)}
 _OF_ITS_PARTS = {f"{place}.{name}" for part, place in PLACE.items() for name in getattr(part, "_fields", ())}
 _CHOICES = frozenset(f"chosen {choice}" for choice in get_args(ChoiceOf))
-_STATUSES, _IRREGULARITIES = frozenset(get_args(StatusWord)), frozenset(get_args(IrregularityWord))
+_STATUSES = frozenset(get_args(StatusWord))
 
 
 def require_sound(edition: Edition) -> None:
@@ -111,7 +111,7 @@ def _wanted(trigger: Trigger) -> str | None:
         return _RAISED_BY_THE_JUDGE[trigger]
     if trigger in _STATUSES:
         return "Status"
-    if trigger in _IRREGULARITIES:
+    if trigger in IRREGULARITIES:
         return "Irregularity"
     return "Option" if trigger in _CHOICES else None
 

@@ -14,7 +14,12 @@ _FEWEST_SAME = 0.35
 
 
 def differing(old: str, new: str) -> tuple[list[Part], list[Part]]:
-    """Both texts in parts; what the other has not is marked. Texts with hardly a word in common are marked whole."""
+    """Both texts in parts; what the other has not is marked. Texts with hardly a word in common are marked whole.
+
+    >>> old, new = differing("one card is led", "one card is played")
+    >>> new
+    [('one card is ', False), ('played', True)]
+    """
     olds, news = _spaced_words(old), _spaced_words(new)
     matcher = SequenceMatcher(None, [_bare(word) for word in olds], [_bare(word) for word in news], autojunk=False)
     if olds and news and matcher.ratio() < _FEWEST_SAME:

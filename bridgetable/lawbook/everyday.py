@@ -36,7 +36,11 @@ class Everyday:
 
 @cache
 def everyday() -> Everyday:
-    """The words of the table and the old numbers."""
+    """The words of the table and the old numbers.
+
+    >>> everyday().sayings[0].words[0]
+    'dropped card'
+    """
     data = tomllib.loads(resource_path("laws", "everyday.toml").read_text(encoding="utf-8"))
     return Everyday(
         tuple(EverydayWords(tuple(each["words"]), tuple(each["laws"])) for each in data["say"]),

@@ -45,7 +45,14 @@ class PlacesVisited:
         self._at, self._passing = keep, passing
 
     def go(self, step: int) -> BookPlace | None:
-        """Go back (-1) or forward (1); the place that is reached, None if there is none."""
+        """Go back (-1) or forward (1); the place that is reached, None if there is none.
+
+        >>> visited = PlacesVisited()
+        >>> visited.visit(BookPlace("44C", 2017))
+        >>> visited.visit(BookPlace("50B", 2017))
+        >>> visited.go(-1).cite
+        '44C'
+        """
         if not 0 <= self._at + step < len(self._places):
             return None
         self._at += step

@@ -11,12 +11,20 @@ from bridgetable.lawtexts import LawText, all_texts, law_order, parent
 
 @cache
 def book(edition: int) -> dict[str, LawText]:
-    """Every paragraph of an edition by its number, in the order of the book."""
+    """Every paragraph of an edition by its number, in the order of the book.
+
+    >>> list(book(2017))[:2]
+    ['9', '9A']
+    """
     return {text.id: text for text in all_texts() if text.edition == edition}
 
 
 def counterpart(cite: str, edition: int, across: int | None = None) -> LawText | None:
-    """What another edition says where this one has `cite`, under whatever number; None if it has nothing there."""
+    """What another edition says where this one has `cite`, under whatever number; None if it has nothing there.
+
+    >>> counterpart("16C2", 2017, 2007).id
+    '16D2'
+    """
     wanted = other(edition) if across is None else across
     text = book(edition).get(cite)
     for year in way(edition, wanted)[1:]:
@@ -42,7 +50,11 @@ def _below(cite: str, heading: str) -> bool:
 
 
 def in_edition(cite: str, known_in: int, edition: int) -> str | None:
-    """The number in `edition` of what `known_in` calls `cite`; None where it has no such paragraph."""
+    """The number in `edition` of what `known_in` calls `cite`; None where it has no such paragraph.
+
+    >>> in_edition("16D2", 2007, 2017)
+    '16C2'
+    """
     if known_in == edition:
         return cite if cite in book(edition) else None
     text = counterpart(cite, known_in, edition)
@@ -50,7 +62,11 @@ def in_edition(cite: str, known_in: int, edition: int) -> str | None:
 
 
 def nearest(cite: str, edition: int) -> str | None:
-    """The paragraph itself, or the nearest above it that has a text. Raises `ValueError` for no citation."""
+    """The paragraph itself, or the nearest above it that has a text. Raises `ValueError` for no citation.
+
+    >>> nearest("44C1", 2017)
+    '44C'
+    """
     law_order(cite)
     wanted: str | None = cite
     while wanted is not None and wanted not in book(edition):
@@ -59,6 +75,10 @@ def nearest(cite: str, edition: int) -> str | None:
 
 
 def numbers_of_1997(cite: str, edition: int) -> list[OldNumber]:
-    """The numbers older teaching material uses for this paragraph."""
+    """The numbers older teaching material uses for this paragraph.
+
+    >>> numbers_of_1997("45C4(b)", 2017)
+    [OldNumber(id='45C4(b)', now='45C4(b)', about='a slip in naming a card, in another wording')]
+    """
     now = in_edition(cite, edition, NUMBERED)
     return [old for old in everyday().numbers_1997 if now is not None and old.now == now]

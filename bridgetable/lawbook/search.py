@@ -37,12 +37,22 @@ class Hit:
 
 
 def search(words: str, edition: int) -> list[Hit]:
-    """The paragraphs of an edition that fit, the likeliest first; the last word may be unfinished."""
+    """The paragraphs of an edition that fit, the likeliest first; the last word may be unfinished.
+
+    >>> search("slip of the tongue", 2017)[0].text.id
+    '45C4(b)'
+    >>> search("45c4b", 2017)[0].text.id
+    '45C4(b)'
+    """
     return [hit for _, hit in weighed(words, edition)]
 
 
 def weighed(words: str, edition: int) -> list[tuple[float, Hit]]:
-    """What `search` finds, each with how well it fits, to be put in one order with what else is searched."""
+    """What `search` finds, each with how well it fits, to be put in one order with what else is searched.
+
+    >>> weighed("45c4b", 2017)[0][1].text.id
+    '45C4(b)'
+    """
     if not words.strip():
         return []
     return [(_SAID, hit) for hit in _by_number(words, edition)] or _by_words(words, edition)
@@ -70,7 +80,13 @@ class Index(Generic[T]):
                     worth[number] = value
 
     def fit(self, words: str) -> list[tuple[float, T]]:
-        """How well the texts fit in which every word typed is found, the last of which may be unfinished."""
+        """How well the texts fit in which every word typed is found, the last of which may be unfinished.
+
+        >>> index = Index()
+        >>> index.add("one", [(1.0, words_of("a penalty card"))])
+        >>> [text for _, text in index.fit("pen")]
+        ['one']
+        """
         typed = _split(words)
         wanted = [word for word in typed if word not in _EMPTY] or typed
         found = self._places(wanted[0]) if wanted else {}
@@ -93,13 +109,21 @@ class Index(Generic[T]):
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text as an `Index` takes them, those after an apostrophe also by themselves."""
+    """The words of a text as an `Index` takes them, those after an apostrophe also by themselves.
+
+    >>> words_of("Declarer's lead")
+    ["declarer's", 'lead', 'declarer', 's']
+    """
     whole = _split(text)
     return [*whole, *(part for word in whole if "'" in word for part in word.split("'") if part)]
 
 
 def number_in(words: str) -> str:
-    """The number of a paragraph that was typed, as “45c4b” for “law 45 C 4 (b)”; empty if it was something else."""
+    """The number of a paragraph that was typed, as “45c4b” for “law 45 C 4 (b)”; empty if it was something else.
+
+    >>> number_in("law 45 C 4 (b)"), number_in("revoke")
+    ('45c4b', '')
+    """
     number = _NUMBER.fullmatch(re.sub(r"[\s().]", "", words))
     return number[1].casefold() if number is not None else ""
 

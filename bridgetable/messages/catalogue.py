@@ -68,7 +68,11 @@ class _Spoken:
 
 
 def to_say(wanted: str, /, **given: Value) -> Message:
-    """A message for what is said later: `to_say("weighed-says-of-tricks", seat=Seat.E)`."""
+    """A message for what is said later: `to_say("weighed-says-of-tricks", seat=Seat.E)`.
+
+    >>> to_say("ruling-irregularity-revoke", seat="E").id
+    'ruling-irregularity-revoke'
+    """
     return Message(wanted, tuple(given.items()))
 
 
@@ -91,6 +95,11 @@ def say(wanted: str, /, **given: Value) -> str:
     `wanted` is its id, as in the file of its room: `say("ruling-must-lead", seat=Seat.E, suit=Suit.D)`. A seat, side,
     suit or card is given as what it is: the catalogue knows its words. `LookupError` if there is no such message,
     or it needs more than it is given.
+
+    >>> from bridgetable.cards import parse_card
+    >>> from bridgetable.seats import Seat
+    >>> say("ruling-irregularity-exposed-card", seat=Seat.E, card=parse_card("D7"))
+    'East has exposed ♦7.'
     """
     try:
         return spoken(_spoken.pattern(wanted), given, _spoken.pattern, _spoken.rules)
@@ -99,7 +108,13 @@ def say(wanted: str, /, **given: Value) -> str:
 
 
 def listed(parts: Sequence[str], kind: str) -> str:
-    """Several things in one list: A, B and C. `kind` is `and`, `or`, or `comma` for A, B, C."""
+    """Several things in one list: A, B and C. `kind` is `and`, `or`, or `comma` for A, B, C.
+
+    >>> listed(["a heart", "a diamond", "a club"], "or")
+    'a heart, a diamond or a club'
+    >>> listed(["North"], "and")
+    'North'
+    """
     if len(parts) < 2:
         return "".join(parts)
     *first, last = parts

@@ -63,7 +63,11 @@ def _variant(
 
 
 def chosen_by(value: Value) -> str:
-    """The variant that a value chooses: `N` for North, `in-hand` for the words *in hand*, `none` for None."""
+    """The variant that a value chooses: `N` for North, `in-hand` for the words *in hand*, `none` for None.
+
+    >>> chosen_by("in hand"), chosen_by(None)
+    ('in-hand', 'none')
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -73,7 +77,11 @@ def chosen_by(value: Value) -> str:
 
 @cache
 def slug(word: str) -> str:
-    """A closed word as it stands in an id or before a variant: `in hand` is `in-hand`, `16B1(a)` is `16B1-a`."""
+    """A closed word as it stands in an id or before a variant: `in hand` is `in-hand`, `16B1(a)` is `16B1-a`.
+
+    >>> slug("in hand"), slug("16B1(a)")
+    ('in-hand', '16B1-a')
+    """
     return re.sub(r"[^A-Za-z0-9]+", "-", word).strip("-")
 
 

@@ -19,7 +19,11 @@ _CONDITION = re.compile(r"n(?: % (\d+))? (!?=) (\d+(?:\.\.\d+)?(?:,\d+(?:\.\.\d+
 
 
 def form(number: int, rules: Sequence[Rule]) -> str:
-    """The plural form of a number: `one`, `few`, …; `ValueError` for a rule that cannot be read."""
+    """The plural form of a number: `one`, `few`, …; `ValueError` for a rule that cannot be read.
+
+    >>> form(1, [("one", "n = 1")]), form(2, [("one", "n = 1")])
+    ('one', 'other')
+    """
     return next((name for name, condition in rules if _holds(condition, abs(number))), OTHER)
 
 

@@ -23,6 +23,12 @@ def problem(record: Record, edition: int, level: int, seed: int = 0, twin: Recor
     """What is asked at a `level` about a record with all its facts; the answers are shuffled by `seed`.
 
     A `twin` of which the ruling is another lends its answers as near misses.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> asked = problem(Record(Position(), (parse("E leads C2"),)), 2017, level=1)
+    >>> [part.topic for part in asked.parts]
+    ['status', 'choices']
     """
     here = judge(record, edition)
     others = list(otherwise(record, edition))
@@ -39,7 +45,14 @@ def problem(record: Record, edition: int, level: int, seed: int = 0, twin: Recor
 
 
 def ruling_place(record: Record, edition: int) -> int | None:
-    """After how many actions there is something to rule on for the last time; None: never."""
+    """After how many actions there is something to rule on for the last time; None: never.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> record = Record(Position(), (parse("W leads HQ"), parse("E drops D7")))
+    >>> ruling_place(record, 2017)
+    2
+    """
     judged = Judge(edition)
     verdicts = [judged.verdict(record.upto(number)) for number in range(1, len(record.log) + 1)]
     return next((each.after for each in reversed(verdicts) if _to_rule(each)), None)

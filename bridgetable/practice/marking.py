@@ -56,7 +56,15 @@ def model_answer(problem: Problem) -> Given:
 
 
 def score(marks: Iterable[Mark]) -> float:
-    """The share of all points, from 0 to 1."""
+    """The share of all points, from 0 to 1.
+
+    >>> from bridgetable.cases.reader import load
+    >>> from bridgetable.practice.asking import problem
+    >>> from bridgetable.resources import resource_path
+    >>> asked = problem(load(resource_path("cases", "law54", "law54-b-accepts.toml")).record, 2017, level=1)
+    >>> score(mark(asked, model_answer(asked))), score(mark(asked, {}))
+    (1.0, 0.0)
+    """
     marks = tuple(marks)
     of = sum(each.of for each in marks)
     return sum(each.points for each in marks) / of if of else 0.0

@@ -26,7 +26,14 @@ LONGEST = 40
 
 
 def one_click(record: Record, edition: int, seed: int = 0) -> Part:
-    """What is ruled on the last action of `record`: answers that are near misses, the right one among them."""
+    """What is ruled on the last action of `record`: answers that are near misses, the right one among them.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> part = one_click(Record(Position(), (parse("W leads HQ"), parse("E drops D7"))), 2017)
+    >>> len(part.answers), len(part.right)
+    (4, 1)
+    """
     chance = random.Random(f"{seed} {edition} {record.position} {record.log[-3:]}")  # some have no log at all
     verdict = judge(record, edition)
     first = ruling(verdict)

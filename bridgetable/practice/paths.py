@@ -35,7 +35,11 @@ class BrokenCourse(ValueError):
 
 
 def courses(folder: Path | None = None) -> tuple[Course, ...]:
-    """The courses of the program, or those in `folder`, in the order of their files; raises `BrokenCourse`."""
+    """The courses of the program, or those in `folder`, in the order of their files; raises `BrokenCourse`.
+
+    >>> [course.id for course in courses()][:2]
+    ['a-card-is-dropped', 'jack-oops-the-king']
+    """
     return tuple(_course(path) for path in sorted((folder or resource_path("paths")).glob("*.toml")))
 
 
@@ -59,5 +63,9 @@ def _course(path: Path) -> Course:
 
 @lru_cache(maxsize=1)
 def files() -> dict[str, Path]:
-    """Where the cases of the library lie, by their ids: a case's file bears its id."""
+    """Where the cases of the library lie, by their ids: a case's file bears its id.
+
+    >>> sorted(files())[0]
+    'commentary-1'
+    """
     return {path.stem: path for path in resource_path("cases").rglob("*.toml")}

@@ -36,7 +36,14 @@ class History(Foreseeing):
         self._undone: list[Step] = []
 
     def goto(self, at: int) -> Change:
-        """The place after `at` actions of the active line; beyond either end, that end."""
+        """The place after `at` actions of the active line; beyond either end, that end.
+
+        >>> from bridgetable.cases.reader import load
+        >>> from bridgetable.resources import resource_path
+        >>> from bridgetable.session import Session
+        >>> Session(load(resource_path("cases", "law54", "law54-b-accepts.toml")).record, 2017).goto(1).after.at
+        1
+        """
         return self._go(replace(self._place, at=max(0, min(at, self._view.length))))
 
     def choose_line(self, name: str | None, at: int | None = None) -> Change:

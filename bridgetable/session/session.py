@@ -54,6 +54,12 @@ class Session(History):
 
         Done after stepping back, it starts a branch, or follows the line that already goes on so. `ValueError` if it
         speaks of an action that there is not, bears the label of another, or could not be written down.
+
+        >>> from bridgetable.table.position import Position
+        >>> from bridgetable.table.record import Record
+        >>> from bridgetable.table.sentences import parse
+        >>> Session(Record(Position()), 2017).do(parse("E leads C2")).after.at
+        1
         """
         fitting(sentence(entry))
         known = self._line_going_on(entry, facts)

@@ -129,7 +129,14 @@ class Sight:
 
     @property
     def at(self) -> int:
-        """How many actions of the active line are shown."""
+        """How many actions of the active line are shown.
+
+        >>> from bridgetable.cases.reader import load
+        >>> from bridgetable.resources import resource_path
+        >>> from bridgetable.session import Session
+        >>> Session(load(resource_path("cases", "law54", "law54-b-accepts.toml")).record, 2017).at
+        4
+        """
         return self._place.at
 
     @property

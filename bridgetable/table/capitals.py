@@ -24,6 +24,9 @@ def with_capitals(text: str) -> str:
     """`text` with seats, cards, suits, calls and paragraphs as sentences write them, other words in small letters.
 
     `east drops c5` becomes `E drops C5`; texts in double quotes and labels stay as they are.
+
+    >>> with_capitals("w LEADS hq")
+    'W leads HQ'
     """
     return _WORD.sub(lambda word: _with_capitals(word[0]), text)
 

@@ -33,7 +33,11 @@ class Plain(Enum):
 
     @property
     def words(self) -> str:
-        """The choice as a sentence says it: `ask nothing`."""
+        """The choice as a sentence says it: `ask nothing`.
+
+        >>> read_choice("accept").words
+        'accept'
+        """
         return self.value
 
 
@@ -51,7 +55,11 @@ class Require(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The choice as a sentence says it: `require spades`, `require the highest`."""
+        """The choice as a sentence says it: `require spades`, `require the highest`.
+
+        >>> read_choice("require the highest").words
+        'require the highest'
+        """
         return f"require {self.what.plural if isinstance(self.what, Suit) else self.what.value}"
 
 
@@ -62,7 +70,11 @@ class Forbid(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The choice as a sentence says it: `forbid hearts and clubs`."""
+        """The choice as a sentence says it: `forbid hearts and clubs`.
+
+        >>> read_choice("forbid clubs and hearts").words
+        'forbid hearts and clubs'
+        """
         return f"forbid {suit_words(self.suits)}"
 
 
@@ -73,7 +85,11 @@ class Designate(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The choice as a sentence says it: `designate D7`."""
+        """The choice as a sentence says it: `designate D7`.
+
+        >>> read_choice("designate D7").words
+        'designate D7'
+        """
         return f"designate {self.card.name}"
 
 
@@ -89,7 +105,11 @@ WITHOUT_SUIT_OR_CARD = tuple(_WORDS)
 
 @cache
 def read_choice(text: str) -> Choice:
-    """The choice that words mean; `ValueError` where they mean none."""
+    """The choice that words mean; `ValueError` where they mean none.
+
+    >>> read_choice("require spades")
+    Require(what=<Suit.S: 'S'>)
+    """
     if text in _WORDS:
         return _WORDS[text]
     verb, _, what = text.partition(" ")
@@ -104,7 +124,11 @@ def read_choice(text: str) -> Choice:
 
 
 def suits_joined(text: str) -> tuple[Suit, ...]:
-    """Suits joined by `and`, spades first, each once."""
+    """Suits joined by `and`, spades first, each once.
+
+    >>> [str(suit) for suit in suits_joined("clubs and hearts")]
+    ['H', 'C']
+    """
     if "," in text:
         raise ValueError(f"{text!r}: between suits stands 'and', as in hearts and clubs")
     named = {parse_suit(word) for word in text.split(" and ")}
@@ -112,12 +136,20 @@ def suits_joined(text: str) -> tuple[Suit, ...]:
 
 
 def suit_words(suits: tuple[Suit, ...]) -> str:
-    """Suits as a choice or a duty names them: `diamonds and clubs`."""
+    """Suits as a choice or a duty names them: `diamonds and clubs`.
+
+    >>> suit_words(suits_joined("clubs and diamonds"))
+    'diamonds and clubs'
+    """
     return " and ".join(suit.plural for suit in suits)
 
 
 def designated_card(choice: Choice) -> Card:
-    """The card that a choice among cards names."""
+    """The card that a choice among cards names.
+
+    >>> str(designated_card(read_choice("designate D7")))
+    'D7'
+    """
     assert isinstance(choice, Designate)
     return choice.card
 

@@ -27,6 +27,11 @@ def dummy_faced(table: Table, dummy: Seat) -> bool:
 
     It does when it has been spread, and in every record that goes on as if it had been: play is under way, or a card
     of dummy's was called. The lead alone does not spread it: dummy may still have something to say first.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.state import start
+    >>> dummy_faced(start(Position()), Seat.N)
+    False
     """
     begun = sum(1 for seat in SEATS if table.row(seat)) > 1
     header = table.position.header

@@ -39,7 +39,14 @@ Mover: TypeAlias = Callable[[Table, Any], Table]
 
 
 def fold(record: Record) -> Table:
-    """The table after every action of the record."""
+    """The table after every action of the record.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> table = fold(Record(Position(), (parse("E drops D7"),)))
+    >>> [card.name for card in table.before(Seat.E)]
+    ['D7']
+    """
     table = start(record.position)
     for number, entry in enumerate(record.log, 1):
         try:
@@ -52,7 +59,14 @@ def fold(record: Record) -> Table:
 
 @lru_cache(maxsize=64)  # one board of cards: one edition after the other asks for the tables of the same record
 def apply(table: Table, entry: a.Entry) -> Table:
-    """The table after one more action; raises `ImpossibleAction` with one clear sentence."""
+    """The table after one more action; raises `ImpossibleAction` with one clear sentence.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.sentences import parse
+    >>> table = apply(start(Position()), parse("W leads HQ"))
+    >>> [laid.card.name for laid in table.row(Seat.W)]
+    ['HQ']
+    """
     action = entry.action
     if table.designated is not None and isinstance(action, NEXT_CARD):
         obeyed = _obey(table, table.designated)

@@ -116,7 +116,11 @@ def _compiled(form: Form, slot_pattern: Callable[[Slot], str]) -> re.Pattern[str
 
 
 def opening(text: str) -> str:
-    """The word by which a sentence is told from others: what follows the seat, `'s`, or else its first word."""
+    """The word by which a sentence is told from others: what follows the seat, `'s`, or else its first word.
+
+    >>> opening("E leads C2"), opening("E's D? is DT"), opening("play ends")
+    ('leads', "'s", 'play')
+    """
     first, _, rest = text.partition(" ")
     if len(first) == 1:
         return rest.partition(" ")[0]

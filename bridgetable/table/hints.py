@@ -38,7 +38,13 @@ _SPARED = ("because", "with", "dummy", "trick", "LAW", "TEXT", "WORDS")
 
 
 def hint(text: str, seating: Seating, table: Table) -> str:
-    """Why `text` cannot be read, as far as that can be told, and what can be typed instead."""
+    """Why `text` cannot be read, as far as that can be told, and what can be typed instead.
+
+    >>> from bridgetable.table.position import Position
+    >>> from bridgetable.table.state import start
+    >>> hint("drops h4", Seating(Seat.W, Seat.S, Seat.N), start(Position()))
+    '“drops h4” is not understood. Type who it was as well, as in “W drops H4”.'
+    """
     said = text.strip()
     shown = said if len(said) <= _LONGEST else said[: _LONGEST - 1].rstrip() + "…"
     told = f"“{shown}” is not understood. {_why(plain(said)[:_LONGEST], seating, table)}"

@@ -16,7 +16,14 @@ from bridgetable.table.state import start
 
 
 def identified(record: Record) -> Record:
-    """The record with `W's D? is DT` carried back to its beginning, so that rulings rest on the card it was."""
+    """The record with `W's D? is DT` carried back to its beginning, so that rulings rest on the card it was.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> from bridgetable.table.position import Position
+    >>> shown = identified(Record(Position(), (parse("W leads D?"), parse("W's D? is DT"))))
+    >>> shown.log[0].action.card
+    DT
+    """
     for number, entry in enumerate(record.log):
         action = entry.action
         if isinstance(action, a.Identify) and action.old is not action.new:

@@ -35,7 +35,11 @@ def in_full(full: str) -> Entry | None:
 
 
 def full_words(text: str) -> str:
-    """Words for a card as sentences have them: `queen` of `the q`, `DQ` of `queen of diamonds` or `diamond queen`."""
+    """Words for a card as sentences have them: `queen` of `the q`, `DQ` of `queen of diamonds` or `diamond queen`.
+
+    >>> full_words("queen of diamonds"), full_words("the q")
+    ('DQ', 'queen')
+    """
     words, pointing, suit = text.partition(" pointing at ")
     words = _bare(words)
     named = _OF.fullmatch(words) or _SUIT_FIRST.fullmatch(words)

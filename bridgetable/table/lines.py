@@ -52,7 +52,13 @@ def line_record(record: Record, name: str | None) -> Record:
 
 
 def shared(left: tuple[Entry, ...], right: tuple[Entry, ...]) -> int:
-    """How many entries two logs have in common, counted from the first."""
+    """How many entries two logs have in common, counted from the first.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> lead, drop, play = parse("W leads HQ"), parse("E drops D7"), parse("N plays H2")
+    >>> shared((lead, drop), (lead, play))
+    1
+    """
     for number, (one, other) in enumerate(zip(left, right, strict=False)):
         if one is not other and one != other:
             return number

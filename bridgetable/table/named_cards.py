@@ -16,13 +16,23 @@ _OF_DUMMY = (a.PlayFromDummy, a.DesignateCard, a.ChangeDesignation, a.Indicate)
 
 
 def owner_of(action: a.Action) -> Seat | None:
-    """Whose cards an action names; None for a whole trick, and where it is nobody's act."""
+    """Whose cards an action names; None for a whole trick, and where it is nobody's act.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> owner_of(parse("E drops D7").action)
+    <Seat.E: 'E'>
+    """
     seat: Seat | None = getattr(action, "seat", None)
     return seat.partner if seat is not None and isinstance(action, _OF_DUMMY) else seat
 
 
 def named_cards(action: a.Action) -> Iterator[Card]:
-    """Each card the action names, a whole trick's, those words to dummy name and a choice designates among them."""
+    """Each card the action names, a whole trick's, those words to dummy name and a choice designates among them.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> [card.name for card in named_cards(parse("trick 5: W C4 N C7 E CQ S CA").action)]
+    ['C4', 'C7', 'CQ', 'CA']
+    """
     yield from (card for _, card in owned_cards(action))
 
 

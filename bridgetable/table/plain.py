@@ -164,6 +164,9 @@ def plain(text: str) -> str:
     """`text` without what only the eye needs: small letters, letters for suit signs, no full stop at its end.
 
     Texts in double quotes keep their letters.
+
+    >>> plain("W plays ♥10.")
+    'w plays h10'
     """
     parts = _TEXT.split(" ".join(text.translate(_SIGNS).split()))
     parts[::2] = (re.sub(r"\s*(?:[.!;,]+|(?<=[a-z]{2})\?)\s*$", "", part.lower()) for part in parts[::2])
@@ -174,6 +177,9 @@ def rephrasings(text: str, seating: Seating) -> Iterator[str]:
     """What `text` may mean in the words of sentences, the likeliest first; with or without a seat.
 
     Words for a card alone stay alone: whose they are is for the reader of the command line to say.
+
+    >>> next(rephrasings("west leads hq", Seating(Seat.W, Seat.S, Seat.N)))
+    'W leads hq'
     """
     words = _beside(_FILLER.sub("", plain(text)))
     if re.fullmatch(
@@ -198,7 +204,11 @@ def rephrasings(text: str, seating: Seating) -> Iterator[str]:
 
 
 def seat_named(word: str, seating: Seating | None = None) -> Seat | None:
-    """The seat of a player named by it, `w` or `west`, or by his part, `dummy`."""
+    """The seat of a player named by it, `w` or `west`, or by his part, `dummy`.
+
+    >>> seat_named("west"), seat_named("nobody")
+    (<Seat.W: 'W'>, None)
+    """
     named, declarer = _SEATS.get(word, ""), seating.declarer if seating else None
     if len(named) == 1:
         return Seat(named)
@@ -251,7 +261,11 @@ def _of_seat(seat: Seat, rest: str, seating: Seating) -> Iterator[str]:
 
 
 def in_verbs(words: str) -> str:
-    """The words with the verb that sentences have."""
+    """The words with the verb that sentences have.
+
+    >>> in_verbs("throws h5")
+    'plays h5'
+    """
     words = _ADVERB.sub("", words)
     found = _VERB.match(words)
     said = _VERB_OF[found[1]] + words[found.end() :] if found else words

@@ -30,7 +30,11 @@ class HandHolding:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card written, known or known in part."""
+        """Every card written, known or known in part.
+
+        >>> [str(card) for card in parse_hand("AK.x..*").cards]
+        ['SA', 'SK', 'Hx']
+        """
         return tuple(card for suit in self.suits for card in suit.cards)
 
 
@@ -38,7 +42,11 @@ UNKNOWN_HAND = HandHolding()
 
 
 def parse_hand(text: str) -> HandHolding:
-    """Read one hand of a deal, or raise `ValueError` saying which part is wrong."""
+    """Read one hand of a deal, or raise `ValueError` saying which part is wrong.
+
+    >>> [card.name for card in parse_hand("AQ.KT..xx").cards]
+    ['SA', 'SQ', 'HK', 'HT', 'Cx', 'Cx2']
+    """
     if text == "*":
         return UNKNOWN_HAND
     parts = text.split(".")
@@ -68,7 +76,11 @@ def _parse_suit(part: str, suit: Suit) -> SuitHolding:
 
 
 def hand_text(hand: HandHolding) -> str:
-    """The hand as it is written in a deal; `parse_hand` reads it back."""
+    """The hand as it is written in a deal; `parse_hand` reads it back.
+
+    >>> hand_text(parse_hand("QA.KT..*")), hand_text(UNKNOWN_HAND)
+    ('QA.KT..*', '*')
+    """
     if hand == UNKNOWN_HAND:
         return "*"
     return ".".join(_suit_text(suit) for suit in hand.suits)
@@ -95,7 +107,11 @@ class Known:
 
     @property
     def text(self) -> str:
-        """The statement as it is written in a case."""
+        """The statement as it is written in a case.
+
+        >>> Known(Seat.E, "has no", Suit.H).text
+        'E has no hearts'
+        """
         match self.what:
             case "has a":
                 besides = f" besides {self.card}" if self.card else ""
@@ -164,7 +180,11 @@ class Header:
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit of the contract, None in no trump."""
+        """The trump suit of the contract, None in no trump.
+
+        >>> str(Header(contract="4HX").trump), Header(contract="3NT").trump
+        ('H', None)
+        """
         letter = self.contract[1:2]
         return Suit(letter) if letter in ("S", "H", "D", "C") else None
 
@@ -186,16 +206,29 @@ class Position:
 
     @property
     def first_trick(self) -> int:
-        """The number of the trick the record begins with."""
+        """The number of the trick the record begins with.
+
+        >>> Position().first_trick
+        1
+        """
         return self.start.trick if self.start else 1
 
     def left_of(self, seat: Seat) -> int:
-        """How many cards `seat` still holds at the start: as written, else 13 less the tricks already played."""
+        """How many cards `seat` still holds at the start: as written, else 13 less the tricks already played.
+
+        >>> Position(left=((Seat.W, 12),)).left_of(Seat.W), Position().left_of(Seat.N)
+        (12, 13)
+        """
         return dict(self.left).get(seat, 14 - self.first_trick)
 
 
 def with_card(position: Position, seat: Seat, card: Card) -> Position:
-    """The position in which `seat` is known to hold `card` as well; `ValueError` where he cannot."""
+    """The position in which `seat` is known to hold `card` as well; `ValueError` where he cannot.
+
+    >>> from bridgetable.cards import parse_card
+    >>> hand_text(with_card(Position(), Seat.E, parse_card("D7")).hands[1])
+    '*.*.7+.*'
+    """
     hand = position.hands[seat.index]
     if card in hand.cards or card.suit is None:
         return position
@@ -212,6 +245,10 @@ def wrong_counts(position: Position) -> tuple[tuple[Seat, int, int], ...]:
     """Hands written out that have not as many cards as are left to them: `(seat, cards, left)`.
 
     Where cards are missing, `left` says so.
+
+    >>> short = (parse_hand("AK...2"), UNKNOWN_HAND, UNKNOWN_HAND, UNKNOWN_HAND)
+    >>> [(seat.name, cards, left) for seat, cards, left in wrong_counts(Position(hands=short))]
+    [('N', 3, 13)]
     """
     wrong: list[tuple[Seat, int, int]] = []
     written_left = {seat for seat, _ in position.left}
@@ -231,7 +268,11 @@ def written_out(position: Position, seat: Seat) -> tuple[int, bool]:
 
 
 def faults(position: Position) -> tuple[str, ...]:
-    """What cannot be in a deal: cards held twice, and hands of too many or too few cards."""
+    """What cannot be in a deal: cards held twice, and hands of too many or too few cards.
+
+    >>> faults(Position(hands=(parse_hand("AK.*.*.*"), parse_hand("A.*.*.*"), UNKNOWN_HAND, UNKNOWN_HAND)))
+    ('♠A is held by North and by East',)
+    """
     twice = [say("table-held-twice", card=card, one=one, two=two) for card, one, two in twice_held(position)]
     wrong = [
         say("table-wrong-number", seat=seat, cards=cards, left=left) for seat, cards, left in wrong_counts(position)
@@ -240,7 +281,13 @@ def faults(position: Position) -> tuple[str, ...]:
 
 
 def twice_held(position: Position) -> tuple[tuple[Card, Seat, Seat], ...]:
-    """Known cards that two hands (or one hand twice) are said to hold: `(card, first, second)`."""
+    """Known cards that two hands (or one hand twice) are said to hold: `(card, first, second)`.
+
+    >>> hand = parse_hand("A.*.*.*")
+    >>> twice = twice_held(Position(hands=(hand, hand, UNKNOWN_HAND, UNKNOWN_HAND)))
+    >>> [(card.name, one.name, other.name) for card, one, other in twice]
+    [('SA', 'N', 'E')]
+    """
     seen: dict[Card, Seat] = {}
     doubles: list[tuple[Card, Seat, Seat]] = []
     for seat in SEATS:

@@ -21,7 +21,11 @@ OPENINGS: tuple[str, ...] = tuple(_BY_OPENING)
 
 
 def readable(text: str) -> Entry | None:
-    """The line of the log that `text` says, with its label and `at the same time`; None where it cannot be read."""
+    """The line of the log that `text` says, with its label and `at the same time`; None where it cannot be read.
+
+    >>> readable("E dances") is None
+    True
+    """
     text = one_spaced(text)
     before, rest = split_before(text)
     for form in forms_opening(opening(rest)):
@@ -44,7 +48,11 @@ def split_before(text: str) -> tuple[re.Match[str], str]:
 
 
 def one_spaced(text: str) -> str:
-    """`text` with single spaces everywhere but between double quotes, where words are kept as they stand."""
+    """`text` with single spaces everywhere but between double quotes, where words are kept as they stand.
+
+    >>> one_spaced('E  remarks   "two  spaces"')
+    'E remarks "two  spaces"'
+    """
     if '"' not in text:
         return " ".join(text.split())
     parts = text.strip().split('"')

@@ -22,7 +22,13 @@ class AmbiguousSentence(SentenceError):
 
 
 def parse(text: str) -> Entry:
-    """The line of the log that `text` says, with its label and `at the same time`; else `UnreadableSentence`."""
+    """The line of the log that `text` says, with its label and `at the same time`; else `UnreadableSentence`.
+
+    >>> parse("E leads C2 face down").action
+    Lead(seat=<Seat.E: 'E'>, card=C2, face=False)
+    >>> parse("@early: at the same time W drops H5").label
+    'early'
+    """
     return readable(text) or _refuse(text)
 
 

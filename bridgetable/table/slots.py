@@ -37,7 +37,11 @@ class Slot:
 
 
 def choice(words: Mapping[str, object], shown: str = "") -> Slot:
-    """One of the fixed `words`, each standing for its value."""
+    """One of the fixed `words`, each standing for its value.
+
+    >>> choice({"face up": True, "face down": False}).read("face down")
+    False
+    """
     shown = shown or f"({'/'.join(words)})"
     said = {value: text for text, value in words.items()}
 
@@ -56,7 +60,11 @@ def choice(words: Mapping[str, object], shown: str = "") -> Slot:
 
 
 def spoken(*words: str) -> Slot:
-    """One of the fixed words, which are themselves the value."""
+    """One of the fixed words, which are themselves the value.
+
+    >>> spoken("queen", "king").read("king")
+    'king'
+    """
     return choice({text: text for text in words})
 
 
@@ -76,7 +84,11 @@ def either(words: Mapping[str, object], slot: Slot, shown: str) -> Slot:
 
 
 def after(prefix: str, slot: Slot) -> Slot:
-    """What `slot` reads, with `prefix` before it."""
+    """What `slot` reads, with `prefix` before it.
+
+    >>> after("for ", spoken("queen")).read("for queen")
+    'queen'
+    """
 
     def read(text: str) -> object:
         return slot.read(text.removeprefix(prefix))
@@ -89,7 +101,11 @@ def after(prefix: str, slot: Slot) -> Slot:
 
 
 def optional(prefix: str, slot: Slot, absent: object = None) -> Slot:
-    """What `slot` reads, with `prefix` before it, or nothing at all, which stands for `absent`."""
+    """What `slot` reads, with `prefix` before it, or nothing at all, which stands for `absent`.
+
+    >>> optional("by ", spoken("N", "S")).read("by N")
+    'N'
+    """
     return either({"": absent}, after(prefix, slot), f" [{(prefix + slot.shown).strip()}]")
 
 
@@ -196,7 +212,11 @@ _SAYINGS = (
 
 
 def read_words(text: str) -> Words:
-    """The designation in `text`, as in `queen` or `small club`; `ValueError` where it is none."""
+    """The designation in `text`, as in `queen` or `small club`; `ValueError` where it is none.
+
+    >>> read_words("small club")
+    Words(kind='low', card=None, suit=<Suit.C: 'C'>, rank=None, said=None)
+    """
     if text.startswith('"'):
         return Words("other", said=_read_text(text))
     if text in RANK_WORDS:

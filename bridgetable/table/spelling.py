@@ -55,7 +55,11 @@ _TEXT_OR_SMALL_WORD = re.compile(r'"[^"]*"|@[\w-]+|(?<!\w)[a-z]{2,}(?!\w)')
 
 
 def advice(text: str) -> str:
-    """One line of help with a sentence that cannot be read."""
+    """One line of help with a sentence that cannot be read.
+
+    >>> advice("W drps H5")
+    'did you mean "W drops H5"?'
+    """
     if len(text) > _LONGEST:
         return "it is too long for a sentence of the table"
     respelled = meant(text)
@@ -79,14 +83,24 @@ def advice(text: str) -> str:
 
 
 def meant(text: str) -> str | None:
-    """The sentence that comes out when every word is taken for the one of ours that is spelled most like it."""
+    """The sentence that comes out when every word is taken for the one of ours that is spelled most like it.
+
+    >>> meant("W drps H5")
+    'W drops H5'
+    """
     text = re.sub(r"\bpasses$", "bids pass", one_spaced(text))
     respelled = _TEXT_OR_SMALL_WORD.sub(lambda word: _respelled(word[0]), with_capitals(text))
     return respelled if readable(respelled) else _said_in_short(respelled)
 
 
 def in_other_words(text: str, seat: str = "W", card: str = "H5") -> str | None:
-    """What to write for what many write in other words; the examples speak of that player and that card of his."""
+    """What to write for what many write in other words; the examples speak of that player and that card of his.
+
+    >>> in_other_words("E exposes H5")
+    'say how it was exposed: "W faces H5", "W shows H5", "W drops H5" or "W lets H5 be seen"'
+    >>> in_other_words("revoke")
+    'a sentence says what was done, and names no law: which card was led, played or dropped'
+    """
     found = next((words for pattern, words in _OTHER_WORDS.items() if re.search(pattern, text)), None)
     return found and re.sub(r'(?<=")W\b', seat, found).replace("H5", card)
 

@@ -128,11 +128,22 @@ class Table:
         return new
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
-        """The named cards in the hand of `seat`, a raised one included: spades first, high to low."""
+        """The named cards in the hand of `seat`, a raised one included: spades first, high to low.
+
+        >>> from bridgetable.table.position import parse_hand
+        >>> north = parse_hand("AK.2..")
+        >>> table = start(Position(hands=(north, *Position().hands[1:])))
+        >>> [card.name for card in table.hand(Seat.N)]
+        ['SA', 'SK', 'H2']
+        """
         return tuple(sorted(self.hands[seat.index].cards, key=display_order))
 
     def hidden(self, seat: Seat) -> int:
-        """How many cards `seat` holds of which nothing is known."""
+        """How many cards `seat` holds of which nothing is known.
+
+        >>> start(Position()).hidden(Seat.E)
+        13
+        """
         hand = self.hands[seat.index]
         return max(0, hand.left - len(hand.cards) - len(self.before_all[seat.index]))
 
@@ -158,7 +169,12 @@ class Table:
         return self.spread_all[seat.index]
 
     def place(self, seat: Seat, card: Card) -> str:
-        """Where `card` of `seat` is: hand, raised, playing, turned, before, or nowhere (not known)."""
+        """Where `card` of `seat` is: hand, raised, playing, turned, before, or nowhere (not known).
+
+        >>> from bridgetable.cards import parse_card
+        >>> start(Position()).place(Seat.E, parse_card("D7"))
+        'nowhere'
+        """
         i = seat.index
         if any(held is card for held, _ in self.raised_all[i]):
             return "raised"
@@ -272,14 +288,22 @@ class Table:
 
 
 def display_order(card: Card) -> tuple[int, float, str]:
-    """By what cards of a hand are sorted: spades first, high to low."""
+    """By what cards of a hand are sorted: spades first, high to low.
+
+    >>> sorted((Card(Suit.C, 14), Card(Suit.S, 2)), key=display_order)[0].name
+    'S2'
+    """
     rank = card.rank or {"h": 10.5, "?": 9.5, "x": 1.0}[card.kind]
     return (_SUIT_PLACE[card.suit] if card.suit else 4, -rank, card.name)
 
 
 @lru_cache(maxsize=8)  # the very table from which `fold.apply` remembers the next ones
 def start(position: Position) -> Table:
-    """The table before the first action."""
+    """The table before the first action.
+
+    >>> start(Position()).row(Seat.W)
+    ()
+    """
     owners = {card: seat for seat in SEATS for card in position.hands[seat.index].cards if card.known}
     before: list[tuple[Card, ...]] = [(), (), (), ()]
     for lying in position.start.on_table if position.start else ():

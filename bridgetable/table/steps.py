@@ -11,6 +11,7 @@ from bridgetable.table.state import Laid, Table
 
 
 def at_seat(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    """What there is of each seat, with another value for `seat`."""
     changed = list(values)
     changed[seat.index] = value
     return tuple(changed)
@@ -75,6 +76,7 @@ def _named_in_part(table: Table, seat: Seat, card: Card) -> Card | None:
 
 
 def may_be(part: Card, card: Card) -> bool:
+    """Whether a card known in part may be `card`: of its suit, small or an honour as it is said to be."""
     if part.known or part.suit not in (None, card.suit):
         return False
     return part.kind == "?" or (part.kind == "h") == bool(card.honour)
@@ -123,6 +125,7 @@ def take_up(table: Table, seat: Seat, card: Card) -> Table:
 
 
 def face_before(table: Table, seat: Seat, card: Card) -> Table:
+    """The table with a card of `seat` lying faced before him; it is still one of those he has left to play."""
     if card in table.before_all[seat.index]:
         return table
     table = take_from(table, seat, card)

@@ -24,6 +24,13 @@ def parse_loose(text: str, seating: Seating) -> Entry:
     """The line of the log meant by `text`, by whoever is who at this moment.
 
     `UnreadableSentence` where nothing is meant, `AmbiguousSentence` where a seat or a verb has to be typed too.
+
+    >>> from bridgetable.seats import Seat
+    >>> seating = Seating(Seat.W, Seat.S, Seat.N)
+    >>> parse_loose("west leads the queen of hearts", seating).action
+    Lead(seat=<Seat.W: 'W'>, card=HQ, face=True)
+    >>> parse_loose("hq", seating).action
+    Play(seat=<Seat.W: 'W'>, card=HQ, trick=None)
     """
     full = with_capitals(one_spaced(text))
     entry = _as_it_stands(readable(text), full, seating)

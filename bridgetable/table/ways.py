@@ -50,7 +50,11 @@ def all_ways() -> tuple[Way, ...]:
 
 
 def example(way: Way, seat: Seat, cards: tuple[str, ...] = ("HQ",)) -> str:
-    """A sentence said that way by `seat`, with `cards` of his in turn; it can be typed as it stands."""
+    """A sentence said that way by `seat`, with `cards` of his in turn; it can be typed as it stands.
+
+    >>> example(all_ways()[0], Seat.W)
+    'W leads HQ'
+    """
     seats = cycle((seat, seat.lho, seat.partner, seat.rho) if way[0].startswith("SEAT") else SEATS)
     given: dict[str, Iterator[object]] = {
         "SEAT": seats,

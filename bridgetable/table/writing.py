@@ -21,6 +21,10 @@ def sentence(said: Action | Entry) -> str:
     """The canonical sentence of an action or of a line of the log.
 
     `SentenceError` for an action that no sentence says, such as a remark with a double quote in it.
+
+    >>> from bridgetable.table.sentences import parse
+    >>> sentence(parse("W drops H5"))
+    'W drops H5'
     """
     if isinstance(said, Entry):
         label = f"@{said.label}: " if said.label else ""

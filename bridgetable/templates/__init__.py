@@ -16,5 +16,9 @@ TEMPLATES: tuple[Template, ...] = OF_TURNS + OF_CARDS_SEEN + OF_REVOKES + OF_DUM
 
 
 def template(name: str) -> Template:
-    """The template whose `id` is `name`."""
+    """The template whose `id` is `name`.
+
+    >>> template("revoke").id
+    'revoke'
+    """
     return next(each for each in TEMPLATES if each.id == name)

@@ -81,7 +81,11 @@ def _rest_of_the_trick(told: EventTold) -> Iterator[str]:
 
 
 def seat_after(seat: Seat, steps: int) -> Seat:
-    """The player so many places on, clockwise."""
+    """The player so many places on, clockwise.
+
+    >>> seat_after(Seat.S, 1).name
+    'W'
+    """
     return SEATS[(seat.index + steps) % 4]
 
 

@@ -26,7 +26,7 @@ def main() -> int:
     qInstallMessageHandler(lambda _kind, _context, text: remark(text))
     missed = 0
     for part in (bulk, live, asking, drag, reading, startup):
-        print(part.__doc__.splitlines()[0])
+        print((part.__doc__ or "").splitlines()[0])
         for figure in part.figures():
             print(f"  {figure}", flush=True)
             missed += not figure.kept

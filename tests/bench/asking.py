@@ -57,7 +57,7 @@ def held_up(record: Record) -> list[float]:
         clock.start()
         window.filing.begin_record(record, "")
         until = time.perf_counter() + 1
-        while window.director.busy or time.perf_counter() < until:
+        while time.perf_counter() < until or window.director.busy:
             app.processEvents()
         window.session.mark_saved()
         window.close()

@@ -25,7 +25,9 @@ class FirstPaint(QObject):
     def __init__(self, window: QMainWindow, then: Callable[[], None]) -> None:
         super().__init__(window)
         self._then = then
-        window.findChild(QGraphicsView).viewport().installEventFilter(self)
+        view = window.findChild(QGraphicsView)
+        assert view is not None
+        view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
@@ -71,11 +73,14 @@ def bare() -> None:
 
 def bridgetable(folder: Path) -> None:
     """The program's window, opened by the program itself; only what it remembers is sent to `folder`."""
-    from bridgetable.ui.start import app  # the bare window is not to pay for it
+    from bridgetable.ui.files.preferences import Preferences  # the bare window is not to pay for all this
+    from bridgetable.ui.files.recovery import Recovery
+    from bridgetable.ui.shell.window import Window
+    from bridgetable.ui.start import app
 
-    class Watched(app.Window):
-        def __init__(self, *remembered: object) -> None:
-            super().__init__(*remembered)
+    class Watched(Window):
+        def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
+            super().__init__(preferences, recovery)
             FirstPaint(self, report)
             self.completed.connect(lambda: FirstPaint(self, self._ready))
 
@@ -83,8 +88,9 @@ def bridgetable(folder: Path) -> None:
             report()
             QCoreApplication.quit()
 
-    preferences, recovery = app.Preferences(folder / "preferences.ini"), app.Recovery(folder)
-    app.Preferences, app.Recovery, app.Window = lambda *_: preferences, lambda *_: recovery, Watched
+    preferences, recovery = Preferences(folder / "preferences.ini"), Recovery(folder)
+    stands_in = {"Preferences": lambda *_: preferences, "Recovery": lambda *_: recovery, "Window": Watched}
+    vars(app).update(stands_in)
     app.run()
 
 

@@ -80,8 +80,9 @@ def _plays(seat: Seat, card: Card, number: int) -> str:
 
 
 def _record(board: Played, sentences: list[str]) -> Record:
-    hands = tuple(parse_hand(hand_pbn(board.hands[seat])) for seat in SEATS)
-    return Record(Position(Header(DECLARER, f"4{TRUMP}"), hands), tuple(parse(text) for text in sentences))
+    north, east, south, west = (parse_hand(hand_pbn(board.hands[seat])) for seat in SEATS)
+    position = Position(Header(DECLARER, f"4{TRUMP}"), (north, east, south, west))
+    return Record(position, tuple(parse(text) for text in sentences))
 
 
 def hand_pbn(cards: tuple[Card, ...]) -> str:

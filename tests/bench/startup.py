@@ -35,7 +35,7 @@ def figures() -> Iterator[Figure]:
 def start(which: str) -> list[float]:
     """Seconds from the start of a process to its painted window, megabytes then, and the same when it is ready."""
     started = time.perf_counter()
-    command = [sys.executable, DRIVER, which]
+    command = [sys.executable, str(DRIVER), which]
     run = subprocess.run(
         command, check=False, capture_output=True, text=True, encoding="utf-8", timeout=60, env=_environ()
     )

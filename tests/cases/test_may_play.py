@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import pytest
 
 from bridgetable.blocks.left_to_play import LeftToPlay, left_to_play
@@ -15,7 +17,17 @@ from bridgetable.table.state import start
 from verdicts import by, card, status, verdict
 
 W, E, S = Seat.W, Seat.E, Seat.S
-HEARTS_LED = {"trick": TrickInLaw(5, S, ((S, card("HA")),)), "turn": W, "turn_to": "play"}
+
+
+class ToATrick(TypedDict):
+    """The parts of a verdict that say to which trick somebody is to play."""
+
+    trick: TrickInLaw
+    turn: Seat
+    turn_to: str
+
+
+HEARTS_LED: ToATrick = {"trick": TrickInLaw(5, S, ((S, card("HA")),)), "turn": W, "turn_to": "play"}
 
 
 def west(hand: str, given: Verdict, facts: dict[str, str] | None = None) -> LeftToPlay:

@@ -8,6 +8,7 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.node import FileRead
 from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
+from bridgetable.seats import Seat
 from bridgetable.table.actions import Attention
 from bridgetable.table.record import Fact, Record
 
@@ -58,7 +59,7 @@ def test_a_label_is_the_number_of_its_action() -> None:
     case = read(
         'actions = ["E pauses", "@x: E drops D6", "S draws attention to @x"]\n[facts]\n"deliberate @x" = "will"\n'
     )
-    assert case.record.log[2].action == Attention(case.record.log[2].action.seat, "#2")  # type: ignore[union-attr]
+    assert case.record.log[2].action == Attention(Seat.S, "#2")
     assert case.record.facts == (Fact("deliberate", "#2", "will"),)
     assert "S draws attention to @x" in case_text(case)
 

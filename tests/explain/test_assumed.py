@@ -80,7 +80,7 @@ def test_where_one_card_is_left_nothing_is_assumed_of_the_words() -> None:
     shown = record("W leads HT", "S calls HK", "E plays H4", "S plays H7", "S calls heart", "E plays H9", "S plays HA",
                    "W plays H3", "S leads HJ", "W plays H6", "S calls play", "E plays HQ")  # fmt: skip
     verdict = judge(shown, 2017)
-    assert verdict.questions == verdict.irregularities == verdict.assumed == ()
+    assert (verdict.questions, verdict.irregularities, verdict.assumed) == ((), (), ())
 
 
 def test_what_was_said_of_the_turn_is_not_assumed_besides() -> None:

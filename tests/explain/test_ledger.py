@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from bridgetable.cases.reader import load
 from bridgetable.explain.ledger import LedgerRow, ledger
 from bridgetable.findings import kinds as k
 from bridgetable.findings.deeds import read_deed
+from bridgetable.findings.kinds import Status
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
-from verdicts import by, card, status, verdict
+from verdicts import Parts, by, card, status, verdict
 
 
-def rows_of(seat: Seat, **lists: object) -> tuple[LedgerRow, ...]:
-    statuses = lists.pop("statuses", ())
-    return dict(ledger(verdict(*statuses, **lists)).players)[seat]  # type: ignore[misc]
+def rows_of(seat: Seat, *statuses: Status, **parts: Unpack[Parts]) -> tuple[LedgerRow, ...]:
+    return dict(ledger(verdict(*statuses, **parts)).players)[seat]
 
 
 def test_nothing_stands_after_lawful_play() -> None:
@@ -27,14 +29,14 @@ def test_a_penalty_card_stands_with_what_it_obliges_to() -> None:
     play = k.Duty(by("50D1(a)"), Seat.W, must=read_deed("play H5"), when="first legal turn", card=card("H5"))
     other = k.Duty(by("44C"), Seat.W, must=read_deed("play a diamond"), when="this trick")
     ban = k.Duty(by("50D2(a)"), Seat.W, may_not=read_deed("lead hearts"), until="loses the lead")
-    rows = rows_of(Seat.W, statuses=(status("W H5", "major penalty"),), duties=(play, other, ban))
+    rows = rows_of(Seat.W, status("W H5", "major penalty"), duties=(play, other, ban))
     assert [(row.kind, row.cite) for row in rows] == [
         ("penalty card", "50D1(a)"),
         ("restriction", "50D2(a)"),
         ("must", "44C"),
     ]
     assert rows[0].note == "West must play ♥5 at the first turn at which it is legal"
-    (minor,) = rows_of(Seat.W, statuses=(status("W H5", "minor penalty"),))
+    (minor,) = rows_of(Seat.W, status("W H5", "minor penalty"))
     assert minor.note.startswith("no other small card")
 
 

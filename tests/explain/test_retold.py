@@ -10,7 +10,7 @@ from bridgetable.explain.retold import action_told, call_words, retold
 from bridgetable.messages.catalogue import read_room
 from bridgetable.table.actions import Action
 from bridgetable.table.sentences import parse
-from tests.table.test_sentences import SENTENCES
+from table.test_sentences import SENTENCES
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ class AtTheWindow(Sitting):
     def _answer_in_words(self) -> None:
         """A free answer to a question that is put, or to one that was answered before."""
         verdict = self.session.view.verdict
-        keys = [each.key for each in (*verdict.questions, *verdict.assumed)]
+        keys = [*(each.key for each in verdict.questions), *(each.key for each in verdict.assumed)]
         keys = [key for key in (*keys, *(fact.key for fact in self.session.shown.facts)) if _free(key)]
         if keys:
             answers = (self._text(), self.rng.choice(PACK).name, self.rng.choice("NESW"), str(self.rng.randint(0, 14)))

@@ -22,6 +22,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
+from typing import cast
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -35,7 +36,7 @@ from PySide6.QtCore import (
     QTranslator,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QMessageBox, QPushButton, QWidget
 
@@ -64,11 +65,13 @@ from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.lines import FoldingHeading
 from bridgetable.ui.widgets.segments import Segments
 from generated.records import any_record, partial_position, whole_position
+from present import present
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 K = Qt.Key
+StandardButton = QMessageBox.StandardButton
 HARMLESS = ("This plugin does not support", "XDG_RUNTIME_DIR", "occurs outside target window")
 SIZES = ((1280, 800), (1366, 768), (1920, 1080), (1000, 700), (900, 620), (640, 480), (1500, 560), (1100, 1000))
 RUBBISH = ("xyzzy", "e drops", "w plays s99", "♠♥", "S calls", "e drops c5 c5", "n ne", "queen", "play anything", "  ")
@@ -116,7 +119,7 @@ class Driver:
     def mouse(self, kind: str, widget: QWidget, at: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """One press, release or double click, or a movement, at a point of a widget."""
         self.events += 1
-        handle = widget.window().windowHandle()
+        handle = cast("QWindow | None", widget.window().windowHandle())  # there is none before it is shown
         if handle is None or not widget.isVisible():
             return
         point = widget.mapTo(widget.window(), at)
@@ -495,8 +498,8 @@ class Driver:
             self.key(K.Key_Escape)
         elif looks > 12 * ANSWER:
             there.close()
-        elif isinstance(there, QMessageBox) and (given_up := there.button(QMessageBox.StandardButton.Discard)):
-            self.click(given_up if self.rng.random() < 0.6 else there.button(QMessageBox.StandardButton.Cancel))
+        elif isinstance(there, QMessageBox) and StandardButton.Discard in there.standardButtons():
+            self.click(there.button(StandardButton.Discard if self.rng.random() < 0.6 else StandardButton.Cancel))
         elif self.rng.random() < 0.4:
             self.key(self.rng.choice((K.Key_Tab, K.Key_Down, K.Key_Up, K.Key_A, K.Key_Right)))
         else:
@@ -579,9 +582,9 @@ class Driver:
             if max(map(abs, (*off, *turned))) > NEARLY or item.place.up != place.up or not item.isVisible():
                 yield f"{key} lies off by {off} and {turned}, not at {place}"
         shown = {id(scene.item(key)) for key in places}
-        for item in scene.items():
-            if isinstance(item, CardItem) and item.isVisible() and id(item) not in shown:
-                yield f"{item.key} is seen, but lies nowhere"
+        for each in scene.items():
+            if isinstance(each, CardItem) and each.isVisible() and id(each) not in shown:
+                yield f"{each.key} is seen, but lies nowhere"
 
     def _record_faults(self) -> Iterable[str]:
         session = self.window.session
@@ -612,8 +615,8 @@ class Driver:
         self.check()
         document, path = self.window.filing.document, self.folder / "saved.bridgecase"
         path.write_text(document.text(), encoding="utf-8")
-        again, record = _kept(load(path).record), _kept(self.window.session.record)
-        for one, other in zip(again, record, strict=True):
+        again, was = _kept(load(path).record), _kept(self.window.session.record)
+        for one, other in zip(again, was, strict=True):
             if one != other:
                 self._fault(f"saved and opened again it is another record: {one}, not {other}")
         record = self.window.session.record
@@ -771,7 +774,7 @@ def run(events: int, seed: int, patience: float = 180.0) -> Driver:
             app.processEvents()
         driver = Driver(window, seed, folder)
         looks = window.preferences.looks
-        faulthandler.dump_traceback_later(patience, exit=True, file=sys.__stderr__)
+        faulthandler.dump_traceback_later(patience, exit=True, file=present(sys.__stderr__))
         try:
             with Watch(driver.said):
                 bursts = 0
@@ -779,7 +782,7 @@ def run(events: int, seed: int, patience: float = 180.0) -> Driver:
                     driver.burst()
                     bursts += 1
                     (driver.check_file if bursts % FILED == 0 else driver.check)()
-                    faulthandler.dump_traceback_later(patience, exit=True, file=sys.__stderr__)
+                    faulthandler.dump_traceback_later(patience, exit=True, file=present(sys.__stderr__))
                 driver.check_file()
         finally:
             faulthandler.cancel_dump_traceback_later()

@@ -22,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypedDict
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.problems import CaseErrors
@@ -30,6 +31,7 @@ from bridgetable.cases.writer import case_text
 from bridgetable.table.record import Record
 from bridgetable.table.sentences import sentence
 from generated.records import any_record, whole_position
+from present import present
 
 PACES = {"fast": (0.25, 1.6), "usual": (1.0, 4.0), "slow": (2.5, 5.0)}
 """Seconds from one thing done to the next."""
@@ -131,17 +133,17 @@ def end_one(pace: str, seed: int, number: signal.Signals, most: float | None = N
         child = subprocess.Popen(inside, env=_surroundings(home), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
         try:
             if not _is_ready(child, told):
-                return Outcome(pace, seed, 0, 0, 0, 0, 0, f"no window: {child.stderr.read()[-300:]!r}")
+                return Outcome(pace, seed, 0, 0, 0, 0, 0, f"no window: {_last_words(child)}")
             time.sleep(rng.uniform(1, most or 6 + 5 * PACES[pace][1]))
             if child.poll() is not None:
-                return Outcome(pace, seed, 0, 0, 0, 0, 0, f"ended by itself: {child.stderr.read()[-300:]!r}")
+                return Outcome(pace, seed, 0, 0, 0, 0, 0, f"ended by itself: {_last_words(child)}")
             child.send_signal(number)
             at = time.monotonic()
             child.wait(LONGEST)
         finally:
             child.kill()
             child.wait()
-            child.stderr.close()
+            present(child.stderr).close()
         return _judged(pace, seed, at, _lines(told), home, hard=number == signal.SIGKILL)
 
 
@@ -165,11 +167,26 @@ def _is_ready(child: subprocess.Popen[bytes], told: Path) -> bool:
     return False
 
 
-def _lines(told: Path) -> list[dict[str, object]]:
+class Told(TypedDict, total=False):
+    """What a window tells of what it does, and when: an action was begun, or done, and the record after it."""
+
+    begun: float
+    done: float
+    at: float
+    state: str
+
+
+def _last_words(child: subprocess.Popen[bytes]) -> str:
+    """How the errors of a process end, which is over by then."""
+    child.kill()
+    return repr(present(child.stderr).read()[-300:])
+
+
+def _lines(told: Path) -> list[Told]:
     return [json.loads(line) for line in told.read_text(encoding="utf-8").splitlines()]
 
 
-def _judged(pace: str, seed: int, at: float, lines: list[dict[str, object]], home: Path, *, hard: bool) -> Outcome:
+def _judged(pace: str, seed: int, at: float, lines: list[Told], home: Path, *, hard: bool) -> Outcome:
     """Compare what was done with the copy that was left."""
     states = [(line["state"], line["at"], line["begun"]) for line in lines if "state" in line]
     done = {line["done"] for line in lines if "done" in line}
@@ -202,7 +219,7 @@ def end_many(kills: int, seed: int, number: signal.Signals, jobs: int = 1) -> It
     """Work and end so many windows, at each pace in turn."""
     wanted = [(list(PACES)[each % len(PACES)], seed + each) for each in range(kills)]
     with ThreadPoolExecutor(jobs) as pool:
-        yield from pool.map(lambda each: end_one(*each, number), wanted)
+        yield from pool.map(lambda each: end_one(each[0], each[1], number), wanted)
 
 
 def main() -> int:

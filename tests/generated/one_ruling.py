@@ -20,7 +20,7 @@ from bridgetable.cases.reader import parse_case
 from bridgetable.cases.writer import case_text
 from bridgetable.editions import EDITIONS
 from bridgetable.explain.candidates import candidates
-from bridgetable.findings.kinds import Option
+from bridgetable.findings.kinds import Assumption, Option, Question
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import judge
@@ -68,7 +68,7 @@ class Sitting:
 
     def _answer(self) -> None:
         verdict = self.session.view.verdict
-        questions = (*verdict.questions, *verdict.assumed)
+        questions: tuple[Question | Assumption, ...] = (*verdict.questions, *verdict.assumed)
         if questions:
             question = self.rng.choice(questions)
             of = self.rng.choice((question.of, *question.or_of))

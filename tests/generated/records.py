@@ -270,7 +270,8 @@ def any_record(rng: random.Random, position: Position, most: int = 40, irregular
 
     `most` is the greatest number of actions that are tried, `irregular` the share of them that is drawn at random.
     """
-    table, log = start(position), ()
+    table = start(position)
+    log: tuple[a.Entry, ...] = ()
     lawful = list(legal_actions(rng, position)) if all(len(hand.cards) == 13 for hand in position.hands) else []
     for _ in range(rng.randint(4, most)):
         scene = Scene(rng, table, log)

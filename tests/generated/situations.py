@@ -12,7 +12,7 @@ from bridgetable.cards import PACK, SUITS, Card, parse_card
 from bridgetable.cases.positions import STAGES, read_known
 from bridgetable.seats import SEATS, Seat, Side
 from bridgetable.table import actions as a
-from bridgetable.table.position import Header, Known, LastTrick, Lying, Position, Start, faults
+from bridgetable.table.position import HandHolding, Header, Known, LastTrick, Lying, Position, Start, faults
 from bridgetable.table.sentences import parse
 from bridgetable.table.state import Table
 from generated.records import deal, holding, known_in_part
@@ -43,7 +43,7 @@ def _known(rng: random.Random) -> Known:
     return read_known(f"{seat} {rng.choice(said)}")
 
 
-def _start(rng: random.Random, trick: int, hands: list[a.Any]) -> Start:
+def _start(rng: random.Random, trick: int, hands: list[HandHolding]) -> Start:
     winners = tuple(rng.choice((*SEATS, None)) for _ in range(trick - 1)) if rng.random() < 0.5 else None
     ns = rng.randint(0, trick - 1)
     tricks = ((Side.NS, ns), (Side.EW, trick - 1 - ns)) if winners is None and rng.random() < 0.7 else None

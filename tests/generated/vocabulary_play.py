@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from bridgetable.findings.kinds import Duty
+from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.sentences import sentence
 from generated.vocabulary_deals import DECK, SEATS, Start
@@ -79,16 +80,16 @@ class Telling:
         lying = [str(card) for card in self.session.view.table.before(self.seat(seat))]
         return self.rng.choice(lying) if lying else self.card(seat)
 
-    def seat(self, letter: str) -> object:
+    def seat(self, letter: str) -> Seat:
         """The program's own seat of that letter."""
-        return next(seat for seat in type(self.session.view.verdict.declarer) if seat.value == letter)
+        return Seat(letter)
 
     # Where play stands
 
     @property
     def declarer(self) -> str:
         """Who is declarer by now."""
-        return self.session.view.verdict.declarer.value
+        return str(self.session.view.verdict.declarer)
 
     @property
     def dummy(self) -> str:

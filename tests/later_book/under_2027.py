@@ -27,6 +27,7 @@ from bridgetable.ui.panels.compare import ComparePanel
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from later_book.book_2027 import RENUMBERED
+from present import present
 from ui.conftest import settle
 from ui.test_lawbook import said
 
@@ -72,10 +73,10 @@ def test_two_books_are_compared_whichever_they_are() -> None:
 
 def test_the_law_book_inherits_what_the_later_book_does_not_change() -> None:
     assert len(book(2027)) == len(book(2017))
-    assert law_text("44C", 2027).gist == law_text("44C", 2017).gist
-    assert law_text("66B", 2027).gist.endswith("until somebody leads again.")
-    assert law_text("58B2", 2027) is None and law_text("93B2", 2027).was == "58B2"
-    assert law_text("58B2", 2017).moved == "93B2"
+    assert present(law_text("44C", 2027)).gist == present(law_text("44C", 2017)).gist
+    assert present(law_text("66B", 2027)).gist.endswith("until somebody leads again.")
+    assert law_text("58B2", 2027) is None and present(law_text("93B2", 2027)).was == "58B2"
+    assert present(law_text("58B2", 2017)).moved == "93B2"
     assert in_edition("93B2", 2027, 2007) == "58B2" and in_edition("16D2", 2007, 2027) == "16C2"
     assert "| paragraph | 2007 | 2017 | 2027 |" in coverage_page(catalogue_of(EDITIONS))
 
@@ -96,7 +97,7 @@ def test_the_window_switches_among_three(open_window: Callable[..., Window], qtb
         assert window.menus.act(f"edition {year}").isChecked()
     window.menus.act("compare editions").trigger()
     settle(qtbot, window)
-    panel = window.findChild(ComparePanel)
+    panel = present(window.findChild(ComparePanel))
     heads = [head.box for head in panel._heads]
     assert [box.currentText() for box in heads] == ["Laws of 2017", "Laws of 2027"]
     assert [heads[0].itemText(number) for number in range(3)] == [f"Laws of {year}" for year in EDITIONS]

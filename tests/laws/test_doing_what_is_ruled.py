@@ -7,20 +7,23 @@ and lies elsewhere has been put into the trick.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, permutations
 from pathlib import Path
 
 import pytest
 
+from bridgetable.cards import Card
 from bridgetable.cases.compare import supposed_record
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
-from bridgetable.explain.movements import laid_now, to_be_laid
+from bridgetable.explain.movements import ToLay, laid_now, to_be_laid
+from bridgetable.findings.kinds import MustWithdraw
 from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
 from bridgetable.session import Session
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
@@ -52,6 +55,11 @@ def moments(path: Path) -> Iterator[Record]:
                 yield record
 
 
+def whose(steps: Sequence[MustWithdraw | ToLay]) -> set[tuple[Seat, Card]]:
+    """The cards that are to be moved."""
+    return {(step.seat, step.card) for step in steps}
+
+
 @pytest.mark.parametrize("year", EDITIONS)
 @pytest.mark.parametrize("folder", sorted(path.name for path in resource_path("cases").iterdir()))
 def test_doing_it_changes_no_ruling(folder: str, year: int) -> None:
@@ -69,6 +77,6 @@ def test_doing_it_changes_no_ruling(folder: str, year: int) -> None:
                     done = done.with_entry(entry)
                 after = judging.verdict(done)
                 assert ruled(after) == ruled(before), (path.stem, len(record.log), order)
-                moved = {(step.seat, step.card) for step in (*before.must_withdraw, *left)}
-                still = {(step.seat, step.card) for step in (*after.must_withdraw, *to_be_laid(fold(done), after))}
+                moved = {*whose(before.must_withdraw), *whose(left)}
+                still = {*whose(after.must_withdraw), *whose(to_be_laid(fold(done), after))}
                 assert not moved & still, (path.stem, len(record.log), order)

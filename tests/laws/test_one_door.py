@@ -44,11 +44,11 @@ def written(tree: ast.AST) -> list[str]:
         elif isinstance(node, ast.AugAssign):
             targets = [node.target]
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _MUTATES:
-            targets = [ast.Subscript(node.func.value, ast.Constant(0))]
+            targets = [ast.copy_location(ast.Subscript(node.func.value, ast.Constant(0)), node)]
         elif isinstance(node, ast.Attribute) and node.attr == "__dict__":
             found.append(f"{node.lineno}: {ast.unparse(node)}")
         flat = [each for target in targets for each in (target.elts if isinstance(target, ast.Tuple) else [target])]
-        found += [f"{node.lineno}: {ast.unparse(node)}" for each in flat if _of_a_standing(each)]
+        found += [f"{each.lineno}: {ast.unparse(node)}" for each in flat if _of_a_standing(each)]
     return found
 
 

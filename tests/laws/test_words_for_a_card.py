@@ -46,7 +46,7 @@ def test_they_mean_the_one_card_that_is_left(actions: tuple[str, ...], card: str
     verdict = judge(shown, year)
     played = {known.name for (seat, known), status in verdict.cards.items() if seat.value == "N" and status.as_}
     assert card in played
-    assert verdict.questions == verdict.irregularities == verdict.options == ()
+    assert (verdict.questions, verdict.irregularities, verdict.options) == ((), (), ())
 
 
 def test_they_are_obeyed_by_dummys_hand() -> None:

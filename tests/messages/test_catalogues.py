@@ -62,7 +62,7 @@ def mentioned(source: str) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
             yield node.value
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            yield f"{node.values[0].value}*"
+            yield f"{node.values[0].value!s}*"
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: f"{path.parent.name}/{path.stem}")

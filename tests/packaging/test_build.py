@@ -310,7 +310,12 @@ def test_what_is_missing_is_told_before_anything_is_done(
     asked: list[list[str]] = []
     stages = {"one": lambda: pytest.fail("this stage lacks its tool"), "installed": lambda: None}
     monkeypatch.setattr(build, "stages_of", lambda _platform: stages)
-    monkeypatch.setattr(tools, "missing", lambda names: asked.append(names) or [tools.Lacking("xz", "xz-utils")])
+
+    def missing(names: list[str]) -> list[tools.Lacking]:
+        asked.append(names)
+        return [tools.Lacking("xz", "xz-utils")]
+
+    monkeypatch.setattr(tools, "missing", missing)
     assert build.main([]) == 1
     assert asked == [["one"]]
     assert capsys.readouterr().err.startswith("The build needs what is not here: xz.\n")

@@ -84,8 +84,13 @@ def unlike(one: QImage, other: QImage) -> int:
     return max(
         abs(a - b)
         for x, y in points
-        for a, b in zip(one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb(), strict=True)
+        for a, b in zip(parts(one.pixelColor(x, y)), parts(other.pixelColor(x, y)), strict=True)
     )
+
+
+def parts(colour: QColor) -> tuple[int, int, int, int]:
+    """Red, green, blue and opacity, 0 to 255."""
+    return colour.red(), colour.green(), colour.blue(), colour.alpha()
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -96,5 +101,8 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def luminance(colour: QColor) -> float:
     """How bright a colour is to the eye, 0 to 1."""
-    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3]]
-    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

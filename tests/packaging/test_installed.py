@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,10 +69,10 @@ def test_the_older_package_differs_in_its_version_and_by_a_file(
 def test_where_it_cannot_be_tried_the_build_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(installed.sys, "platform", "linux")
-    monkeypatch.setattr(installed.os, "geteuid", lambda: 1000, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     build.try_installed()
     assert "not tried on a bare Debian: only root" in capsys.readouterr().out
-    monkeypatch.setattr(installed.os, "geteuid", lambda: 0, raising=False)
-    monkeypatch.setattr(installed.shutil, "which", lambda _tool: None)
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda _tool: None)
     assert installed.why_not() == "debootstrap, chroot, unshare not found"

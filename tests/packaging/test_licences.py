@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -34,15 +35,15 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in FILES:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
-    real: Callable[[str], str] = licences.metadata.version
-    monkeypatch.setattr(licences.metadata, "version", lambda name: "6.0" if name == "pyinstaller" else real(name))
+    real: Callable[[str], str] = metadata.version
+    monkeypatch.setattr(metadata, "version", lambda name: "6.0" if name == "pyinstaller" else real(name))
     return tmp_path
 
 
 def test_everything_bundled_stands_in_the_list_with_its_version(inside: Path) -> None:
     licences.write(inside)
     told = (inside / licences.OWN_PLACE / "bundled.md").read_text(encoding="utf-8")
-    pyside = licences.metadata.version("PySide6-Essentials")
+    pyside = metadata.version("PySide6-Essentials")
     assert f"| Bridgetable | {product.version()} | MIT |" in told
     assert "| Bridgetable Sans, made from Inter | that of Bridgetable | OFL-1.1 |" in told
     assert "SIL OPEN FONT LICENSE" in (inside / licences.OWN_PLACE / "OFL-1.1.txt").read_text(encoding="utf-8")

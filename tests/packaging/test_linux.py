@@ -179,7 +179,7 @@ def test_every_library_that_qt_needs_of_a_system_can_be_named() -> None:
 
 def needed_by(file: Path) -> Iterator[str]:
     """The libraries an ELF file needs."""
-    asked = ["readelf", "--dynamic", file]
+    asked = ["readelf", "--dynamic", str(file)]
     told = subprocess.run(asked, check=True, capture_output=True, text=True, encoding="utf-8").stdout
     return (line.partition("[")[2].rstrip("]") for line in told.splitlines() if "(NEEDED)" in line)
 
@@ -199,8 +199,8 @@ def test_the_man_page_names_every_option_and_no_other(capsys: pytest.CaptureFixt
     told = linux.filled("man.in").replace("\\-", "-")
     assert set(re.findall(r"--[a-z][a-z-]*", told)) == named
     assert {"--portable", "--self-test", "--summary", "--json"} <= named
-    for command in cli.COMMANDS:
-        assert f"\n.B {command}\n" in told
+    for name in cli.COMMANDS:
+        assert f"\n.B {name}\n" in told
 
 
 def test_packages_name_nobody_to_write_to_until_there_is_somebody(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import build
+import frozen
 import measured
 import smoke
 from bridgetable.ui.felt.view import TableView
@@ -64,7 +65,7 @@ def test_the_part_that_is_waited_for_is_the_table() -> None:
 def test_a_missed_bar_ends_the_build(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     found = [measured.Ratio("frozen folder", 1, 1, "MB", 1.15), measured.Ratio("tarball", 2, 1, "MB", 1.15)]
     monkeypatch.setattr(measured, "ratios", lambda: iter(found))
-    monkeypatch.setattr(build.frozen, "freeze", lambda *_: None)
+    monkeypatch.setattr(frozen, "freeze", lambda *_: None)
     monkeypatch.setattr(build, "python", Path)
     with pytest.raises(build.Wrong, match="tarball"):
         build.measure()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -64,7 +65,7 @@ def test_the_file_keeps_to_the_grammar_of_python_2_7() -> None:
 
 def test_a_newer_python_on_the_machine_is_named(tmp_path: Path) -> None:
     (tmp_path / "python3.12").touch()
-    told = start.too_old("3.9.1", "packaging/start.py", f"/nowhere{start.os.pathsep}{tmp_path}")
+    told = start.too_old("3.9.1", "packaging/start.py", f"/nowhere{os.pathsep}{tmp_path}")
     assert told.endswith("Type this instead:\n  python3.12 packaging/start.py\n")
 
 
@@ -72,7 +73,12 @@ def test_a_python_that_is_new_enough_is_handed_on_to(monkeypatch: pytest.MonkeyP
     import starting
 
     given: list[list[str]] = []
-    monkeypatch.setattr(starting, "main", lambda words: given.append(words) or 5)
+
+    def main(words: list[str]) -> int:
+        given.append(words)
+        return 5
+
+    monkeypatch.setattr(starting, "main", main)
     monkeypatch.setattr(sys, "argv", ["start.py", "laws"])
     assert start.main() == 5
     assert given == [["laws"]]

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import shell
 import starting
+from bridgetable import system
+from environment import ROOT, CannotPrepare
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +30,7 @@ def untouched(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(starting, "prepare", lambda group: Path(f"python of {group}"))
     monkeypatch.setattr(starting, "hand_on", note)
     monkeypatch.setattr(subprocess, "call", note)
-    monkeypatch.setattr(starting.system, "missing_libraries", list)
+    monkeypatch.setattr(system, "missing_libraries", list)
     monkeypatch.setattr(starting, "lacks_venv", lambda: False)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     return typed
@@ -41,7 +45,7 @@ def test_the_window_is_handed_on_to(untouched: list[list[str]]) -> None:
 def test_the_other_commands_need_nothing_that_is_fetched(
     words: list[str], monkeypatch: pytest.MonkeyPatch, untouched: list[list[str]]
 ) -> None:
-    monkeypatch.setattr(starting.system, "missing_libraries", lambda: pytest.fail("nobody asked for a window"))
+    monkeypatch.setattr(system, "missing_libraries", lambda: pytest.fail("nobody asked for a window"))
     starting.main(words)
     assert untouched == []
 
@@ -133,8 +137,8 @@ class TestSystemPackages:
 
     @pytest.fixture(autouse=True)
     def debian(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(starting.shutil, "which", lambda name: f"/usr/bin/{name}")
-        monkeypatch.setattr(starting.system, "is_root", lambda: True)
+        monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+        monkeypatch.setattr(system, "is_root", lambda: True)
 
     def test_nothing_to_do(self, untouched: list[list[str]]) -> None:
         starting.install_system_packages([])
@@ -153,10 +157,10 @@ class TestSystemPackages:
             starting.install_system_packages(["libEGL.so.1"])
 
     def test_a_user_is_told_the_command(self, untouched: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(starting.system, "is_root", lambda: False)
+        monkeypatch.setattr(system, "is_root", lambda: False)
         with pytest.raises(starting.CannotStart, match="sudo apt-get update && sudo apt-get install libegl1"):
             starting.install_system_packages(["libEGL.so.1"])
-        monkeypatch.setattr(starting.shutil, "which", lambda name: "/usr/bin/apt-get" * (name == "apt-get"))
+        monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get" * (name == "apt-get"))
         with pytest.raises(starting.CannotStart, match='su -c "apt-get update && apt-get install libegl1"'):
             starting.install_system_packages(["libEGL.so.1"])
         assert untouched == []
@@ -164,7 +168,7 @@ class TestSystemPackages:
     def test_another_system_is_told_its_own_names(
         self, untouched: list[list[str]], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(starting.shutil, "which", lambda name: None)
+        monkeypatch.setattr(shutil, "which", lambda name: None)
         with pytest.raises(starting.CannotStart, match="dnf install"):
             starting.install_system_packages(["libEGL.so.1"])
         monkeypatch.setattr(starting, "lacks_venv", lambda: True)
@@ -181,7 +185,7 @@ def test_what_cannot_be_prepared_is_one_message(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(group: str) -> Path:
-        raise starting.CannotPrepare("There is no network.")
+        raise CannotPrepare("There is no network.")
 
     monkeypatch.setattr(starting, "prepare", fail)
     assert starting.main(["bench"]) == 1
@@ -203,7 +207,12 @@ def test_the_first_check_that_fails_ends_the_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran: list[shell.Command] = []
-    monkeypatch.setattr(starting, "run", lambda command: ran.append(command) or int(command[-1]))
+
+    def ended(command: shell.Command) -> int:
+        ran.append(command)
+        return int(str(command[-1]))
+
+    monkeypatch.setattr(starting, "run", ended)
     assert starting.run_in_turn([["0"], ["0"]]) == 0
     assert starting.run_in_turn([["0"], ["3"], ["5"]]) == 3
     assert ran == [["0"], ["0"], ["0"], ["3"]]
@@ -215,12 +224,32 @@ def test_the_quick_checks_are_some_of_all(monkeypatch: pytest.MonkeyPatch) -> No
         [shell.words(each) for each in of(Path("python"))] for of in (starting.quick_checks, starting.checks)
     )
     assert quick[0] == every[0] and quick[-1].startswith("python -m pytest")
-    assert all(Path(starting.ROOT, "tests", name).exists() for name in starting.IN_A_MINUTE)
+    assert all(Path(ROOT, "tests", name).exists() for name in starting.IN_A_MINUTE)
     asked: list[str] = []
-    monkeypatch.setattr(starting, "prepare", lambda group: asked.append(group) or Path("python"))
+
+    def prepared(group: str) -> Path:
+        asked.append(group)
+        return Path("python")
+
+    monkeypatch.setattr(starting, "prepare", prepared)
     monkeypatch.setattr(starting, "install_system_packages", lambda _: None)
     monkeypatch.setattr(starting, "run_in_turn", len)
     assert (starting.main(["quick"]), asked) == (len(quick), [starting.CHECKS])
+
+
+def test_types_are_checked_on_every_system_and_in_the_tests_too() -> None:
+    settings = tomllib.loads(Path(ROOT, "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]
+    assert settings["strict"] and {*starting.SHIPPED, "tests"} == set(settings["files"])
+    commands = [shell.words(command) for command in starting.checks(Path("python"))]
+    linux, *others = [words for words in commands if "mypy" in words]
+    assert linux.endswith("/linux")  # all files
+    assert [words.partition("--platform ")[2].split()[0] for words in others] == ["win32", "darwin"]
+    assert all(words.endswith(shell.words(starting.SHIPPED)) for words in others)
+
+
+def test_the_examples_are_run_in_both() -> None:
+    for commands in (starting.quick_checks(Path("python")), starting.checks(Path("python"))):
+        assert f"python -m pytest {shell.words(starting.EXAMPLES)}" in [shell.words(each) for each in commands]
 
 
 def test_the_checks_close_with_the_tests_and_what_they_must_cover() -> None:

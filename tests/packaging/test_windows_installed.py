@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import icons
 import smoke
 import windows
 import windows_installed
+import wine
 
 WHY_NOT = windows_installed.why_not()
 
@@ -50,8 +52,8 @@ def test_a_program_that_asks_for_an_administrator_fails() -> None:
 def test_where_it_cannot_be_tried_the_build_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(windows_installed.shutil, "which", lambda _tool: None)
+    monkeypatch.setattr(shutil, "which", lambda _tool: None)
     build.try_under_wine()
     assert "not tried under Wine: wine, wineserver" in capsys.readouterr().out
-    monkeypatch.setattr(windows_installed.wine, "why_not", lambda: "")
+    monkeypatch.setattr(wine, "why_not", lambda: "")
     assert windows_installed.why_not() == "makensis not found"

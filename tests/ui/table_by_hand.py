@@ -50,7 +50,8 @@ class ByHand:
         self.view.preview = self.session.peek
         self.view.acted.connect(self.do)
         self.flag: list[str] = []
-        self.watch = QTimer(interval=20, timeout=self.look)
+        self.watch = QTimer(interval=20)
+        self.watch.timeout.connect(self.look)
         self.show()
 
     def show(self) -> None:
@@ -67,7 +68,7 @@ class ByHand:
         self.watch.start()
 
     def _screen(self, x: float, y: float) -> tuple[int, int]:
-        return self.view.viewport().mapToGlobal(self.view.mapFromScene(QPointF(x, y))).toTuple()  # type: ignore[return-value]
+        return self.view.viewport().mapToGlobal(self.view.mapFromScene(QPointF(x, y))).toTuple()
 
     def look(self) -> None:
         flag = [line.text for line in self.view.table_scene.live_lines]

@@ -64,8 +64,7 @@ def test_the_other_answer_changes_the_ruling_and_can_be_undone(qtbot: QtBot, led
     press(qtbot, led, "change")
     press(qtbot, led, "South")
     assert [fact.key for fact in led.session.record.facts] == ["told-turn #1"]
-    assert led.session.view.verdict.options == ()
-    assert led.director.assumed.isHidden()
+    assert (led.session.view.verdict.options, led.director.assumed.isHidden()) == ((), True)
     led.acting.carry_out(Undo())
     settle(qtbot, led)
     assert led.session.view.verdict.options and words(led) == [LINE]

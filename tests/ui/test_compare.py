@@ -16,6 +16,7 @@ from bridgetable.ui.panels.compare import ComparePanel, _RowView
 from bridgetable.ui.record.timeline import Timeline
 from bridgetable.ui.record.track import ROW
 from bridgetable.ui.shell.window import Window
+from present import present
 from ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -40,7 +41,7 @@ def branched(open_window: Opened, qtbot: QtBot) -> Window:
 
 
 def panel(window: Window) -> ComparePanel:
-    return window.findChild(ComparePanel)
+    return present(window.findChild(ComparePanel))
 
 
 def marks(window: Window) -> list[str]:

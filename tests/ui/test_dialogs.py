@@ -23,8 +23,8 @@ from bridgetable.table.ways import VARIES, all_ways, example
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.library.caselist import CaseList
 from bridgetable.ui.library.listed import head_of, listed
+from bridgetable.ui.panels.facts import answer_words
 from bridgetable.ui.panels.law_card import linked
-from bridgetable.ui.panels.questions import answer_words
 from bridgetable.ui.record.completions import completions
 from bridgetable.ui.record.readings_dialog import SettingsDialog
 from bridgetable.ui.record.setup_dialog import SetupDialog
@@ -32,14 +32,16 @@ from bridgetable.ui.shell.help import HelpWindow, help_pages
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start import selftest
 from bridgetable.ui.widgets import errors
+from present import present
 from ui.conftest import PATIENCE, write_case
+from ui.finding import top_rows
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
 
 def test_a_deal_is_set_up_by_typing(qtbot: QtBot, window: Window) -> None:
     window.menus.act("new").trigger()
-    dialog = window.findChild(SetupDialog)
+    dialog = present(window.findChild(SetupDialog))
     field = dialog.hands[Seat.N].fields[0]
     field.clear()
     qtbot.keyClicks(field, "kqx")
@@ -52,7 +54,7 @@ def test_a_deal_is_set_up_by_typing(qtbot: QtBot, window: Window) -> None:
 
 def test_a_deal_that_cannot_be_is_not_taken(qtbot: QtBot, window: Window) -> None:
     window.menus.act("mend").trigger()
-    dialog = window.findChild(SetupDialog)
+    dialog = present(window.findChild(SetupDialog))
     ok = dialog._buttons.button(QDialogButtonBox.StandardButton.Ok)
     assert ok.isEnabled()
     qtbot.keyClicks(dialog.hands[Seat.N].fields[0], "3")
@@ -62,7 +64,7 @@ def test_a_deal_that_cannot_be_is_not_taken(qtbot: QtBot, window: Window) -> Non
 
 def test_a_hand_with_too_few_cards_is_taken_once_it_is_said_to_be_so(qtbot: QtBot, window: Window) -> None:
     window.menus.act("new").trigger()
-    dialog = window.findChild(SetupDialog)
+    dialog = present(window.findChild(SetupDialog))
     hand, ok = dialog.hands[Seat.W], dialog._buttons.button(QDialogButtonBox.StandardButton.Ok)
     assert not hand.counted.isVisible()
     for field, text in zip(hand.fields, ("AKQ", "AKQ", "AKQ", "432"), strict=True):
@@ -78,7 +80,7 @@ def test_a_hand_with_too_few_cards_is_taken_once_it_is_said_to_be_so(qtbot: QtBo
 
 def test_a_mended_deal_keeps_its_actions(qtbot: QtBot, window: Window) -> None:
     window.menus.act("mend").trigger()
-    dialog = window.findChild(SetupDialog)
+    dialog = present(window.findChild(SetupDialog))
     for field in dialog.hands[Seat.N].fields:
         field.setText("*")
     qtbot.mouseClick(dialog._buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
@@ -88,7 +90,7 @@ def test_a_mended_deal_keeps_its_actions(qtbot: QtBot, window: Window) -> None:
 
 def test_every_disputed_reading_can_be_chosen(qtbot: QtBot, window: Window) -> None:
     window.menus.act("readings").trigger()
-    dialog = window.findChild(SettingsDialog)
+    dialog = present(window.findChild(SettingsDialog))
     boxes = {box.accessibleName(): box for box in dialog.findChildren(QComboBox)}
     assert len(boxes) == sum(len(setting.values) > 1 for setting in SETTINGS.values())
     boxes["Held must stop"].setCurrentIndex(1)
@@ -99,7 +101,7 @@ def test_a_branch_is_renamed(window: Window) -> None:
     window.acting.step(-3)
     window.acting.do(parse("E plays H4"))
     window.menus.act("rename").trigger()
-    dialog = window.findChild(QInputDialog)
+    dialog = present(window.findChild(QInputDialog))
     dialog.setTextValue("what if")
     dialog.accept()
     assert window.session.line == "what if"
@@ -149,8 +151,7 @@ def test_the_list_is_grouped_by_law_and_searched(qtbot: QtBot, tmp_path: Path) -
     qtbot.addWidget(cases)
     with qtbot.waitSignal(cases.filled, timeout=PATIENCE):
         cases.fill(tmp_path)
-    tree = cases.tree
-    assert [tree.topLevelItem(n).childCount() for n in range(tree.topLevelItemCount())] == [1, 1]
+    assert [law.childCount() for law in top_rows(cases.tree)] == [1, 1]
     qtbot.keyClicks(cases.search, "penalty lies")
     assert cases.count.text().startswith("1 case, ")
     with qtbot.waitSignal(cases.opened, timeout=PATIENCE) as opened:

@@ -56,7 +56,8 @@ def test_what_is_no_file_is_told_at_once(desks: Callable[..., Desk], tmp_path: P
     elif kind == "folder":
         path.mkdir()
     else:
-        targets = {"device": "/dev/tty", "endless": "/dev/zero", "dangling": tmp_path / "nowhere", "circle": path}
+        nowhere = str(tmp_path / "nowhere")
+        targets = {"device": "/dev/tty", "endless": "/dev/zero", "dangling": nowhere, "circle": str(path)}
         path.symlink_to(targets[kind])
     desk, before = desks(), time.monotonic()
     assert not desk.filing.open(path)
@@ -115,12 +116,16 @@ def test_what_could_not_be_read_again_replaces_nothing(
     assert not desk.filing.document.session.saved
 
 
+def is_saved(desk: Desk) -> bool:
+    return desk.filing.document.session.saved
+
+
 def test_a_deal_that_was_set_up_is_work_too(desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.filing.begin(Position())
-    assert desk.filing.document.session.saved
+    assert is_saved(desk)
     desk.filing.begin(Position(header=Header(Seat.N, "4S")))
-    assert not desk.filing.document.session.saved
+    assert not is_saved(desk)
     assert desk.filing.keep()
     assert desk.recovery._file is not None
     assert load(desk.recovery._file).record == Record(Position(header=Header(Seat.N, "4S")))

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards import Card
 from bridgetable.cases.reader import load
 from bridgetable.judge import judge
 from bridgetable.resources import resource_path
@@ -22,6 +23,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from hidden_everywhere import betrayed, felt, hidden, listened_to, looked_at, pictures_differ, show, usual_words
 from ui.conftest import settle
+from ui.finding import focused_in
 
 CASES = sorted(resource_path("cases").rglob("*.toml"))
 JACK = next(path for path in CASES if path.stem == "lesson-45-1")
@@ -39,7 +41,7 @@ def practising(open_window: Callable[..., Window], qtbot: QtBot) -> Window:
 
 
 def press(qtbot: QtBot, window: Window, key: Qt.Key) -> None:
-    qtbot.keyClick(window.focusWidget() or window, key)
+    qtbot.keyClick(focused_in(window), key)
     settle(qtbot, window)
 
 
@@ -108,9 +110,9 @@ def test_what_is_ones_own_is_shown_with_the_ruling(open_window: Callable[..., Wi
 
 def test_a_table_of_ones_own_comes_back_with_the_ruling(case_file: Path, open_window: Callable[..., Window]) -> None:
     window = open_window(hidden=True)
-    assert window.session.hidden
+    assert (window.session.hidden, window.session.at) == (True, 0)
     window.filing.open(case_file)
-    assert not window.session.hidden and window.session.at == 5
+    assert (window.session.hidden, window.session.at) == (False, 5)
 
 
 def test_who_only_wants_the_answer_has_it_at_once(practising: Window, qtbot: QtBot) -> None:
@@ -126,8 +128,9 @@ def test_the_card_that_was_called_first_and_the_other_are_ringed(practising: Win
     scene = practising.middle.table.table_scene
     assert scene.lit == practising.session.in_question and len(scene.lit) == 2
     assert practising.showing._said().endswith("North’s ♠J; North’s ♠K")
-    place = scene.drawn.where(practising.session.view.table, *next(iter(scene.lit)))
-    assert place == "hand"
+    seat, card = next(iter(scene.lit))
+    assert isinstance(card, Card)
+    assert scene.drawn.where(practising.session.view.table, seat, card) == "hand"
 
 
 def test_a_click_on_a_card_does_not_open_its_ruling(practising: Window, qtbot: QtBot) -> None:
@@ -199,7 +202,7 @@ def test_arrows_step_wherever_the_keyboard_is(practising: Window, qtbot: QtBot) 
 
 
 def test_nothing_in_the_window_tells_the_ruling(practising: Window, qtbot: QtBot) -> None:
-    usual, faults = usual_words(practising), []
+    usual, faults = usual_words(practising), list[str]()
     for path in CASES[::100]:
         faults += looked_at(practising, path, usual)
         practising.hidden_ruling.turn()

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards import parse_card
 from bridgetable.seats import Seat
+from bridgetable.ui.lawbook.window import LawBookWindow
 from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.window import Window
-from tests.ui.conftest import settle, write_case
+from present import present
+from ui.conftest import settle, write_case
+from ui.finding import focused_in, rows_under, top_rows
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -129,7 +132,7 @@ def test_every_key_reaches_its_command_from_everywhere(qtbot: QtBot, window: Win
     stepping = {"first", "last", "next", "previous", "keys"}
     assert named - stepping - {f"bottom {seat}" for seat in "ESW"} == set(COMMANDS)
     for name, (key, modifiers) in COMMANDS.items():
-        action, heard = window.menus.act(name), []
+        action, heard = window.menus.act(name), list[str]()
         action.triggered.disconnect()  # what a command does is held by tests of its own
         action.setCheckable(False)
         action.setEnabled(True)
@@ -144,7 +147,7 @@ def test_the_question_mark_shows_the_keys_and_escape_takes_them_away(qtbot: QtBo
     shown = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each is not window]
     assert [each.windowTitle() for each in shown] == ["Bridgetable help"]
     qtbot.waitUntil(lambda: QApplication.activeWindow() is shown[0])
-    qtbot.keyClick(shown[0].focusWidget() or shown[0], KEY.Key_Escape)
+    qtbot.keyClick(focused_in(shown[0]), KEY.Key_Escape)
     assert not shown[0].isVisible()
 
 
@@ -157,7 +160,7 @@ def test_escape_closes_every_window_beside_the_table(qtbot: QtBot, window: Windo
     qtbot.waitUntil(lambda: any(each is not window for each in beside(window)))
     (opened,) = beside(window)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is opened)
-    qtbot.keyClick(opened.focusWidget() or opened, KEY.Key_Escape)
+    qtbot.keyClick(focused_in(opened), KEY.Key_Escape)
     qtbot.waitUntil(lambda: beside(window) == [])
 
 
@@ -167,10 +170,10 @@ def beside(window: Window) -> list[QWidget]:
 
 @pytest.mark.parametrize("how", ["list by key", "list by mouse", "search", "recent", "file"])
 def test_once_a_case_is_open_the_keys_step_it(qtbot: QtBot, window: Window, how: str) -> None:
-    path = write_case(Path(window.filing.document.path).parents[1] / "law45", "another", "Another card")
+    path = write_case(present(window.filing.document.path).parents[1] / "law45", "another", "Another card")
     with qtbot.waitSignal(window.cases.filled):
         window.cases.fill(path.parents[1])
-    item = window.cases.tree.topLevelItem(0).child(0)
+    item = rows_under(top_rows(window.cases.tree)[0])[0]
     with qtbot.waitSignal(window.filing.opened):
         open_it(qtbot, window, how, item, path)
     assert window.title == "Another card"
@@ -179,7 +182,7 @@ def test_once_a_case_is_open_the_keys_step_it(qtbot: QtBot, window: Window, how:
         assert window.session.at == there
 
 
-def open_it(qtbot: QtBot, window: Window, how: str, item: object, path: Path) -> None:
+def open_it(qtbot: QtBot, window: Window, how: str, item: QTreeWidgetItem, path: Path) -> None:
     tree, search = window.cases.tree, window.cases.search
     match how:
         case "list by key":
@@ -260,14 +263,15 @@ def test_the_cue_goes_when_the_keyboard_goes(qtbot: QtBot, window: Window) -> No
 def test_the_keys_of_the_law_book(qtbot: QtBot, window: Window) -> None:
     window.menus.act("law book").trigger()
     (law_book,) = beside(window)
+    assert isinstance(law_book, LawBookWindow)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is law_book)
     law_book.go("45C1", 2017)
     law_book.go("50B", 2017)
     law_book.list.tree.setFocus()
     qtbot.keyClick(law_book.list.tree, KEY.Key_Left, ALT)
-    assert law_book.place.cite == "45C1"
+    assert present(law_book.place).cite == "45C1"
     qtbot.keyClick(law_book.list.tree, KEY.Key_Right, ALT)
-    assert law_book.place.cite == "50B"
+    assert present(law_book.place).cite == "50B"
     qtbot.keyClick(law_book.list.tree, KEY.Key_F, CONTROL)
     assert QApplication.focusWidget() is law_book.list.field
     qtbot.keyClick(law_book.list.field, KEY.Key_F1)
@@ -279,5 +283,5 @@ def test_a_dialog_is_no_place_for_the_keys_of_the_table(qtbot: QtBot, window: Wi
     (dialog,) = beside(window)
     assert isinstance(dialog, QDialog)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
-    qtbot.keyClick(dialog.focusWidget() or dialog, KEY.Key_Home)
+    qtbot.keyClick(focused_in(dialog), KEY.Key_Home)
     assert window.session.at == 5

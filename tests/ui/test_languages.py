@@ -22,7 +22,9 @@ from bridgetable.ui.library.caselist import CaseList
 from bridgetable.ui.looks import languages
 from bridgetable.ui.looks.languages import LANGUAGES, of_the_system
 from bridgetable.ui.shell.window import Window
+from present import present
 from ui.conftest import PATIENCE, settle
+from ui.finding import rows_under, top_rows
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 
@@ -51,8 +53,7 @@ def told(window: Window) -> list[str]:
 
 
 def rows(tree: QTreeWidget) -> list[QTreeWidgetItem]:
-    laws = [tree.topLevelItem(number) for number in range(tree.topLevelItemCount())]
-    return [law.child(number) for law in laws for number in range(law.childCount())]
+    return [row for law in top_rows(tree) for row in rows_under(law)]
 
 
 def test_each_language_is_that_of_some_case_and_none_is_left_out() -> None:
@@ -88,7 +89,7 @@ def test_a_chosen_language_shows_at_once_and_is_kept(open_window: Callable[..., 
     settle(qtbot, window)
     assert told(window) == [ITALIAN.title["it"], ITALIAN.story["it"], "WHAT WAS RULED", ITALIAN.ruling["it"]]
     assert window.windowTitle().startswith(ITALIAN.title["it"])
-    assert window.cases.tree.currentItem().text(0) == ITALIAN.title["it"]
+    assert present(window.cases.tree.currentItem()).text(0) == ITALIAN.title["it"]
     assert window.session.saved
     again = open_window(EIGHT_B)
     assert again.menus.act("language it").isChecked()
@@ -120,8 +121,7 @@ def test_a_story_from_elsewhere_is_not_told_to_who_looks_blind(open_window: Call
 
 def found(cases: CaseList) -> list[str]:
     """The cases a search has found, without the laws."""
-    items = (cases.hits.topLevelItem(row) for row in range(cases.hits.topLevelItemCount()))
-    return [item.text(0) for item in items if item.data(0, Qt.ItemDataRole.UserRole) is not None]
+    return [item.text(0) for item in top_rows(cases.hits) if item.data(0, Qt.ItemDataRole.UserRole) is not None]
 
 
 def test_cases_are_found_by_what_they_tell_in_the_language(qtbot: QtBot) -> None:

@@ -19,6 +19,7 @@ from bridgetable.ui.lawbook.window import LawBookWindow
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from ownbook.printed import MANNERS, Manner, book, pdf
+from present import present
 from ui.conftest import PATIENCE
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -82,9 +83,9 @@ def test_the_search_leads_to_the_paragraph_while_it_is_typed(qtbot: QtBot, law_b
 
 
 def test_the_tree_is_open_where_one_reads(law_book: LawBookWindow) -> None:
-    item = law_book.list.tree.currentItem()
+    item = present(law_book.list.tree.currentItem())
     assert item.text(0).startswith("45C4(b)")
-    assert item.parent().text(0).startswith("▾ 45C4")
+    assert present(item.parent()).text(0).startswith("▾ 45C4")
     law_book.list.tree.setCurrentItem(law_book.list._items["50"])
     assert law_book.place == BookPlace("50", 2017)
     assert law_book.list._items["50"].text(0).startswith("▾ 50")
@@ -123,7 +124,7 @@ def test_every_paragraph_can_be_read(law_book: LawBookWindow) -> None:
 
 def test_the_panel_leads_to_the_law_book_and_a_case_back(qtbot: QtBot, window: Window, case_file: Path) -> None:
     window.menus.act("law book").trigger()
-    law_book = window.findChild(LawBookWindow)
+    law_book = present(window.findChild(LawBookWindow))
     law_book._cases = shown_by_cases(resource_path("cases", "law45"))
     cite, edition = window.director.law.shown
     assert law_book.place == BookPlace(cite, edition)
@@ -210,7 +211,7 @@ def test_the_users_book_is_there_again_next_time(
 
 def test_the_user_points_to_a_file(law_book: LawBookWindow) -> None:
     law_book.add_own.click()
-    dialog = law_book.own.findChild(QFileDialog)
+    dialog = present(law_book.own.findChild(QFileDialog))
     assert dialog.isVisible()
     dialog.reject()
 

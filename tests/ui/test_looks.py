@@ -122,8 +122,8 @@ def test_hearts_and_diamonds_are_told_apart_by_every_eye(name: str, eyes: str) -
 def test_diamonds_are_orange(name: str) -> None:
     """Neither the red of hearts nor a brown, which is an orange that is too dark or too dull."""
     for colours in (PALETTES[name].four_colours, PALETTES[name].suits_on_paper):
-        hue, dull, bright, _ = QColor(colours["D"]).getHsvF()
-        assert 20 <= hue * 360 <= 35 and dull > 0.7 and bright > 0.7
+        orange = QColor(colours["D"])
+        assert 20 <= orange.hsvHueF() * 360 <= 35 and orange.hsvSaturationF() > 0.7 and orange.valueF() > 0.7
         assert QColor(colours["H"]).hue() > 340 and QColor(PALETTES[name].two_colours["D"]).hue() < 5
 
 

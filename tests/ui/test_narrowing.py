@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.practice.paths import courses
 from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE
+from ui.finding import rows_under, top_rows
 
 
 def entry(window: Window, *words: str) -> QAction:
@@ -18,20 +19,19 @@ def entry(window: Window, *words: str) -> QAction:
     menu: QMenu = window.narrowing.menu
     menu.aboutToShow.emit()
     for word in words[:-1]:
-        menu = next(each for action in menu.actions() if action.text() == word and (each := action.menu()))
+        inner = next(action.menu() for action in menu.actions() if action.text() == word)
+        assert isinstance(inner, QMenu)
+        menu = inner
     return next(action for action in menu.actions() if action.text() == words[-1])
 
 
 def in_sight(window: Window) -> list[str]:
-    tree = window.cases.tree
-    laws = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
-    rows = [law.child(row) for law in laws if not law.isHidden() for row in range(law.childCount())]
+    rows = [row for law in top_rows(window.cases.tree) if not law.isHidden() for row in rows_under(law)]
     return [row.text(0) for row in rows if not row.isHidden()]
 
 
 def hits(window: Window) -> list[str]:
-    found = window.cases.hits
-    return [found.topLevelItem(row).text(0) for row in range(found.topLevelItemCount())]
+    return [row.text(0) for row in top_rows(window.cases.hits)]
 
 
 def test_a_course_is_listed_in_its_order_and_all_cases_come_back(window: Window) -> None:
@@ -77,11 +77,8 @@ def test_favourites_are_kept_and_cases_like_the_open_one_listed(window: Window) 
 
 
 def test_a_row_tells_its_level_and_its_hands(window: Window) -> None:
-    tree = window.cases.tree
-    law = next(
-        tree.topLevelItem(row) for row in range(tree.topLevelItemCount()) if " 45 " in tree.topLevelItem(row).text(0)
-    )
-    told = [law.child(row).data(0, Qt.ItemDataRole.AccessibleTextRole) for row in range(law.childCount())]
+    law = next(row for row in top_rows(window.cases.tree) if " 45 " in row.text(0))
+    told = [row.data(0, Qt.ItemDataRole.AccessibleTextRole) for row in rows_under(law)]
     assert "The jack on the tongue, the king in the mind. Level 1 · 4 hands known" in told
 
 

@@ -464,8 +464,8 @@ def test_thirteen_backs_lie_at_even_distances(seat: Seat, size: tuple[float, flo
     for number in range(13):
         rows.setdefault(at[seat, number].y, []).append(at[seat, number].x * scale)
     steps = {round(right - left, 3) for row in rows.values() for left, right in pairwise(row)}
-    assert len(steps) == 1
-    assert steps == {float(round(*steps))}  # whole pixels, so that they are drawn alike
+    (step,) = steps
+    assert step == round(step)  # whole pixels, so that they are drawn alike
 
 
 def test_turned_cards_can_be_counted() -> None:

@@ -23,7 +23,9 @@ from bridgetable.ui.ruling.dialog import RulingDialog
 from bridgetable.ui.ruling.which_card import WhichCard
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.buttons import WrapButton
+from present import present
 from ui.conftest import PATIENCE, settle
+from ui.finding import focused_in
 from ui.test_sheet import Inputs, folder, words
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -65,7 +67,7 @@ class Hands:
     def _focused(self) -> QWidget:
         dialogs = [each for each in self.window.findChildren(RulingDialog) if each.isVisible()]
         front = dialogs[0] if dialogs else self.window
-        return front.focusWidget() or front
+        return focused_in(front)
 
     def _done(self) -> None:
         """Off screen nobody else makes the window active again when a dialog has closed."""
@@ -88,8 +90,7 @@ CTRL_ALT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 def focused_role(hands: Hands) -> object:
     """What kind of thing the keyboard is on: an answer, an option."""
-    focused = hands.window.focusWidget()
-    return focused.property("role") if focused is not None else None
+    return focused_in(hands.window).property("role")
 
 
 def test_an_opening_lead_out_of_turn_that_declarer_forbids(hands: Hands, qtbot: QtBot) -> None:
@@ -307,7 +308,7 @@ def test_blind_no_hidden_card_is_drawn_and_open_again_all_are(hands: Hands) -> N
     assert seats == {Seat.N}
     assert window.blind_mark.isVisible() and not window.scope_switch.isVisible()
     assert not window.menus.act("mend").isEnabled()
-    window.filing.open(window.filing.document.path)
+    window.filing.open(present(window.filing.document.path))
     assert window.session.blind
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
     assert {card for _, card in scene.places if isinstance(card, Card)} == drawn
@@ -333,7 +334,7 @@ def test_what_cannot_be_shown_blind_is_shown_open_and_said(hands: Hands, monkeyp
     window, blind = hands.window, hands.window.menus.act("blind")
     monkeypatch.setattr("bridgetable.session.sight.blind_record", impossible)
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)
-    assert not blind.isChecked() and not window.session.blind and not window.blind_mark.isVisible()
+    assert (blind.isChecked(), window.session.blind, window.blind_mark.isVisible()) == (False, False, False)
     assert window.middle.command.echo.text() == "⚠ there are thirteen tricks"
     monkeypatch.undo()
     hands.press(Qt.Key.Key_B, with_=CTRL_ALT)

@@ -27,7 +27,9 @@ from bridgetable.table.sentences import sentence
 from bridgetable.ui.felt.view import TableView
 from bridgetable.ui.looks import theme
 from bridgetable.ui.practice.courses import CoursesDialog
+from bridgetable.ui.shell.tour import Tour
 from bridgetable.ui.shell.window import Window
+from present import present
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -50,7 +52,7 @@ def tabbed(qtbot: QtBot, window: Window) -> list[QWidget]:
     window.middle.command.field.setFocus()
     visited: list[QWidget] = []
     for _ in range(ONCE_ROUND):
-        here = QApplication.focusWidget()
+        here = present(QApplication.focusWidget())
         if visited and here is visited[0]:
             break
         if here not in visited:  # a text with several links is visited several times
@@ -72,7 +74,7 @@ def test_tab_visits_everything_that_can_be_used_and_each_has_a_name(qtbot: QtBot
         and not (isinstance(widget, QToolButton) and widget.defaultAction() in window.menus.acts.values())
     ]
     grouped = [widget for widget in usable if isinstance(widget, QAbstractButton) and widget.group() is not None]
-    reached = {id(widget.group()) for widget in visited if isinstance(widget, QAbstractButton) and widget.group()}
+    reached = {id(widget.group()) for widget in visited if isinstance(widget, QAbstractButton) and widget in grouped}
     missed = [widget for widget in usable if widget not in visited and widget not in grouped]
     missed += [widget for widget in grouped if id(widget.group()) not in reached]
     assert [(type(w).__name__, w.accessibleName(), w.parent()) for w in missed] == []
@@ -161,6 +163,10 @@ def test_a_screen_reader_says_the_card_its_owner_its_status_and_the_ruling(
     assert all(spoken(found) for found in window.findChildren(QLabel) if found.text())
 
 
+def tour_of(window: Window) -> Tour | None:
+    return window.tour
+
+
 def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot: QtBot, window: Window) -> None:
     window.welcome()
     qtbot.waitUntil(lambda: window.tour is not None, timeout=PATIENCE)
@@ -179,14 +185,13 @@ def test_the_tour_has_five_notes_beside_what_they_speak_of_and_comes_once(qtbot:
     qtbot.waitUntil(window.isActiveWindow, timeout=PATIENCE)
     window.welcome()
     qtbot.wait(3 * theme.NEXT_FRAME)
-    assert window.tour is None
+    assert tour_of(window) is None
     window.menus.act("tour").trigger()
-    assert window.tour is not None
+    tour, table = present(tour_of(window)), window.middle.table
     window.resize(window.width() + 100, window.height() + 60)
-    tour, table = window.tour, window.middle.table
     qtbot.waitUntil(lambda: tour.lit == QRect(table.mapTo(window, QPoint(0, 0)), table.size()), timeout=PATIENCE)
-    qtbot.keyClick(window.tour.note.next, Qt.Key.Key_Escape)
-    assert window.tour is None and QApplication.activeModalWidget() is None
+    qtbot.keyClick(tour.note.next, Qt.Key.Key_Escape)
+    assert tour_of(window) is None and QApplication.activeModalWidget() is None
 
 
 @pytest.mark.parametrize("name", ["new", "mend", "new ruling", "readings", "law book", "help", "about"])
@@ -244,7 +249,7 @@ def test_enter_takes_a_choice_and_the_keyboard_goes_on_to_what_comes_next(
     settle(qtbot, window)
     for _ in range(6):  # from choice to choice, wherever the keyboard was before
         window.menus.act("offer").trigger()
-        if QApplication.focusWidget().accessibleName().startswith("Have West lead a club"):
+        if present(QApplication.focusWidget()).accessibleName().startswith("Have West lead a club"):
             break
     for expected in ("S chooses to require clubs", "E withdraws C2"):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)

@@ -16,6 +16,7 @@ from bridgetable.ui.files import filing as filing_module
 from bridgetable.ui.files import recent_tables
 from bridgetable.ui.shell.window import Window
 from ui.conftest import Desk, settle
+from ui.finding import top_rows
 
 LEAD = resource_path("cases", "law54", "law54-d-refused.toml")
 HURRIED = resource_path("cases", "law57", "law57-a-before-partner.toml")
@@ -162,16 +163,16 @@ def test_the_menu_lists_them_by_title_and_time_and_forgets_them(
 
 def test_they_stand_at_the_top_of_the_list_too(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
     window = open_window(LEAD)
-    assert window.cases.tree.topLevelItem(0).text(0)[2:] != "Recent tables"
+    assert top_rows(window.cases.tree)[0].text(0)[2:] != "Recent tables"
     window.session.goto(1)
     assert window.acting.do(parse("the director explains"))
     record = window.session.record
     assert window.filing.open(LEAD)
-    group = window.cases.tree.topLevelItem(0)
+    group = top_rows(window.cases.tree)[0]
     assert (group.text(0)[2:], group.childCount()) == ("Recent tables", 1)
     with qtbot.waitSignal(window.filing.opened):
         window.cases.tree.itemClicked.emit(group.child(0), 0)
     assert window.session.record == record
     window.menus.titled["file"].aboutToShow.emit()
     window.menus.tables.actions()[-1].trigger()
-    assert window.cases.tree.topLevelItem(0).text(0)[2:] != "Recent tables"
+    assert top_rows(window.cases.tree)[0].text(0)[2:] != "Recent tables"

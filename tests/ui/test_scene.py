@@ -653,7 +653,7 @@ def all_sentences(menu: QMenu) -> list[str]:
     return found
 
 
-PLACES = {
+PLACES: dict[str, tuple[tuple[str, ...], Seat, str | int]] = {
     "hand": (LED, E, "D7"),
     "dummy": (LED, N, "SA"),
     "raised": ((*LED, "E holds D7 visible"), E, "D7"),

@@ -14,7 +14,7 @@ from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.window import Window
-from tests.ui.conftest import settle
+from ui.conftest import settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
 

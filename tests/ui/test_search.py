@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.ui.library.caselist import CaseList
 from bridgetable.ui.shell.window import Window
 from ui.conftest import PATIENCE, write_case
+from ui.finding import top_rows
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def cases(qtbot: QtBot, tmp_path: Path) -> CaseList:
 
 
 def hits(cases: CaseList) -> list[str]:
-    return [cases.hits.topLevelItem(row).text(0) for row in range(cases.hits.topLevelItemCount())]
+    return [row.text(0) for row in top_rows(cases.hits)]
 
 
 def test_a_title_comes_before_what_only_tells_of_it_and_laws_are_among_them(cases: CaseList) -> None:

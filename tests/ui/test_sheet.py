@@ -26,6 +26,7 @@ from bridgetable.ui.sheet.page import SheetPage
 from bridgetable.ui.sheet.report_dialog import ReportDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.buttons import WrapButton
+from present import present
 from ui.conftest import PATIENCE
 from ui.test_window import CTRL, click, key, log, type_in
 
@@ -100,7 +101,7 @@ class Inputs:
         self.key(Qt.Key.Key_P, CTRL)
         self.accept_the_name()
         self.count += 1
-        self.qtbot.keyClick(self.window.findChild(SheetDialog).save_pdf, Qt.Key.Key_Return)
+        self.qtbot.keyClick(present(self.window.findChild(SheetDialog)).save_pdf, Qt.Key.Key_Return)
 
 
 def test_from_a_ruling_to_the_saved_sheet_in_three_inputs(
@@ -193,7 +194,7 @@ def test_the_sheet_is_printed(qtbot: QtBot, window: Window, tmp_path: Path, monk
     assert "East holds" in words((tmp_path / "printed.pdf").read_bytes())
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["one"])
     qtbot.mouseClick(dialog.print, Qt.MouseButton.LeftButton)
-    asking = dialog.findChild(QPrintDialog)
+    asking = present(dialog.findChild(QPrintDialog))
     assert asking.isVisible()
     asking.reject()
 
@@ -219,7 +220,7 @@ def test_even_a_heading_that_is_far_too_long_is_on_the_page(window: Window) -> N
 def test_every_button_of_the_dialogs_has_a_name(window: Window) -> None:
     for name, kind in (("sheet", SheetDialog), ("report", ReportDialog)):
         window.menus.act(name).trigger()
-        dialog = window.findChild(kind)
+        dialog = present(window.findChild(kind))
         assert all(part.accessibleName() or part.text() for part in dialog.findChildren(QAbstractButton))
         dialog.close()
 
@@ -236,7 +237,7 @@ def test_a_report_shows_the_very_ruling_when_it_is_opened(
     window.acting.step(-3)
     window.acting.do(parse("E plays H4"))
     window.menus.act("report").trigger()
-    dialog = window.findChild(ReportDialog)
+    dialog = present(window.findChild(ReportDialog))
     qtbot.keyClicks(dialog.remark, 'Why "played"?')
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
     assert load(path).record == window.session.record
@@ -255,7 +256,7 @@ def test_a_report_that_is_not_written(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.menus.act("report").trigger()
-    dialog = window.findChild(ReportDialog)
+    dialog = present(window.findChild(ReportDialog))
     for place in (None, tmp_path / "nowhere" / "x.bridgecase"):
         monkeypatch.setattr(report_dialog, "ask_where", lambda *_, place=place: place)
         qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)

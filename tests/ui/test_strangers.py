@@ -11,13 +11,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QAction, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 import bridgetable
 from bridgetable.table.sentences import parse
 from bridgetable.ui.files.preferences import RECENT, Preferences
-from bridgetable.ui.record import timeline as timeline_module
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.widgets.words import as_tip
 from ui.conftest import settle
@@ -61,7 +60,8 @@ def as_typed(widget: QWidget) -> list[str]:
         for label in widget.findChildren(QLabel)
         if label.textFormat() == Qt.TextFormat.AutoText and Qt.mightBeRichText(label.text())
     ]
-    tips = [each.toolTip() for each in (*widget.findChildren(QWidget), *widget.findChildren(QAction))]
+    tips = [each.toolTip() for each in widget.findChildren(QWidget)]
+    tips += [each.toolTip() for each in widget.findChildren(QAction)]
     return [*wrong, *(tip for tip in tips if "<img" in tip)]
 
 
@@ -185,7 +185,7 @@ def test_the_window_says_that_nothing_is_remembered(open_window: Callable[..., W
 
 def test_a_tip_over_the_timeline_is_shown_as_typed(hostile: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(timeline_module.QToolTip, "showText", lambda _at, words, _widget: told.append(words))
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _widget: told.append(words))
     line = hostile.middle.timeline
     for x in range(0, line.width(), 4):
         for y in range(0, line.height(), 4):

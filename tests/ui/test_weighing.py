@@ -17,6 +17,7 @@ from bridgetable.ui.record.commands import FindFact
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.slices import Slices
+from present import present
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -68,7 +69,7 @@ def test_until_the_questions_are_known_the_panel_says_so(qtbot: QtBot, window: W
     gate.open(qtbot, window)
     assert WORKING not in shown(window)
     assert "Not final yet: an open question may still change it." in shown(window)
-    assert window.director.questions.card is not None
+    present(window.director.questions.card)
     assert "Ask:" in window.middle.status.whole
 
 
@@ -141,7 +142,7 @@ def test_work_is_done_in_slices_and_leaves_nothing_behind(qtbot: QtBot, monkeypa
     slices.found.connect(found.append)
     slices.finished.connect(lambda: ended.append(True))
     slices.begin(chain((None, "a"), repeat(None)), at_once=True)
-    assert slices.waiting and found == []
+    assert (slices.waiting, found) == (True, [])
     qtbot.waitUntil(lambda: found == ["a"], timeout=PATIENCE)
     assert slices.busy and not slices.waiting
     slices.begin(work(None, "c"))

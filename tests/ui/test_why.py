@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cards import parse_card
+from bridgetable.cards import Card, parse_card
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.looks import theme
@@ -22,9 +22,9 @@ D9 = (Seat.E, parse_card("D9"))
 H4 = (Seat.E, parse_card("H4"))
 
 
-def click_card(qtbot: QtBot, window: Window, key: tuple[Seat, object]) -> None:
+def click_card(qtbot: QtBot, window: Window, key: tuple[Seat, Card]) -> None:
     view = window.middle.table
-    place = view.table_scene.places[key]  # type: ignore[index]
+    place = view.table_scene.places[key]
     at = view.mapFromScene(place.x - theme.CARD_WIDTH / 2 + 6, place.y)
     qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
 
@@ -42,7 +42,7 @@ def pressed(qtbot: QtBot, within: QWidget, words: str) -> None:
     settle(qtbot, within)
 
 
-def ask_why(qtbot: QtBot, window: Window, key: object) -> None:
+def ask_why(qtbot: QtBot, window: Window, key: tuple[Seat, Card]) -> None:
     """Choose a card with the mouse, and ask why it is what it is with the key."""
     click_card(qtbot, window, key)
     qtbot.keyClick(window.middle.table, Qt.Key.Key_F4)

@@ -22,6 +22,7 @@ from bridgetable.explain.ways import Way
 from bridgetable.explain.words import question_text
 from bridgetable.findings.kinds import Option
 from bridgetable.judge import judge
+from bridgetable.resources import resource_path
 from bridgetable.seats import Seat
 from bridgetable.table.sentences import parse, sentence
 from bridgetable.ui.files import files, filing
@@ -33,6 +34,7 @@ from bridgetable.ui.panels.options import OptionsPanel
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application, import_plainly
 from bridgetable.ui.widgets.buttons import WrapButton
+from present import present
 from ui.conftest import PATIENCE, settle, write_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -77,7 +79,7 @@ def type_in(qtbot: QtBot, window: Window, text: str) -> None:
 def crash(window: Window) -> None:
     """Leave behind what a program leaves that is gone from one moment to the next."""
     assert window.keep()
-    os.close(window._recovery._claim._handle)
+    os.close(present(window._recovery._claim)._handle)
     window._recovery._claim = window._recovery._file = None
 
 
@@ -228,7 +230,7 @@ def test_undo_and_redo(qtbot: QtBot, window: Window) -> None:
 def test_doing_something_else_after_stepping_back_draws_a_branch(qtbot: QtBot, window: Window) -> None:
     window.acting.step(-3)
     type_in(qtbot, window, "e plays h4")
-    assert window.session.line == "East plays ♥4 instead"
+    assert (window.session.line, window.session.at) == ("East plays ♥4 instead", 3)
     assert window.middle.said.whole == "3  East plays ♥4"
     assert "branch" in window.middle.table._told[0]
     menu = window.menus.lines
@@ -299,7 +301,7 @@ def test_what_cannot_be_established_shows_both_rulings(qtbot: QtBot, window: Win
 
 
 def test_one_question_is_in_sight_and_the_next_is_a_key_away(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
-    window = open_window(files.resource_path("cases", "law68", "law68-b2-all-claimed.toml"))
+    window = open_window(resource_path("cases", "law68", "law68-b2-all-claimed.toml"))
     asked = [question_text(question) for question in window.session.asked]
     seen = []
     for _ in range(3):
@@ -310,7 +312,7 @@ def test_one_question_is_in_sight_and_the_next_is_a_key_away(qtbot: QtBot, open_
 
 
 def test_a_key_that_leads_nowhere_says_why(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
-    window = open_window(files.resource_path("cases", "law54", "law54-a-one-card-shown.toml"))
+    window = open_window(resource_path("cases", "law54", "law54-a-one-card-shown.toml"))
     for pressed, said in ((Qt.Key.Key_F3, "No question is open."), (Qt.Key.Key_F5, "There is nothing to choose.")):
         key(qtbot, window, pressed)
         assert window.middle.command.echo.text() == said
@@ -331,7 +333,7 @@ def test_what_is_assumed_is_changed_and_everything_follows(qtbot: QtBot, window:
 def test_choices_that_go_are_not_pointed_at_on_their_way(qtbot: QtBot) -> None:
     """The keyboard was with one of two players who have a choice, and now a third has it."""
     application()
-    verdict = judge(load(files.resource_path("cases", "law57", "law57-a-before-partner.toml")).record, 2017)
+    verdict = judge(load(resource_path("cases", "law57", "law57-a-before-partner.toml")).record, 2017)
     option, told = verdict.options[0], list[object]()
     offered: list[Option] = []
     panel, elsewhere = OptionsPanel(lambda *_: (), lambda: tuple(map(Way, offered))), QLineEdit()
@@ -345,7 +347,7 @@ def test_choices_that_go_are_not_pointed_at_on_their_way(qtbot: QtBot) -> None:
     with qtbot.waitActive(window):
         window.show()
     panel.go_to()
-    assert panel.isAncestorOf(QApplication.focusWidget())
+    assert panel.isAncestorOf(present(QApplication.focusWidget()))
     panel.pointed.connect(told.append)
     offered[:] = [replace(option, by="N")]
     panel.show_options(tuple(offered), verdict)
@@ -353,7 +355,7 @@ def test_choices_that_go_are_not_pointed_at_on_their_way(qtbot: QtBot) -> None:
 
 
 def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
-    window = open_window(files.resource_path("cases", "law50", "law50-c-other-small-card.toml"))
+    window = open_window(resource_path("cases", "law50", "law50-c-other-small-card.toml"))
     option = window.session.view.verdict.options[0]
     buttons = [part for part in window.director.findChildren(WrapButton) if part.isVisible()]
     assert len(buttons) == len(window.session.view.verdict.options)
@@ -364,7 +366,7 @@ def test_a_choice_of_the_law_is_a_button(qtbot: QtBot, open_window: Callable[...
 def test_what_follows_from_a_choice_is_shown_before_it_is_made(
     qtbot: QtBot, open_window: Callable[..., Window]
 ) -> None:
-    window = open_window(files.resource_path("cases", "law51", "law51-b2-two-suits.toml"))
+    window = open_window(resource_path("cases", "law51", "law51-b2-two-suits.toml"))
     scene, done = window.middle.table.table_scene, window.session.record
     for _ in range(3):
         key(qtbot, window, Qt.Key.Key_F5)
@@ -377,7 +379,7 @@ def test_what_follows_from_a_choice_is_shown_before_it_is_made(
 
 
 def test_the_ledger_is_a_page_and_its_paragraphs_are_links(qtbot: QtBot, open_window: Callable[..., Window]) -> None:
-    window = open_window(files.resource_path("cases", "law51", "law51-b2-two-suits.toml"))
+    window = open_window(resource_path("cases", "law51", "law51-b2-two-suits.toml"))
     key(qtbot, window, Qt.Key.Key_F7)
     assert window.pages.page == "ledger"
     click(qtbot, window.ledger, "50D1(a)")
@@ -477,7 +479,7 @@ def test_a_file_that_cannot_be_written_is_spoken_of(
 
 
 def test_shipped_cases_are_never_written_over(open_window: Callable[..., Window]) -> None:
-    shipped = min(files.resource_path("cases").rglob("*.toml"))
+    shipped = min(resource_path("cases").rglob("*.toml"))
     window = open_window(shipped)
     assert not window.filing.document.savable
 

@@ -12,6 +12,7 @@ import pytest
 
 from bridgetable.ui.files import writing
 from bridgetable.ui.files.writing import write_whole
+from present import present
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and modes as POSIX has them")
 
@@ -69,8 +70,8 @@ def test_other_names_of_a_file_show_the_same(tmp_path: Path, file: Path) -> None
 
 def test_a_file_of_somebody_else_stays_his(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     was = file.stat().st_ino
-    real = writing._old
-    monkeypatch.setattr(writing, "_old", lambda path: os.stat_result([*real(path)[:4], 4711, *real(path)[5:10]]))
+    old = present(writing._old(file))
+    monkeypatch.setattr(writing, "_old", lambda _path: os.stat_result([*old[:4], 4711, *old[5:10]]))
     monkeypatch.setattr(os, "chown", full)
     write_whole(file, "new")
     assert (file.read_text(encoding="utf-8"), file.stat().st_ino) == ("new", was)

@@ -75,14 +75,17 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
+        """Where it ends at the right."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
+        """Where it ends below."""
         return self.y + self.height
 
     @property
     def centre(self) -> Point:
+        """The point in its middle."""
         return Point(self.x + self.width / 2, self.y + self.height / 2)
 
     def holds(self, point: Point) -> bool:

@@ -72,6 +72,7 @@ class Wrapping(QStyledItemDelegate):
 
 
 def rows_of(law: QTreeWidgetItem) -> Iterator[QTreeWidgetItem]:
+    """The cases that are listed under a law."""
     for number in range(law.childCount()):
         item = law.child(number)
         if item is not None:

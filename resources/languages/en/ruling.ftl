@@ -42,7 +42,6 @@ ruling-irregularity-inspection-without-right = { SEAT($seat) } has looked at a t
 ruling-irregularity-tricks-mixed = { SEAT($seat) } has mixed his played cards.
 ruling-irregularity-change-without-right = { SEAT($seat) } has taken back or changed a card without the right to.
 ruling-irregularity-act-before-the-ruling = { SEAT($seat) } has acted before the director had ruled.
-ruling-irregularity-concealed = { SEAT($seat) } has tried to hide an irregularity.
 
 # Irregularities of one kind that the paragraph tells apart.
 ruling-irregularity-wrong-procedure-16B1-a = { SEAT($seat) } has chosen what information he may not use suggested.

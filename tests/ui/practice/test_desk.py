@@ -39,6 +39,7 @@ from bridgetable.ui.practice.desk import Desk
 from bridgetable.ui.practice.source import ProblemSource
 from bridgetable.ui.shell.window import WELCOME, Window
 from bridgetable.ui.start.app import application
+from present import present
 from ui.conftest import PATIENCE, settle
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # no window manager off screen
@@ -154,7 +155,7 @@ def test_a_button_on_the_first_screen_begins(qtbot: QtBot, window: Window) -> No
 
 def test_a_problem_ends_the_tour_that_would_cover_it(qtbot: QtBot, window: Window) -> None:
     window.menus.act("tour").trigger()
-    assert window.tour is not None
+    present(window.tour)
     window.practising.begin()
     settle(qtbot, window)
     assert window.tour is None
@@ -207,8 +208,7 @@ def test_what_is_all_answered_rightly_is_well_ruled(qtbot: QtBot, window: Window
 
 def test_space_shows_the_ruling_and_hides_it_again(qtbot: QtBot, window: Window, desk: Desk) -> None:
     press(qtbot, window, Qt.Key.Key_Space)
-    assert not window.session.hidden
-    assert desk.panel.finished
+    assert (window.session.hidden, desk.panel.finished) == (False, True)
     assert desk.panel.end._ruled.isVisible()
     press(qtbot, window, Qt.Key.Key_Space)
     assert window.session.hidden
@@ -247,7 +247,7 @@ def test_the_ruling_is_carried_to_the_end_of_the_deal(qtbot: QtBot, window: Wind
 
 def test_with_the_ruling_shown_its_page_can_be_asked_for(qtbot: QtBot, window: Window, desk: Desk) -> None:
     window.menus.act("ruling").trigger()
-    assert desk.asking  # there is none before it is shown
+    assert (desk.asking, window.director.isVisible()) == (True, False)  # there is none before it is shown
     answer_all(qtbot, window)
     qtbot.keyClick(window, Qt.Key.Key_F6)
     settle(qtbot, window)
@@ -342,7 +342,7 @@ def test_a_click_on_a_card_offers_its_answers(qtbot: QtBot, window: Window, desk
     menu.actions()[0].trigger()
     menu.close()
     assert desk.panel.question is not None
-    assert desk.panel.question.given == {part.answers[0].id}
+    assert desk.panel.question.given == frozenset({part.answers[0].id})
 
 
 def test_called_to_the_table_the_players_tell_what_happened(qtbot: QtBot, window: Window) -> None:

@@ -17,6 +17,7 @@ from bridgetable.seats import Seat
 from bridgetable.table.record import Record
 from bridgetable.ui.practice.panel import ProblemPanel
 from bridgetable.ui.start.app import application
+from present import present
 from ui.conftest import PATIENCE
 
 H4 = (Seat.E, parse_card("H4"))
@@ -105,11 +106,9 @@ def to_the_questions(panel: ProblemPanel) -> None:
 
 def test_a_question_comes_when_all_that_happened_has_been_seen(panel: ProblemPanel) -> None:
     panel.show_step("West leads ♥Q", 1, 2)
-    assert panel.question is None
-    assert panel.play.isVisible()
+    assert (panel.question, panel.play.isVisible()) == (None, True)
     to_the_questions(panel)
-    assert panel.question is not None
-    assert panel.question.part is FACTS
+    assert present(panel.question).part is FACTS
     assert not panel.play.isVisible()
 
 
@@ -182,7 +181,7 @@ def test_a_wrong_paragraph_that_is_typed_is_wrong(qtbot: QtBot, panel: ProblemPa
     assert question is not None
     qtbot.keyClicks(question.typed, "12")
     qtbot.keyClick(question.typed, Qt.Key.Key_Return)
-    assert question.given == {"12"}
+    assert question.given == frozenset({"12"})
     assert "Not so" in question.reason._pill.accessibleName()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from bridgetable.practice.paths import courses
+from bridgetable.practice.problem import Part
 from bridgetable.practice.progress import Progress
 from bridgetable.resources import resource_path
 from bridgetable.ui.practice.asked_back import AFTER, AskedBack
@@ -26,7 +28,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
 
 
 def records(series: Series) -> list[object]:
-    found = []
+    found: list[object] = []
     while (step := series.next()) is not None:
         found.append(step[0].case.record)
     return found
@@ -135,6 +137,10 @@ def test_every_law_of_the_play_has_its_field(qtbot: QtBot) -> None:
     assert all(heat.rect().contains(field.toRect()) for field in fields)
 
 
+def asks_another(dialog: Lightning, part: Part) -> bool:
+    return dialog.part is not part
+
+
 def test_sixty_seconds_of_tables(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     window = open_window(hidden=True)
     window.menus.act("lightning").trigger()
@@ -146,7 +152,7 @@ def test_sixty_seconds_of_tables(open_window: Callable[..., Window], qtbot: QtBo
         assert part is not None
         key = next(n for n, answer in enumerate(part.answers, 1) if (answer.id in part.right) == rightly)
         qtbot.keyClick(dialog, Qt.Key(ord(str(key))))
-        qtbot.waitUntil(lambda part=part: dialog.part is not part)
+        qtbot.waitUntil(partial(asks_another, dialog, part))
     assert (dialog.right, dialog.wrong) == (3, 1)
     for _ in range(SECONDS):
         dialog.tick()
