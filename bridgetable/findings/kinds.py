@@ -100,6 +100,7 @@ IrregularityWord: TypeAlias = Literal[
     "tricks mixed",
     "change without right",
     "act before the ruling",
+    "concealed",
 ]
 IRREGULARITIES: tuple[IrregularityWord, ...] = get_args(IrregularityWord)
 PENALTY = ("minor penalty", "major penalty")

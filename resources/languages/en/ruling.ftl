@@ -42,6 +42,7 @@ ruling-irregularity-inspection-without-right = { SEAT($seat) } has looked at a t
 ruling-irregularity-tricks-mixed = { SEAT($seat) } has mixed his played cards.
 ruling-irregularity-change-without-right = { SEAT($seat) } has taken back or changed a card without the right to.
 ruling-irregularity-act-before-the-ruling = { SEAT($seat) } has acted before the director had ruled.
+ruling-irregularity-concealed = { SEAT($seat) } has tried to hide an irregularity.
 
 # Irregularities of one kind that the paragraph tells apart.
 ruling-irregularity-wrong-procedure-16B1-a = { SEAT($seat) } has chosen what information he may not use suggested.
@@ -73,8 +74,11 @@ ruling-irregularity-improper-question-20G1 = { SEAT($seat) } may not ask for his
 ruling-irregularity-improper-question-20G2 = { SEAT($seat) } may not ask in order to draw a wrong answer.
 ruling-irregularity-improper-question-41C = { SEAT($seat) } may not ask that: at his own turn a player is told the contract, and whether it was doubled.
 ruling-irregularity-act-before-the-ruling-9C = { SEAT($seat) } has put his own irregularity right before the director had ruled.
+ruling-irregularity-concealed = { SEAT($seat) } has tried to hide an irregularity.
 ruling-irregularity-act-before-the-ruling-10A = { SEAT($seat) } has chosen what is not his to choose now.
+ruling-irregularity-concealed = { SEAT($seat) } has tried to hide an irregularity.
 ruling-irregularity-act-before-the-ruling-60C = { SEAT($seat) } has played again before the first irregularity had been put right.
+ruling-irregularity-concealed = { SEAT($seat) } has tried to hide an irregularity.
 ruling-irregularity-defective-trick-67A1 = { SEAT($seat) } has put no card to a trick.
 ruling-irregularity-defective-trick-67A2 = { SEAT($seat) } has put more than one card to a trick.
 ruling-irregularity-defective-trick-67B = { SEAT($seat) } has no card among those of a trick that is over.
