@@ -83,7 +83,7 @@ def _cut(shown: list[QWidget]) -> Iterator[str]:
     """Text for which a widget is too small."""
     for part in shown:
         if isinstance(part, Elided) and part.text() != part.whole:
-            if part.toolTip() != part.whole:
+            if not part.toolTip().startswith(part.whole):
                 yield f"shortened without a tooltip: {_name(part)}"
         elif isinstance(part, QLabel) and words_of(part):
             yield from _too_small(part, _label_needs(part), part.contentsRect().size())
