@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface, QAction, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,19 +40,28 @@ _ALOUD = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.
 def words_shown(window: QWidget) -> Iterator[str]:
     """The texts of a window and of everything in it, of its commands, and of its accessible tree."""
     for part in (window, *window.findChildren(QWidget)):
-        if not isinstance(part.window(), QFileDialog):  # it is Qt that speaks there
+        if not _speaks_itself(part):
             yield from words_of(part)
     for act in window.findChildren(QAction):
-        yield from _asked(act, (*_READ, *_TOLD))
+        if not _speaks_itself(act.parent()):
+            yield from _asked(act, (*_READ, *_TOLD))
     tree = QAccessible.queryAccessibleInterface(window)
     if tree is not None:
         yield from _aloud(tree)
 
 
+def _speaks_itself(part: QObject | None) -> bool:
+    """Whether it belongs to a dialog of Qt, which has a catalogue of its own."""
+    while part is not None and not isinstance(part, QFileDialog):
+        part = part.parent()
+    return part is not None
+
+
 def words_of(part: QWidget) -> Iterator[str]:
     """What is read on a widget, in it, and under the pointer; not what somebody has typed."""
     typed = isinstance(part, QLineEdit) or (isinstance(part, QTextEdit) and not part.isReadOnly())
-    yield from _asked(part, [name for name in (*_READ, *_TOLD) if not (typed and name == "text")])
+    whole = isinstance(part, Elided)
+    yield from _asked(part, [name for name in (*_READ, *_TOLD) if not ((typed or whole) and name == "text")])
     if isinstance(part, Elided):
         yield part.whole
     if isinstance(part, QTextEdit) and not typed:
@@ -86,6 +95,8 @@ def _rows(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
 
 
 def _aloud(part: QAccessibleInterface) -> Iterator[str]:
+    if _speaks_itself(part.object()):
+        return
     if part.role() is not QAccessible.Role.EditableText:
         yield from (part.text(kind) for kind in _ALOUD)
     if part.role() in (QAccessible.Role.Tree, QAccessible.Role.List, QAccessible.Role.Table):
