@@ -22,7 +22,7 @@ _FILES = {"cases": ("title", "story", "ruling"), "laws": ("title", "paragraph", 
 nothing: all."""
 _NAMES = {*LANGUAGES.values(), "Bridgetable", "Letter"}
 """Languages call themselves so, the program and a size of paper are called so."""
-_NUMBER = re.compile(r"\b\d+[A-Z]?\d*(?:\([a-z]+\))*(?: (?:preamble|footnote|opening)\b)?")
+_NUMBER = re.compile(r"\b\d+[A-Z]?\d*(?:\([a-z]+\)?)*(?: (?:preamble|footnote|opening)\b)?")
 """Numbers of paragraphs are those of the printed law book; contracts are written so everywhere."""
 _KEYS = re.compile(r" ?\((?:Ctrl|Shift|Alt|Meta|Left|Right|Home|End|Space|PgUp|PgDown|Esc|F\d+)[^)]*\)")
 """Keys are called as they are on the keyboard; Qt says them in the language of the system."""
@@ -35,20 +35,25 @@ COMING = ("practice/generator", "templates")
 _BREAK = re.compile(r"</?(?:p|br|h\d|li|ul|td|tr|table|div)\b[^>]*>|\n| · | › |  +|\t| – (?=Bridgetable)| \*")
 _TAG = re.compile(r"<[^>]*>")
 _SENTENCE = re.compile(r"(?<=[.!?…])\.? ")
+_SAID = re.compile(rf"[{pseudo.OPENS}{pseudo.CLOSES}]|\w*[^\W\d_a-zA-Z]\w*(?:['’]\w+)?")
+"""The brackets of a message, and its words: each has an accent, but for the few that have no letter to carry one."""
 _WORD = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
+_ACCENTABLE = re.compile(r"(?<!\w)(?=[A-Za-z]*[aeioucnsyAEIOUCNSY])[A-Za-z]{2,}(?!\w)")
+"""A word that would have an accent if it had been said: PDF would not."""
 
 
 def left_in_english(texts: Iterable[str], own: Iterable[str] = ()) -> set[str]:
     """What of these texts has come from nowhere but the code; `own` are the texts of what is open, a case or a file."""
     known = {_letters(part) for each in own for part in _parts(each)}
-    parts = {part for text in set(texts) for part in _parts(text) if _WORD.search(_CONTRACT.sub("", part))}
+    parts = {part for text in set(texts) for part in _parts(text) if _ACCENTABLE.search(_CONTRACT.sub("", part))}
     return {part for part in parts if not (_may_stand(part) or _letters(part) in known)}
 
 
 def _parts(text: str) -> Iterator[str]:
-    """What stands outside of brackets, paragraph by paragraph."""
+    """What has no accents, paragraph by paragraph: outside of brackets, or put into a message."""
     for part in _BREAK.split(text):
-        yield pseudo.outside(_KEYS.sub("", unescape(_TAG.sub("", part)))).replace("&", "").strip()
+        plain = _KEYS.sub("", unescape(_TAG.sub("", part))).replace("&", "")
+        yield from (each.strip(" ,.:;?!–-()“”\"'") for each in _SAID.split(plain))
 
 
 def _may_stand(said: str) -> bool:
