@@ -84,7 +84,7 @@ def _cut(shown: list[QWidget]) -> Iterator[str]:
     """Text for which a widget is too small."""
     for part in shown:
         if isinstance(part, Elided) and part.text() != part.whole:
-            if part.toolTip() != part.whole:
+            if not part.toolTip().startswith(part.whole):
                 yield f"shortened without a tooltip: {_name(part)}"
         elif isinstance(part, QLabel) and words_of(part):
             yield from _too_small(part, _label_needs(part), part.contentsRect().size())
@@ -92,7 +92,8 @@ def _cut(shown: list[QWidget]) -> Iterator[str]:
             room = part.width() - 30
             yield from _too_small(part, QSize(_width(part, part.currentText()), 0), QSize(room, 0), part.toolTip())
         elif isinstance(part, QLineEdit) and not part.text():
-            yield from _too_small(part, QSize(_width(part, part.placeholderText()), 0), part.size() - QSize(16, 0))
+            needs = QSize(_width(part, part.placeholderText()), 0)
+            yield from _too_small(part, needs, part.size() - QSize(16, 0), part.toolTip())  # Qt ends it with dots
         elif isinstance(part, QTreeWidget):
             yield from _cut_rows(part)
         elif isinstance(part, QPushButton | QToolButton | QCheckBox | QRadioButton) and words_of(part):

@@ -1,14 +1,16 @@
-"""Pictures of the window, to be looked at after every change of its looks: eight scenes, each in several looks.
+"""Pictures of the window, to be looked at after every change of its looks: ten scenes, each in several looks.
 
     python3 -m scenes OUT                                    # every scene in every look
     python3 -m scenes OUT --scene "two editions" --look dark # some of them
+    python3 -m scenes OUT --pseudo                           # in the language of `messages.pseudo`
 
 The real window is worked with keys and clicks until it shows the scene. OUT gets a PNG for each scene and look, a
 contact sheet for each look (if ImageMagick is there), and a list of what `scene_faults` finds: words cut off, things on
 top of each other, text that is too faint. Where there is Xvfb, each look has a screen of its own size, and no window
 comes up.
 
-A scene is a function that gets a `Stage` and leaves it as it is to be seen. Add one by writing it under `SCENES`.
+A scene is a function that gets a `Stage` and leaves it as it is to be seen. Add one by writing it under `SCENES`. It
+finds buttons by their messages, and so can be staged in any language.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,16 +33,25 @@ from PySide6.QtGui import QKeySequence, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLineEdit, QWidget
 
+from bridgetable.cards import Suit
+from bridgetable.explain.phrases import suits_words
+from bridgetable.messages import Value, say
+from bridgetable.practice.marking import model_answer
+from bridgetable.practice.problem import PLAYER
 from bridgetable.resources import resource_path
+from bridgetable.seats import Seat
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.lawbook.window import LawBookWindow
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.looks import Looks, dress
+from bridgetable.ui.practice.panel import ProblemPanel
+from bridgetable.ui.practice.source import ProblemSource
 from bridgetable.ui.sheet.dialog import SheetDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.start.app import application
 from bridgetable.ui.widgets.buttons import WrapButton
+from messages import pseudo
 from ownbook.printed import MANNERS, book, pdf
 from present import present
 from scene_faults import faults
@@ -109,11 +120,12 @@ class Stage:
         QTest.keyClick(self.window.middle.command.field, Qt.Key.Key_Return)
         self.rest()
 
-    def click(self, words: str) -> None:
-        """The button with these words."""
+    def click(self, wanted: str, **given: Value) -> None:
+        """The button that says this message."""
+        words = say(wanted, **given)
         for part in self.seen.findChildren(QAbstractButton):
             shown = part.text_shown() if isinstance(part, WrapButton) else part.text()
-            if shown.replace("&", "") == words and part.isVisible():
+            if shown == words and part.isVisible():
                 QTest.mouseClick(part, Qt.MouseButton.LeftButton)
                 self.rest()
                 return
@@ -256,7 +268,7 @@ def own_law_book(stage: Stage) -> None:
     shown = stage.look_at(LawBookWindow, whole=True)
     assert isinstance(shown, LawBookWindow)
     stage.name_a_file(path)
-    stage.click("My own law book…")
+    stage.click("law-window-my-own-law-book")
     stage.wait(lambda: shown.own.any and not shown.own.busy)
     stage.wait(lambda: not shown._timer.isActive())
     QTest.keyClicks(shown.list.field, "slip")
@@ -266,13 +278,47 @@ def own_law_book(stage: Stage) -> None:
 def ruling_sheet(stage: Stage) -> None:
     """The sheet of a ruling before it is printed."""
     stage.open("law54", "law54-d-refused")
-    stage.click("Do it")
-    stage.click("Forbid West to lead clubs while he keeps the lead. The penalty card goes back to the hand.")
+    stage.click("panels-options-do-it")
+    clubs = suits_words((Suit.C,), "or")
+    stage.click("choices-spoken-forbid-penalty-card", who=Seat.W, own=False, suits=clubs)
     stage.press("Ctrl+P")
     dialog = stage.look_at(SheetDialog, whole=False)
     assert isinstance(dialog, SheetDialog)
     QTest.keyClicks(dialog.where, "Board 7, table 3")
     stage.rest()
+
+
+def problem(stage: Stage, called: bool) -> ProblemPanel:
+    """A problem is laid on the table, and what happened shown to the end, or told by the players."""
+    stage.open("law45", "lesson-45-4a")
+    desk = stage.window.practising.desk
+    desk.source = ProblemSource(seed=3)
+    stage.window.preferences.practice = PLAYER, ("G14",)
+    desk.begin(called)
+    stage.window.acting.step(stage.window.session.view.length)
+    stage.rest()
+    return desk.panel
+
+
+def problem_told(stage: Stage) -> None:
+    """Called to a table where the players tell what happened; the first question was answered wrongly."""
+    panel = problem(stage, called=True)
+    question = panel.question
+    assert question is not None and panel.problem is not None
+    right = model_answer(panel.problem)[question.part.id]
+    question.give(frozenset(next(each.id for each in question.part.answers if each.id not in right)))
+    stage.rest()
+
+
+def problem_done(stage: Stage) -> None:
+    """All of a problem is answered: how it went, and the ruling."""
+    panel = problem(stage, called=False)
+    assert panel.problem is not None
+    right = model_answer(panel.problem)
+    while (question := panel.question) is not None:
+        question.give(right[question.part.id])
+        question.on.click()
+        stage.rest()
 
 
 SCENES: dict[str, Scene] = {
@@ -284,6 +330,8 @@ SCENES: dict[str, Scene] = {
     "branches": branches,
     "law book": own_law_book,
     "ruling sheet": ruling_sheet,
+    "problem told": problem_told,
+    "problem done": problem_done,
 }
 
 
@@ -294,7 +342,7 @@ def printed_sheet(stage: Stage, path: Path) -> None:
     """Save the sheet that is shown, and make a picture of the PDF at `path`."""
     file = stage.folder / "sheet.pdf"
     stage.name_a_file(file)
-    stage.click("Save as PDF…")
+    stage.click("sheet-dialog-save-as-pdf")
     stage.wait(file.exists)
     if shutil.which("gs") is not None:
         picture = ["gs", "-q", "-dBATCH", "-dNOPAUSE", "-sDEVICE=png16m", "-r110", f"-sOutputFile={path}", str(file)]
@@ -348,14 +396,17 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--scene", action="append", choices=SCENES, default=[])
     parser.add_argument("--look", action="append", choices=LOOKS, default=[])
+    parser.add_argument("--pseudo", action="store_true", help="in the language that nobody speaks")
     parser.add_argument("--here", action="store_true", help="on the screen there is, whatever its size")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     looks = args.look or list(LOOKS)
     if not args.here and shutil.which("xvfb-run") is not None:
         chosen = [str(args.out), *(part for name in args.scene for part in ("--scene", name))]
+        chosen += ["--pseudo"] if args.pseudo else []
         return max(shoot_on_a_screen(chosen, look) for look in looks)
-    found = [fault for look in looks for fault in shoot(args.out, look, args.scene or SCENES)]
+    with pseudo.spoken() if args.pseudo else nullcontext():
+        found = [fault for look in looks for fault in shoot(args.out, look, args.scene or SCENES)]
     sys.stdout.write("".join(f"{line}\n" for line in [*found, f"{', '.join(looks)}: {len(found)} faults"]))
     return bool(found)
 

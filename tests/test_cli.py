@@ -18,6 +18,7 @@ from bridgetable.cases.check import case_files
 from bridgetable.cli import main, opens_window
 from bridgetable.resources import resource_path
 from messages import pseudo
+from messages.not_said import left_in_english
 
 LIBRARY = resource_path("cases")
 CASE = """\
@@ -374,6 +375,11 @@ def test_what_is_explained_of_the_commands_comes_from_the_catalogue(
     assert len([words for words in said if words]) == len(english)
 
 
+WRITTEN = ("yes", "no", "yes, no", "bridgetable", "check", "W D? = exposed", "cards: W D? = played")
+"""Answers and expectations as they are written in a file, and what is typed to begin."""
+FUNCTION = re.compile(r"bridgetable\.laws\.[.\w]+")
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -385,15 +391,22 @@ def test_what_is_explained_of_the_commands_comes_from_the_catalogue(
         ["problems", "--kind", "G99", "--out", "FOLDER"],
         ["problems", "--kind", "G06", "--law", "99", "--out", "FOLDER"],
         ["check", "CASE", "--summary"],
+        ["check", "FAILING"],
+        ["judge", "CASE", "--previews"],
+        ["judge", "LIBRARY"],
         ["laws", "--edition", "2017"],
     ],
 )
 def test_what_a_command_answers_comes_from_the_catalogue(
     capsys: pytest.CaptureFixture[str], case: str, tmp_path: Path, words: list[str]
 ) -> None:
-    places = {"CASE": case, "FOLDER": str(tmp_path)}
+    failing = tmp_path / "failing.toml"
+    failing.write_text(CASE.replace("a-case", "failing").replace('="exposed"', '="played"'), encoding="utf-8")
+    library = str(LIBRARY / "law54" / "law54-b-accepts.toml")
+    places = {"CASE": case, "FAILING": str(failing), "LIBRARY": library, "FOLDER": str(tmp_path)}
     with pseudo.spoken(), suppress(SystemExit):
         main([places.get(word, word) for word in words])
     out, err = capsys.readouterr()
     assert pseudo.OPENS in out + err
-    assert [line for line in (out + err).splitlines() if WORD.search(pseudo.outside(line))] == []
+    typed = [*words, *places.values(), *WRITTEN]
+    assert left_in_english(FUNCTION.sub("", out + err).splitlines(), typed) == set()

@@ -15,8 +15,8 @@ from bridgetable.cases.may_play import playable
 from bridgetable.cases.node import FileValue, reading
 from bridgetable.cases.positions import STAGES
 from bridgetable.cases.wanted import Parts
-from bridgetable.editions import EDITIONS, named
-from bridgetable.messages import say
+from bridgetable.editions import EDITIONS
+from bridgetable.messages import listed, say
 from bridgetable.seats import Side, parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
@@ -146,7 +146,7 @@ def read_expect(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRea
 def _edition(node: FileValue) -> int | None:
     if node.value in EDITIONS and not isinstance(node.value, bool):
         return int(str(node.value))
-    node.wrong(say("casefile-edition-wanted", editions=named()))
+    node.wrong(say("casefile-edition-wanted", editions=listed([str(year) for year in EDITIONS], "or")))
     return None
 
 

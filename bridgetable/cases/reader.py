@@ -19,9 +19,9 @@ from bridgetable.cases.line import LineRead, answer_text
 from bridgetable.cases.node import FileRead, FileValue, brief, reading
 from bridgetable.cases.positions import read_position
 from bridgetable.cases.problems import CaseError, CaseErrors, did_you_mean, shown
-from bridgetable.editions import EDITIONS, LATEST, named
+from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.findings.settings import SETTINGS
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.strangers import TooMuch, content, toml
 from bridgetable.table.record import Branch, Fact, Record, fact_since
 
@@ -216,7 +216,7 @@ def _report(node: FileValue, trunk: LineRead, branches: Mapping[str, LineRead]) 
     after = reading(keys, "after", lambda value: read_after(value, line))
     edition = reading(keys, "edition", lambda value: value.number(EDITIONS[0], LATEST))
     if edition not in EDITIONS:
-        node.wrong(say("casefile-report-wants-edition", editions=named()))
+        node.wrong(say("casefile-report-wants-edition", editions=listed([str(year) for year in EDITIONS], "or")))
         return None
     return Report(
         after=len(line.entries) if after is None else after,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from bridgetable.findings.kinds import Assumption
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say
@@ -24,9 +26,10 @@ def otherwise_text(assumption: Assumption) -> str:
     others = [answer for answer in assumption.answers if answer != assumption.value] or ["CARD"]
     first, *more = (f'"{answer}"' for answer in others)
     if not assumption.of.startswith("#"):
-        return f'otherwise write "{assumption.key}" = {first} under [facts]'
-    written = " or ".join((f"facts={{{assumption.id}={first}}}", *more))
-    return f"otherwise write {written} with action {assumption.of.removeprefix('#')}"
+        return say("told-assumed-otherwise-under-facts", written=f'"{assumption.key}" = {first}')
+    facts = (f"facts={{{assumption.id}={first}}}", *more)
+    written = reduce(lambda one, other: say("told-assumed-or", one=one, other=other), facts)
+    return say("told-assumed-otherwise", written=written, number=assumption.of.removeprefix("#"))
 
 
 def change_told(assumption: Assumption, verdict: Verdict) -> str:

@@ -42,7 +42,7 @@ def _lines(sheet: Sheet) -> Iterator[str]:
     yield from _section(say("sheet-heading-choices.text"), (line for offer in sheet.offers for line in _offer(offer)))
     yield from _section(
         say("sheet-heading-paragraphs.text"),
-        (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<9}", law.gist)),
+        (line for law in sheet.paragraphs for line in _hung(f"{law.cite:<8} ", law.gist)),
     )
     if sheet.left_out:
         yield ""

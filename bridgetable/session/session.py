@@ -18,6 +18,7 @@ from bridgetable.explain.phrases import chosen_words
 from bridgetable.explain.retold import told
 from bridgetable.findings.settings import SETTINGS
 from bridgetable.findings.verdict import Verdict
+from bridgetable.messages import say
 from bridgetable.seats import Seat
 from bridgetable.session.history import History
 from bridgetable.session.sight import Change, Spot
@@ -128,7 +129,9 @@ class Session(History):
     def choose_settings(self, readings: Mapping[str, str]) -> Change:
         """All disputed rules read so for this record, those not named as usual; one undo takes it back."""
         chosen = tuple((name, value) for name, value in readings.items() if value != SETTINGS[name].default)
-        return self._commit(replace(self._place, record=replace(self.record, settings=chosen)), "readings")
+        return self._commit(
+            replace(self._place, record=replace(self.record, settings=chosen)), say("record-undo-readings")
+        )
 
     def mend(self, position: Position) -> Change:
         """Another deal or header under the same actions.
@@ -139,7 +142,7 @@ class Session(History):
             raise ValueError("; ".join(wrong))
         record = replace(self.record, position=position)
         self._fold_all(record)
-        return self._commit(replace(self._place, record=record), "deal")
+        return self._commit(replace(self._place, record=record), say("record-undo-deal"))
 
     def tell_card(self, seat: Seat, card: Card) -> Change:
         """A card of a hand of which nothing was said of it becomes part of the deal; errors as of `mend`."""
@@ -148,14 +151,15 @@ class Session(History):
 
 def _branch_words(entry: Entry, verdict: Verdict) -> str:
     """What a branch that begins so is called: a choice in words, or what is done instead of what had been."""
-    return _chosen(entry.action, verdict) or f"{told(entry)} instead"
+    return _chosen(entry.action, verdict) or say("record-branch-instead", action=told(entry))
 
 
 def _chosen(action: Action, verdict: Verdict) -> str | None:
     """A choice in words that name a branch: declarer accepts; None for any other action."""
     if isinstance(action, Spread) and any(option.choice is Plain.SPREAD for option in verdict.options):
-        return f"declarer {chosen_words(Plain.SPREAD)}"
+        return say("record-branch-declarer", chooses=chosen_words(Plain.SPREAD))
     if not isinstance(action, Choose):
         return None
-    who = "declarer" if action.seat is verdict.declarer else action.seat.word
-    return f"{who} {chosen_words(action.choice)}"
+    if action.seat is verdict.declarer:
+        return say("record-branch-declarer", chooses=chosen_words(action.choice))
+    return say("record-branch-player", seat=action.seat, chooses=chosen_words(action.choice))

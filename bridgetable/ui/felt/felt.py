@@ -177,7 +177,7 @@ class TrickCount(QGraphicsItem):
     def say(self, tricks: tuple[int, int] | None, layout: Layout) -> None:
         """Show the tricks of North-South and East-West, or that they cannot be told."""
         ns, ew = ("?", "?") if tricks is None else (str(tricks[0]), str(tricks[1]))
-        counts = f"NS {ns}   EW {ew}"
+        counts = say("felt-felt-counts", ns=ns, ew=ew)
         self.setPos(layout.count_rect.x, layout.count_rect.y)
         if counts == self._counts:
             return

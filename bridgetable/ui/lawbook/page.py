@@ -23,7 +23,7 @@ from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.panels.law_card import linked
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import Paper, PaperSheet
-from bridgetable.ui.widgets.words import Pill, as_tip, label
+from bridgetable.ui.widgets.words import Pill, label
 
 _CASE = "case:"
 _MOST_CASES = 12
@@ -283,7 +283,7 @@ class _Side(PaperSheet):
         if text is not None:
             word, tone, meaning = self._status_of(text)
             self._pill.say(word, tone)
-            self._pill.setToolTip(as_tip(meaning))
+            self._pill.explain(meaning)
             self._status.setText(meaning)
         self._status.setVisible(text is not None and text.status in ("judgement", "not modelled"))
 

@@ -113,7 +113,7 @@ class HeadlinePanel(QWidget):
             case None:
                 return say("panels-headline-nothing-irregular"), "plain"
             case Status():
-                return finding.status, theme.STATUS_TONES[finding.status]
+                return say("panels-headline-status", status=finding.status), theme.STATUS_TONES[finding.status]
             case Irregularity():
                 return say("panels-headline-irregularity"), "warning"
             case Option():

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards import SUITS
 from bridgetable.messages import say
-from bridgetable.seats import SEATS, Seat, parse_seat
+from bridgetable.seats import SEATS, Seat, Side, parse_seat
 from bridgetable.table.position import Position
 from bridgetable.ui.looks import theme
 from bridgetable.ui.record.deal_form import (
@@ -96,8 +96,7 @@ class SetupDialog(QDialog):
         self.dealer = _choices(say("record-setup-dialog-dealer"), [not_said, *seats], form.dealer and form.dealer.value)
         sides = [
             (say("record-setup-dialog-none"), "none"),
-            ("NS", "NS"),
-            ("EW", "EW"),
+            *((say("record-setup-dialog-side", side=side), side.value) for side in Side),
             (say("record-setup-dialog-all"), "all"),
         ]
         self.vulnerable = _choices(say("record-setup-dialog-vulnerable"), [not_said, *sides], form.vulnerable)

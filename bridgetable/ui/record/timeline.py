@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
-from bridgetable.editions import named
+from bridgetable.editions import EDITIONS
 from bridgetable.explain.blind import branch_told
-from bridgetable.messages import say
+from bridgetable.messages import listed, say
 from bridgetable.table.lines import Line
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
@@ -159,7 +159,9 @@ class Timeline(QWidget):
         """What was done at a place, and whether the editions part there."""
         parts = [self._place_words(node)]
         if _has(self._partings, node):
-            parts.append(say("record-timeline-from-here-on-the-laws-of", years=named(" and ")))
+            parts.append(
+                say("record-timeline-from-here-on-the-laws-of", years=listed([str(year) for year in EDITIONS], "and"))
+            )
         return between.join(parts)
 
     def _place_words(self, node: TrackPlace) -> str:

@@ -63,14 +63,9 @@ class AboutDialog(QDialog):
 
 def installed() -> str:
     """The list for a program that brings nothing with it but itself."""
-    lines = [
-        "Bridgetable is free software under the MIT licence.",
-        "",
-        "Its typeface, made from Inter, © 2016–2022 The Inter Project Authors, is under the SIL Open Font License 1.1.",
-        "",
-        "It uses, installed beside it:",
-        "",
-    ]
+    lines = []
+    for said in (say("shell-about-own-licence"), say("shell-about-typeface"), say("shell-about-uses")):
+        lines += [said, ""]
     for name in USES:
         try:
             told = metadata.metadata(name).json

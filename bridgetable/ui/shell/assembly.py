@@ -131,7 +131,7 @@ def _blind_mark(window: Parts) -> Pill:
     window.blind_mark = Pill()
     window.blind_mark.setObjectName("blind")
     window.blind_mark.say(say("shell-assembly-blind-only-what-was-seen"), "calm")
-    window.blind_mark.setToolTip(keys_told(say("shell-assembly-no-card-that-nobody-has-seen")))
+    window.blind_mark.explain(keys_told(say("shell-assembly-no-card-that-nobody-has-seen")))
     window.blind_mark.hide()
     return window.blind_mark
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.menus import Menus
     from bridgetable.ui.shell.middle import Middle
     from bridgetable.ui.shell.showing import Showing
+    from bridgetable.ui.widgets.pages import Pages
 
 SIZE = (1280, 800)
 """The window's size the first time, in pixels."""
@@ -44,6 +45,7 @@ class DressedWindow(Protocol):
     columns: QSplitter
     left: QWidget
     right: QWidget
+    pages: Pages
     strip: QWidget
     showing: Showing
 
@@ -132,7 +134,8 @@ class Wearing:
         left, right = self.panel_widths()
         factor = self._window.preferences.looks.text / 100
         self._window.left.setMinimumWidth(round(factor * theme.LEFT_WIDTH) - PLAY)
-        self._window.right.setMinimumWidth(round(factor * theme.RIGHT_WIDTH) - PLAY)
+        words = self._window.pages.least_width
+        self._window.right.setMinimumWidth(max(round(factor * theme.RIGHT_WIDTH) - PLAY, words))
         if self._window.left.isHidden() and self._window.left.testAttribute(
             Qt.WidgetAttribute.WA_WState_ExplicitShowHide
         ):
@@ -142,7 +145,8 @@ class Wearing:
     def panel_widths(self) -> tuple[int, int]:
         """How wide the list of cases and the director's column are to be, in pixels."""
         factor = self._window.preferences.looks.text / 100
-        left, right = round(factor * theme.LEFT_WIDTH), round(factor * theme.RIGHT_WIDTH)
+        left = round(factor * theme.LEFT_WIDTH)
+        right = max(round(factor * theme.RIGHT_WIDTH), self._window.pages.least_width)
         # The felt is as large as its height allows: what it would only be padded with is the panels'.
         felt = max(theme.LEAST_MIDDLE, self._window.middle.table.height() * theme.TABLE_WIDTH / theme.TABLE_HEIGHT)
         spare = max(0, self._window.window().width() - left - right - round(felt)) // 2

@@ -44,6 +44,11 @@ class Pages(QWidget):
         self._stack.addWidget(page)
 
     @property
+    def least_width(self) -> int:
+        """How wide the words on the switch make the column at least."""
+        return self._switch.sizeHint().width()
+
+    @property
     def first(self) -> str:
         """The name of the first page."""
         return self._names[0]

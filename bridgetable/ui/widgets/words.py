@@ -47,7 +47,7 @@ def look(widget: QWidget, **properties: object) -> None:
 
 
 class Elided(QLabel):
-    """One line of plain text, shortened with dots where it does not fit; the whole of it is its tooltip."""
+    """One line of plain text, shortened with dots where it does not fit; the whole of it is told under the pointer."""
 
     def __init__(self, text: str = "", role: str = "") -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Elided(QLabel):
         if role:
             self.setProperty("role", role)
         self.whole = ""
-        self._most = 0
+        self._most, self._explained = 0, ""
         self.setIndent(0)  # what has padding would otherwise be indented as well
         self.say(text)
 
@@ -66,6 +66,11 @@ class Elided(QLabel):
             return
         self.whole = text
         self.setAccessibleName(text)
+        self._fit()
+
+    def explain(self, tip: str) -> None:
+        """What is told under the pointer, after the text where that is shortened."""
+        self._explained = tip
         self._fit()
 
     def spread(self, on: bool, most: int = 0) -> None:
@@ -92,7 +97,8 @@ class Elided(QLabel):
         else:
             shown = letters.elidedText(self.whole, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(as_tip(self.whole) if shown != self.whole else "")
+        told = [self.whole, self._explained] if shown != self.whole else [self._explained]
+        self.setToolTip(as_tip("\n".join(filter(None, told))))
 
 
 def _in_lines(text: str, letters: QFontMetrics, room: int, most: int) -> str:
@@ -122,17 +128,20 @@ class ElidedBox(QComboBox):
         painter.end()
 
 
-class Pill(QLabel):
-    """A word or two in a tone."""
+class Pill(Elided):
+    """A word or two in a tone, shortened with dots where something beside it needs the room."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setProperty("role", "pill")
+        super().__init__(role="pill")
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
-    def say(self, text: str, tone: str) -> None:
+    def say(self, text: str, tone: str = "calm") -> None:
         """Show `text` in capitals, in the colours of `tone`."""
-        self.setText(text.upper())
+        super().say(text.upper())
         self.setAccessibleName(text)
         look(self, tone=tone)
+
+    def sizeHint(self) -> QSize:
+        letters, hint = QFontMetrics(self.font()), super().sizeHint()
+        left_out = letters.horizontalAdvance(self.whole) - letters.horizontalAdvance(self.text())
+        return QSize(hint.width() + left_out, hint.height())

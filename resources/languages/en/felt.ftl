@@ -148,3 +148,5 @@ felt-view-unknown-card = unknown card
 felt-view-of = { SHORT($card) } of { SEAT($seat) }
 felt-view-is-chosen = { SEAT($seat) }’s { $card } is chosen: { $letters } · Esc
 felt-flags-small-one-first = no other small { SUIT($suit) } first
+# Under Tricks; $ns and $ew are numbers, or a question mark.
+felt-felt-counts = NS { $ns }   EW { $ew }

@@ -84,3 +84,21 @@ headline-is-to = { SEAT($seat) } is to { $what ->
     [call] call
    *[play] play
 }.
+
+# Nothing is ruled on: why. $noticed_only: yes where only what the table has noticed is told.
+headline-answer-wanted = An answer is wanted before anything can be said.
+headline-nothing = { $noticed_only ->
+    [yes] Nothing has been pointed out.
+   *[no] Nothing is out of order.
+}
+
+# Questions about what a call means, and cards that stay. $bound: cards of others.
+headline-keeps = { SEAT($seat) } keeps { CARD($card) }.
+headline-keeps-and-binds = { SEAT($seat) } keeps { CARD($card) }; { $bound } may not be taken back.
+headline-may-ask-at-every-turn = { SEAT($seat) } may ask for an explanation, at every turn of his{ $declarer ->
+    [yes] { " " }or dummy's
+   *[no] { "" }
+}.
+headline-may-ask-now = { SEAT($seat) } may ask what it means: it is his turn.
+headline-has-to-explain = { SEAT($seat) } is the one to explain: his partner was asked about.
+headline-not-for-partner = { $said } What the question tells is not for { SEAT($partner) } to use.

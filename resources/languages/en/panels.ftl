@@ -160,3 +160,16 @@ panels-compare-rules-have-another-number = { $n ->
     [one] One rule has another number.
    *[other] { $n } rules have another number.
 }
+# The status of a card, in the pill over the ruling.
+panels-headline-status = { $status ->
+    [in-hand] in hand
+    [held] held
+    [face-down-lead] face-down lead
+    [played] played
+    [exposed] exposed
+    [minor-penalty] minor penalty
+    [major-penalty] major penalty
+    [withdrawn] withdrawn
+    [must-be-played] must be played
+   *[quitted] quitted
+}

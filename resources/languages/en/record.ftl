@@ -39,3 +39,17 @@ record-cards-held = { $held } cards
 record-cards-too-many = { $held } cards, { $more } too many
 record-cards-missing = { $held } cards, { $fewer } missing
 record-cards-known = { $held } of { $due } known
+
+# Who is vulnerable, in two letters.
+record-setup-dialog-side = { $side ->
+    [NS] NS
+   *[EW] EW
+}
+
+## What is kept of what was done: the name of a branch that begins with something else, and what is undone.
+
+record-branch-instead = { $action } instead
+record-branch-declarer = declarer { $chooses }
+record-branch-player = { SEAT($seat) } { $chooses }
+record-undo-readings = readings
+record-undo-deal = deal

@@ -53,6 +53,10 @@ told-assumed-told-turn = Nobody had told { SEAT($seat) } it was his turn.
 told-assumed-other-intention = { SEAT($seat) } meant no other card.
 told-assumed-could-follow = { SEAT($seat) } could not follow suit in trick { $trick }.
 told-assumed-aware = { SEAT($seat) } has not noticed his revoke himself.
+# How a file says otherwise. $written is how it stands there.
+told-assumed-otherwise = otherwise write { $written } with action { $number }
+told-assumed-or = { $one } or { $other }
+told-assumed-otherwise-under-facts = otherwise write { $written } under [facts]
 told-assumed-change = Change: { $what }
 told-declarer-now = { SEAT($declarer) } is declarer now, and { SEAT($dummy) } is dummy.
 # One ruling under two numbers: $left of the book of $old, $right of that of $new.
