@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseError
 from bridgetable.editions import EDITIONS, NUMBERED, way
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 ENGLISH = "en"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Report:
     """Somebody's remark on one ruling of a case: after how many actions, of which branch, under which laws.
 
@@ -28,7 +29,7 @@ class Report:
     remark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Case:
     """One case file.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bridgetable.cases.limits import fits, fitting
 from bridgetable.editions import LATEST
@@ -16,9 +16,10 @@ from bridgetable.table.lines import (
     renamed,
 )
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """Something done, in `words`, and the `place` to go to when it is forgotten (or, if undone, done again)."""
 

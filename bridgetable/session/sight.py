@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from bridgetable.cards import Card
@@ -30,9 +30,10 @@ from bridgetable.table.lines import (
 from bridgetable.table.plain import Seating
 from bridgetable.table.record import Fact, Record, fact_since
 from bridgetable.table.state import Table
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """What there is to see after `at` of the `length` actions of a line; `line` None is the trunk."""
 
@@ -43,7 +44,7 @@ class View:
     length: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A line of the record after `at` actions, and what is said there; `first` is the action that is its own."""
 
@@ -53,7 +54,7 @@ class Place:
     first: Entry | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Change:
     """What a step altered: the view before it and the view after it, the same one if nothing happened."""
 
@@ -61,7 +62,7 @@ class Change:
     after: View
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     """A record and the place in it one looks at."""
 

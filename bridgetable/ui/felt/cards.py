@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil, hypot
 
@@ -14,13 +13,14 @@ from bridgetable.cards import Card
 from bridgetable.ui.felt.placement import CardPlace, Key
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.pips import index_text, suit_path, text_path
+from bridgetable.value import value
 
 _BOX = QRectF(-theme.CARD_WIDTH / 2, -theme.CARD_HEIGHT / 2, theme.CARD_WIDTH, theme.CARD_HEIGHT)
 _FRAME = 5.0
 """How far shadow and focus ring reach over the edge of the card."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Look:
     """How faces are drawn: `four_colours` or two, suits as `letters` or as signs, a `large` index."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -29,6 +28,7 @@ from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.fields import WindowField
 from bridgetable.ui.widgets.layouts import column
 from bridgetable.ui.widgets.words import as_tip, label
+from bridgetable.value import value
 
 if TYPE_CHECKING:
     from bridgetable.lawbook.search import Index
@@ -46,7 +46,7 @@ _CASE = Qt.ItemDataRole.UserRole + 2
 _TABLE = Qt.ItemDataRole.UserRole + 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Only:
     """Which cases are shown and no others: those that `wants` takes, in `order` where there is one."""
 
@@ -54,7 +54,7 @@ class Only:
     order: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SearchResult:
     """What a search has found: a case, or (without one) the paragraph `cite` of the laws with the `words` for it."""
 

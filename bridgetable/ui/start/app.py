@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import builtins
-import linecache
 import sys
 from functools import cache, partial
 from pathlib import Path
@@ -74,7 +72,6 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
 
     `portable` keeps everything of the user's beside the program; raises `NotWritable` where that cannot be.
     """
-    import_plainly()
     places = settle(portable)
     preferences = Preferences(places.settings)
     app = application(preferences.looks)
@@ -92,16 +89,6 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     window.show()
     window.complete(Path(path) if path is not None else None)
     return app.exec()
-
-
-def import_plainly() -> None:
-    """Import what is still to come as Python does, in less time and memory.
-
-    PySide6 looks through the text of every module for features that change how Qt is called, and keeps the text. The
-    program uses none of them.
-    """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
-    linecache.clearcache()
 
 
 def report(
