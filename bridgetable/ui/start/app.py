@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from functools import cache, partial
 from pathlib import Path
@@ -76,7 +77,9 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     preferences = Preferences(places.settings)
     app = application(preferences.looks)
     sys.excepthook = report
+    gc.disable()  # what the start makes stays: Python would look through it a dozen times for what could go
     window = Window(preferences, Recovery(places.work))
+    window.completed.connect(_clear_away_again)
     sys.excepthook = partial(report, window=window)
     endings = Endings(app)
     endings.ended.connect(window.end)
@@ -89,6 +92,12 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     window.show()
     window.complete(Path(path) if path is not None else None)
     return app.exec()
+
+
+def _clear_away_again() -> None:
+    """From now on Python looks for what could go again, but not among what the start has made."""
+    gc.freeze()
+    gc.enable()
 
 
 def report(
