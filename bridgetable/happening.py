@@ -19,9 +19,9 @@ from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import renamed
 from bridgetable.table.named_cards import owner_of
-from bridgetable.table.plain import Seating
 from bridgetable.table.position import Header, Position, Start
 from bridgetable.table.record import Fact, Record
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import SentenceError, parse
 from bridgetable.table.state import Table, start
 from bridgetable.table.typed import parse_loose

@@ -79,6 +79,10 @@ class History(Foreseeing):
         self._view = self._look(self._place, self._edition)
         return Change(before, self._view)
 
+    def begin_hidden(self) -> None:
+        """Go to the beginning and keep the ruling back, before anybody has looked."""
+        self._hidden, self._place, self._seen = True, Spot(self.record, None, 0), None
+
     def switch_edition(self, edition: int) -> Change:
         """The same record under the laws of another year."""
         view = self._look(self._place, edition)

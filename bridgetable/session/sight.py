@@ -27,8 +27,8 @@ from bridgetable.table.lines import (
     lines,
     shared,
 )
-from bridgetable.table.plain import Seating
 from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.table.seating import Seating
 from bridgetable.table.state import Table
 from bridgetable.value import value
 
@@ -84,7 +84,8 @@ class Sight:
         self._judges: dict[int, Judge] = {}
         self._beside: dict[tuple[str | None, int], Judge] = {}
         self._tables, self._blind_tables, self._bare_tables = Tables(), Tables(), Tables()
-        self._view = self._look(self._place, edition)
+        self._seen: View | None = None
+        self._tables.table(line_record(record, None).upto(self._place.at))  # what cannot happen is found out at once
 
     @property
     def record(self) -> Record:
@@ -100,6 +101,17 @@ class Sight:
     def view(self) -> View:
         """The table and the verdict at the place one looks at."""
         return self._view
+
+    @property
+    def _view(self) -> View:
+        """What is seen is worked out when somebody looks: a record may be gone from before anybody does."""
+        if self._seen is None:
+            self._seen = self._look(self._place, self._edition)
+        return self._seen
+
+    @_view.setter
+    def _view(self, view: View) -> None:
+        self._seen = view
 
     @property
     def seating(self) -> Seating:

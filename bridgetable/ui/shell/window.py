@@ -14,6 +14,8 @@ from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.wearing import SIZE
+from bridgetable.ui.widgets.next_frame import NextFrame
+from bridgetable.ui.widgets.slices import Slices
 
 WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 """The case on the table when the program is started without a file."""
@@ -28,6 +30,7 @@ class Window(Parts):
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
         super().__init__(preferences)
         self._recovery = recovery
+        self._rest = Slices(self)
         self._complete = False
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
@@ -64,11 +67,18 @@ class Window(Parts):
         self.named = False
 
     def _begin(self) -> None:
+        self.showing.show_panels()  # the first case comes whole
         self.left_over.offer()
         self.showing.tell_of_settings()
-        self.cases.fill()
+        self.cases.fill(behind=self.middle.table.viewport())
         self.take_keyboard()
         self.completed.emit()
+        NextFrame(self.middle.table.viewport(), self._bring_the_rest)
+
+    def _bring_the_rest(self) -> None:
+        from bridgetable.ui.shell.assembly import the_rest
+
+        self._rest.begin(the_rest(self))
 
     def welcome(self) -> None:
         """Show somebody who is here for the first time, and not for a case of his own, what is where."""

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent, Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QLabel,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -37,7 +31,11 @@ def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
 
 def as_tip(text: str) -> str:
     """A text for a tooltip, which shows it as it was typed: Qt would take what looks like markup for markup."""
-    return f"<p style='white-space: pre-wrap'>{escape(text)}</p>" if Qt.mightBeRichText(text) else text
+    if not Qt.mightBeRichText(text):
+        return text
+    from html import escape  # it brings the names of two thousand signs with it, and hardly any text needs it
+
+    return f"<p style='white-space: pre-wrap'>{escape(text)}</p>"
 
 
 def look(widget: QWidget, **properties: object) -> None:
@@ -104,22 +102,6 @@ def _in_lines(text: str, letters: QFontMetrics, room: int, most: int) -> str:
         if high <= most * (letters.lineSpacing() + 2):  # a line laid out is a little higher than it says
             return shown
     return text
-
-
-class ElidedBox(QComboBox):
-    """A choice whose words are shortened with dots where they do not fit; whoever fills it says them in a tooltip."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        painter, option = QStylePainter(self), QStyleOptionComboBox()
-        self.initStyleOption(option)
-        style = self.style()
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
-        words = QFontMetrics(self.font()).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-        option.currentText = words
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.end()
 
 
 class Pill(QLabel):
