@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field
+from functools import cache
 from operator import attrgetter
+from types import CodeType, FunctionType
 from typing import Any, TypeVar, dataclass_transform
 
 _C = TypeVar("_C", bound=type)
@@ -15,7 +17,7 @@ _NOT_GIVEN = object()
 def value(cls: _C) -> _C:
     """Make of a class what `dataclass(frozen=True, slots=True)` makes of it, in a tenth of the time.
 
-    A dataclass compiles half a dozen methods for each class; here all but `__init__` are shared. With a hundred and
+    A dataclass compiles half a dozen methods for each class; here they are shared. With a hundred and
     more kinds of values that is a sixth of the time in which the window comes.
     """
     assert not getattr(cls, "__match_args__", ()), "a value is no further kind of another value"
@@ -42,29 +44,41 @@ def value(cls: _C) -> _C:
     return result
 
 
-def _init(made: type, names: tuple[str, ...], given: Mapping[str, Any]) -> Callable[..., None]:
+def _init(made: type, names: tuple[str, ...], given: Mapping[str, Any]) -> FunctionType:
     """The one method that is each class's own: it takes the fields in their order, or by their names."""
-    known: dict[str, Any] = {"_not_given": _NOT_GIVEN}
-    parts, lines = ["self"], []
-    for name in names:
-        known[f"_set_{name}"] = vars(made)[name].__set__
-        parts.append(name)
-        taken = name
-        if name in given:
-            default = given[name]
-            if isinstance(default, Field) and default.default_factory is not MISSING:
-                known[f"_make_{name}"], default = default.default_factory, _NOT_GIVEN
-                taken = f"_make_{name}() if {name} is _not_given else {name}"
-            elif isinstance(default, Field):
-                default = default.default
-            known[f"_default_{name}"] = default
-            parts[-1] += f"=_default_{name}"
-        lines.append(f" _set_{name}(self, {taken})")
-    # The names are those of fields, written in the program; `dataclass` does the same.
-    exec(f"def __init__({', '.join(parts)}):\n" + ("\n".join(lines) or " pass"), known)  # noqa: S102
-    result: Callable[..., None] = known["__init__"]
+    defaults: list[object] = []
+    known: dict[str, object] = {"not_given": _NOT_GIVEN}
+    makers: list[int] = []
+    for number, name in enumerate(names):
+        known[f"set_{number}"] = vars(made)[name].__set__
+        default = given.get(name, MISSING)
+        if isinstance(default, Field) and default.default_factory is not MISSING:
+            known[f"make_{number}"], default = default.default_factory, _NOT_GIVEN
+            makers.append(number)
+        elif isinstance(default, Field):
+            default = default.default
+        assert not defaults or default is not MISSING, f"{name} follows fields that may be left out"
+        defaults += [] if default is MISSING else [default]
+    code = _code(len(names), tuple(makers)).replace(co_varnames=("self", *names))
+    result = FunctionType(code, known, "__init__", tuple(defaults))
     result.__qualname__ = f"{made.__qualname__}.__init__"
     return result
+
+
+@cache
+def _code(fields: int, made: tuple[int, ...]) -> CodeType:
+    """What sets so many fields, compiled once for all classes that have as many; `made`: those made anew if left out.
+
+    Only the names of the parameters are each class's own.
+    """
+    lines = [
+        f"  set_{number}(self, {f'make_{number}() if _{number} is not_given else ' if number in made else ''}_{number})"
+        for number in range(fields)
+    ]
+    parts = ", ".join(["self", *(f"_{number}" for number in range(fields))])
+    found: dict[str, FunctionType] = {}
+    exec(f"def init({parts}):\n" + ("\n".join(lines) or "  pass"), found)  # noqa: S102 - no text but what stands here
+    return found["init"].__code__
 
 
 class _FieldsLater:

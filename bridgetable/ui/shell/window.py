@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 
 from bridgetable.resources import resource_path
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
-from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.wearing import SIZE
 from bridgetable.ui.widgets.next_frame import NextFrame
@@ -83,7 +82,7 @@ class Window(Parts):
     def welcome(self) -> None:
         """Show somebody who is here for the first time, and not for a case of his own, what is where."""
         if self.asked is None and not self.preferences.on("toured", False):
-            QTimer.singleShot(theme.NEXT_FRAME, self, self.menus.act("tour").trigger)  # when all is in its place
+            NextFrame(self.middle.table.viewport(), self.menus.act("tour").trigger)  # when all is in its place
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowBlocked and self._complete:
