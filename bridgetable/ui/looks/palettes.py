@@ -7,7 +7,6 @@ is a new field here with a value in both palettes, and its name in capitals in `
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from bridgetable.value import value
 
@@ -32,7 +31,7 @@ class Cloth:
     on_felt_soft: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Palette:
     """Every colour there is, but for the cloth; `tones` by the name under which the style sheet knows them."""
 
