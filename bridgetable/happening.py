@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal, TypeAlias
 
 from bridgetable.cards import Card, Suit, parse_card, parse_suit
@@ -19,12 +19,13 @@ from bridgetable.table.designating import obeyed
 from bridgetable.table.fold import apply
 from bridgetable.table.identified import renamed
 from bridgetable.table.named_cards import owner_of
-from bridgetable.table.plain import Seating
 from bridgetable.table.position import Header, Position, Start
 from bridgetable.table.record import Fact, Record
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import SentenceError, parse
 from bridgetable.table.state import Table, start
 from bridgetable.table.typed import parse_loose
+from bridgetable.value import value
 
 Role: TypeAlias = Literal["declarer", "lho", "dummy", "rho"]
 """A seat as it is seen from declarer."""
@@ -42,7 +43,7 @@ _CONTRACT = re.compile("([1-7])(NT?|[SHDC])(X{0,2})")
 _SIGNS = str.maketrans("♠♥♦♣", "SHDC")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TemplateQuestion:
     """One thing a template has to know: its `name` among the answers, and the `words` it is asked in.
 
@@ -66,7 +67,7 @@ class TemplateQuestion:
         return self.only_if is None or self.only_if(told)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Template:
     """One kind of event: the `key` that picks it, its `title` and what it is about (`note`) in everybody's words.
 
@@ -91,7 +92,7 @@ class Template:
         return before is None or self.stage == "any" or (self.stage == "play") is not before.in_auction
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Telling:
     """What an event writes: the sentences of the log, who calls the director about it, and facts that need no asking.
 
@@ -114,7 +115,7 @@ class Untold(ValueError):
         self.name = name
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Before:
     """A record that goes on: its `table` now, the running trick (or the coming one), and who has played to it.
 
@@ -189,7 +190,7 @@ def _first_to_lead(position: Position) -> Seat | None:
     return position.start.lead if position.start is not None else position.header.declarer.lho
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EventTold:
     """What the director has told of one event: declarer, contract, and the answers to its questions, by name.
 
@@ -317,7 +318,7 @@ def record_of(told: EventTold) -> Record:
     return replace(record, log=(*record.log, *map(parse, last)))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TemplateEvent:
     """One event of several: what kind it is, and the answers to its questions."""
 

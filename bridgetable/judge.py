@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple, TypeAlias
 
 from bridgetable.blocks.neighbours import needed_neighbour
@@ -44,7 +44,6 @@ from bridgetable.findings.renumbered import in_numbers_of
 from bridgetable.findings.standing import Standing
 from bridgetable.findings.verdict import Verdict
 from bridgetable.findings.wellformed import require_sound
-from bridgetable.laws import LAWS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table import actions as a
 from bridgetable.table.designating import obeyed
@@ -72,6 +71,8 @@ class Checkpoint(NamedTuple):
 @cache
 def edition(year: int) -> Edition:
     """The edition of `year`; `ValueError` where there is none."""
+    from bridgetable.laws import LAWS  # by then something has happened
+
     book_of(year)
     assert LAWS, "the law modules declare their paragraphs when they are imported"
     built = build_edition(year, declared())
@@ -109,13 +110,29 @@ class Judge:
 
         `moment` makes what the paragraphs ask for facts: one of its own kind hears what they take as so.
         """
-        self.edition = edition(year)
+        book_of(year)
+        self._year = year
         self._keep = keep
         self._moment = moment
         self._record = Record()
         self._checkpoints: list[Checkpoint] = []
         self._asked: dict[str, None] | None = None
         self._shown = Shown()
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The paragraphs it judges by."""
+        return edition(self._year)
+
+    def opening(self, record: Record) -> Verdict:
+        """What is so before the first action: who is who, whose turn it is.
+
+        A `record` that begins with the deal is meant, of which no paragraph has anything to say yet: the laws are not
+        asked, and so not even loaded for a case of which nothing has been looked at.
+        """
+        record = self._carried_back(record.upto(0))
+        point = self._kept(record, -1)[0]
+        return build_verdict(self._resting((), Facts(), dict(record.settings), point), (), 0)
 
     def aside(self, record: Record) -> Verdict:
         """The verdict on a copy with something changed; what is remembered of the record judged last stays so."""
@@ -223,7 +240,7 @@ class Judge:
         before, after, asked = point.table, table, set[Seat]()
         if self._keep:
             before, after = before.changed(asked=asked), after.changed(asked=asked)
-        moment = self._moment(self.edition.year, log, facts, settings, number, before, after, standing, one_instant)
+        moment = self._moment(self._year, log, facts, settings, number, before, after, standing, one_instant)
         trigger: Any = entry.action
         kind: Trigger = type(trigger)
         if isinstance(trigger, a.Trick):
@@ -330,12 +347,12 @@ class Judge:
 
     def _at_rest(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Verdict:
         moment = self._resting(log, facts, settings, point)
-        return in_numbers_of(self.edition.year, build_verdict(moment, self._rest(moment), len(log)))
+        return in_numbers_of(self._year, build_verdict(moment, self._rest(moment), len(log)))
 
     def _resting(self, log: Log, facts: Facts, settings: dict[str, str], point: Checkpoint) -> Moment:
         """The position after `log`; what is worked out from it leaves the checkpoint as it is."""
         table, standing = point.table, copied(point.standing)
-        return self._moment(self.edition.year, log, facts, settings, 0, table, table, standing)
+        return self._moment(self._year, log, facts, settings, 0, table, table, standing)
 
 
 class _Watched(Facts):

@@ -11,13 +11,14 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
 from bridgetable.editions import BOOKS, EDITIONS, book_of
 from bridgetable.resources import resource_path
+from bridgetable.value import value
 
 Status = Literal["computed", "judgement", "reference only", "not modelled"]
 STATUSES: tuple[Status, ...] = get_args(Status)
@@ -39,7 +40,7 @@ _SHARED_KEYS = frozenset({"title", "status", "gist", "consequence"})
 _EDITION_KEYS = _SHARED_KEYS | {"change"}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LawText:
     """What one paragraph of one edition says, told to a club player.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from bridgetable.cards import SUITS, Card, Suit
 from bridgetable.findings.deeds import HighestOrLowest, OfSuits, OneOf, PlayCard, SmallBefore
@@ -12,12 +11,13 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import Seat
 from bridgetable.table.choices import Extreme
 from bridgetable.table.state import Table
+from bridgetable.value import value
 
 _GONE = ("played", "quitted", "face-down lead")
 _PLAY_AT_NEXT_TURN = ("now", "own turn", "first legal turn", "lead", "this trick", None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LeftToPlay:
     """What is open to one player: the named `cards`, and the `suits` of which further cards may be played.
 

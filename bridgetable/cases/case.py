@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import field
 from pathlib import Path
 
 from bridgetable.cases.expectations import Expect
 from bridgetable.cases.problems import CaseError
 from bridgetable.editions import EDITIONS, NUMBERED, way
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 ENGLISH = "en"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Report:
     """Somebody's remark on one ruling of a case: after how many actions, of which branch, under which laws.
 
@@ -28,7 +29,7 @@ class Report:
     remark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Case:
     """One case file.
 
@@ -37,7 +38,7 @@ class Case:
     The story tells what happened, the ruling what was ruled and why, and where the editions differ. `level` is 1 for
     every club evening, 2 for a club director, 3 for a course. `laws` are citations, `contrast` ids of its pair.
     `found_at` gives for the branch and the key of a fact the line it stands on and its place in the file.
-    `void` names the facts that count for nothing, since cards contradict them or nobody can be asked for them.
+    `find_void` finds what is `void`.
     """
 
     record: Record
@@ -54,7 +55,15 @@ class Case:
     report: Report | None = None
     path: Path | None = field(default=None, compare=False)
     found_at: Mapping[tuple[str | None, str], tuple[int, str]] = field(default_factory=dict, compare=False)
-    void: tuple[CaseError, ...] = field(default=(), compare=False)
+    find_void: Callable[[], Iterable[CaseError]] = field(default=tuple, compare=False)
+
+    @property
+    def void(self) -> tuple[CaseError, ...]:
+        """The facts that count for nothing, since cards contradict them or nobody can be asked for them.
+
+        They are looked for when somebody asks: every line is judged for it, and to open a case is not to wait for that.
+        """
+        return tuple(self.find_void())
 
     def title_in(self, language: str = ENGLISH) -> str:
         """The title in a language, else as `text_in` has it, else the id."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.check import case_files
@@ -13,9 +12,10 @@ from bridgetable.judge import catalogue
 from bridgetable.lawtexts import LawText, all_texts, law_order, parent
 from bridgetable.messages import say
 from bridgetable.resources import resource_path
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CatalogueEntry:
     """One paragraph of one edition.
 

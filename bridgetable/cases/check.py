@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from bridgetable.cases.case import Case
@@ -17,12 +17,13 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import say
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 SUFFIXES = (".toml", ".bridgecase")
 """Case files of a library, and those people save and send."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FileResult:
     """What checking one file gave: the case, if it could be read, what failed, and what its author should look at."""
 
@@ -38,7 +39,7 @@ class FileResult:
         return not self.failures and not self.problems
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CheckReport:
     """What checking several files gave, one result a file."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from bridgetable.cases.problems import shown
 from bridgetable.editions import EDITIONS, NO_PARAGRAPH, NUMBERED, number
 from bridgetable.findings.kinds import Grounds
 from bridgetable.lawtexts import law_order
 from bridgetable.messages import say
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Citation:
     """A paragraph by the number it bears in each edition of `EDITIONS`; None where that edition has none."""
 

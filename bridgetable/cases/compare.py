@@ -21,12 +21,13 @@ from bridgetable.table.actions import CallDirector, Choose, DirectorActs, Entry
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
+from bridgetable.value import value
 
 Judging = Callable[[Record, int], Verdict]
 """Gives the verdict of an edition on a record."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Failure:
     """One thing a case expects and a verdict does not say, or the contrary."""
 

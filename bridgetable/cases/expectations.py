@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from bridgetable.cases import wanted
@@ -20,12 +20,13 @@ from bridgetable.messages import listed, say
 from bridgetable.seats import Side, parse_seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.record import Fact
+from bridgetable.value import value
 
 Reader: TypeAlias = Callable[[str], tuple[Parts, ...]]
 Value: TypeAlias = "str | int | tuple[tuple[str, str | int], ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wanted:
     """One thing asked for: under which `key` (without `not_`), of which card (`subject`), and the `value` as written.
 
@@ -50,7 +51,7 @@ class Wanted:
         return f"{name}: {self.subject} = {value}" if self.subject else f"{name}: {value}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Expect:
     """One `[[expect]]`: what an edition (None: both) says after so many actions (None: all), of the trunk or a branch.
 

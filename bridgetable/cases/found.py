@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Card
@@ -13,9 +12,10 @@ from bridgetable.findings.deeds import AddCard
 from bridgetable.findings.kinds import ClaimState, Duty, Finding, Grounds
 from bridgetable.findings.verdict import PARTS, TrickInLaw, Verdict
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FoundPart:
     """One thing a verdict says: its parts (a part may have several readings), in words, and what it rests on."""
 

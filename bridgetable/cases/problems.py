@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bridgetable.messages import say, slug
+from bridgetable.value import value
 
 ProblemKind: TypeAlias = Literal["unreadable", "impossible here", "ambiguous"]
 
 _SHOWN = 60
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CaseError:
     """One problem: in which `file`, on which `line` (None: the file as a whole), at which `key`, and what it is."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -140,7 +141,7 @@ def _read_case(root: FileValue, required: tuple[str, ...]) -> Case:
         found_at={
             (name, key): (node.line, node.key) for name, line in lines.items() for key, node in line.written.items()
         },
-        void=tuple(_void(record, expects, lines)) if sound else (),
+        find_void=partial(_void, record, expects, lines) if sound else tuple,
     )
 
 

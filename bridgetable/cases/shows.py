@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from bridgetable.cases.case import ENGLISH, text_in
@@ -13,9 +12,10 @@ from bridgetable.cases.problems import CaseErrors
 from bridgetable.cases.reader import load
 from bridgetable.editions import EDITIONS
 from bridgetable.resources import resource_path
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shows:
     """A case of the library with its titles, and for each edition the paragraphs it shows at work."""
 

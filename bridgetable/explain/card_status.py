@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from bridgetable.cards import Card
@@ -13,6 +12,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.choices import Designate, Plain
 from bridgetable.table.state import Table
+from bridgetable.value import value
 
 Asked: TypeAlias = str
 
@@ -26,7 +26,7 @@ ASKED: tuple[Asked, ...] = ("played", PENALTY_CARD, "major penalty", "minor pena
 """What may be asked of every card; of some also `exposed`, `held`, `face-down lead` and `must go back`."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StatusSaid:
     """Whether something asked of a card `holds`, and the `finding` that says so; None: nothing needs to be said."""
 

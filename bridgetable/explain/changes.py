@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
 from bridgetable.cards import Card
@@ -18,9 +18,10 @@ from bridgetable.table import actions as a
 from bridgetable.table.named_cards import with_cards
 from bridgetable.table.position import Start
 from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Found:
     """The fact named `key` answered with `value`; None: not found yet."""
 
@@ -28,7 +29,7 @@ class Found:
     value: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Read:
     """The disputed rule `name` read as `value`."""
 
@@ -36,21 +37,21 @@ class Read:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotDone:
     """Action `number` not done; what comes after it stays."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotYet:
     """Action `number` not done, nor anything after it."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DoneInstead:
     """Another `action` in the place of action `number`; what comes after it stays."""
 
@@ -58,7 +59,7 @@ class DoneInstead:
     action: a.Action
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done:
     """Other `actions` after the first `after` ones, in place of what follows.
 
@@ -70,28 +71,28 @@ class Done:
     facts: tuple[tuple[int, str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Declarer:
     """Another player's contract."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leader:
     """Another player's lead when the record begins."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Unburdened:
     """No card lying faced before a player when the record begins, and no duty or restriction of his."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Swapped:
     """Two cards dealt the other way round: each is where the other one was, in all that happens.
 

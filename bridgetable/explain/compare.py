@@ -7,7 +7,7 @@ row tells whether they say the same, say it under another number, or rule differ
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from typing import Literal, TypeAlias
 
@@ -19,6 +19,7 @@ from bridgetable.findings import kinds as k
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, slug
 from bridgetable.seats import Side
+from bridgetable.value import value
 
 How = Literal["same", "number", "ruling"]
 
@@ -31,7 +32,7 @@ _COMMON = ("played", "quitted", "withdrawn", "in hand")
 """What happens to every card sooner or later: told only where the other verdict says otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cell:
     """What one verdict says, and the paragraph; empty where it is nobody's rule."""
 
@@ -39,7 +40,7 @@ class Cell:
     cite: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ComparedRow:
     """One subject in both verdicts, None where a verdict says nothing of it; `reason`: why the later book differs."""
 
@@ -56,7 +57,7 @@ class ComparedRow:
         return "same" if self.left.cite == self.right.cite else "number"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Said:
     """One sentence of a verdict, what it is about, and the finding it tells of."""
 

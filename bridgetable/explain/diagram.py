@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bridgetable.cards import SUITS, Card
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import listed, say
@@ -12,6 +10,7 @@ from bridgetable.table.fold import fold
 from bridgetable.table.identified import identified
 from bridgetable.table.position import Position, SuitHolding
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 LAST = 13
 """The number of the last trick."""
@@ -20,7 +19,7 @@ _LEGEND = {"x": "small", "h": "honour", "?": "unknown", MORE: "more"}
 """What the signs mean, by their messages."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandShown:
     """A hand by suit, S H D C: `K 10 7 …`; `known` False where nothing at all is known of it; `count` of its cards."""
 
@@ -30,7 +29,7 @@ class HandShown:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Diagram:
     """The hands N E S W when the record begins, what the signs in them mean, and how the play stands now.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from bridgetable.explain.phrases import about_words, card_words, seats_words, until_words
 from bridgetable.explain.retold import quoted
@@ -15,6 +14,7 @@ from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
 from bridgetable.table.choices import Designate
+from bridgetable.value import value
 
 PENALTY = "penalty card"
 LEAD = "restriction"
@@ -28,7 +28,7 @@ KINDS = (PENALTY, LEAD, MUST, GOES_BACK, BACK, INFORMATION, REVOKE, LATER)
 """The kinds of rows, in the order in which they stand."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LedgerRow:
     """One entry: its kind, what it is (`head`), what it means now or until when (`note`), the paragraph."""
 
@@ -39,7 +39,7 @@ class LedgerRow:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ledger:
     """The rows of each player, those about everybody, and those for the end of play."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from bridgetable.cards import Card
@@ -12,9 +11,10 @@ from bridgetable.findings.kinds import Finding
 from bridgetable.seats import Seat
 from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lights:
     """The cards, each with its owner, and the numbers of the actions that something rests on."""
 

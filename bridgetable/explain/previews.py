@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from bridgetable.explain.headlines import headline
@@ -26,6 +25,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.messages import say
 from bridgetable.table.record import CANNOT, Fact, Record
+from bridgetable.value import value
 
 _ALONG = (Lawful, Information, Right, Check)
 
@@ -35,7 +35,7 @@ _MOST_LINES = 4
 """So many lines are told of what follows from a choice."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """A sentence of a verdict and its paragraph (empty: none)."""
 
@@ -43,7 +43,7 @@ class Said:
     cite: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """What `answer` leads to, in a sentence or two."""
 
@@ -56,7 +56,7 @@ class Outcome:
         return " ".join(said.text for said in self.said)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Doubt:
     """A fact that cannot be established, and what each answer to it would have led to."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bridgetable.cards import PACK, Card
 from bridgetable.explain.card_status import BACK, IN_HAND, MUST, Asked, findings_about, is_penalty
@@ -31,11 +31,12 @@ from bridgetable.table.choices import Plain
 from bridgetable.table.named_cards import named_cards
 from bridgetable.table.record import Record
 from bridgetable.table.state import Table
+from bridgetable.value import value
 
 Changes = tuple[Change, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Inquiry:
     """What is asked of one card of a record, and all that is needed to think of something else.
 
@@ -120,9 +121,9 @@ def _readings(inquiry: Inquiry) -> Iterator[Changes]:
     chosen = dict(inquiry.record.settings)
     used = [name for finding in _all_about(inquiry) for name in finding.grounds.settings]
     for name in dict.fromkeys(used):
-        for value in SETTINGS[name].values:
-            if value != chosen.get(name, SETTINGS[name].default):
-                yield (Read(name, value),)
+        for reading in SETTINGS[name].values:
+            if reading != chosen.get(name, SETTINGS[name].default):
+                yield (Read(name, reading),)
 
 
 # Actions left out

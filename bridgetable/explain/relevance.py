@@ -7,7 +7,6 @@ is the verdict without its questions.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain, combinations, islice, product
 from typing import Any, NamedTuple, TypeVar
@@ -23,6 +22,7 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.judge import Judge
 from bridgetable.lawtexts import law_order
 from bridgetable.table.record import CANNOT, Record
+from bridgetable.value import value
 
 MOST_TOGETHER = 200
 """So many ways of answering the other questions are tried with each question."""
@@ -34,7 +34,7 @@ SAMPLE_TEXT = "…"
 """Stands for words that only the players can give."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Taken:
     """A fact that is assumed without being asked: its `value` (None: nothing is), and answers that would matter."""
 
@@ -134,9 +134,9 @@ def default_assumptions(record: Record, edition: int) -> Iterator[Taken | None]:
     found, open_ = _listened(record, edition)
     yield None
     rulings = _Rulings(record, edition, found.keys() - open_)
-    for key, value in sorted(found.items(), key=_newest_first):
+    for key, answer in sorted(found.items(), key=_newest_first):
         if key not in open_:
-            taken = yield from _taken(rulings, record, key, value)
+            taken = yield from _taken(rulings, record, key, answer)
             if taken.others:
                 yield taken
         yield None
@@ -149,9 +149,9 @@ def presumptions(record: Record, edition: int, subjects: frozenset[str]) -> Iter
     """
     found, open_ = _listened(record, edition)
     rulings = _Rulings(record, edition, found.keys() - open_)
-    for key, value in sorted(found.items(), key=_newest_first):
-        if key.partition(" ")[2] in subjects and value not in (None, "no") and key not in open_:
-            taken = _at_once(_taken(rulings, record, key, value))
+    for key, answer in sorted(found.items(), key=_newest_first):
+        if key.partition(" ")[2] in subjects and answer not in (None, "no") and key not in open_:
+            taken = _at_once(_taken(rulings, record, key, answer))
             if taken.others:
                 yield taken
 

@@ -7,7 +7,7 @@ and what was, and the paragraphs. `sheet_text` writes it as plain text; the wind
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 
 from bridgetable import __version__
@@ -34,12 +34,13 @@ from bridgetable.table.actions import Choose, Entry, Spread
 from bridgetable.table.choices import Choice, Plain
 from bridgetable.table.position import Header
 from bridgetable.table.record import CANNOT, Fact, Record
+from bridgetable.value import value
 
 _NOT_SAID = ("played", "quitted", "in hand", "withdrawn")
 """Cards of these statuses are where anybody expects them: the sheet leaves them to the headline."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Item:
     """One statement of the sheet: its words, the paragraph (empty: none), and whether it goes along with the ruling.
 
@@ -51,7 +52,7 @@ class Item:
     aside: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HappenedStep:
     """One action: its `number` in the record, its words, and whether the director rules on it; 0: several left out."""
 
@@ -60,7 +61,7 @@ class HappenedStep:
     ruled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Offer:
     """A choice the law gave: `who` had it, which option was `taken` by action number `at`.
 
@@ -81,7 +82,7 @@ class Offer:
         return say("sheet-has-to-choose", who=self.who)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class QuotedParagraph:
     """A paragraph and what it says, in our own words."""
 
@@ -90,7 +91,7 @@ class QuotedParagraph:
     gist: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sheet:
     """Everything on the page, in the order in which it stands there."""
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 
 from bridgetable.explain.sheet import HappenedStep, Item, Offer, QuotedParagraph, Sheet, in_law_order
 from bridgetable.messages import listed, say
+from bridgetable.value import value
 
 LONGEST = 150
 """A sentence of more letters than this is cut on a page that is too full."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Room:
     """How much of each part there is room for; `beginning` and `end` are of what happened."""
 

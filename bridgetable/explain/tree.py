@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeGuard
 
@@ -16,12 +16,13 @@ from bridgetable.findings.verdict import Verdict
 from bridgetable.lawtexts import law_order, law_text
 from bridgetable.messages import say
 from bridgetable.table.actions import Entry
+from bridgetable.value import value
 
 GIVEN = "given"
 """Stands in the grounds of what a record says was so when it began."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Node:
     """One statement of the tree: its words, the paragraph (empty: none), the finding if it is one, its reasons.
 

@@ -7,7 +7,6 @@ change that alters the answer is the condition that held or failed, and the para
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 
 from bridgetable.cards import Card
 from bridgetable.explain.card_status import Asked, StatusSaid, said, status_finding, status_word
@@ -20,6 +19,7 @@ from bridgetable.judge import Judge
 from bridgetable.seats import Seat
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 MOST = 1500
 """So many changes are tried before the answer is that nothing simple would change it."""
@@ -31,7 +31,7 @@ _UNTOUCHED = "45A"
 """A card is played by facing it: behind every card that nobody has done anything with."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reason:
     """Whether what was asked of a card `holds`, the paragraph, and the condition that held or failed.
 

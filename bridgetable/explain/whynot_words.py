@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bridgetable.explain.card_status import BACK, IN_HAND, MUST, waits_for
 from bridgetable.explain.changes import (
@@ -32,9 +31,10 @@ from bridgetable.messages import Value, listed, say, slug
 from bridgetable.seats import Seat
 from bridgetable.table.fold import fold
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WhyNotTold:
     """An answer in three sentences: the `statement`, the `condition` that held or failed, what would be `otherwise`."""
 

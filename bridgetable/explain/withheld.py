@@ -46,6 +46,8 @@ _KEPT = ("declarer", "dummy", "stage", "turn", "turn_to", "trick", "past_tricks"
 @lru_cache(maxsize=8)
 def _marks(record: Record) -> Verdict:
     """The verdict before the last action of a bare record, or before the first one there is anything to say of."""
+    if not record.log and record.position.start is None:
+        return Judge(EDITIONS[-1]).opening(record)
     judges = [Judge(edition) for edition in EDITIONS]
     verdicts = [judge.verdict(record) for judge in judges]
     first = min([len(record.log), *(n for verdict in verdicts for n in _spoken_of(verdict))])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bridgetable.messages import say
 from bridgetable.table import actions as a
+from bridgetable.value import value
 
 AnswerType: TypeAlias = Literal["seats", "suits", "card", "cards", "trick", "number", "text", "words", "target"]
 """What an open answer is written as; `words`: what declarer says; `target`: a suit, a card or `unclear`."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deeds:
     """The actions of which a fact may be found, and what they are called together in `words`."""
 
@@ -58,7 +58,7 @@ MANNER = Deeds(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FactKind:
     """One kind of fact.
 

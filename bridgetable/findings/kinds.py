@@ -7,7 +7,6 @@ every single play makes are named tuples, because those are made fastest.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bridgetable.cards import Card, Suit
@@ -24,6 +23,7 @@ from bridgetable.findings.reasons import (
 from bridgetable.messages import Message
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
+from bridgetable.value import value
 
 
 class Grounds(NamedTuple):
@@ -134,7 +134,7 @@ class Facing(NamedTuple):
     why: CardBecause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Misplaced:
     """A card put forward where it was not due; `kind` is that of the irregularity a law will make of it."""
 
@@ -155,7 +155,7 @@ class Membership(NamedTuple):
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Roles:
     """Who is declarer and dummy, and the stage: before, cards taken, auction, clarification, play, after, over."""
 
@@ -165,7 +165,7 @@ class Roles:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Irregularity:
     """A departure from correct procedure, of a kind from the closed list, by `seat` in `action`.
 
@@ -193,7 +193,7 @@ class Lawful(NamedTuple):
     why: LawfulBecause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rectification:
     """What follows from an irregularity: none, card back, proper lead, lead stands, chain, forfeited …"""
 
@@ -204,7 +204,7 @@ class Rectification:
     why: CardBecause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Option:
     """A choice open to `by` (a seat, or `E/W`: first to speak); `order` as in the law."""
 
@@ -217,7 +217,7 @@ class Option:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Duty:
     """What `seat` must do (`must`, `when`) or may not do (`may_not`, `until`); able to (59) is always meant.
 
@@ -237,7 +237,7 @@ class Duty:
     why: DutyBecause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MayWithdraw:
     """A right to take back `card` of hand `seat`, `until` a limit of the closed list; `only_if` an earlier link.
 
@@ -258,7 +258,7 @@ class MayWithdraw:
     penalty: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MustWithdraw:
     """A card the ruling has already taken back, still to be moved by hand; `penalty`: it stays face up before him."""
 
@@ -270,7 +270,7 @@ class MustWithdraw:
     why: CardBecause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Information:
     """To whom what `about` (a card, a call, a remark) tells is authorised and to whom not; `part` of it.
 
@@ -287,7 +287,7 @@ class Information:
     withdrawn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revoke:
     """A failure to follow `suit` (or to obey a duty) in `trick`: none, open, corrected, established …
 
@@ -305,7 +305,7 @@ class Revoke:
     pointed_out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Transfer:
     """Tricks that go `to` a side at the end of play."""
 
@@ -315,7 +315,7 @@ class Transfer:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Right:
     """What `seat` may do now, `until` a limit of the closed list."""
 
@@ -326,7 +326,7 @@ class Right:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClaimState:
     """The state of a claim or concession `by` a seat, and the `tricks` in dispute to each side."""
 
@@ -346,7 +346,7 @@ class Deemed(NamedTuple):
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Check:
     """Something the director looks at again, `due` as a rule when play ends."""
 
@@ -355,7 +355,7 @@ class Check:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Judgement:
     """A `test` the director applies himself, and the facts that feed it: stated, never computed."""
 
@@ -366,7 +366,7 @@ class Judgement:
     why: WeighedBecause | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Liable:
     """`seat` may be given a procedural penalty (Law 90)."""
 
@@ -375,7 +375,7 @@ class Liable:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NotModelled:
     """The paragraph cited is needed here and this program does not handle it; `why` in a sentence."""
 
@@ -384,7 +384,7 @@ class NotModelled:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Question:
     """A fact still to be found: `id` from the closed list `of` its subject, with the `answers` that may be given.
 
@@ -408,7 +408,7 @@ class Question:
         return f"{self.id} {self.of}" if self.of else self.id
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Assumption:
     """A fact nobody is asked for: it is as its `value` says, unless somebody says otherwise.
 

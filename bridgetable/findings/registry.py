@@ -23,7 +23,7 @@ earlier ones called it is in the table of `editions`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -31,6 +31,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from bridgetable.editions import EDITIONS, NUMBERED, number
 from bridgetable.findings.changes import Change
 from bridgetable.findings.kinds import Finding, Irregularity, Status
+from bridgetable.value import value
 
 if TYPE_CHECKING:
     from bridgetable.findings.moment import Moment
@@ -56,7 +57,7 @@ class LawGap(Exception):
     """A card was moved and no paragraph says what it is: a fault of the program."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paragraph:
     """One computed paragraph of one edition: its number there, its function, what raises it, what it overrides.
 
@@ -76,7 +77,7 @@ class Paragraph:
     """What `only_if` names, looked up."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Edition:
     """One edition of the laws: for each trigger its paragraphs in the order in which they speak."""
 

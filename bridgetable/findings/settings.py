@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Setting:
     """A disputed reading: its `values` (the default first; of a number of minutes that one alone) and the paragraph."""
 

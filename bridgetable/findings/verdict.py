@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, NamedTuple
 
 from bridgetable.cards import Card
@@ -28,6 +28,7 @@ from bridgetable.findings.kinds import (
     Transfer,
 )
 from bridgetable.seats import Seat
+from bridgetable.value import value
 
 PARTS = (
     "questions",
@@ -64,7 +65,7 @@ class TrickInLaw(NamedTuple):
     winner: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Verdict:
     """What `edition` says after `after` actions.
 

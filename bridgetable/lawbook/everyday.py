@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 
 from bridgetable.resources import resource_path
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EverydayWords:
     """Words people use, and the paragraphs they are about by their numbers of 2017, the likeliest first."""
 
@@ -17,7 +17,7 @@ class EverydayWords:
     laws: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OldNumber:
     """A number of 1997, what it was about, and the number of that today."""
 
@@ -26,7 +26,7 @@ class OldNumber:
     about: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Everyday:
     """The whole file."""
 

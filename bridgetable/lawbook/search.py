@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Generic, TypeVar
 
@@ -12,6 +11,7 @@ from bridgetable.editions import NUMBERED
 from bridgetable.lawbook.everyday import EverydayWords, everyday
 from bridgetable.lawbook.numbers import book, in_edition
 from bridgetable.lawtexts import LawText
+from bridgetable.value import value
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ _EMPTY = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hit:
     """A paragraph found; `said` is what people say and mean by it, where that is how it was found."""
 
@@ -70,14 +70,14 @@ class Index(Generic[T]):
         """Put in a text, its parts given with what a word in them is worth."""
         number = len(self._texts)
         self._texts.append(text)
-        for value, words in parts:
+        for each, words in parts:
             for word in words:
                 worth = self._worth.get(word)
                 if worth is None:
                     worth = self._worth[word] = {}
                     self._stems.setdefault(_stem(word), []).append(word)
-                if value > worth.get(number, 0.0):
-                    worth[number] = value
+                if each > worth.get(number, 0.0):
+                    worth[number] = each
 
     def fit(self, words: str) -> list[tuple[float, T]]:
         """How well the texts fit in which every word typed is found, the last of which may be unfinished.

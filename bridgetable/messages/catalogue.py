@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 from bridgetable.messages.patterns import Pattern, Value, spoken
 from bridgetable.messages.plurals import FORMS, Rule
 from bridgetable.resources import resource_path
+from bridgetable.value import value
 
 ENGLISH = "en"
 TERMS = "terms"
@@ -19,7 +19,7 @@ Room = Mapping[str, Pattern]
 Reader = Callable[[str, str], Room]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Message:
     """A message that is said later, in the language spoken then: its id and what is put into it."""
 

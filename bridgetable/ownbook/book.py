@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,11 +14,12 @@ from bridgetable.ownbook.headings import FEWEST, Heading, headings
 from bridgetable.ownbook.marks import style_of
 from bridgetable.ownbook.passages import Passage, passages_of
 from bridgetable.ownbook.problems import CannotRead
+from bridgetable.value import value
 
 _TITLE_PAGES = 6
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OwnBook:
     """A book of the user's: the file, its edition as far as it can be told, and its passages by citation."""
 

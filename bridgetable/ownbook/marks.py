@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from bridgetable.value import value
 
 Path = tuple[int, ...]
 """A paragraph by its places: 45C4(b) is (3, 4, 2)."""
@@ -74,7 +75,7 @@ class ParagraphMark(NamedTuple):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Style:
     """How this book is printed: whether letters and numbers may be marks without a point or bracket, and its width."""
 

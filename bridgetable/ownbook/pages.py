@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from bridgetable.ownbook.layout import Piece, reading_order, tidy
 from bridgetable.ownbook.problems import CannotRead
 from bridgetable.strangers import content
+from bridgetable.value import value
 
 if TYPE_CHECKING:
     from pypdf import PageObject, PdfReader
@@ -27,7 +27,7 @@ _FEWEST_LETTERS = 12
 """A page with fewer letters, on an average of the whole file, is a picture of a page."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FilePages:
     """The pages of a file: how many there are, whether they are numbered, and one after another their lines."""
 

@@ -6,12 +6,12 @@ The key is never written down: it is worked out from the verdict each time, see 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from bridgetable.cards import Card
 from bridgetable.seats import Seat
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 Topic: TypeAlias = Literal["facts", "status", "choices", "then", "paragraph"]
 """What a question is about: what is asked, what a card is, who may choose what, what happens next, which law."""
@@ -32,7 +32,7 @@ class OfferedAnswer(NamedTuple):
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Part:
     """One thing that is asked, with the answers offered and those that are `right`.
 
@@ -51,7 +51,7 @@ class Part:
     typed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Problem:
     """A record up to the place that is asked about, all facts found, and the parts of up to five questions.
 

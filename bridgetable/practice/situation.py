@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from bridgetable.findings.verdict import Verdict
 from bridgetable.practice.near_misses import Saying
 from bridgetable.practice.problem import OfferedAnswer
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 OFFERED = 4
 """So many answers are offered where one is right."""
@@ -17,7 +17,7 @@ NOTHING = "nothing"
 """The answer that there is nothing of what is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Situation:
     """A record under one edition, asked about at a `level`.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bridgetable.cases.limits import fits, fitting
 from bridgetable.editions import LATEST
@@ -16,9 +16,10 @@ from bridgetable.table.lines import (
     renamed,
 )
 from bridgetable.table.record import Record
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step:
     """Something done, in `words`, and the `place` to go to when it is forgotten (or, if undone, done again)."""
 
@@ -84,6 +85,10 @@ class History(Foreseeing):
         before, self._hidden = self._view, hidden
         self._view = self._look(self._place, self._edition)
         return Change(before, self._view)
+
+    def begin_hidden(self) -> None:
+        """Go to the beginning and keep the ruling back, before anybody has looked."""
+        self._hidden, self._place, self._seen = True, Spot(self.record, None, 0), None
 
     def switch_edition(self, edition: int) -> Change:
         """The same record under the laws of another year."""

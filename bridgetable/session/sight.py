@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from bridgetable.cards import Card
@@ -27,12 +27,13 @@ from bridgetable.table.lines import (
     lines,
     shared,
 )
-from bridgetable.table.plain import Seating
 from bridgetable.table.record import Fact, Record, fact_since
+from bridgetable.table.seating import Seating
 from bridgetable.table.state import Table
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """What there is to see after `at` of the `length` actions of a line; `line` None is the trunk."""
 
@@ -43,7 +44,7 @@ class View:
     length: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place:
     """A line of the record after `at` actions, and what is said there; `first` is the action that is its own."""
 
@@ -53,7 +54,7 @@ class Place:
     first: Entry | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Change:
     """What a step altered: the view before it and the view after it, the same one if nothing happened."""
 
@@ -61,7 +62,7 @@ class Change:
     after: View
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spot:
     """A record and the place in it one looks at."""
 
@@ -83,7 +84,8 @@ class Sight:
         self._judges: dict[int, Judge] = {}
         self._beside: dict[tuple[str | None, int], Judge] = {}
         self._tables, self._blind_tables, self._bare_tables = Tables(), Tables(), Tables()
-        self._view = self._look(self._place, edition)
+        self._seen: View | None = None
+        self._tables.table(line_record(record, None).upto(self._place.at))  # what cannot happen is found out at once
 
     @property
     def record(self) -> Record:
@@ -99,6 +101,17 @@ class Sight:
     def view(self) -> View:
         """The table and the verdict at the place one looks at."""
         return self._view
+
+    @property
+    def _view(self) -> View:
+        """What is seen is worked out when somebody looks: a record may be gone from before anybody does."""
+        if self._seen is None:
+            self._seen = self._look(self._place, self._edition)
+        return self._seen
+
+    @_view.setter
+    def _view(self, view: View) -> None:
+        self._seen = view
 
     @property
     def seating(self) -> Seating:

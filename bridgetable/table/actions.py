@@ -87,7 +87,7 @@ from bridgetable.table.talk_actions import (
     Warn,
     WithdrawCall,
 )
-from bridgetable.table.value import value
+from bridgetable.value import value
 
 __all__ = [
     "Action",

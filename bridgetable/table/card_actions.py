@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bridgetable.cards import RANK_WORDS, Card, Suit
 from bridgetable.seats import Seat
-from bridgetable.table.value import value
+from bridgetable.value import value
 
 Cause: TypeAlias = Seat | Literal["outsider"]
 """Who brought an exposure about, where it was not the player himself."""

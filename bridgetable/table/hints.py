@@ -14,8 +14,9 @@ from bridgetable.cards import RANK_WORDS, SUITS, Card
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.grammar import opening
-from bridgetable.table.plain import BEFORE, Seating, in_verbs, plain, seat_named
+from bridgetable.table.plain import BEFORE, in_verbs, plain, seat_named
 from bridgetable.table.reading import forms_opening, readable
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import SentenceError, sentence
 from bridgetable.table.slots import CALL
 from bridgetable.table.spelling import in_other_words, meant

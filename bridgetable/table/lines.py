@@ -6,10 +6,11 @@ A line is named by its branch; None is the trunk. All functions are pure: they g
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bridgetable.table.actions import Attention, Entry
 from bridgetable.table.record import Branch, Fact, Record, fact_since
+from bridgetable.value import value
 
 NAME_LENGTH = 26
 """The name of a new branch has at most so many letters: it stands over a column, on the timeline and on the sheet."""
@@ -21,7 +22,7 @@ _LOOSE = re.compile(
 """Words that do not end a name."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """One continuation: all its `entries` from the first, of which the first `after` are those of the line `leaves`."""
 

@@ -7,27 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from bridgetable.cards import RANK_WORDS, RANKS, SUITS
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.grammar import opening
 from bridgetable.table.reading import forms_opening
-
-
-class Seating(NamedTuple):
-    """Who is who at this moment, for what is typed without saying who: whose card is due (`to_lead`: to a new trick).
-
-    `caller` would call the director now, `chooser` has the choice that is open; None where there is no such hand.
-    """
-
-    turn: Seat | None = None
-    declarer: Seat | None = None
-    dummy: Seat | None = None
-    to_lead: bool = False
-    caller: Seat | None = None
-    chooser: Seat | None = None
-
+from bridgetable.table.seating import Seating
 
 _SIGNS = str.maketrans(
     {**dict(zip("♠♥♦♣♤♡♢♧", "shdcshdc", strict=True)), "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "\ufe0f": ""}

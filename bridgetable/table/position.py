@@ -6,15 +6,16 @@ card of any rank; `+` means perhaps more of that suit; nothing means void; `*` m
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from bridgetable.cards import RANKS, SUITS, Card, Suit, parse_card
 from bridgetable.messages import say
 from bridgetable.seats import SEATS, Seat, Side
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SuitHolding:
     """One suit of one hand: the cards written, and whether there may be `more`."""
 
@@ -22,7 +23,7 @@ class SuitHolding:
     more: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandHolding:
     """What is known of one hand, suit by suit in the order S H D C."""
 
@@ -91,7 +92,7 @@ def _suit_text(suit: SuitHolding) -> str:
     return (letters + "+" * suit.more) if letters or not suit.more else "*"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Known:
     """One thing known of a hand beyond the cards written.
 
@@ -130,7 +131,7 @@ def _need(suit: Suit | None) -> Suit:
     return suit
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lying:
     """A card lying faced before its owner when the record begins: a penalty card, or exposed only."""
 
@@ -139,7 +140,7 @@ class Lying:
     status: Literal["major penalty", "minor penalty", "exposed"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LastTrick:
     """The trick dummy has just won, for Law 46B3(a)."""
 
@@ -148,7 +149,7 @@ class LastTrick:
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Start:
     """The state of play at the first action: `trick` is the number of the coming trick, `lead` whose lead it is.
 
@@ -167,7 +168,7 @@ class Start:
     calls: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Header:
     """The board's header: presumed `declarer`, `contract` as players write it (4HX), and the auction from `dealer`."""
 
@@ -189,7 +190,7 @@ class Header:
         return Suit(letter) if letter in ("S", "H", "D", "C") else None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Position:
     """Everything known before the first action: header, hands N E S W, cards still held (`left`), and `start`.
 

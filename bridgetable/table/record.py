@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from bridgetable.table.actions import Entry
 from bridgetable.table.position import Position
+from bridgetable.value import value
 
 CANNOT = "cannot be established"
 """The director has looked and could not find out: the law's default holds, with Law 85B."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fact:
     """One thing the director found: `id` from the closed list, `of` its subject, `value` the answer.
 
@@ -32,7 +33,7 @@ class Fact:
         return f"{self.id} {self.of}" if self.of else self.id
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Branch:
     """Another continuation: `actions` follow the trunk's first `after` actions."""
 
@@ -42,7 +43,7 @@ class Branch:
     facts: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Record:
     """A deal, the log of actions, the facts found and the settings chosen.
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from bridgetable.cards import RANK_WORDS, Card, Suit, parse_card, parse_suit
 from bridgetable.seats import Seat, parse_seat, parse_seats, seats_text
 from bridgetable.table.actions import Words, WordsKind
 from bridgetable.table.choices import suit_words, suits_joined
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Slot:
     """One kind of value in a sentence.
 

@@ -7,7 +7,7 @@ from typing import Literal
 from bridgetable.cards import Card, Suit
 from bridgetable.seats import Seat
 from bridgetable.table.choices import Choice
-from bridgetable.table.value import value
+from bridgetable.value import value
 
 # Talk
 

@@ -12,8 +12,9 @@ from dataclasses import replace
 from bridgetable.table.actions import Action, DesignateCard, Entry, Lead, Play
 from bridgetable.table.capitals import with_capitals
 from bridgetable.table.in_full import full_words, in_full
-from bridgetable.table.plain import Seating, rephrasings
+from bridgetable.table.plain import rephrasings
 from bridgetable.table.reading import one_spaced, readable
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import AmbiguousSentence, parse
 from bridgetable.table.slots import CARD
 

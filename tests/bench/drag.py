@@ -36,8 +36,8 @@ from measure import Figure
 from played import plain_record, played
 
 FRAME = 16.0
-MOST = 3.0
-"""The drag may take so many times as long as the one on the bare view: its median; the slowest swing too widely."""
+MOST, MOST_OF_THE_SLOWEST = 3.0, 4.0
+"""The drag may take so many times as long as the one on the bare view: its median, and all but one in a hundred."""
 STEPS, ROUNDS, LAPS = 60, 9, 2
 SEAT, BOARD = Seat.E, played(0)
 DROPPED, CARD = BOARD.hands[SEAT][:2], BOARD.hands[SEAT][2]
@@ -65,7 +65,9 @@ def figures() -> Iterator[Figure]:
     yield Figure("52 pictures on a bare view: median", median(their_times) * 1000, "ms")
     yield Figure("the same, all but the slowest in a hundred", slowest(their_times) * 1000, "ms")
     yield Figure("ratio of the medians", median(our_times) / median(their_times), "x", bar=MOST)
-    yield Figure("ratio of the slowest in a hundred", slowest(our_times) / slowest(their_times), "x")
+    yield Figure(
+        "ratio of the slowest in a hundred", slowest(our_times) / slowest(their_times), "x", bar=MOST_OF_THE_SLOWEST
+    )
 
 
 def opened(app: QApplication, folder: Path) -> Window:

@@ -27,8 +27,8 @@ from bridgetable.resources import resource_path
 from bridgetable.seats import SEATS, Seat
 from bridgetable.session import Session
 from bridgetable.table import actions as a
-from bridgetable.table.plain import Seating
 from bridgetable.table.record import Record
+from bridgetable.table.seating import Seating
 from bridgetable.table.typed import parse_loose
 from bridgetable.ui.files.files import SUFFIX, Document
 from bridgetable.ui.record.deal_form import CONTRACTS, DealForm, HandTexts, form_of, position_of

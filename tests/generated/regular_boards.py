@@ -13,8 +13,8 @@ from bridgetable.cards import PACK, Card, Suit
 from bridgetable.cases.reader import parse_case
 from bridgetable.seats import SEATS, Seat
 from bridgetable.table.actions import Entry
-from bridgetable.table.plain import Seating
 from bridgetable.table.record import Record
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import parse
 from bridgetable.table.typed import parse_loose
 

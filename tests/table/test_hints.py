@@ -9,8 +9,8 @@ import pytest
 from bridgetable.seats import SEATS
 from bridgetable.table.fold import apply
 from bridgetable.table.hints import hint
-from bridgetable.table.plain import Seating
 from bridgetable.table.position import Position, parse_hand
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import SentenceError, parse
 from bridgetable.table.state import Table, start
 from bridgetable.table.typed import parse_loose

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.seats import SEATS, Seat
-from bridgetable.table.plain import Seating, rephrasings
+from bridgetable.table.plain import rephrasings
+from bridgetable.table.seating import Seating
 from bridgetable.table.sentences import AmbiguousSentence, UnreadableSentence, sentence
 from bridgetable.table.typed import parse_loose
 

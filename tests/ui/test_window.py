@@ -32,7 +32,8 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.panels.facts import AnswerBox, FactRow
 from bridgetable.ui.panels.options import OptionsPanel
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.start.app import application, import_plainly
+from bridgetable.ui.start.app import application
+from bridgetable.ui.start.plainly import import_plainly
 from bridgetable.ui.widgets.buttons import WrapButton
 from present import present
 from ui.conftest import PATIENCE, settle, write_case

@@ -10,6 +10,7 @@ from bridgetable.editions import EDITIONS
 from bridgetable.messages import say
 from bridgetable.practice.generator.sitting import Sitting
 from bridgetable.practice.problem import CLUB, PLAYER, TOURNAMENT
+from bridgetable.value import value
 
 EVERY_LEVEL = (PLAYER, CLUB, TOURNAMENT)
 
@@ -40,7 +41,7 @@ class Told(NamedTuple):
 Making: TypeAlias = Callable[[Sitting], Told | None]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Variant:
     """One way a kind of irregularity comes about, at which `levels`, under which `editions`, how often (`weight`)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from bridgetable.cases.writer import case_text
@@ -12,12 +12,13 @@ from bridgetable.messages import say
 from bridgetable.practice.generator.making import NoScene, scenes
 from bridgetable.practice.generator.registry import EVERY_LEVEL, KINDS, Kind
 from bridgetable.practice.scene import Scene
+from bridgetable.value import value
 
 MOST_MISSED = 2_000
 """After so many problems in a row about other laws, none about the wished one is expected any more."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wish:
     """Which problems are wanted; empty kinds, levels and editions stand for all."""
 

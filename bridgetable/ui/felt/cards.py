@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import ceil, hypot
 
@@ -14,13 +13,14 @@ from bridgetable.cards import Card
 from bridgetable.ui.felt.placement import CardPlace, Key
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.pips import index_text, suit_path, text_path
+from bridgetable.value import value
 
 _BOX = QRectF(-theme.CARD_WIDTH / 2, -theme.CARD_HEIGHT / 2, theme.CARD_WIDTH, theme.CARD_HEIGHT)
 _FRAME = 5.0
 """How far shadow and focus ring reach over the edge of the card."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Look:
     """How faces are drawn: `four_colours` or two, suits as `letters` or as signs, a `large` index."""
 
@@ -120,13 +120,9 @@ _PICTURE = _BOX.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME)
 @lru_cache(maxsize=400)
 def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: float, strip: float) -> QPixmap:
     """The card as a picture of `size` dots to the unit."""
-    picture = QPixmap(ceil(_PICTURE.width() * size), ceil(_PICTURE.height() * size))
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(picture.width() / _PICTURE.width(), picture.height() / _PICTURE.height())
-    painter.translate(-_PICTURE.topLeft())
-    _paint_sheet(painter, card, up)
+    part = up and card is not None and not card.known
+    picture = QPixmap(_sheet(theme.PART_FACE if part else theme.CARD_FACE if up and card else theme.BACK_EDGE, size))
+    painter = _painter(picture)
     if card is not None and look is not None:
         _paint_face(painter, card, look, large, strip)
     else:
@@ -135,9 +131,35 @@ def _picture(card: Card | None, up: bool, look: Look | None, large: bool, size: 
     return picture
 
 
+@lru_cache(maxsize=16)
+def _sheet(colour: str, size: float) -> QPixmap:
+    """A card with nothing on it: drawn once, it lies under all pictures."""
+    picture = QPixmap(ceil(_PICTURE.width() * size), ceil(_PICTURE.height() * size))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter, radius = _painter(picture), theme.CARD_RADIUS
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.CARD_SHADOW))
+    painter.drawRoundedRect(_BOX.translated(0.8, 1.6), radius, radius)
+    painter.setBrush(QColor(colour))
+    painter.setPen(QPen(QColor(theme.CARD_EDGE), 1.0))
+    painter.drawRoundedRect(_BOX.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    painter.end()
+    return picture
+
+
+def _painter(picture: QPixmap) -> QPainter:
+    """Who paints on the picture of a card as on the card itself."""
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(picture.width() / _PICTURE.width(), picture.height() / _PICTURE.height())
+    painter.translate(-_PICTURE.topLeft())
+    return painter
+
+
 def forget_pictures() -> None:
     """Draw every card anew: its colours have changed."""
     _picture.cache_clear()
+    _sheet.cache_clear()
 
 
 def between(start: CardPlace, end: CardPlace, share: float) -> CardPlace:
@@ -153,17 +175,6 @@ def between(start: CardPlace, end: CardPlace, share: float) -> CardPlace:
         end.open,
         end.strip,
     )
-
-
-def _paint_sheet(painter: QPainter, card: Card | None, up: bool) -> None:
-    radius = theme.CARD_RADIUS
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.CARD_SHADOW))
-    painter.drawRoundedRect(_BOX.translated(0.8, 1.6), radius, radius)
-    part = up and card is not None and not card.known
-    painter.setBrush(QColor(theme.PART_FACE if part else theme.CARD_FACE if up and card else theme.BACK_EDGE))
-    painter.setPen(QPen(QColor(theme.CARD_EDGE), 1.0))
-    painter.drawRoundedRect(_BOX.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 def _paint_face(painter: QPainter, card: Card, look: Look, large: bool, strip: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,6 +24,7 @@ from bridgetable.ui.felt.flag_shapes import shape_path
 from bridgetable.ui.felt.layout import Rect
 from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.words import as_tip
+from bridgetable.value import value
 
 
 def _words_of_flags() -> dict[str, str]:
@@ -82,7 +83,7 @@ def _limits() -> dict[str, str]:
     }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Flag:
     """What one line of a flag says: `kind` (a status, `must go back` or `may be taken back`), paragraph, what ends it.
 

@@ -60,13 +60,16 @@ class FlagsOnFelt:
 
         `then`: the verdict that would be, where that is to be foreseen.
         """
-        for item in self.of_cards.values():
+        for item in (*self.of_cards.values(), *self.of_players.values()):
             item.setVisible(False)
         flags = flags_of(table, verdict) if then is None else foreseen_flags(table, verdict, then)
         self.lines = {key: lines for key, lines in flags.items() if self._is_flagged(key)}
+        signs = {} if then is None else foreseen_signs(verdict, then)
+        if not self.lines and not signs:
+            return  # what flags would have to keep clear of takes its time to be found out
         seen = seen_of(self._felt.places)
         around = self.around(list(seen.values()))
-        self._put_signs({} if then is None else foreseen_signs(verdict, then), around)
+        self._put_signs(signs, around)
         where = self._flagged(table)
         for key, number, alike in self._in_turn(where):
             item = self.of_cards.get(key) or self._new_flag(key)
@@ -110,13 +113,13 @@ class FlagsOnFelt:
     def _put_signs(self, signs: dict[Seat, tuple[Flag, ...]], around: KeptClear) -> None:
         """Set the signs beside the names of the players."""
         for seat, item in self.of_players.items():
-            item.setVisible(seat in signs)
             if seat in signs:
                 item.enlarge(self._felt.flag_size)
                 item.say(signs[seat])
                 own = self._labels[seat].box
                 best = sign_point(self._felt.layout, seat, (item.width, item.height))
                 item.put(self._settle(best, own, around), own)
+                item.setVisible(True)
 
     def _in_turn(self, where: dict[tuple[Seat, Card], str]) -> Iterator[tuple[tuple[Seat, Card], int, int]]:
         """The cards that have a flag: the which of how many neighbours that are alike in law each is."""

@@ -7,7 +7,6 @@ back in one movement, stopping and dropping are different actions, as Law 45C te
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import hypot
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -21,6 +20,7 @@ from bridgetable.ui.felt.drawn import lies_faced
 from bridgetable.ui.felt.layout import Zone
 from bridgetable.ui.felt.placement import HELD_ZONES
 from bridgetable.ui.looks import theme
+from bridgetable.value import value
 
 _JITTER = 5.0
 """A hand that moves the card by no more than so many units is at rest."""
@@ -40,7 +40,7 @@ class Sample(NamedTuple):
     zone: Zone
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Gesture:
     """A card of `seat` moved along `path` (at least one sample), which ended in the way `end`."""
 
@@ -85,7 +85,7 @@ Role: TypeAlias = Literal["declarer", "dummy", "dummy to be", "defender"]
 """Who holds the card; dummy's hand has to be faced before anybody else moves its cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GestureSituation:
     """What the reading of a gesture depends on.
 

@@ -6,13 +6,13 @@ A player sits at one of the four edges of the felt. The whole felt is at least `
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from math import floor, hypot
 from typing import NamedTuple
 
 from bridgetable.seats import Seat
 from bridgetable.ui.looks import theme
+from bridgetable.value import value
 
 HALF_WIDTH = theme.CARD_WIDTH / 2
 HALF_HEIGHT = theme.CARD_HEIGHT / 2
@@ -111,7 +111,7 @@ def felt_size(width: float, height: float) -> tuple[float, float, float]:
     return width / scale, height / scale, scale
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Layout:
     """The felt of `width` × `height` units, `bottom` sitting at the bottom edge; `dummy`: whose hand lies faced.
 

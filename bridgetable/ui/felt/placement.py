@@ -7,7 +7,7 @@ trumps on dummy's right. Turned cards lie as Law 65 says: a trick won points to 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from bridgetable.cards import SUITS, Card, Suit
@@ -16,6 +16,7 @@ from bridgetable.table.state import Laid, Table, display_order
 from bridgetable.ui.felt.drawn import Drawn
 from bridgetable.ui.felt.layout import HALF_HEIGHT, HALF_WIDTH, Edge, Layout, Point, Zone
 from bridgetable.ui.looks import theme
+from bridgetable.value import value
 
 Key: TypeAlias = tuple[Seat, Card | int]
 """A card of a seat, or one of its unknown cards by number from 0."""
@@ -42,7 +43,7 @@ _COLUMNS = {None: "SHCD", Suit.S: "SHCD", Suit.H: "HSDC", Suit.D: "DSHC", Suit.C
 """Dummy's suits from his right to his left by the trump suit: trumps first, then black and red in turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPlace:
     """A card on the felt: its middle in table units, clockwise angle in degrees, height `z` in the pile, face `up`.
 
@@ -60,7 +61,7 @@ class CardPlace:
     strip: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LookedAt:
     """How the table is looked at.
 

@@ -6,8 +6,6 @@ sets every place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene
@@ -26,9 +24,10 @@ from bridgetable.ui.felt.layout import Layout
 from bridgetable.ui.felt.placement import CardPlace, Key, LookedAt, placement
 from bridgetable.ui.felt.verbs import unnamed
 from bridgetable.ui.looks import theme
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ViewOptions:
     """How the table is shown: who sits at the `bottom`, how suits are drawn, whose hands are kept hidden.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -30,6 +31,7 @@ from bridgetable.ui.felt.shown_table import ViewOptions
 from bridgetable.ui.felt.verbmenu import VerbMenu, card_menu, meaning_menu, seat_menu
 from bridgetable.ui.felt.verbs import by_key
 from bridgetable.ui.widgets.accessible import announce, describe
+from bridgetable.ui.widgets.next_frame import NextFrame
 
 __all__ = ["TableView", "ViewOptions"]
 
@@ -98,7 +100,10 @@ class TableView(QGraphicsView):
         """What was done last and what it means in law: both are read aloud when they change."""
         if (said, ruling) != self._told:
             self._told, self._asked = (said, ruling), ""
-            announce(self, f"{said}. {ruling}")
+            if self.isVisible():
+                announce(self, f"{said}. {ruling}")
+            else:  # nobody can find it yet who reads it aloud
+                NextFrame(self.viewport(), partial(announce, self, f"{said}. {ruling}"))
             self._describe()
 
     def tell_asked(self, question: str) -> None:

@@ -95,8 +95,7 @@ class Filing(QObject):
             return False
         document = Document(case, edition)
         document.practised = True
-        document.session.goto(0)
-        document.session.hide(True)  # before anything of it is shown
+        document.session.begin_hidden()  # before anything of it is shown
         self._show(document)
         return True
 

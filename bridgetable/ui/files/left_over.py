@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
@@ -14,12 +13,13 @@ from bridgetable.ui.files.files import Document, Unreadable
 from bridgetable.ui.files.filing import Filing
 from bridgetable.ui.files.recovery import Recovery
 from bridgetable.ui.widgets.notice import Notice
+from bridgetable.value import value
 
 SECONDS = 1.0
 """So long the start waits for copies to be looked at; the others are when their turn comes."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Left:
     """A copy that was left behind: what it holds, or why it cannot be read; without words, nobody has looked yet."""
 

@@ -7,10 +7,11 @@ who carries the program about on a stick has them beside it: an empty file calle
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, QStandardPaths
+
+from bridgetable.value import value
 
 NAME = "Bridgetable"
 SETTINGS = "bridgetable.ini"
@@ -24,7 +25,7 @@ class NotWritable(Exception):
     """Nothing can be kept beside the program; the text says where that would have been."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Places:
     """`settings` is a file; `work` holds what was not saved and practised; `records` is proposed for what is saved."""
 

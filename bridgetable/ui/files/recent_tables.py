@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from bridgetable.strangers import content, toml
 from bridgetable.ui.files.files import SUFFIX, Document
 from bridgetable.ui.files.writing import write_whole
+from bridgetable.value import value
 
 MOST = 12
 """So many tables are kept; the oldest goes when another one comes."""
@@ -18,7 +19,7 @@ LARGEST = 2_000_000
 """A file of more bytes than these was not kept by us."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RecentTable:
     """A table that was tried: its file, its title, and the second in which it was kept."""
 

@@ -6,13 +6,13 @@ import contextlib
 import os
 import threading
 import time
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.ui.files.claims import FileLock, held
 from bridgetable.ui.files.writing import BESIDE, Proof, write_whole
+from bridgetable.value import value
 
 PAUSE = 0.2
 """Seconds from one copy to the next, however fast the changes come; the first is made at once."""
@@ -27,7 +27,7 @@ STRAY = 60.0
 SUFFIX = ".bridgecase"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Copy:
     """A record as a text, and how it is seen that it can be read again."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -23,12 +22,13 @@ from bridgetable.messages import say
 from bridgetable.resources import resource_path
 from bridgetable.ui.library.listed import Listed, law_title, listed
 from bridgetable.ui.library.tree import BELOW, CaseTree, Wrapping, rows_of
-from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.languages import ENGLISH
 from bridgetable.ui.looks.system import keys_told
 from bridgetable.ui.widgets.fields import WindowField
 from bridgetable.ui.widgets.layouts import column
+from bridgetable.ui.widgets.next_frame import NextFrame
 from bridgetable.ui.widgets.words import as_tip, label
+from bridgetable.value import value
 
 if TYPE_CHECKING:
     from bridgetable.lawbook.search import Index
@@ -46,7 +46,7 @@ _CASE = Qt.ItemDataRole.UserRole + 2
 _TABLE = Qt.ItemDataRole.UserRole + 3
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Only:
     """Which cases are shown and no others: those that `wants` takes, in `order` where there is one."""
 
@@ -54,7 +54,7 @@ class Only:
     order: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SearchResult:
     """What a search has found: a case, or (without one) the paragraph `cite` of the laws with the `words` for it."""
 
@@ -107,14 +107,18 @@ class CaseList(QWidget):
         self._tables: QTreeWidgetItem | None = None
         self._language = ENGLISH
         self._coming: Iterator[Listed] = iter(())
-        self._timer = QTimer(self)
+        self._reading = False
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_some)
         self._to_index: Iterator[Listed] = iter(())
         self._order_timer = QTimer(self)
         self._order_timer.timeout.connect(self._order_some)
 
-    def fill(self, folder: Path | None = None) -> None:
-        """Begin to read the library, or the case files of `folder`; the list grows while the window answers."""
+    def fill(self, folder: Path | None = None, behind: QWidget | None = None) -> None:
+        """Begin to read the library, or the case files of `folder`; the list grows while the window answers.
+
+        What is in front of the user comes first: nothing is read before the next frame of `behind`, if one is given.
+        """
         self._order_timer.stop()
         self._to_index = iter(())  # the rows it would read are about to go
         self.tree.clear()
@@ -123,7 +127,11 @@ class CaseList(QWidget):
         self._laws.clear()
         self._tables = None
         self._coming = listed(folder or resource_path("cases"))
-        self._timer.start(theme.NEXT_FRAME)  # the table is shown first
+        self._reading = True
+        if behind is None:
+            self._timer.start()
+        else:
+            NextFrame(behind, self._timer.start)
 
     def speak(self, language: str) -> None:
         """Name the cases in a language, and find them by what they tell in it."""
@@ -152,7 +160,7 @@ class CaseList(QWidget):
     @property
     def busy(self) -> bool:
         """Whether files of the library are still being read."""
-        return self._timer.isActive()
+        return self._reading
 
     def show_open(self, path: Path | None) -> None:
         """Mark the case that is open, if it is one of the list."""
@@ -211,12 +219,12 @@ class CaseList(QWidget):
 
     def _read_some(self) -> None:
         end = monotonic() + AT_A_TIME
-        self._timer.setInterval(0)
         for case in self._coming:
             self._add(case)
             if monotonic() > end:
                 return
         self._timer.stop()
+        self._reading = False
         self._put_in_order()
         self._find(self.search.text())
         self.filled.emit()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 from bridgetable.editions import EDITIONS, NUMBERED
 from bridgetable.resources import resource_path
 from bridgetable.ui.looks.languages import ENGLISH
+from bridgetable.value import value
 
 _TITLE, _NAMED, _TOLD = 6.0, 4.0, 2.0
 """What a word is worth in the title of a case, in the name of its file and its law, and in what it tells."""
@@ -26,7 +26,7 @@ _EDITION = re.compile(r"^edition\s*=\s*(\d{4})", re.MULTILINE)
 _TOLD_LATER = re.compile(r"^(?:title|story|ruling|level|laws|contrast)\b", re.MULTILINE)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Listed:
     """What the list shows of a case file: its `law`, its title, its `level` (0: none) and how many `hands` are known.
 

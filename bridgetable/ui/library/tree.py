@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeWidget, QTreeWidgetItem
 
 from bridgetable.ui.looks import theme
 
@@ -42,13 +42,19 @@ class Wrapping(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         depth = 1 if index.parent().isValid() else 0
-        beside = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1 + ROW_PADDING
+        beside = self._beside()
         width = self._tree.viewport().width() - depth * self._tree.indentation() - 2 * beside
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         words = shown.fontMetrics.boundingRect(QRect(0, 0, max(width, 1), 1000), _WRAPPED, index.data())
         below = shown.fontMetrics.height() if index.data(BELOW) else 0
         return QSize(super().sizeHint(option, index).width(), words.height() + below + 2 * ROW_MARGIN)
+
+    def _beside(self) -> int:
+        """What is left free before and after the words of a row."""
+        from PySide6.QtWidgets import QStyle  # its many names are made then: no row is drawn before the first case
+
+        return self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1 + ROW_PADDING
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
@@ -63,7 +69,7 @@ class Wrapping(QStyledItemDelegate):
         below = index.data(BELOW)
         if not below:
             return
-        beside = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1 + ROW_PADDING
+        beside = self._beside()
         painter.save()
         painter.setPen(QColor(theme.INK_SOFT))
         bottom = option.rect.adjusted(beside, 0, -beside, -ROW_MARGIN)

@@ -11,7 +11,6 @@ import gc
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser
@@ -20,6 +19,7 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.palettes import CLOTHS, PALETTES
 from bridgetable.ui.looks.panel_style import panel_sheet
 from bridgetable.ui.looks.style import letters, palette, style_sheet
+from bridgetable.value import value
 
 AS_SYSTEM = "system"
 THEMES = (*PALETTES, AS_SYSTEM)
@@ -29,7 +29,7 @@ _GREY = 128
 """A ground darker than this is that of a dark desktop."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Looks:
     """What the user has chosen: one of `THEMES`, a cloth, the size of text in hundredths."""
 

@@ -7,10 +7,11 @@ is a new field here with a value in both palettes, and its name in capitals in `
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tone:
     """The colours of one kind of message: `ground` and `edge` of its card, `strong` for its pill, `on_strong`."""
 
@@ -20,7 +21,7 @@ class Tone:
     on_strong: str = "#ffffff"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Cloth:
     """The colours of a cloth: its own, `felt_middle` under the lamp, `felt_edge`, and soft text on it."""
 
@@ -30,7 +31,7 @@ class Cloth:
     on_felt_soft: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Palette:
     """Every colour there is, but for the cloth; `tones` by the name under which the style sheet knows them."""
 
@@ -188,7 +189,7 @@ DARK = Palette(
 """The same table in the evening: the cards are still the brightest thing on it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Print:
     """The colours of printed matter: the same whatever the window wears, and readable in grey."""
 

@@ -15,10 +15,11 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.style import font
 from bridgetable.ui.panels.law_card import LawCard
 from bridgetable.ui.widgets.buttons import button
+from bridgetable.ui.widgets.elided_box import ElidedBox
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.paper import Paper, PaperSheet
 from bridgetable.ui.widgets.segments import Segments
-from bridgetable.ui.widgets.words import ElidedBox, Pill, as_tip, label, look
+from bridgetable.ui.widgets.words import Pill, as_tip, label, look
 
 MARKS = {"same": "=", "number": "№", "ruling": "≠"}
 """The sign before a row: what colour says, said without it."""

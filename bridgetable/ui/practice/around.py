@@ -105,11 +105,14 @@ class PracticeWindow(Protocol):
 class AroundRuling(PracticeWindow, Protocol):
     """The window, to what keeps the ruling back: what stands in its place, and what must not tell of it."""
 
-    pages: Pages
     scope_switch: Segments
 
     @property
     def title(self) -> str: ...
+    @property
+    def has_pages(self) -> bool: ...
+    @property
+    def pages(self) -> Pages: ...
     @property
     def asking(self) -> Forgets: ...
     @property

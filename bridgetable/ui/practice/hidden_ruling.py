@@ -87,8 +87,7 @@ class HiddenRuling(QObject):
         own = named or document.savable or document.path is None or document.kept is not None
         if own or document.case.report is not None or self._window.preferences.on(AT_ONCE, False):
             return
-        document.session.goto(0)
-        document.session.hide(True)
+        document.session.begin_hidden()
         self._forget()
         self._window.menus.act("director").setChecked(True)  # there the question is asked
 
@@ -119,16 +118,18 @@ class HiddenRuling(QObject):
 
     def _forget(self) -> None:
         """Leave nothing in the window of what was told with the ruling; with the next one its own page comes first."""
-        self._window.pages.show_page(self._window.pages.first)
-        self._window.asking.forget()
-        self._window.comparing.forget()
+        if self._window.has_pages:
+            self._window.pages.show_page(self._window.pages.first)
+            self._window.asking.forget()
+            self._window.comparing.forget()
 
     def show(self) -> None:
         """Show in the place of the director's panel what happened, or the panel again."""
         window, session = self._window, self._window.session
         asking = session.hidden and self.instead is None
         self.card.setVisible(asking)
-        window.pages.setHidden(session.hidden or self.instead is not None)
+        if window.has_pages or not session.hidden:
+            window.pages.setHidden(session.hidden or self.instead is not None)
         window.scope_switch.setDisabled(session.hidden)
         if session.hidden:
             last = told(session.shown.log[-1]) if session.at else say("practice-hidden-ruling-before-the-first-action")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from bridgetable.cards import SUITS
@@ -19,6 +19,7 @@ from bridgetable.table.position import (
     parse_hand,
     written_out,
 )
+from bridgetable.value import value
 
 Vulnerable = Literal["none", "NS", "EW", "all"]
 
@@ -29,7 +30,7 @@ HandTexts = tuple[str, str, str, str]
 """One hand as it is typed, suit by suit in the order S H D C; `*` where nothing is known, nothing for a void."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealForm:
     """The fields of the dialog: four hands in the order N E S W, the header, and the trick play is at.
 

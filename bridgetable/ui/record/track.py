@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
 from bridgetable.explain.retold import told
 from bridgetable.table.lines import Line
+from bridgetable.value import value
 
 STEP = 44.0
 """From one action to the next, in pixels."""
@@ -21,7 +21,7 @@ Points = Mapping[str | None, frozenset[int]]
 """Numbers of actions of each line; None is the trunk."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TrackPlace:
     """A place on the timeline: after `at` actions of a line, drawn in `row`; `at` 0 is the beginning."""
 

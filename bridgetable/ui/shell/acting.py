@@ -44,7 +44,6 @@ class ActingWindow(Protocol):
     menus: Menus
     filing: Filing
     showing: Showing
-    director: DirectorPanel
     blind_mark: Pill
     edition_switch: Segments
     scope_switch: Segments
@@ -52,6 +51,8 @@ class ActingWindow(Protocol):
 
     @property
     def session(self) -> Session: ...
+    @property
+    def director(self) -> DirectorPanel: ...
     @property
     def practising(self) -> GivesWay: ...
     @property
@@ -206,7 +207,8 @@ class Acting:
         """Have the session look blind or not, and show everywhere which it is; what is in the way, if anything is."""
         problem = None
         try:
-            self._window.session.look_blind(on)
+            if on != self._window.session.blind:
+                self._window.session.look_blind(on)
         except ValueError as error:
             problem = str(error)
         blind = self._window.session.blind

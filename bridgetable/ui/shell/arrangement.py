@@ -96,14 +96,18 @@ class Arrangement(QObject):
     def _restore(self) -> None:
         for name in PANELS:
             self._window.menus.act(name).setChecked(self._kept.on(name, True))
-        for fold in self._window.window().findChildren(FoldingHeading):
-            name = f"fold {fold.heading}"
-            fold.head.setChecked(self._kept.on(name, fold.head.isChecked()))
-            fold.head.toggled.connect(lambda on, name=name: self._kept.switch(name, on))
+        self.keep_folds(self._window.window())
         widths = self._kept.columns
         if widths is not None:
             left, right = widths
             self._window.columns.setSizes([left, self._window.window().width() - left - right, right])
+
+    def keep_folds(self, part: QWidget) -> None:
+        """Fold the headings of a part of the window as they were left, and keep what becomes of them."""
+        for fold in part.findChildren(FoldingHeading):
+            name = f"fold {fold.heading}"
+            fold.head.setChecked(self._kept.on(name, fold.head.isChecked()))
+            fold.head.toggled.connect(lambda on, name=name: self._kept.switch(name, on))
 
     def _remember_panels(self) -> None:
         if not self._at_work and not self._window.wearing.wide:  # room made for a comparison is not kept

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
+from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from bridgetable.editions import EDITIONS, LATEST
 from bridgetable.messages import say
@@ -17,27 +19,21 @@ from bridgetable.ui.library.narrowing import Narrowing
 from bridgetable.ui.library.story import StoryCard
 from bridgetable.ui.looks import theme
 from bridgetable.ui.looks.system import keys_told
-from bridgetable.ui.panels.compare import ComparePanel
-from bridgetable.ui.panels.director import DirectorPanel
-from bridgetable.ui.panels.ledger import LedgerPage
 from bridgetable.ui.practice.hidden_ruling import AT_ONCE, HiddenRuling
 from bridgetable.ui.shell.arrangement import Arrangement
-from bridgetable.ui.shell.asking import Asking
 from bridgetable.ui.shell.commands import join
-from bridgetable.ui.shell.comparing import Comparing
 from bridgetable.ui.shell.menus import Menus
 from bridgetable.ui.shell.middle import Middle
-from bridgetable.ui.shell.next_step import NextStep
 from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.practising import Practising
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
-from bridgetable.ui.widgets.pages import Pages
 from bridgetable.ui.widgets.segments import Segments
 from bridgetable.ui.widgets.words import Pill, label
 
 if TYPE_CHECKING:
     from bridgetable.practice.progress import GivenAnswer
+    from bridgetable.ui.shell.ruling_pages import RulingPages
 
 ON_TIMELINE = ("first", "previous", "next", "last", "undo", "redo")
 """The commands that have a button over the timeline."""
@@ -63,6 +59,24 @@ def assemble(window: Parts, recovery: Recovery) -> None:
     _restore(window)
     join(window)
     window.arrangement = Arrangement(window)
+
+
+def the_rest(window: Parts) -> Iterator[None]:
+    """Bring in, step by step, what the first case has been shown without and the first thing done may ask for."""
+    from bridgetable import laws  # noqa: F401
+
+    yield
+    from bridgetable.judge import edition
+
+    for year in EDITIONS:
+        edition(year)
+        yield
+    from bridgetable.ui.shell import ruling_pages  # noqa: F401
+
+    yield
+    _ = window.ruling_pages  # made when it is first asked for
+    yield
+    from bridgetable.ui.record import completions  # noqa: F401
 
 
 def _left(window: Parts) -> None:
@@ -95,22 +109,6 @@ def _practise_now(window: Parts) -> QPushButton:
 
 
 def _right(window: Parts) -> None:
-    window.director = DirectorPanel(window.sitting)
-    window.asking, window.ledger = Asking(window), LedgerPage()
-    panel = ComparePanel(EDITIONS)
-    names = {
-        "ruling": say("shell-assembly-ruling"),
-        "card": say("shell-assembly-card"),
-        "compare": say("shell-assembly-compare"),
-        "ledger": say("shell-assembly-players"),
-    }
-    window.pages = Pages(names, say("shell-assembly-show"))
-    window.pages.add(window.director)
-    window.next_step = NextStep(window.director, window.middle.command.field)
-    window.pages.add(window.asking.card)
-    window.pages.add(panel)
-    window.pages.add(window.ledger)
-    window.comparing = Comparing(window, panel, "compare")
     paper = column(window.right, spacing=0)
     paper.addWidget(_blind_mark(window), 0, Qt.AlignmentFlag.AlignHCenter)
     window.hidden_ruling = HiddenRuling(window)
@@ -123,7 +121,21 @@ def _right(window: Parts) -> None:
     )
     paper.addWidget(window.hidden_ruling.ruled)
     paper.addWidget(window.hidden_ruling.card)
+    window.make_pages = partial(_make_pages, window)
+    window.pages_made.connect(partial(_place_pages, window, paper))
+
+
+def _make_pages(window: Parts) -> RulingPages:
+    from bridgetable.ui.shell.ruling_pages import RulingPages  # a third of the window, and the first case needs none
+
+    return RulingPages(window)
+
+
+def _place_pages(window: Parts, paper: QVBoxLayout) -> None:
+    if window.session.hidden:
+        window.pages.hide()
     paper.addWidget(window.pages)
+    window.arrangement.keep_folds(window.pages)
 
 
 def _blind_mark(window: Parts) -> Pill:

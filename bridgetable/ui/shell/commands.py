@@ -32,7 +32,8 @@ Step = Callable[[], object]
 
 def join(window: Parts) -> None:
     """Join the menus, the switches, the table and the panels of a window to what they do."""
-    for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window)).items():
+    dialogs = Dialogs(window)
+    for name, step in (_session_steps(window) | _file_steps(window) | _other_steps(window, dialogs)).items():
         window.menus.act(name).triggered.connect(partial(_take, step))
     _join_toggles(window)
     QGuiApplication.styleHints().colorSchemeChanged.connect(window.wearing.follow_system)
@@ -40,13 +41,22 @@ def join(window: Parts) -> None:
     ring_the_focus()
     _join_lists(window)
     _join_table(window)
-    _join_panels(window)
+    window.pages_made.connect(partial(_join_pages, window, dialogs))
 
 
 def _take(step: Step, _checked: bool = False) -> None:
     """Take a step, unless a dialog has to be answered first: a bar of the system is not held up by one."""
     if QApplication.activeModalWidget() is None:
         step()
+
+
+def _late(step: Callable[[], Callable[..., object]]) -> Callable[..., object]:
+    """A step on one of the pages on the ruling, which are made at the latest when it is taken."""
+
+    def taken(*given: object) -> object:
+        return step()(*given)
+
+    return taken
 
 
 def _session_steps(window: Parts) -> dict[str, Step]:
@@ -75,12 +85,10 @@ def _file_steps(window: Parts) -> dict[str, Step]:
     }
 
 
-def _other_steps(window: Parts) -> dict[str, Step]:
-    dialogs = Dialogs(window)
+def _other_steps(window: Parts, dialogs: Dialogs) -> dict[str, Step]:
     window.middle.timeline.renaming.connect(dialogs.rename)
     window.middle.table.identifying.connect(dialogs.which_card)
     window.moved_unseen.connect(dialogs.which_was_moved)
-    window.director.law.book_wanted.connect(dialogs.law_book)
     steps: dict[str, Step] = {
         "new ruling": dialogs.what_happened,
         "new": dialogs.set_up,
@@ -92,8 +100,8 @@ def _other_steps(window: Parts) -> dict[str, Step]:
         "read out": dialogs.read_out,
         "sheet": dialogs.sheet,
         "report": dialogs.report,
-        "compare editions": window.comparing.editions,
-        "compare branches": window.comparing.branches,
+        "compare editions": _late(lambda: window.comparing.editions),
+        "compare branches": _late(lambda: window.comparing.branches),
         "help": lambda: dialogs.help("start"),
         "keys": lambda: dialogs.help("keys"),
         "coverage": lambda: dialogs.help("coverage"),
@@ -102,7 +110,7 @@ def _other_steps(window: Parts) -> dict[str, Step]:
         "about": dialogs.about,
         "type": window.middle.command.field.setFocus,
         "find": dialogs.find,
-        "why": window.asking.ask_why_chosen,
+        "why": _late(lambda: window.asking.ask_why_chosen),
         "show ruling": window.hidden_ruling.turn,
         "ask": partial(_ask, window),
         "offer": partial(_offer, window),
@@ -236,12 +244,15 @@ def _join_table(window: Parts) -> None:
     middle.table.wrote.connect(middle.command.type)
     middle.command.field.textChanged.connect(middle.table.show_cue)
     middle.timeline.went.connect(window.acting.go)
-    middle.timeline.comparing.connect(window.comparing.with_line)
+    middle.timeline.comparing.connect(_late(lambda: window.comparing.with_line))
+    middle.table.asked_why.connect(_late(lambda: window.asking.ask_why))
+    middle.table.asked_card.connect(_late(lambda: window.asking.follow))
     middle.stepped.connect(window.acting.step)
 
 
-def _join_panels(window: Parts) -> None:
+def _join_pages(window: Parts, dialogs: Dialogs) -> None:
     director = window.director
+    director.law.book_wanted.connect(dialogs.law_book)
     director.answered.connect(lambda key, value: window.acting.carry_out(FindFact(key, value)))
     director.withdrawn.connect(lambda key: window.acting.carry_out(UnfindFact(key)))
     director.chose.connect(window.acting.choose)
@@ -251,9 +262,7 @@ def _join_panels(window: Parts) -> None:
     for decided, roles in ((director.answered, FINDING), (director.chose, CHOOSING), (director.do_it, FINDING)):
         decided.connect(partial(window.go_along, roles))
     director.pointed.connect(window.asking.light)
-    window.middle.table.asked_why.connect(window.asking.ask_why)
     window.asking.card.leaving.connect(partial(window.show_page, "ruling"))
-    window.middle.table.asked_card.connect(window.asking.follow)
     window.panels_shown.connect(window.asking.renew)
     window.pages.turned.connect(window.asking.renew)
     director.foreseeing.connect(window.acting.foresee)

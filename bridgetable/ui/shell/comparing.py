@@ -33,13 +33,14 @@ class ComparingWindow(Protocol):
 
     menus: Menus
     middle: Middle
-    pages: Pages
     columns: QSplitter
     showing: Showing
     wearing: Wearing
 
     @property
     def session(self) -> Session: ...
+    @property
+    def pages(self) -> Pages: ...
     @property
     def panels_shown(self) -> SignalInstance: ...
     def window(self) -> QWidget: ...
@@ -63,7 +64,6 @@ class Comparing(QObject):
         self._search.timeout.connect(self._look_on)
         panel.switched.connect(self._switch)
         panel.picked.connect(self._pick)
-        window.pages.turned.connect(self._turned)
         window.panels_shown.connect(self.show)
         window.menus.act("case list").toggled.connect(self._list_toggled)
 
@@ -194,7 +194,7 @@ class Comparing(QObject):
     def _in_sight(self) -> bool:
         return self._window.pages.page == self._page
 
-    def _turned(self, page: str) -> None:
+    def turned(self, page: str) -> None:
         """Make the column wide for this page and narrow again after it; the list of cases gives way if it must."""
         wide = page == self._page
         if wide != self._window.wearing.wide:

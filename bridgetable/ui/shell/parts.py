@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from bridgetable.ui.shell.middle import Middle
     from bridgetable.ui.shell.next_step import NextStep
     from bridgetable.ui.shell.practising import Practising
+    from bridgetable.ui.shell.ruling_pages import RulingPages
     from bridgetable.ui.shell.tour import Tour
     from bridgetable.ui.widgets.pages import Pages
     from bridgetable.ui.widgets.segments import Segments
@@ -47,6 +49,8 @@ class Parts(Shell):
     """Somebody who looks blind has moved a card: the `Entry`, with facts, that has to say which card it is."""
     language_changed = Signal(str)
     """Cases are told in another language."""
+    pages_made = Signal()
+    """There are pages on the ruling now."""
     panels_shown = Signal()
     """The panels show what the table shows."""
 
@@ -64,14 +68,9 @@ class Parts(Shell):
     narrowing: Narrowing
     arrangement: Arrangement
     story: StoryCard
-    director: DirectorPanel
+    make_pages: Callable[[], RulingPages]
     hidden_ruling: HiddenRuling
     practising: Practising
-    asking: Asking
-    ledger: LedgerPage
-    pages: Pages
-    next_step: NextStep
-    comparing: Comparing
     scopes: tuple[str, str]
     scope_switch: Segments
     blind_mark: Pill
@@ -87,7 +86,51 @@ class Parts(Shell):
         self.named = False
         """Whether somebody has asked for the very file that is being opened."""
         self.tour: Tour | None = None
+        self._ruling_pages: RulingPages | None = None
         self.acting, self.showing, self.wearing = Acting(self), Showing(self), Wearing(self)
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether the pages on the ruling have been made."""
+        return self._ruling_pages is not None
+
+    @property
+    def ruling_pages(self) -> RulingPages:
+        """The pages on the ruling: made in a quiet moment, or at once when somebody first needs one."""
+        if self._ruling_pages is None:
+            self._ruling_pages = self.make_pages()
+            self.pages_made.emit()
+        return self._ruling_pages
+
+    @property
+    def director(self) -> DirectorPanel:
+        """The page with what the director says."""
+        return self.ruling_pages.director
+
+    @property
+    def asking(self) -> Asking:
+        """Who answers questions about a card, on its page."""
+        return self.ruling_pages.asking
+
+    @property
+    def ledger(self) -> LedgerPage:
+        """The page on the players."""
+        return self.ruling_pages.ledger
+
+    @property
+    def pages(self) -> Pages:
+        """The pages with their switch."""
+        return self.ruling_pages.pages
+
+    @property
+    def next_step(self) -> NextStep:
+        """Who brings the keyboard from one decision to the next."""
+        return self.ruling_pages.next_step
+
+    @property
+    def comparing(self) -> Comparing:
+        """What is compared, on its page."""
+        return self.ruling_pages.comparing
 
     @property
     def session(self) -> Session:

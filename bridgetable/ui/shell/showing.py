@@ -60,11 +60,15 @@ class ShowingWindow(Protocol):
     menus: Menus
     filing: Filing
     preferences: Preferences
-    director: DirectorPanel
-    ledger: LedgerPage
     story: StoryCard
     hidden_ruling: HiddenRuling
 
+    @property
+    def has_pages(self) -> bool: ...
+    @property
+    def director(self) -> DirectorPanel: ...
+    @property
+    def ledger(self) -> LedgerPage: ...
     @property
     def session(self) -> Session: ...
     @property
@@ -95,8 +99,9 @@ class Showing:
     def refresh(self) -> None:
         """Show the session as it stands: the table in the next frame, the panels beside it in the one after."""
         session, verdict = self._window.session, self.verdict()
-        self._window.asking.light(None)
-        self._window.director.leave_off()
+        if self._window.has_pages:
+            self._window.asking.light(None)
+            self._window.director.leave_off()
         self._window.middle.table.show_state(session.view.table, verdict, self.options())
         if session.hidden:
             self._window.middle.table.table_scene.light(session.in_question)
@@ -111,6 +116,7 @@ class Showing:
 
     def show_panels(self) -> None:
         """Show beside the table what the table shows."""
+        self.beside.stop()
         session = self._window.session
         points = {line.name: session.ruling_points(line.name) for line in session.lines}
         active = None if session.hidden else session.line
@@ -119,9 +125,10 @@ class Showing:
         self._window.middle.follow()
         verdict = self.verdict()
         self.said_last = self._status(verdict)
-        self._window.director.show_verdict(verdict)
-        self._window.asking.card.show_ruling(self._window.director.words)
-        self._window.ledger.show_verdict(verdict, session.shown.log)
+        if self._window.has_pages or not session.hidden:  # a ruling kept back has no page
+            self._window.director.show_verdict(verdict)
+            self._window.asking.card.show_ruling(self._window.director.words)
+            self._window.ledger.show_verdict(verdict, session.shown.log)
         self._tell_contradicted()
         self._window.hidden_ruling.show()
         self._window.panels_shown.emit()
@@ -140,8 +147,6 @@ class Showing:
 
     def _tell_contradicted(self) -> None:
         """Say of an answer that it counts for nothing any more, where the cards begin to speak against it."""
-        from bridgetable.ui.panels.facts import found_words
-
         session, notice, told = self._window.session, self._window.middle.notice, self.contradicted
         self.contradicted = session.contradicted
         new = next((fact for fact in session.shown.facts if fact.key in self.contradicted.keys() - told), None)
@@ -150,6 +155,8 @@ class Showing:
                 say("shell-window-withdraw-the-answer"),
                 lambda: self._window.acting.carry_out(UnfindFact(new.key)),
             )
+            from bridgetable.ui.panels.facts import found_words
+
             found = found_words(new, session.shown.log)
             self._last_contradicted = say(
                 "shell-window-answer-contradicted", found=found, why=self.contradicted[new.key]
@@ -201,10 +208,10 @@ class Showing:
         return say("shell-window-branch", words=words, name=self._window.session.branch_told(line))
 
     def _status(self, verdict: Verdict) -> str:
-        from bridgetable.explain.headlines import headline
-
         if self._window.session.hidden:
             return say("shell-window-the-ruling-is-hidden-space-shows")
+        from bridgetable.explain.headlines import headline
+
         said = headline(verdict)
         return f"{said.words}\u00a0·\u00a0{said.cite}" if said.cite else said.words  # on one line
 

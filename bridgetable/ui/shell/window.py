@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 
 from bridgetable.resources import resource_path
 from bridgetable.ui.files.preferences import Preferences
 from bridgetable.ui.files.recovery import Recovery
-from bridgetable.ui.looks import theme
 from bridgetable.ui.shell.parts import Parts
 from bridgetable.ui.shell.wearing import SIZE
+from bridgetable.ui.widgets.next_frame import NextFrame
+from bridgetable.ui.widgets.slices import Slices
 
 WELCOME = ("cases", "law45", "lesson-45-4a.toml")
 """The case on the table when the program is started without a file."""
@@ -28,6 +29,7 @@ class Window(Parts):
     def __init__(self, preferences: Preferences, recovery: Recovery) -> None:
         super().__init__(preferences)
         self._recovery = recovery
+        self._rest = Slices(self)
         self._complete = False
         geometry = preferences.geometry
         if geometry is None or not self.restoreGeometry(geometry):
@@ -64,16 +66,23 @@ class Window(Parts):
         self.named = False
 
     def _begin(self) -> None:
+        self.showing.show_panels()  # the first case comes whole
         self.left_over.offer()
         self.showing.tell_of_settings()
-        self.cases.fill()
+        self.cases.fill(behind=self.middle.table.viewport())
         self.take_keyboard()
         self.completed.emit()
+        NextFrame(self.middle.table.viewport(), self._bring_the_rest)
+
+    def _bring_the_rest(self) -> None:
+        from bridgetable.ui.shell.assembly import the_rest
+
+        self._rest.begin(the_rest(self))
 
     def welcome(self) -> None:
         """Show somebody who is here for the first time, and not for a case of his own, what is where."""
         if self.asked is None and not self.preferences.on("toured", False):
-            QTimer.singleShot(theme.NEXT_FRAME, self, self.menus.act("tour").trigger)  # when all is in its place
+            NextFrame(self.middle.table.viewport(), self.menus.act("tour").trigger)  # when all is in its place
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowBlocked and self._complete:

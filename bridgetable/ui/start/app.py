@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import builtins
-import linecache
+import gc
 import sys
 from functools import cache, partial
 from pathlib import Path
@@ -74,12 +73,13 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
 
     `portable` keeps everything of the user's beside the program; raises `NotWritable` where that cannot be.
     """
-    import_plainly()
     places = settle(portable)
     preferences = Preferences(places.settings)
     app = application(preferences.looks)
     sys.excepthook = report
+    gc.disable()  # what the start makes stays: Python would look through it a dozen times for what could go
     window = Window(preferences, Recovery(places.work))
+    window.completed.connect(_clear_away_again)
     sys.excepthook = partial(report, window=window)
     endings = Endings(app)
     endings.ended.connect(window.end)
@@ -94,14 +94,10 @@ def run(path: str | Path | None = None, portable: bool = False) -> int:
     return app.exec()
 
 
-def import_plainly() -> None:
-    """Import what is still to come as Python does, in less time and memory.
-
-    PySide6 looks through the text of every module for features that change how Qt is called, and keeps the text. The
-    program uses none of them.
-    """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
-    linecache.clearcache()
+def _clear_away_again() -> None:
+    """From now on Python looks for what could go again, but not among what the start has made."""
+    gc.freeze()
+    gc.enable()
 
 
 def report(

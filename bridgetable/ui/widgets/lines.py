@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import Qt
@@ -18,9 +17,10 @@ from bridgetable.ui.looks import theme
 from bridgetable.ui.widgets.buttons import button
 from bridgetable.ui.widgets.layouts import column, row
 from bridgetable.ui.widgets.words import label
+from bridgetable.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PanelLine:
     """One line of a list on a panel: its words, the paragraph it cites, and how far it is indented."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent, Qt
 from PySide6.QtWidgets import (
@@ -37,7 +35,11 @@ def label(text: str = "", role: str = "", wrap: bool = True) -> QLabel:
 
 def as_tip(text: str) -> str:
     """A text for a tooltip, which shows it as it was typed: Qt would take what looks like markup for markup."""
-    return f"<p style='white-space: pre-wrap'>{escape(text)}</p>" if Qt.mightBeRichText(text) else text
+    if not Qt.mightBeRichText(text):
+        return text
+    from html import escape  # it brings the names of two thousand signs with it, and hardly any text needs it
+
+    return f"<p style='white-space: pre-wrap'>{escape(text)}</p>"
 
 
 def look(widget: QWidget, **properties: object) -> None:

@@ -1,0 +1,28 @@
+"""What is told while the ruling is kept back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.cases.reader import load
+from bridgetable.editions import EDITIONS
+from bridgetable.explain.withheld import bare, withheld
+from bridgetable.judge import Judge
+from bridgetable.resources import resource_path
+
+LESSONS = [bare(load(path).record).upto(0) for path in sorted(resource_path("cases").rglob("lesson-*.toml"))]
+WHOLE = [record for record in LESSONS if record.position.start is None]
+"""Records that begin with the deal, before their first action."""
+
+
+def test_there_are_cases_told_from_the_deal_on() -> None:
+    assert len(WHOLE) > 20
+
+
+@pytest.mark.parametrize("year", EDITIONS)
+def test_before_the_first_action_the_laws_would_say_the_same(year: int) -> None:
+    """So they are not even asked."""
+    told = ("declarer", "dummy", "stage", "turn", "turn_to", "trick", "past_tricks", "tricks")
+    for record in WHOLE:
+        without, asked = withheld(record, year), Judge(year).verdict(record)
+        assert [getattr(without, name) for name in told] == [getattr(asked, name) for name in told]
