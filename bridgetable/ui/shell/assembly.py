@@ -135,6 +135,7 @@ def _place_pages(window: Parts, paper: QVBoxLayout) -> None:
     if window.session.hidden:
         window.pages.hide()
     paper.addWidget(window.pages)
+    window.wearing.make_room_for_pages()
     window.arrangement.keep_folds(window.pages)
 
 

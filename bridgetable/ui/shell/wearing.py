@@ -45,10 +45,13 @@ class DressedWindow(Protocol):
     columns: QSplitter
     left: QWidget
     right: QWidget
-    pages: Pages
     strip: QWidget
     showing: Showing
 
+    @property
+    def has_pages(self) -> bool: ...
+    @property
+    def pages(self) -> Pages: ...
     @property
     def arrangement(self) -> MakesRoom: ...
     @property
@@ -134,19 +137,26 @@ class Wearing:
         left, right = self.panel_widths()
         factor = self._window.preferences.looks.text / 100
         self._window.left.setMinimumWidth(round(factor * theme.LEFT_WIDTH) - PLAY)
-        words = self._window.pages.least_width
-        self._window.right.setMinimumWidth(max(round(factor * theme.RIGHT_WIDTH) - PLAY, words))
+        self.make_room_for_pages()
         if self._window.left.isHidden() and self._window.left.testAttribute(
             Qt.WidgetAttribute.WA_WState_ExplicitShowHide
         ):
             left = 0  # folded away, and not only not shown yet
         self._window.columns.setSizes([left, self._window.window().width() - left - right, right])
 
+    def make_room_for_pages(self) -> None:
+        """Keep the director's column as wide as the words on the switch of its pages need, once there are pages."""
+        factor = self._window.preferences.looks.text / 100
+        self._window.right.setMinimumWidth(max(round(factor * theme.RIGHT_WIDTH) - PLAY, self._switch_width()))
+
+    def _switch_width(self) -> int:
+        return self._window.pages.least_width if self._window.has_pages else 0
+
     def panel_widths(self) -> tuple[int, int]:
         """How wide the list of cases and the director's column are to be, in pixels."""
         factor = self._window.preferences.looks.text / 100
         left = round(factor * theme.LEFT_WIDTH)
-        right = max(round(factor * theme.RIGHT_WIDTH), self._window.pages.least_width)
+        right = max(round(factor * theme.RIGHT_WIDTH), self._switch_width())
         # The felt is as large as its height allows: what it would only be padded with is the panels'.
         felt = max(theme.LEAST_MIDDLE, self._window.middle.table.height() * theme.TABLE_WIDTH / theme.TABLE_HEIGHT)
         spare = max(0, self._window.window().width() - left - right - round(felt)) // 2
