@@ -259,8 +259,7 @@ def _penalty_card(m: Moment, early: OpenCard, roles: Roles | None, cite: str, *,
     low = Answer("", "no") if major else below_honour(m, early.seat, early.card, m.ask)
     support = (early.fault, will, low, *(() if roles is None else (roles,)))
     lay_there = m.standing.statuses.get((early.seat, early.card))
-    seen = lay_there is not None and lay_there.why == "seen in the auction"
-    part = (lay_there.grounds.cite,) if lay_there is not None and seen else ()
+    part = (lay_there.grounds.cite,) if lay_there is not None and lay_there.why == "seen in the auction" else ()
     grounds = m.because(*support, cite=cite, also=("24 preamble", *part, "50A", "50B"))
     kind: StatusWord = "exposed" if low.value is None else "minor penalty" if low.yes else "major penalty"
     why: CardBecause | None = "rank not known" if kind == "exposed" else None

@@ -162,7 +162,7 @@ def _choices(m: Moment) -> Findings:
         leader = found.call.seat.partner
         if not found.forbidden:
             yield Rectification(grounds, "none", found.call.seat)
-        elif st.play.due is leader and st.play.to_lead() and not st.board.before_play:
+        elif st.play.due is leader and st.play.to_lead():
             doubt = unsure(*found.support) or has_led(st, leader) is None
             yield from _options(st, found, grounds, provisional=doubt)
             yield from _with_a_penalty_card(m, found)
