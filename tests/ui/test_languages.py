@@ -81,6 +81,7 @@ def test_at_first_it_is_the_language_of_the_system(
     assert kept.language == code
 
 
+@pytest.mark.whole_library
 def test_a_chosen_language_shows_at_once_and_is_kept(open_window: Callable[..., Window], qtbot: QtBot) -> None:
     window = open_window(EIGHT_B)
     window.menus.act("language en").trigger()

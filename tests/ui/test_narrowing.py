@@ -34,6 +34,7 @@ def hits(window: Window) -> list[str]:
     return [row.text(0) for row in top_rows(window.cases.hits)]
 
 
+@pytest.mark.whole_library
 def test_a_course_is_listed_in_its_order_and_all_cases_come_back(window: Window) -> None:
     course = courses()[0]
     entry(window, "Course", course.title).trigger()
