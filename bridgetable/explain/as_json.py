@@ -217,7 +217,7 @@ def _revoke(_: Verdict, revoke: k.Revoke) -> Json:
 
 
 def _right(_: Verdict, right: k.Right) -> Json:
-    return {"seat": right.seat.value, "may": right.may, "until": right.until, "cite": right.grounds.cite}
+    return {"seat": right.seat.value, "may": right.may.words, "until": right.until, "cite": right.grounds.cite}
 
 
 def _check(_: Verdict, check: k.Check) -> Json:

@@ -16,6 +16,7 @@ from bridgetable.explain.headlines import headline
 from bridgetable.explain.phrases import turn_words
 from bridgetable.explain.words import question_text, rights_text, text
 from bridgetable.findings import kinds as k
+from bridgetable.findings.rights import MayDo
 from bridgetable.findings.verdict import Verdict
 from bridgetable.messages import say, slug
 from bridgetable.seats import Side
@@ -208,7 +209,7 @@ def _rights(ordinary: bool) -> Callable[[Verdict], Iterator[_Said]]:
     """What players may do: that which a ruling gives them, or what anybody may do at any trick."""
 
     def told(verdict: Verdict) -> Iterator[_Said]:
-        alike: dict[tuple[str, str, str | None], list[k.Right]] = {}
+        alike: dict[tuple[MayDo, str, str | None], list[k.Right]] = {}
         for right in verdict.rights:
             if ordinary is not bool(right.grounds.findings):
                 alike.setdefault((right.may, right.grounds.cite, right.until), []).append(right)

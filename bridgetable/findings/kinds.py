@@ -8,19 +8,23 @@ every single play makes are named tuples, because those are made fastest.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bridgetable.cards import Card, Suit
 from bridgetable.findings.deeds import Deed
 from bridgetable.findings.reasons import (
+    AskedBecause,
     CardBecause,
     ChoiceOf,
+    DamageDone,
     DutyBecause,
     FaultBecause,
     LawfulBecause,
     RevokeHow,
+    RightBecause,
     WeighedBecause,
 )
+from bridgetable.findings.rights import MayDo
 from bridgetable.messages import Message
 from bridgetable.seats import Seat, Side
 from bridgetable.table.choices import Choice
@@ -59,47 +63,47 @@ StatusWord: TypeAlias = Literal[
     "quitted",
 ]
 IrregularityWord: TypeAlias = Literal[
-    "act before the ruling",
-    "attention by dummy",
+    "opening lead out of turn",
+    "lead out of turn",
+    "premature lead",
+    "play out of turn",
+    "play at RHO's turn",
+    "revoke",
+    "fifth card",
+    "exposed card",
     "card named as held",
+    "exposed in the auction",
+    "exposed before the auction",
     "card not designated",
-    "cards together",
-    "change without right",
-    "defective trick",
     "dummy acted unasked",
+    "play suggested",
+    "incomplete call",
+    "impossible call",
+    "cards together",
+    "two cards at once",
+    "penalty card not played",
+    "restriction not obeyed",
+    "lead before the option",
+    "play before the new lead",
+    "defective trick",
+    "wrong number of cards",
+    "wrong word about the turn",
+    "wrong explanation",
+    "wrong review",
+    "improper question",
+    "explanation not corrected",
+    "explanation corrected too early",
     "dummy laid wrongly",
+    "wrong procedure",
     "dummy overstepped A1",
     "dummy overstepped A2",
     "dummy overstepped A3",
-    "explanation corrected too early",
-    "explanation not corrected",
-    "exposed before the auction",
-    "exposed card",
-    "exposed in the auction",
-    "fifth card",
-    "impossible call",
-    "improper question",
-    "incomplete call",
-    "inspection without right",
-    "lead before the option",
-    "lead out of turn",
-    "opening lead out of turn",
-    "penalty card not played",
-    "play at RHO's turn",
-    "play before the new lead",
-    "play out of turn",
-    "play suggested",
-    "premature lead",
-    "restriction not obeyed",
-    "revoke",
-    "tricks mixed",
-    "two cards at once",
-    "wrong explanation",
-    "wrong number of cards",
-    "wrong procedure",
-    "wrong review",
-    "wrong word about the turn",
+    "attention by dummy",
     "wrongly pointed trick",
+    "inspection without right",
+    "tricks mixed",
+    "change without right",
+    "act before the ruling",
 ]
 PENALTY = ("minor penalty", "major penalty")
 
@@ -163,50 +167,8 @@ class Roles:
     provisional: bool = False
 
 
-IRREGULARITIES: tuple[str, ...] = (
-    "opening lead out of turn",
-    "lead out of turn",
-    "premature lead",
-    "play out of turn",
-    "play at RHO's turn",
-    "revoke",
-    "fifth card",
-    "exposed card",
-    "card named as held",
-    "exposed in the auction",
-    "exposed before the auction",
-    "card not designated",
-    "dummy acted unasked",
-    "play suggested",
-    "incomplete call",
-    "impossible call",
-    "cards together",
-    "two cards at once",
-    "penalty card not played",
-    "restriction not obeyed",
-    "lead before the option",
-    "play before the new lead",
-    "defective trick",
-    "wrong number of cards",
-    "wrong word about the turn",
-    "wrong explanation",
-    "wrong review",
-    "improper question",
-    "explanation not corrected",
-    "explanation corrected too early",
-    "dummy laid wrongly",
-    "wrong procedure",
-    "dummy overstepped A1",
-    "dummy overstepped A2",
-    "dummy overstepped A3",
-    "attention by dummy",
-    "wrongly pointed trick",
-    "inspection without right",
-    "tricks mixed",
-    "change without right",
-    "act before the ruling",
-    "concealed",
-)
+IRREGULARITIES: tuple[str, ...] = (*get_args(IrregularityWord), "concealed")
+"""The kinds that a case file may name; nothing is ever found to be concealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +262,7 @@ class MayWithdraw:
     trick: int = 0
     provisional: bool = False
     penalty: bool = False
+    why: RightBecause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -365,20 +328,25 @@ class Right:
 
     grounds: Grounds
     seat: Seat
-    may: str
+    may: MayDo
     until: str | None = None
     provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimState:
-    """The state of a claim or concession `by` a seat, and the `tricks` in dispute to each side."""
+    """The state of a claim or concession `by` a seat, and the `tricks` in dispute to each side.
+
+    `concession`: it was made as one (68B1). `nothing`: a refused concession is no claim either (2017: 68B2).
+    """
 
     grounds: Grounds
     seat: Seat
     state: str
     tricks: tuple[int, int] | None = None
     provisional: bool = False
+    concession: bool = False
+    nothing: bool = False
 
 
 class Deemed(NamedTuple):
@@ -392,11 +360,12 @@ class Deemed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Something the director looks at again, `due` as a rule when play ends."""
+    """Something the director looks at again, `due` as a rule when play ends; the `damage` it may have done."""
 
     grounds: Grounds
     due: str = "play ends"
     provisional: bool = False
+    damage: DamageDone | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,6 +410,7 @@ class Question:
     answers: tuple[str, ...]
     or_of: tuple[str, ...] = ()
     provisional: bool = False
+    why: AskedBecause | None = None
 
     @property
     def key(self) -> str:

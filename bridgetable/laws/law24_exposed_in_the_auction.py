@@ -207,7 +207,7 @@ def partner_calls(m: Moment, action: a.MakeCall) -> Findings:
             yield Lawful(forced, action.seat, m.number)
             yield Check(_later(m, law, support))
         else:
-            yield Irregularity(forced, "wrong procedure", action.seat, m.number)
+            yield Irregularity(forced, "wrong procedure", action.seat, m.number, why="did not pass")
             yield NotModelled(
                 m.because(cite="37"),
                 to_say("unhandled-call-instead-of-pass"),

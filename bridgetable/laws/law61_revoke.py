@@ -12,6 +12,7 @@ from bridgetable.findings.kinds import Duty, Information, Irregularity, Judgemen
 from bridgetable.findings.moment import Moment, Reading, need
 from bridgetable.findings.play import TrickPlay
 from bridgetable.findings.registry import AT_REST, Findings, paragraph
+from bridgetable.findings.rights import AskAboutNone
 from bridgetable.findings.standing import Standing
 from bridgetable.messages import to_say
 from bridgetable.seats import SEATS, Seat
@@ -124,7 +125,7 @@ def _of_dummys_rights(st: Standing, seat: Seat) -> tuple[str, ...]:
 @paragraph("61B", on=(a.AnswerNone,))
 def answers_about_none(m: Moment, answer: a.AnswerNone) -> Findings:
     """Who is asked whether he has none answers; what follows when he has one is for Law 62."""
-    yield Lawful(m.because(), answer.seat, m.number)
+    yield Lawful(m.because(), answer.seat, m.number, why="answered about having none")
 
 
 @paragraph("61B", until=2017, on=(AT_REST,))
@@ -151,7 +152,7 @@ def _may_ask(m: Moment, reading: Reading | None) -> Findings:
             if seat is play.seat or forbidden or any(each.value == "no" for each in support):
                 continue
             grounds = m.because(*support, cite=cite, also=_of_dummys_rights(st, seat), number=play.action)
-            yield Right(grounds, seat, f"ask {play.seat.value} about having none", "own side on next trick")
+            yield Right(grounds, seat, AskAboutNone(play.seat), "own side on next trick")
 
 
 def _does_not_follow(st: Standing) -> Iterator[TrickPlay]:
