@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from bridgetable.cards import SUITS, parse_card, parse_suit
@@ -18,9 +18,6 @@ from bridgetable.table.sentences import SentenceError, parse
 
 Parts: TypeAlias = Mapping[str, str]
 """One thing asked for: the name of each part and its value."""
-
-Resolve: TypeAlias = Callable[[str], str]
-"""Gives `#4` for `@name`; `ValueError` for a label that no action bears."""
 
 STATUSES = (
     "in hand",
