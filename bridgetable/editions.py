@@ -36,11 +36,11 @@ class Book(NamedTuple):
 
     def now(self, cite: str) -> str | None:
         """The number here of what the book before called `cite`; None where this one has it no more."""
-        return _told(_table(self.renumbered, 0).get(cite, cite))
+        return _number_or_none(_table(self.renumbered, 0).get(cite, cite))
 
     def before(self, cite: str) -> str | None:
         """The number in the book before of what this one calls `cite`; None where it is new."""
-        return _told(_table(self.renumbered, 1).get(cite, cite))
+        return _number_or_none(_table(self.renumbered, 1).get(cite, cite))
 
 
 @cache
@@ -49,7 +49,7 @@ def _table(pairs: tuple[tuple[str, str], ...], side: int) -> Mapping[str, str]:
     return {pair[side]: pair[1 - side] for pair in reversed(pairs)}
 
 
-def _told(cite: str) -> str | None:
+def _number_or_none(cite: str) -> str | None:
     return None if cite == NO_PARAGRAPH else cite
 
 

@@ -91,12 +91,12 @@ def differs(left: Verdict, right: Verdict) -> bool:
         mine, theirs = tuple(told(left)), tuple(told(right))
         if {said.text for said in mine} != {said.text for said in theirs}:
             pairs = _paired(mine, theirs)
-            if any(_texts(one) != _texts(other) and _worth(one, other, True) for one, other in pairs):
+            if any(_words_of(one) != _words_of(other) and _worth(one, other, True) for one, other in pairs):
                 return True
     return False
 
 
-def _texts(said: _Said | None) -> str | None:
+def _words_of(said: _Said | None) -> str | None:
     return None if said is None else said.text
 
 
@@ -146,10 +146,10 @@ def _paired(left: tuple[_Said, ...], right: tuple[_Said, ...]) -> list[_Pair]:
                 if found is not None:
                     partner[number] = found
                     theirs.remove(found)
-    return list(_in_order([(said, partner.get(number)) for number, said in enumerate(mine)], theirs, right))
+    return list(_rows_in_order([(said, partner.get(number)) for number, said in enumerate(mine)], theirs, right))
 
 
-def _in_order(pairs: list[_Pair], alone: list[_Said], right: tuple[_Said, ...]) -> Iterator[_Pair]:
+def _rows_in_order(pairs: list[_Pair], alone: list[_Said], right: tuple[_Said, ...]) -> Iterator[_Pair]:
     """The pairs in the order of the left, and what the right says `alone` where it says it."""
     place = {said.text: number for number, said in enumerate(right)}
     for one, other in pairs:

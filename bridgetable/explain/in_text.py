@@ -58,7 +58,7 @@ def verdict_lines(
         yield from _list(name, _told_of(verdict, name), log)
         if name == "options":
             yield from _opened(ways)
-    yield _turn(verdict)
+    yield _turn_line(verdict)
 
 
 def _reasons(node: Node, depth: int) -> Iterator[str]:
@@ -101,7 +101,7 @@ def _list(name: str, findings: Iterable[k.Finding], log: tuple[Entry, ...]) -> I
         yield from lines
 
 
-def _turn(verdict: Verdict) -> str:
+def _turn_line(verdict: Verdict) -> str:
     turn = turn_words(verdict)
     if verdict.tricks is None:
         return say("told-turn", turn=turn)

@@ -40,7 +40,7 @@ def _status(status: k.Status) -> str:
         return played_words(status)
     if status.status == "exposed" and status.provisional:
         return say("ruling-status-open", seat=seat, card=card)
-    stands = _put_out(status)
+    stands = _card_put_out(status)
     if stands is not None and status.status == "in hand":
         return say("ruling-status-other-stands", seat=seat, card=card, stands=stands)
     why = status.why if (status.status, status.why) in _BECAUSE else ""
@@ -48,7 +48,7 @@ def _status(status: k.Status) -> str:
     return say(f"ruling-status-{kind}", seat=seat, card=card, trick=status.trick, suit=card.suit)
 
 
-def _put_out(status: k.Status) -> Card | None:
+def _card_put_out(status: k.Status) -> Card | None:
     """The card dummy put out instead of the one that was named, where it is too late to put that right (45D)."""
     faults = (f for f in status.grounds.findings if isinstance(f, k.Irregularity) and f.kind == "card not designated")
     return next((f.card for f in faults if f.card is not status.card), None)

@@ -16,7 +16,9 @@ _FEWEST_SAME = 0.35
 def differing(old: str, new: str) -> tuple[list[Part], list[Part]]:
     """Both texts in parts; what the other has not is marked. Texts with hardly a word in common are marked whole."""
     olds, news = _spaced_words(old), _spaced_words(new)
-    matcher = SequenceMatcher(None, [_bare(word) for word in olds], [_bare(word) for word in news], autojunk=False)
+    matcher = SequenceMatcher(
+        None, [_bare_word(word) for word in olds], [_bare_word(word) for word in news], autojunk=False
+    )
     if olds and news and matcher.ratio() < _FEWEST_SAME:
         return [(old, True)], [(new, True)]
     blocks = matcher.get_matching_blocks()
@@ -31,7 +33,7 @@ def _spaced_words(text: str) -> list[str]:
     return re.findall(r"\S+\s*", text)
 
 
-def _bare(word: str) -> str:
+def _bare_word(word: str) -> str:
     return word.strip().strip(".,;:()“”").casefold()
 
 

@@ -33,7 +33,7 @@ def does_not_obey(m: Moment, failed: Irregularity) -> Findings:
     card = failed.card
     trick = m.standing.trick_of(failed.seat, card) if card is not None else None
     if trick is not None:
-        duty = _duty(failed)
+        duty = _duty_in_words(failed)
         yield Revoke(m.because(failed), failed.seat, trick.number, duty, "open", failed.action, failed.provisional)
 
 
@@ -54,7 +54,7 @@ def was_no_revoke(m: Moment, said: a.AskNone | a.Attention) -> Findings:
             yield Revoke(grounds, play.seat, trick.number, trick.led.plural, "none", play.action, how="was void")
 
 
-def _duty(failed: Irregularity) -> str:
+def _duty_in_words(failed: Irregularity) -> str:
     """The duty that was not obeyed, in words: `lead a heart`, `not lead diamonds`, `play D9`."""
     for finding in failed.grounds.findings:
         if isinstance(finding, Status):
@@ -173,12 +173,12 @@ def no_right_to_look(m: Moment, attention: a.Attention) -> Findings:
     """To say that somebody has revoked gives no right to look at turned tricks; the director may have one shown."""
     st = m.standing
     turned = m.after.turned_cards()
-    said = tuple(r for r in st.revokes if speaks_of(st, attention, m.number, r.action) and _card(r) in turned)
+    said = tuple(r for r in st.revokes if speaks_of(st, attention, m.number, r.action) and _revoke_card(r) in turned)
     new = any(first_attention(st, revoke.action) in (None, m.number) for revoke in said)
     if new and st.board.stage == "play":
         yield Judgement(m.because(*said, also=("66C",)), to_say("weighed-trick-shown"))
 
 
-def _card(revoke: Revoke) -> tuple[Seat, Card] | None:
+def _revoke_card(revoke: Revoke) -> tuple[Seat, Card] | None:
     fault = fault_of(revoke)
     return (fault.seat, need(fault.card)) if fault is not None else None

@@ -29,15 +29,15 @@ def then(at: Situation) -> Iterator[Part]:
     """The parts on what follows from the ruling."""
     playing = at.here.turn is not None or bool(at.here.options)
     if playing and at.family in ("card", "choice", "duty", "revoke", "transfer"):
-        yield _turn(at)
+        yield _turn_part(at)
     yield from _bound(at)
     yield from _tricks(at)
     if at.level >= TOURNAMENT:
-        yield from _information(at)
+        yield from _information_part(at)
         yield from _checks(at)
 
 
-def _turn(at: Situation) -> Part:
+def _turn_part(at: Situation) -> Part:
     to = at.here.turn_to or "play"
     answers = (
         *(OfferedAnswer(seat.value, say("asked-is-to", seat=seat, to=to)) for seat in SEATS),
@@ -78,7 +78,7 @@ def _tricks(at: Situation) -> Iterator[Part]:
     yield Part("tricks", "then", say("asked-tricks-transferred"), answers, frozenset({right.key}))
 
 
-def _information(at: Situation) -> Iterator[Part]:
+def _information_part(at: Situation) -> Iterator[Part]:
     """Who may use what the newest thing seen or heard tells."""
     log = at.record.log
     known = [each for each in at.here.information if not _of_a_call(each.about, log)]
